@@ -1,0 +1,1 @@
+"""SNOWBALL FIGHT!!! (Day Dream Games): dice, snow bricks, last player standing."""

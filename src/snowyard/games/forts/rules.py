@@ -1,0 +1,361 @@
+"""The rules of forts. Every function cites the rules it carries out; docs/rules/forts.md has them in words."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from snowyard.games.forts.layout import (
+    ACT, ACTIONS_A_TURN, BRICK, BRICK_HIT, BRICK_POINTS, BRICKS, BUILD, BUILD_BRICK, BUILD_SNOWBALL, CAP, DODGE,
+    FREEZE_POINTS, HID, HIDE, HIT, HIT_FROZEN, HIT_POINTS, INSTANT_FREEZE, KEEP_TOKEN, MISS, NEAR_MISS, OUT, OVER,
+    PICK, PICK_BRICK, REACT, ROLL, SLOTS, SMILEY, SNOWBALL, SNOWBALLS, STAND, START, THREW, THREW_AT_BRICK, THROW,
+    THROW_AT_BRICK, TOKENS_LOST, TURN, USE_TOKEN, WON, Yard,
+)  # fmt: skip
+from snowyard.games.forts.options import OWNER
+from snowyard.kernel import bits
+from snowyard.kernel.bits import Mask
+from snowyard.kernel.dice import roll
+from snowyard.kernel.head import EVERYBODY, emit
+from snowyard.kernel.record import Cells
+from snowyard.kernel.rule import rule
+
+RULES_VERSION = 1
+
+
+@rule
+def deal(t: Yard) -> None:
+    for seat in range(t.seats):  # FORTS-02, FORTS-03
+        t.hit_points[seat] = HIT_POINTS
+        t.freeze_points[seat] = FREEZE_POINTS
+        t.snowballs[seat] = SNOWBALLS
+        for slot in range(BRICKS):
+            t.brick[seat, slot] = BRICK_POINTS
+    t.target = -1
+    t.starter = roll(t, t.seats)  # FORTS-04
+    emit(t, START, t.starter, 0, 0, 0, EVERYBODY)
+    begin_turn(t, t.starter)
+
+
+@rule
+def legal(t: Yard, mask: Mask) -> None:
+    if t.phase == ACT:
+        legal_actions(t, mask)
+    elif t.phase == REACT:  # FORTS-12, FORTS-R17
+        bits.add(mask, USE_TOKEN)
+        bits.add(mask, KEEP_TOKEN)
+    else:  # FORTS-17
+        bits.add_bits(mask, PICK_BRICK, wall(t, t.target))
+
+
+@rule
+def legal_actions(t: Yard, mask: Mask) -> None:
+    """FORTS-10. All these actions lie in the first word of the set."""
+    me = t.actor
+    chosen = 1 << BUILD_SNOWBALL
+    own = wall(t, me)
+    if own != 0:
+        chosen |= 1 << HIDE
+    if own != (1 << SLOTS) - 1:  # FORTS-36
+        chosen |= 1 << BUILD_BRICK
+    if t.snowballs[me] > 0:
+        for seat in range(t.seats):
+            if seat != me and t.hit_points[seat] > 0:  # FORTS-41, FORTS-R11
+                chosen |= 1 << (THROW + seat)
+                chosen |= wall(t, seat) << (THROW_AT_BRICK + SLOTS * seat)
+    mask[0] |= np.uint64(chosen)
+
+
+@rule
+def play(t: Yard, action: int) -> None:
+    if t.phase == REACT:
+        react(t, action)
+    elif t.phase == PICK:
+        strike_brick(t, t.target, action - PICK_BRICK, t.damage)
+        end_action(t)
+    elif action == HIDE:
+        hide(t, t.actor)
+        end_action(t)
+    elif action == BUILD_BRICK:
+        build_brick(t, t.actor)
+        end_action(t)
+    elif action == BUILD_SNOWBALL:
+        t.snowballs[t.actor] += 1  # FORTS-38
+        emit(t, SNOWBALL, t.actor, t.snowballs[t.actor], 0, 0, EVERYBODY)
+        end_action(t)
+    elif action < THROW_AT_BRICK:
+        throw(t, action - THROW)
+    else:
+        throw_at_brick(t, (action - THROW_AT_BRICK) // SLOTS, (action - THROW_AT_BRICK) % SLOTS)
+
+
+@rule
+def payoff(t: Yard, out: Cells) -> None:
+    """FORTS-R29: 1, shared by joint winners."""
+    winners = 0
+    for seat in range(t.seats):
+        if t.rank[seat] == 1:
+            winners += 1
+    for seat in range(t.seats):
+        out[seat] = 1.0 / winners if t.rank[seat] == 1 else 0.0
+
+
+# ---- walls
+
+
+@rule
+def wall(t: Yard, seat: int) -> int:
+    """The occupied slots as bits."""
+    standing = 0
+    for slot in range(SLOTS):
+        if t.brick[seat, slot] > 0:
+            standing |= 1 << slot
+    return standing
+
+
+@rule
+def bricks(t: Yard, seat: int) -> int:
+    standing = 0
+    for slot in range(SLOTS):
+        if t.brick[seat, slot] > 0:
+            standing += 1
+    return standing
+
+
+@rule
+def strike_brick(t: Yard, seat: int, slot: int, points: int) -> None:
+    left = max(0, t.brick[seat, slot] - points)  # FORTS-25; the surplus is lost: FORTS-26, FORTS-27
+    t.brick[seat, slot] = left
+    emit(t, BRICK_HIT, seat, slot, points, left, EVERYBODY)
+    if t.hide_tokens[seat] > 0 and bricks(t, seat) == 0:  # FORTS-28
+        emit(t, TOKENS_LOST, seat, t.hide_tokens[seat], 0, 0, EVERYBODY)
+        t.hide_tokens[seat] = 0
+
+
+@rule
+def build_brick(t: Yard, seat: int) -> None:
+    emit(t, BUILD, seat, 0, 0, 0, EVERYBODY)
+    outside = roll_cube(t, seat) // 10
+    slot = -1
+    if outside == SMILEY:  # FORTS-35
+        slot = 0
+        while t.brick[seat, slot] > 0:
+            slot += 1
+        t.brick[seat, slot] = BRICK_POINTS
+    emit(t, BRICK, seat, slot, 0, 0, EVERYBODY)
+
+
+@rule
+def hide(t: Yard, seat: int) -> None:
+    t.hide_tokens[seat] += 1  # FORTS-30
+    t.freeze_points[seat] = min(FREEZE_POINTS, t.freeze_points[seat] + 1)  # FORTS-31, FORTS-33
+    emit(t, HID, seat, t.hide_tokens[seat], t.freeze_points[seat], 0, EVERYBODY)
+
+
+# ---- throws
+
+
+@rule
+def roll_cube(t: Yard, seat: int) -> int:
+    """Outside (1 to 5, 6 is the Smiley) times ten plus the inside digit: FORTS-R01."""
+    outside = roll(t, 6) + 1
+    inside = roll(t, 10)
+    emit(t, ROLL, seat, outside, inside, 0, EVERYBODY)
+    return 10 * outside + inside
+
+
+@rule
+def hand_over(t: Yard, target: int) -> None:
+    """The snowball changes hands before anything else: FORTS-11, FORTS-22, FORTS-R07."""
+    t.snowballs[t.player] -= 1
+    t.snowballs[target] += 1
+
+
+@rule
+def throw(t: Yard, target: int) -> None:
+    emit(t, THREW, t.player, target, 0, 0, EVERYBODY)
+    hand_over(t, target)
+    t.target = target
+    if t.hide_tokens[target] > 0:  # FORTS-12, FORTS-14
+        t.phase = REACT
+        t.actor = target
+    else:
+        resolve_throw(t)
+
+
+@rule
+def react(t: Yard, action: int) -> None:
+    target = t.target
+    t.phase = ACT
+    t.actor = t.player
+    if action == USE_TOKEN:
+        t.hide_tokens[target] -= 1  # FORTS-13; no point changes: FORTS-32
+        emit(t, DODGE, target, t.hide_tokens[target], 0, 0, EVERYBODY)
+        end_action(t)
+    else:
+        emit(t, STAND, target, t.hide_tokens[target], 0, 0, EVERYBODY)
+        resolve_throw(t)
+
+
+@rule
+def resolve_throw(t: Yard) -> None:
+    """FORTS-15."""
+    target = t.target
+    cube = roll_cube(t, t.player)
+    outside = cube // 10
+    damage = cube % 10 if cube % 10 > 0 else 10
+    standing = bricks(t, target)
+    if outside == SMILEY:
+        instant_freeze(t, target, damage)
+    elif outside < standing or (outside == 1 and standing == 0):  # the Dodge Rule: FORTS-R14
+        emit(t, MISS, target, 0, 0, 0, EVERYBODY)  # FORTS-16
+    elif outside == standing:
+        near_miss(t, target, damage)
+        return
+    else:
+        hit(t, target, damage)
+    end_action(t)
+
+
+@rule
+def near_miss(t: Yard, target: int, damage: int) -> None:
+    """The brick is picked after the roll: FORTS-17, FORTS-R05."""
+    emit(t, NEAR_MISS, target, damage, 0, 0, EVERYBODY)
+    t.damage = damage
+    t.phase = PICK
+    if t.near_miss_chooser == OWNER:  # FORTS-46
+        t.actor = target
+
+
+@rule
+def hit(t: Yard, seat: int, damage: int) -> None:
+    if t.freeze_points[seat] > 0:
+        # FORTS-18: the surplus never reaches hit points
+        t.freeze_points[seat] = max(0, t.freeze_points[seat] - damage)
+        emit(t, HIT, seat, damage, t.freeze_points[seat], 0, EVERYBODY)
+    else:
+        t.hit_points[seat] = max(0, t.hit_points[seat] - damage)  # FORTS-19, FORTS-R22
+        emit(t, HIT_FROZEN, seat, damage, t.hit_points[seat], 0, EVERYBODY)
+        fall(t, seat)
+
+
+@rule
+def instant_freeze(t: Yard, seat: int, damage: int) -> None:
+    t.freeze_points[seat] = 0  # FORTS-20
+    t.hit_points[seat] = max(0, t.hit_points[seat] - damage)
+    emit(t, INSTANT_FREEZE, seat, damage, t.hit_points[seat], 0, EVERYBODY)
+    fall(t, seat)
+
+
+@rule
+def throw_at_brick(t: Yard, target: int, slot: int) -> None:
+    emit(t, THREW_AT_BRICK, t.player, target, slot, 0, EVERYBODY)
+    hand_over(t, target)
+    cube = roll_cube(t, t.player)
+    if cube // 10 == SMILEY:
+        damage = t.brick[target, slot]  # FORTS-24: destroyed, whatever its points
+    else:
+        damage = cube % 10 if cube % 10 > 0 else 10
+    strike_brick(t, target, slot, damage)  # no Hide against it: FORTS-23, FORTS-R06
+    end_action(t)
+
+
+# ---- elimination, turns, the end
+
+
+@rule
+def alive(t: Yard) -> int:
+    players = 0
+    for seat in range(t.seats):
+        if t.hit_points[seat] > 0:
+            players += 1
+    return players
+
+
+@rule
+def fall(t: Yard, seat: int) -> None:
+    """A player without hit points is out at once: FORTS-39."""
+    if t.hit_points[seat] > 0:
+        return
+    left = alive(t)
+    t.rank[seat] = left + 1  # FORTS-44
+    emit(t, OUT, seat, t.player, t.snowballs[seat], 0, EVERYBODY)
+    t.snowballs[t.player] += t.snowballs[seat]  # FORTS-40
+    t.snowballs[seat] = 0
+    t.hide_tokens[seat] = 0  # FORTS-41
+    for slot in range(SLOTS):
+        t.brick[seat, slot] = 0
+    if left == 1:  # FORTS-43
+        t.rank[t.player] = 1
+        t.turn += 1
+        end_game(t)
+        emit(t, WON, t.player, 1, 0, 0, EVERYBODY)
+
+
+@rule
+def end_action(t: Yard) -> None:
+    """An action is resolved: the next one, or the next turn. FORTS-07, FORTS-09"""
+    if t.phase == OVER:
+        return
+    t.phase = ACT
+    t.target = -1
+    t.damage = 0
+    t.actor = t.player
+    t.actions_left -= 1
+    if t.actions_left > 0:
+        return
+    t.turn += 1
+    if t.turn >= t.turn_cap_per_player * t.seats:  # FORTS-45
+        end_at_cap(t)
+        return
+    seat = t.player
+    while True:  # FORTS-05
+        seat = (seat + 1) % t.seats
+        if t.hit_points[seat] > 0:
+            break
+    begin_turn(t, seat)
+
+
+@rule
+def begin_turn(t: Yard, seat: int) -> None:
+    emit(t, TURN, seat, t.hide_tokens[seat], 0, 0, EVERYBODY)
+    t.hide_tokens[seat] = 0  # FORTS-06; freeze points stay: FORTS-R16
+    t.player = seat
+    t.actor = seat
+    t.phase = ACT
+    t.actions_left = ACTIONS_A_TURN
+
+
+@rule
+def standing_at_cap(t: Yard, seat: int) -> int:
+    """Hit points first, then freeze points, then brick points: FORTS-45."""
+    points = 0
+    for slot in range(SLOTS):
+        points += t.brick[seat, slot]
+    return 10000 * t.hit_points[seat] + 100 * t.freeze_points[seat] + points
+
+
+@rule
+def end_at_cap(t: Yard) -> None:
+    emit(t, CAP, t.player, t.turn, 0, 0, EVERYBODY)
+    winners = 0
+    for seat in range(t.seats):
+        if t.hit_points[seat] > 0:
+            better = 0
+            for other in range(t.seats):
+                if t.hit_points[other] > 0 and standing_at_cap(t, other) > standing_at_cap(t, seat):
+                    better += 1
+            t.rank[seat] = better + 1
+            if better == 0:
+                winners += 1
+    for seat in range(t.seats):
+        if t.rank[seat] == 1:
+            emit(t, WON, seat, winners, 0, 0, EVERYBODY)
+    end_game(t)
+
+
+@rule
+def end_game(t: Yard) -> None:
+    t.phase = OVER
+    t.actor = -1
+    t.target = -1
+    t.damage = 0
+    t.actions_left = 0

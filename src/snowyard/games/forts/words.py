@@ -1,0 +1,200 @@
+"""Forts in words: names of moves, sentences for events, the prompt, the view, and why a position cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowyard.games.forts.layout import (
+    ACT, ACTIONS, ACTIONS_A_TURN, BRICK_POINTS, EVENTS, FREEZE_POINTS, HIT_POINTS, OVER, PICK, REACT, SEATS, SLOTS, Yard,
+)  # fmt: skip
+from snowyard.games.forts.options import OWNER
+from snowyard.kernel.head import Event
+from snowyard.kernel.wording import be, possessive, verb, who
+
+__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "prompt", "rule_at", "tell", "view"]
+
+TITLE = "Snowball Fight (Day Dream)"
+SUMMARY = "Hide behind your snow bricks, throw, and be the last one standing."
+
+NAMES = (
+    "hide", "build brick", "build snowball",
+    *(f"throw p{s}" for s in range(SEATS)),
+    *(f"throw p{s} brick {slot}" for s in range(SEATS) for slot in range(SLOTS)),
+    "use token", "keep token",
+    *(f"pick brick {slot}" for slot in range(SLOTS)),
+)  # fmt: skip
+assert len(NAMES) == ACTIONS
+
+FACES = {6: ("1", "2", "3", "4", "5", "S"), 10: tuple("0123456789")}
+"""What a die of so many faces shows: the Cube's outside (S: Smiley) and its inside digit."""
+DICE = {6: "outside of the Cube", 10: "inside of the Cube"}
+
+
+def face(outside: int) -> str:
+    return FACES[6][outside - 1]
+
+
+def tell(e: Event, me: int, names: list[str]) -> str:
+    """One event as a sentence spoken to seat `me`."""
+    n = who(e.seat, me, names)
+    match e.kind:
+        case "start":
+            return f"{n} {verb('begin', e.seat, me)} the game."
+        case "turn":
+            tokens = f" {e.a} hide token{'s' if e.a > 1 else ''} discarded." if e.a else ""
+            return f"{possessive(e.seat, me, names)} turn.{tokens}"
+        case "hide":
+            return f"{n} {verb('hide', e.seat, me)}: hide tokens {e.a}, freeze points {e.b}."
+        case "snowball":
+            return f"{n} {verb('make', e.seat, me)} a snowball: {e.a} now."
+        case "build":
+            return f"{n} {verb('try', e.seat, me)} to build a brick."
+        case "brick":
+            return "No Smiley, no brick." if e.a < 0 else f"A new brick of {BRICK_POINTS} stands in slot {e.a}."
+        case "throw":
+            return f"{n} {verb('throw', e.seat, me)} at {who(e.a, me, names, start=False)}."
+        case "throw_at_brick":
+            whose = possessive(e.a, me, names, start=False)
+            return f"{n} {verb('throw', e.seat, me)} at {whose} brick {e.b}."
+        case "dodge":
+            return f"{n} {verb('duck', e.seat, me)}: hide tokens left {e.a}."
+        case "stand":
+            return f"{n} {verb('keep', e.seat, me)} the token."
+        case "roll":
+            return f"Cube: {face(e.a)}, {e.b}."
+        case "miss":
+            return f"Miss: nothing happens to {who(e.seat, me, names, start=False)}."
+        case "near_miss":
+            return f"Near miss: a brick of {who(e.seat, me, names, start=False)} takes {e.a}."
+        case "hit":
+            return f"Hit: {n} {verb('lose', e.seat, me)} up to {e.a} freeze points, {e.b} left."
+        case "hit_frozen":
+            return f"Hit: {n} {be(e.seat, me)} frozen and {verb('lose', e.seat, me)} {e.a} hit points, {e.b} left."
+        case "instant_freeze":
+            return f"Instant freeze: {n} {be(e.seat, me)} frozen and {verb('lose', e.seat, me)} {e.a} hit points, {e.b} left."
+        case "brick_hit":
+            fate = f"{e.c} left" if e.c else "it is gone"
+            return f"{possessive(e.seat, me, names)} brick {e.a} takes {e.b}: {fate}."
+        case "tokens_lost":
+            return f"No brick left: {n} {verb('lose', e.seat, me)} {e.a} hide token{'s' if e.a > 1 else ''}."
+        case "out":
+            return f"{n} {be(e.seat, me)} out. {e.b} snowball{'s' if e.b > 1 else ''} go to {who(e.a, me, names, start=False)}."
+        case "cap":
+            return f"Turn {e.a}: the turn cap ends the game."
+        case _:
+            share = "" if e.a == 1 else f" together with {e.a - 1} more"
+            return f"{n} {verb('win', e.seat, me)}{share}."
+
+
+def prompt(t: Yard, me: int, names: list[str]) -> str:
+    """What must be decided now, or who is waited for."""
+    if t.phase == OVER:
+        winners = [who(s, me, names, start=False) for s in range(t.seats) if t.rank[s] == 1]
+        return f"The game is over. Winner: {', '.join(winners)}."
+    if t.actor != me:
+        return f"Waiting for {names[t.actor]}."
+    if t.phase == ACT:
+        return f"Your turn: choose action {ACTIONS_A_TURN + 1 - t.actions_left} of {ACTIONS_A_TURN}."
+    if t.phase == REACT:
+        return f"{names[t.player]} throws at you: use a hide token? You have {t.hide_tokens[me]}."
+    whose = "your" if t.target == me else f"{names[t.target]}'s"
+    return f"Near miss for {t.damage}: pick which of {whose} bricks takes it."
+
+
+def rule_at(t: Yard) -> tuple[str, ...]:
+    """The rules that govern the decision at hand."""
+    if t.phase == ACT:
+        return ("FORTS-08", "FORTS-10")
+    if t.phase == REACT:
+        return ("FORTS-12", "FORTS-13")
+    if t.phase == PICK:
+        return ("FORTS-46",) if t.near_miss_chooser == OWNER else ("FORTS-17",)
+    return ("FORTS-43", "FORTS-44")
+
+
+def view(t: Yard, me: int) -> dict[str, Any]:
+    """Everything a screen draws."""
+    return {
+        "phase": ("act", "react", "pick", "over")[t.phase],
+        "player": t.player,
+        "starter": t.starter,
+        "actions_left": t.actions_left,
+        "target": t.target if t.target >= 0 else None,
+        "damage": t.damage,
+        "players": [
+            {
+                "hit_points": t.hit_points[s],
+                "freeze_points": t.freeze_points[s],
+                "frozen": t.hit_points[s] > 0 and t.freeze_points[s] == 0,
+                "hide_tokens": t.hide_tokens[s],
+                "snowballs": t.snowballs[s],
+                "bricks": t.brick[s].tolist(),
+                "out": t.hit_points[s] == 0,
+                "rank": t.rank[s],
+            }
+            for s in range(t.seats)
+        ],
+    }
+
+
+def check(t: Yard) -> str | None:
+    """Why this table cannot be, or None."""
+    for s in range(t.seats):
+        reason = check_player(t, s)
+        if reason:
+            return reason
+    living = [s for s in range(t.seats) if t.hit_points[s] > 0]
+    if not living:
+        return "nobody is alive"
+    if sum(t.snowballs) < 3 * t.seats and t.phase != OVER:
+        return f"there are fewer snowballs than the {3 * t.seats} of the start (FORTS-R07)"
+    if t.phase == OVER:
+        return None if t.actor == -1 and 1 in t.rank[: t.seats] else "the game is over, but nobody is first"
+    if len(living) == 1:
+        return "only one player is alive, but the game goes on (FORTS-43)"
+    if not ACT <= t.phase <= PICK:
+        return f"there is no phase {t.phase}"
+    if not 1 <= t.actions_left <= ACTIONS_A_TURN:
+        return f"actions_left is {t.actions_left}, not 1 to {ACTIONS_A_TURN}"
+    if t.player not in living:
+        return f"it is p{t.player}'s turn, who is not alive"
+    if not 0 <= t.turn < t.turn_cap_per_player * t.seats:
+        return "the turn cap is passed, but the game goes on (FORTS-45)"
+    return check_decision(t, living)
+
+
+def check_player(t: Yard, s: int) -> str | None:
+    ranges = (
+        ("hit_points", t.hit_points[s], HIT_POINTS), ("freeze_points", t.freeze_points[s], FREEZE_POINTS),
+        ("hide_tokens", t.hide_tokens[s], 3), ("snowballs", t.snowballs[s], 3 * t.seats * (1 + t.turn_cap_per_player)),
+        ("brick", max(t.brick[s].tolist()), BRICK_POINTS), ("rank", t.rank[s], t.seats),
+    )  # fmt: skip
+    for field, value, most in ranges:
+        if not 0 <= value <= most:
+            return f"{field} of p{s} is {value}, not 0 to {most}"
+    if min(t.brick[s].tolist()) < 0:
+        return f"a brick of p{s} has less than 0 points"
+    walled = any(t.brick[s])
+    if t.hide_tokens[s] and not walled:
+        return f"p{s} has hide tokens but no brick (FORTS-28)"
+    if t.hit_points[s] == 0 and (walled or t.hide_tokens[s] or t.snowballs[s] or t.freeze_points[s]):
+        return f"p{s} is out but still has points, bricks, snowballs or tokens (FORTS-41)"
+    if (t.hit_points[s] == 0) != (t.rank[s] > 1) and t.phase != OVER:
+        return f"p{s} has rank {t.rank[s]} and {t.hit_points[s]} hit points; whoever is out has a rank, nobody else"
+    return None
+
+
+def check_decision(t: Yard, living: list[int]) -> str | None:
+    if t.phase == ACT:
+        expected = t.player
+        if t.target != -1 or t.damage != 0:
+            return "no throw is pending while an action is chosen: target is -1 and damage 0"
+    else:
+        if t.target not in living or t.target == t.player:
+            return f"the pending throw goes at p{t.target}, who cannot be its target"
+        expected = t.target if t.phase == REACT or t.near_miss_chooser == OWNER else t.player
+        if t.phase == REACT and (t.hide_tokens[t.target] == 0 or t.damage != 0):
+            return "the target decides about a token it does not have"
+        if t.phase == PICK and not (any(t.brick[t.target]) and 1 <= t.damage <= 10):
+            return "a near miss needs a brick and 1 to 10 damage"
+    return None if t.actor == expected else f"p{expected} decides here, not p{t.actor}"

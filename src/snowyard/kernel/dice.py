@@ -1,0 +1,137 @@
+"""Random numbers that lie in the record, and loaded dice.
+
+The generator is xoshiro128++ (Blackman and Vigna): four words of 32 bits. Words of 32 bits are computed in 64, so no
+step overflows and the very same lines run compiled, on a GPU and in the interpreter. Numbers are uniform by Lemire's
+method: no modulo bias.
+
+Loaded dice: a short queue of results in the record. While it is not empty, `roll` and `draw` take from it. A loaded
+result that the roll cannot show marks the record (`misload`), and the table refuses the move.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from snowyard.kernel.rule import rule
+
+_LOW32 = np.uint64(0xFFFFFFFF)
+_TWO32 = np.uint64(1 << 32)
+_S5, _S7, _S9, _S11, _S15, _S16, _S21, _S25, _S32 = (np.uint64(n) for n in (5, 7, 9, 11, 15, 16, 21, 25, 32))
+_M1, _M2 = np.uint64(0x7FEB352D), np.uint64(0x846CA68B)  # the 32-bit mixer "lowbias32" (Wellons)
+
+
+@rule
+def next32(state: Any) -> np.uint64:
+    """The next 32 random bits."""
+    s0 = np.uint64(state[0])
+    s1 = np.uint64(state[1])
+    s2 = np.uint64(state[2])
+    s3 = np.uint64(state[3])
+    total = (s0 + s3) & _LOW32
+    result = ((((total << _S7) | (total >> _S25)) & _LOW32) + s0) & _LOW32
+    kept = (s1 << _S9) & _LOW32
+    s2 ^= s0
+    s3 ^= s1
+    s1 ^= s2
+    s0 ^= s3
+    s2 ^= kept
+    s3 = ((s3 << _S11) | (s3 >> _S21)) & _LOW32
+    state[0] = s0
+    state[1] = s1
+    state[2] = s2
+    state[3] = s3
+    return result
+
+
+@rule
+def below(state: Any, n: int) -> int:
+    """Uniform on 0 .. n - 1 (1 <= n < 2^31), straight from the generator, never loaded."""
+    bound = np.uint64(n)
+    product = next32(state) * bound
+    low = product & _LOW32
+    if low < bound:
+        floor = (_TWO32 - bound) % bound
+        while low < floor:
+            product = next32(state) * bound
+            low = product & _LOW32
+    return np.int64(product >> _S32)
+
+
+@rule
+def mix(x: np.uint64) -> np.uint64:
+    x = ((x ^ (x >> _S16)) * _M1) & _LOW32
+    x = ((x ^ (x >> _S15)) * _M2) & _LOW32
+    return x ^ (x >> _S16)
+
+
+@rule
+def key(state: Any, seed: np.uint64, index: np.uint64) -> None:
+    """Start a generator: stream `index` of `seed`. Streams of different numbers are independent."""
+    for lane in range(4):
+        h = mix(np.uint64(lane + 1) ^ (seed & _LOW32))
+        h = mix(h ^ (seed >> _S32))
+        h = mix(h ^ (index & _LOW32))
+        h = mix(h ^ (index >> _S32))
+        state[lane] = mix(h ^ np.uint64(lane))
+    if state[0] == 0 and state[1] == 0 and state[2] == 0 and state[3] == 0:
+        state[0] = 1  # the one state the generator cannot leave
+
+
+@rule
+def roll(t: Any, n: int) -> int:
+    """One die of n faces: 0 .. n - 1, loaded or random."""
+    t.news = 1
+    if t.given_at < t.given_count:
+        value = t.given[t.given_at]
+        t.given_at += 1
+        if 0 <= value < n:
+            return np.int64(value)
+        t.misload = 1
+        return 0
+    if t.wanted == 0:
+        t.wanted = n
+    return below(t.generator, n)
+
+
+@rule
+def draw(t: Any, counts: Any) -> int:
+    """One card from a pile kept as counts of each kind (not empty): the kind, with probability as its count.
+
+    The pile is not changed. A loaded result names the kind.
+    """
+    t.news = 1
+    kinds = counts.shape[0]
+    if t.given_at < t.given_count:
+        value = t.given[t.given_at]
+        t.given_at += 1
+        if 0 <= value < kinds and counts[value] > 0:
+            return np.int64(value)
+        t.misload = 1
+        value = 0
+        while counts[value] <= 0:
+            value += 1
+        return np.int64(value)
+    if t.wanted == 0:
+        t.wanted = -kinds
+    total = 0
+    for kind in range(kinds):
+        total += counts[kind]
+    left = below(t.generator, total)
+    kind = 0
+    while left >= counts[kind]:
+        left -= counts[kind]
+        kind += 1
+    return np.int64(kind)
+
+
+@rule
+def shuffle(t: Any, cells: Any, n: int) -> None:
+    """Put the first n cells in a uniformly random order (never loaded)."""
+    t.news = 1
+    for last in range(n - 1, 0, -1):
+        other = below(t.generator, last + 1)
+        kept = cells[last]
+        cells[last] = cells[other]
+        cells[other] = kept

@@ -1,0 +1,121 @@
+"""The driver: deals, steps and plays whole games with the rules of one game.
+
+This file is loaded once per game (see `game.py`), each time with that game's modules as its globals `rules`, `secrets`,
+`features`, `bot` and its sizes. Numba compiles and caches calls of module globals, but not of functions that come in
+as arguments: that is why the file is loaded anew instead of being written with parameters.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from snowyard.kernel import bits
+from snowyard.kernel.dice import below, key
+from snowyard.kernel.rule import rule
+
+rules: Any  # set by the loader, before this file is executed
+secrets: Any
+features: Any
+bot: Any
+OPTIONS_AT: int  # first word of the options in the record
+OPTIONS_WORDS: int
+WORDS: int  # words of the record
+
+PLAYER_RANDOM, PLAYER_SIMPLE = range(2)
+_PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)  # players' luck is another stream than the table's dice
+
+
+@rule
+def deal(tables: Any, raw: Any, i: int, options: Any, seed: np.uint64, index: np.uint64, quiet: int) -> None:
+    """Table i becomes game `index` of `seed`: cleared (padding too), options laid in, generator keyed, dealt."""
+    for word in range(WORDS):
+        raw[i, word] = np.uint64(0)
+    for word in range(options.shape[0]):
+        raw[i, OPTIONS_AT + word] = options[word]
+    t = tables[i]
+    t.quiet = quiet
+    key(t.generator, seed, index)
+    rules.deal(t)
+
+
+@rule
+def redeal_dice(t: Any, seed: np.uint64, index: np.uint64) -> None:
+    """Dice to come are nobody's knowledge: a fresh generator, no loaded dice."""
+    key(t.generator, seed, index)
+    t.given_at = 0
+    t.given_count = 0
+    for i in range(t.given.shape[0]):
+        t.given[i] = 0
+    t.news = 0
+    t.misload = 0
+    t.wanted = 0
+
+
+@rule
+def redeal(t: Any, seat: int, seed: np.uint64, index: np.uint64) -> None:
+    """Turn t into a uniformly random table that this seat could not tell from t."""
+    redeal_dice(t, seed, index)
+    secrets.redeal(t, seat)
+    redeal_dice(t, seed, index + np.uint64(1))
+
+
+@rule
+def show(tables: Any, raw: Any, i: int, seat: int) -> None:
+    """Table i + 1 becomes what the seat may see of table i."""
+    for word in range(WORDS):
+        raw[i + 1, word] = np.uint64(0)
+    for word in range(OPTIONS_WORDS):
+        raw[i + 1, OPTIONS_AT + word] = raw[i, OPTIONS_AT + word]
+    secrets.show(tables[i], seat, tables[i + 1])
+
+
+@rule
+def legal(t: Any, mask: Any) -> None:
+    bits.clear(mask)
+    if t.actor >= 0:
+        rules.legal(t, mask)
+
+
+@rule
+def step(t: Any, action: int) -> None:
+    """Play one legal move."""
+    t.event_count = 0
+    t.news = 0
+    t.wanted = 0
+    t.decisions += 1
+    rules.play(t, action)
+
+
+@rule
+def choose(t: Any, mask: Any, luck: Any, player: int) -> int:
+    """What a player of this kind plays. `mask` holds the legal moves."""
+    if player == PLAYER_SIMPLE:
+        return bot.choose(t, mask, luck)
+    return bits.kth(mask, below(luck, bits.count(mask)))
+
+
+@rule
+def finish(t: Any, mask: Any, luck: Any, players: Any) -> None:
+    """Play on to the end."""
+    while t.actor >= 0:
+        bits.clear(mask)
+        rules.legal(t, mask)
+        step(t, choose(t, mask, luck, players[t.actor]))
+
+
+@rule
+def simulate(tables: Any, raw: Any, slot: int, mask: Any, luck: Any, options: Any, seed: np.uint64, first: int,
+             count: int, players: Any, payoffs: Any, turns: Any, decisions: Any) -> None:  # fmt: skip
+    """Games first .. first + count - 1 of `seed`, one after the other at table `slot`; row k of the results is game k."""
+    for k in range(count):
+        index = np.uint64(first + k)
+        deal(tables, raw, slot, options, seed, index, 1)
+        key(luck, seed ^ _PLAYERS_STREAM, index)
+        t = tables[slot]
+        finish(t, mask, luck, players)
+        rules.payoff(t, payoffs[k])
+        turns[k] = t.turn
+        decisions[k] = t.decisions
+

@@ -1,0 +1,142 @@
+"""The registry: a game is a package in `snowyard.games`, found by looking, named nowhere else."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.resources
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+
+from snowyard.kernel import bits
+from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel.options import OptionSet
+from snowyard.kernel.record import INTERPRETED, Record
+from snowyard.kernel.rule import cache_folder, sources_of
+
+FILES = ("layout", "options", "rules", "secrets", "features", "words", "bot")
+DRIVER = Path(__file__).with_name("driver.py")
+
+
+class Game:
+    """One game: its modules, its sizes, its drivers. Modules load when first used."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.slug = package.rpartition(".")[2]
+
+    def __repr__(self) -> str:
+        return f"Game({self.slug!r})"
+
+    def module(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @functools.cached_property
+    def layout(self) -> type[Record]:
+        """The class of the table's record."""
+        return self.module("layout").Yard  # type: ignore[no-any-return]
+
+    @functools.cached_property
+    def options(self) -> type[OptionSet]:
+        return self.module("options").Options  # type: ignore[no-any-return]
+
+    @functools.cached_property
+    def words(self) -> Any:
+        return self.module("words")
+
+    @property
+    def title(self) -> str:
+        return str(self.words.TITLE)
+
+    @property
+    def actions(self) -> int:
+        """How many action numbers there are."""
+        return len(self.words.NAMES)
+
+    @property
+    def rules_version(self) -> int:
+        return int(self.module("rules").RULES_VERSION)
+
+    @property
+    def observation_size(self) -> int:
+        return int(self.module("features").SIZE)
+
+    @functools.cached_property
+    def driver(self) -> Any:
+        """The driver, loaded with this game's modules as its globals."""
+        return self.load_driver(DRIVER)
+
+    def load_driver(self, file: Path) -> ModuleType:
+        """Execute a driver file as a module of its own for this game."""
+        name = f"{self.slug}_{file.stem}"
+        spec = importlib.util.spec_from_file_location(name, file)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        at, size = self.layout.blocks["Options"]
+        sizes = {"OPTIONS_AT": at // 8, "OPTIONS_WORDS": size // 8, "WORDS": self.layout.dtype.itemsize // 8,
+                 "MASK_WORDS": bits.words(self.actions), "OBSERVATION": self.observation_size}  # fmt: skip
+        parts = {name: self.module(name) for name in ("rules", "secrets", "features", "bot")}
+        vars(module).update(sizes, **parts)
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+        return module
+
+    def is_compiled(self) -> bool:
+        """Is machine code for this game at hand (or none needed)?"""
+        return INTERPRETED or self._stamp().exists()
+
+    def note_compiled(self) -> None:
+        """Remember that everything a first move needs has been compiled."""
+        if not INTERPRETED:
+            self._stamp().touch()
+
+    def _stamp(self) -> Path:
+        return cache_folder(sources_of(self.driver.step.py_func)) / f"{self.slug}-ready"
+
+    def name(self, action: int) -> str:
+        """The canonical text of an action number."""
+        return str(self.words.NAMES[action])
+
+    @functools.cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {name: action for action, name in enumerate(self.words.NAMES)}
+
+    def number(self, text: str) -> int:
+        """The action number of a text; spaces and capitals do not matter."""
+        wanted = " ".join(text.lower().split())
+        if wanted not in self._numbers:
+            raise Refusal("unknown move", f"{self.slug} has no move {text!r}.{nearest(wanted, self._numbers)}")
+        return self._numbers[wanted]
+
+    def options_words(self, given: dict[str, Any]) -> np.ndarray[Any, np.dtype[np.uint64]]:
+        """Options, checked, as words of the record."""
+        words: np.ndarray[Any, np.dtype[np.uint64]] = self.options.words_of(given, self.slug)
+        return words
+
+    def rulebook(self) -> str:
+        """The rulebook page, Markdown."""
+        inside = importlib.resources.files("snowyard") / "rulebooks" / f"{self.slug}.md"
+        if inside.is_file():
+            return inside.read_text(encoding="utf-8")
+        beside = Path(__file__).parents[3] / "docs" / "rules" / f"{self.slug}.md"
+        return beside.read_text(encoding="utf-8")
+
+
+@functools.cache
+def games() -> tuple[str, ...]:
+    """The slugs of all games."""
+    homes = [Path(home) for home in importlib.import_module("snowyard.games").__path__]
+    return tuple(sorted(file.parent.name for home in homes for file in home.glob("*/rules.py")))
+
+
+@functools.cache
+def game(slug: str) -> Game:
+    if slug not in games():
+        raise Refusal("unknown game", f"there is no game {slug!r}; there are {listing(games())}.{nearest(slug, games())}")
+    return Game(f"snowyard.games.{slug}")

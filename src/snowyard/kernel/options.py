@@ -1,0 +1,136 @@
+"""Options of a game: declared once, as fields of the record, each with its default, its range and its meaning.
+
+    class Options(OptionSet):
+        seats: int = number(2, 2, 8, "players at the table", "FORTS-01")
+        near_miss_chooser: int = choice(("thrower", "owner"), "who picks the brick", "FORTS-46")
+
+The first value of a choice is its default. A switch is off (0) or on (1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel.record import Field, Record
+
+Value = bool | int | str
+"""An option as a person writes it."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """What an option means. `read` turns what a person gave into numbers for the record; `write` turns it back."""
+
+    default: Value
+    values: str  # what is allowed, in words
+    meaning: str
+    rule: str
+    read: Callable[[Any], Any]
+    write: Callable[[Any], Value]
+    samples: tuple[Value, ...]  # values to try in tests and sensitivity reports
+
+
+def _declare(kind: str, shape: tuple[int, ...], option: Option) -> Any:
+    return Field(kind, shape, option=option)
+
+
+def number(default: int, low: int, high: int, meaning: str, rule: str) -> Any:
+    """A whole number from low to high."""
+
+    def read(value: Any) -> int:
+        try:
+            n = int(value) if not isinstance(value, bool | float) else None
+        except (TypeError, ValueError):
+            n = None
+        if n is None or not low <= n <= high:
+            raise Refusal("option", f"must be a whole number from {low} to {high}, not {value!r}")
+        return n
+
+    samples = tuple(sorted({low, default, high}))
+    return _declare("i4", (), Option(default, f"{low} to {high}", meaning, rule, read, int, samples))
+
+
+def choice(values: Sequence[str], meaning: str, rule: str) -> Any:
+    """One of several words; the first is the default."""
+
+    def read(value: Any) -> int:
+        if value not in values:
+            raise Refusal("option", f"must be one of {listing(values)}, not {value!r}.{nearest(str(value), values)}")
+        return list(values).index(value)
+
+    def write(n: Any) -> str:
+        return values[int(n)]
+
+    return _declare("i1", (), Option(values[0], ", ".join(values), meaning, rule, read, write, tuple(values)))
+
+
+_SWITCH = {"true": 1, "on": 1, "yes": 1, "1": 1, "false": 0, "off": 0, "no": 0, "0": 0}
+
+
+def switch(default: bool, meaning: str, rule: str) -> Any:
+    """On or off."""
+
+    def read(value: Any) -> int:
+        word = str(value).lower()
+        if word not in _SWITCH:
+            raise Refusal("option", f"must be on or off, not {value!r}")
+        return _SWITCH[word]
+
+    return _declare("i1", (), Option(default, "on, off", meaning, rule, read, bool, (False, True)))
+
+
+def text(shape: tuple[int, ...], default: str, values: str, meaning: str, rule: str,
+         read: Callable[[str], Any], write: Callable[[Any], str], samples: tuple[str, ...] = ()) -> Any:  # fmt: skip
+    """Anything that a person writes as a text and the record keeps as small integers of this shape.
+
+    `read` returns the integers (or raises Refusal("option", why)); `write` makes the text again.
+    """
+    return _declare("i2", shape, Option(default, values, meaning, rule, read, write, samples or (default,)))
+
+
+class OptionSet(Record):
+    """Base of each game's `Options`. `settle` may refuse combinations and fill fields that follow from others."""
+
+    seats: int
+
+    @classmethod
+    def declared(cls) -> dict[str, Option]:
+        return {name: f.option for name, f in cls.fields.items() if f.option is not None}
+
+    @classmethod
+    def settle(cls, o: Any) -> None:
+        """Check the options together; raise Refusal("option", why). Games override this where needed."""
+
+    @classmethod
+    def words_of(cls, given: Mapping[str, Any], game: str) -> Any:
+        """The options as words of the record, checked; those not given have their defaults."""
+        declared = cls.declared()
+        for name in given:
+            if name not in declared:
+                allowed = listing(declared, 40)
+                raise Refusal("option", f"{game} has no option {name!r}; it has {allowed}.{nearest(name, declared)}")
+        block = cls.array(1)
+        for name, option in declared.items():
+            try:
+                block[0].__setattr__(name, option.read(given.get(name, option.default)))
+            except Refusal as refusal:
+                raise Refusal("option", f"{game}: the option {name} {refusal.sentence}") from None
+        cls.settle(block[0])
+        return block.raw[0].copy()
+
+    @classmethod
+    def texts(cls, o: Any) -> dict[str, Value]:
+        """The options of a record as a person would write them."""
+        return {name: option.write(getattr(o, name)) for name, option in cls.declared().items()}
+
+    @classmethod
+    def defaults(cls) -> dict[str, Value]:
+        return {name: option.default for name, option in cls.declared().items()}
+
+
+
+

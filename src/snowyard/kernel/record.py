@@ -1,0 +1,165 @@
+"""A record from an annotated class: one fixed-size block of small integers.
+
+    class Yard(Options, Head, events=16, loaded=8):
+        hit_points: Cells = i8(SEATS, per_seat=True)
+
+The type checker sees `int` and arrays; NumPy and Numba see a structured dtype, `Yard.dtype`. Each class of the
+inheritance chain is a block of its own that starts on a multiple of eight bytes, base classes first, so that a block
+(the options, say) can be copied as whole words. All integers that rules compute with are signed: Numba turns
+unsigned differences into huge numbers and unsigned-signed mixtures into floats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+"""True under NUMBA_DISABLE_JIT=1: the same rule functions run as plain Python."""
+
+Raw = npt.NDArray[np.uint64]
+Names = Sequence[str] | Mapping[int, str]
+
+
+class Cells(np.ndarray[Any, np.dtype[Any]]):
+    """An array field as Python code sees it: its elements are plain ints, as they are for compiled code.
+
+    NumPy's own small integers would wrap or warn where compiled code computes in 64 bits.
+    """
+
+    def __getitem__(self, key: Any) -> Any:
+        value = super().__getitem__(key)
+        return value if isinstance(value, np.ndarray) else value.item()
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[i] for i in range(len(self)))
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field. `names` gives its numbers words in positions; `per_seat`: one row a seat."""
+
+    kind: str
+    shape: tuple[int | str, ...]
+    names: Mapping[int, str] = field(default_factory=dict)
+    per_seat: bool = False
+    option: Any = None
+
+    def sized(self, sizes: Mapping[str, int]) -> tuple[int, ...]:
+        return tuple(sizes[n] if isinstance(n, str) else n for n in self.shape)
+
+
+def _field(kind: str, shape: tuple[int | str, ...], names: Names | None, per_seat: bool) -> Any:
+    words = dict(names if isinstance(names, Mapping) else enumerate(names or ()))
+    return Field(kind, shape, words, per_seat)
+
+
+def i8(*shape: int | str, names: Names | None = None, per_seat: bool = False) -> Any:
+    return _field("i1", shape, names, per_seat)
+
+
+def i16(*shape: int | str, names: Names | None = None, per_seat: bool = False) -> Any:
+    return _field("i2", shape, names, per_seat)
+
+
+def i32(*shape: int | str, names: Names | None = None, per_seat: bool = False) -> Any:
+    return _field("i4", shape, names, per_seat)
+
+
+def u32(*shape: int | str) -> Any:
+    """Words of the random generator; rules do not compute with them."""
+    return _field("u4", shape, None, False)
+
+
+def u64(*shape: int | str) -> Any:
+    """Bit sets, for the functions of `bits`."""
+    return _field("u8", shape, None, False)
+
+
+def _round_up(n: int, step: int) -> int:
+    return -(-n // step) * step
+
+
+class Record:
+    """Base of all layouts. Subclasses get `dtype`, `fields`, `blocks` (class name -> first byte, size)."""
+
+    dtype: ClassVar[np.dtype[Any]]
+    fields: ClassVar[dict[str, Field]]
+    blocks: ClassVar[dict[str, tuple[int, int]]]
+    sizes: ClassVar[dict[str, int]] = {}
+
+    def __init_subclass__(cls, **sizes: int) -> None:
+        cls.sizes = {**cls.sizes, **sizes}
+        cls.fields, cls.blocks = {}, {}
+        formats: list[tuple[str, tuple[int, ...]]] = []
+        offsets: list[int] = []
+        at = 0
+        for block in reversed(cls.__mro__):
+            start = at
+            own = {name: f for name, f in vars(block).items() if isinstance(f, Field)}
+            for name, declared in own.items():
+                if name in cls.fields:
+                    raise TypeError(f"{cls.__name__}: the field {name} is declared twice")
+                if any(isinstance(n, str) and n not in cls.sizes for n in declared.shape):
+                    continue  # a base whose sizes only its subclasses know
+                unit = np.dtype(declared.kind).itemsize
+                shape = declared.sized(cls.sizes)
+                at = _round_up(at, unit)
+                offsets.append(at)
+                formats.append((declared.kind, shape))
+                cls.fields[name] = declared
+                at += unit * int(np.prod(shape, dtype=int))
+            at = _round_up(at, 8)
+            if own:
+                cls.blocks[block.__name__] = (start, at - start)
+        names = list(cls.fields)
+        cls.dtype = np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": max(at, 8)}, align=True)
+
+    @classmethod
+    def array(cls, n: int) -> Tables:
+        """n records, all zero."""
+        return Tables(cls.dtype, np.zeros((n, cls.dtype.itemsize // 8), np.uint64))
+
+
+class Plain:
+    """A record as Python code sees it: attributes are ints and `Cells`, writes go through to the memory."""
+
+    __slots__ = ("_record",)
+
+    def __init__(self, record: Any) -> None:
+        object.__setattr__(self, "_record", record)
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._record[name]
+        return value.view(Cells) if isinstance(value, np.ndarray) else value.item()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self._record[name] = value
+
+
+class Tables:
+    """Many records in one block of memory, seen four ways: `raw` words, `records` for compiled code,
+    `tables[i]` for Python code, and `lifted`, whichever of the two the rules need now."""
+
+    def __init__(self, dtype: np.dtype[Any], raw: Raw) -> None:
+        self.raw = raw
+        self.records = raw.view(dtype).reshape(len(raw)).view(np.recarray)
+
+    def __len__(self) -> int:
+        return len(self.raw)
+
+    def __getitem__(self, i: int) -> Any:
+        return Plain(self.records[i])
+
+    @property
+    def lifted(self) -> Any:
+        return self if INTERPRETED else self.records
+
+    def one(self, i: int = 0) -> Any:
+        """Table i as the rules want it: a record when they are compiled, a Plain when they are interpreted."""
+        return self[i] if INTERPRETED else self.records[i]

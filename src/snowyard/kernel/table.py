@@ -1,0 +1,228 @@
+"""A table as Python sees it: sit down, look, move."""
+
+from __future__ import annotations
+
+import secrets as system
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from snowyard.kernel import bits, position
+from snowyard.kernel.errors import Refusal, listing
+from snowyard.kernel.game import Game, game
+from snowyard.kernel.head import Event
+from snowyard.kernel.record import Plain, Tables
+
+SEED_BITS = 63
+
+
+class Table:
+    """One game being played. Everything about it lies in one record; this class only reads and moves it."""
+
+    def __init__(self, of: Game) -> None:
+        self.game = of
+        self._tables: Tables = of.layout.array(2)  # the table, and room for what one seat may see of it
+        self._mask = bits.empty(of.actions)
+
+    # ---- looking
+
+    @property
+    def t(self) -> Plain:
+        """The true record, secrets and all, as Python sees it."""
+        return self._tables[0]
+
+    @property
+    def seats(self) -> int:
+        return int(self.t.seats)
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now; -1 when the game is over."""
+        return int(self.t.actor)
+
+    @property
+    def over(self) -> bool:
+        return self.actor < 0
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.game.options.texts(self.t))
+
+    def legal(self) -> bits.Mask:
+        """The legal moves as a bit set (a fresh copy)."""
+        self.game.driver.legal(self._tables.one(), self._mask)
+        return self._mask.copy()
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal moves as action numbers."""
+        return bits.members(self.legal())
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves as canonical texts."""
+        return [self.game.name(action) for action in self.actions]
+
+    @property
+    def payoff(self) -> list[float]:
+        """What each seat won: 1 in all, shared among joint winners; zeros while the game goes on."""
+        out = np.zeros(self.seats)
+        if self.over:
+            self.game.driver.rules.payoff(self._tables.one(), out)
+        return [float(x) for x in out]
+
+    def shown(self, seat: int) -> Plain:
+        """A copy of the record with only what this seat (-1: a spectator) may see; valid until the next call."""
+        if not -1 <= seat < self.seats:
+            raise Refusal("seat", f"there is no seat {seat}; seats are 0 to {self.seats - 1}, and -1 for a spectator")
+        self.game.driver.show(self._tables.lifted, self._tables.raw, 0, seat)
+        return self._tables[1]
+
+    def view(self, seat: int, names: Sequence[str] = ()) -> dict[str, Any]:
+        """Everything a screen needs to draw the table for this seat, and nothing the seat may not know."""
+        shown = self.shown(seat)
+        view: dict[str, Any] = {"game": self.game.slug, "seats": self.seats, "you": seat, "actor": self.actor,
+                                "turn": shown.turn, "options": self.options,
+                                "prompt": self.game.words.prompt(shown, seat, self.names(names)),
+                                "rules": list(self.game.words.rule_at(shown)),
+                                "moves": self.moves if seat == self.actor else []}  # fmt: skip
+        view.update(self.game.words.view(shown, seat))
+        return view
+
+    def prompt(self, seat: int, names: Sequence[str] = ()) -> str:
+        """One line that says what this seat must decide, or whom the table waits for."""
+        return str(self.game.words.prompt(self.shown(seat), seat, self.names(names)))
+
+    def observe(self, seat: int) -> npt.NDArray[np.float32]:
+        """What a learner in this seat sees, as numbers."""
+        self.shown(seat)
+        out = np.zeros(self.game.observation_size, np.float32)
+        self.game.driver.features.observe(self._tables.one(1), seat, out)
+        return out
+
+    def events(self, seat: int = -1) -> list[Event]:
+        """What the last move did, as far as this seat (-1: a spectator) may see it."""
+        shown = self.shown(seat)
+        kinds = self.game.words.EVENTS
+        return [Event(kinds[row[0]], *(int(n) for n in row[1:5])) for row in shown.event[: shown.event_count]]
+
+    def story(self, seat: int = -1, names: Sequence[str] = ()) -> list[str]:
+        """The events of the last move as sentences spoken to this seat."""
+        called = self.names(names)
+        return [self.game.words.tell(event, seat, called) for event in self.events(seat)]
+
+    def names(self, given: Sequence[str] = ()) -> list[str]:
+        """What the seats are called: the names given, else p0, p1, ..."""
+        return [given[s] if s < len(given) and given[s] else f"p{s}" for s in range(self.seats)]
+
+    # ---- moving
+
+    def play(self, move: str | int) -> list[Event]:
+        """Play a move of the seat that decides now. A bad move raises Refusal and changes nothing."""
+        action = self.action(move)
+        before = self._tables.raw[0].copy()
+        self.game.driver.step(self._tables.one(), action)
+        if self.t.misload:
+            loaded = [int(n) for n in self.t.given[: self.t.given_count]]
+            self._tables.raw[0] = before
+            raise Refusal("loaded dice", f"the loaded dice {loaded} do not fit {self.game.name(action)!r}: "
+                          "one of them shows what that roll or draw cannot show")  # fmt: skip
+        return self.events(-1)
+
+    def action(self, move: str | int) -> int:
+        """The number of a legal move; anything else is refused with the reason and what is legal."""
+        if self.over:
+            raise Refusal("game over", "the game is over; no move is legal")
+        if isinstance(move, str):
+            action = self.game.number(move)
+        elif isinstance(move, int | np.integer) and not isinstance(move, bool):
+            action = int(move)
+        else:
+            raise Refusal("unknown move", f"a move is a text or an action number, not {move!r}")
+        if not 0 <= action < self.game.actions:
+            raise Refusal("unknown move", f"there is no action {action}; actions are 0 to {self.game.actions - 1}")
+        if not bits.has(self.legal(), action):
+            raise Refusal("illegal move", f"{self.game.name(action)!r} is not legal now; legal: {listing(self.moves)}")
+        return action
+
+    def load(self, results: Iterable[int]) -> None:
+        """Load dice: the next rolls and draws show these (a face from 0, or the kind of card drawn). [] unloads."""
+        queue = list(results)
+        room = len(self.t.given)
+        if len(queue) > room:
+            raise Refusal("loaded dice", f"{len(queue)} results are too many; the queue holds {room}")
+        for n in queue:
+            if isinstance(n, bool) or not isinstance(n, int | np.integer) or not 0 <= n < 2**15:
+                raise Refusal("loaded dice", f"a loaded result is a whole number from 0, not {n!r}")
+        self.t.given[:] = 0
+        self.t.given[: len(queue)] = queue
+        self.t.given_at, self.t.given_count = 0, len(queue)
+
+    def rekey(self, words: Sequence[int]) -> None:
+        """Give the generator a new state (four words of 32 bits, not all zero)."""
+        self.t.generator[:] = np.array(words, np.uint32)
+
+    # ---- copying
+
+    def copy(self) -> Table:
+        return self.restore(self.game, bytes(self))
+
+    def __bytes__(self) -> bytes:
+        return self._tables.raw[0].tobytes()
+
+    @classmethod
+    def restore(cls, of: Game, data: bytes) -> Table:
+        """A table from the bytes of one."""
+        table = cls(of)
+        size = of.layout.dtype.itemsize
+        if len(data) != size:
+            raise Refusal("bytes", f"a table of {of.slug} has {size} bytes, not {len(data)}")
+        table._tables.raw[0] = np.frombuffer(data, np.uint64)
+        return table
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.game is other.game and bytes(self) == bytes(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def redealt(self, seat: int, seed: int | None = None) -> Table:
+        """A copy in which everything this seat cannot know is drawn anew, uniformly."""
+        table = self.copy()
+        number = np.uint64(system.randbits(SEED_BITS) if seed is None else seed)
+        self.game.driver.redeal(table._tables.one(), seat, number, np.uint64(0))
+        return table
+
+    def position(self) -> dict[str, Any]:
+        """The whole table as words and numbers that a person can read and JSON can carry."""
+        return position.write(self.game, self.t)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.slug} table, {self.seats} seats, turn {self.t.turn}, actor {self.actor}>"
+
+
+def new(slug: str, *, seed: int | None = None, **options: Any) -> Table:
+    """Deal a new game: `new("forts", seats=4, seed=7)`. Without a seed, a random one."""
+    table = Table(game(slug))
+    deal(table, options, system.randbits(SEED_BITS) if seed is None else seed)
+    return table
+
+
+def deal(table: Table, options: dict[str, Any], seed: int, index: int = 0) -> None:
+    """Deal game `index` of `seed` onto this table."""
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < 2**64:
+        raise Refusal("seed", f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
+    words = table.game.options_words(options)
+    table.game.driver.deal(table._tables.lifted, table._tables.raw, 0, words, np.uint64(seed), np.uint64(index), 0)
+
+
+def setup(slug: str, described: dict[str, Any] | None = None, **options: Any) -> Table:
+    """A table in a given position: fields not named have their values at the start of a game.
+
+    `described` is what `Table.position()` gave, or part of it; options may be in it or named here.
+    """
+    given = dict(described or {})
+    table = Table(game(slug))
+    position.read(table, given, options, deal)
+    return table
