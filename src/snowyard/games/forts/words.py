@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.forts.layout import (
-    ACT, ACTIONS, ACTIONS_A_TURN, BRICK_POINTS, EVENTS, FREEZE_POINTS, HIT_POINTS, OVER, PICK, REACT, SEATS, SLOTS, Yard,
+    ACT, ACTIONS, ACTIONS_A_TURN, BRICK_POINTS, BUILD_SNOWBALL, EVENTS, FREEZE_POINTS, HIT_POINTS, OVER, PICK, PICK_BRICK, REACT, SEATS,
+    SLOTS, USE_TOKEN, Yard,
 )  # fmt: skip
 from snowyard.games.forts.options import OWNER
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import be, possessive, verb, who
 
-__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "prompt", "rule_at", "tell", "view"]
+__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "default_move", "prompt", "rule_at", "tell", "view"]
 
 TITLE = "Snowball Fight (Day Dream)"
 SUMMARY = "Hide behind your snow bricks, throw, and be the last one standing."
@@ -198,3 +199,12 @@ def check_decision(t: Yard, living: list[int]) -> str | None:
         if t.phase == PICK and not (any(t.brick[t.target]) and 1 <= t.damage <= 10):
             return "a near miss needs a brick and 1 to 10 damage"
     return None if t.actor == expected else f"p{expected} decides here, not p{t.actor}"
+
+
+def default_move(t: Yard) -> int:
+    """What an absent player does: FORTS-R30."""
+    if t.phase == ACT:
+        return BUILD_SNOWBALL
+    if t.phase == REACT:
+        return USE_TOKEN
+    return PICK_BRICK + next(slot for slot in range(SLOTS) if t.brick[t.target, slot] > 0)

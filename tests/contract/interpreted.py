@@ -1,0 +1,15 @@
+"""Prints the fingerprints of random games; run under NUMBA_DISABLE_JIT=1 to have the rules as plain Python."""
+
+from __future__ import annotations
+
+import sys
+
+from support import fingerprint
+
+from snowyard import game
+from snowyard.kernel.record import INTERPRETED
+
+if __name__ == "__main__":
+    slug, games, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    assert INTERPRETED
+    print("\n".join(fingerprint(game(slug), games, seed)))

@@ -1,0 +1,26 @@
+"""The same functions, compiled and as plain Python, give the same bytes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support import fingerprint
+
+from snowyard import Game
+
+HERE = Path(__file__).parent
+BATCHES = 4
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_interpreted_and_compiled_games_are_the_same_byte_for_byte(any_game: Game, batch: int) -> None:
+    games = str(any_game.module("options").INTERPRETED_GAMES // BATCHES)
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(HERE.parent)}
+    command = [sys.executable, str(HERE / "interpreted.py"), any_game.slug, games, str(batch)]
+    printed = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert printed.returncode == 0, printed.stderr
+    assert printed.stdout.split() == fingerprint(any_game, int(games), batch)

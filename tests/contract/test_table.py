@@ -1,0 +1,142 @@
+"""What every table of every game promises, whatever is played on it."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import numpy as np
+import pytest
+from support import deal, seen, some_tables, walk
+
+from snowyard import Game, Refusal, Table, new, setup
+from snowyard.kernel import bits
+
+DEALS = 12
+
+
+def test_invariants_hold_after_every_move(any_game: Game) -> None:
+    rng = random.Random(1)
+    for _ in range(DEALS):
+        table = deal(any_game, rng)
+        assert any_game.words.check(table.t) is None
+        for action in walk(table, rng):
+            before = table.t.decisions
+            assert 0 <= table.actor < table.seats
+            assert any_game.words.NAMES[action] in table.moves
+            assert table.t.decisions == before
+        assert any_game.words.check(table.t) is None
+        assert sum(table.payoff) == pytest.approx(1)
+
+
+def test_every_table_on_the_way_passes_its_own_check(any_game: Game) -> None:
+    for table in some_tables(any_game, 2, DEALS, apart=2):
+        assert any_game.words.check(table.t) is None
+
+
+def test_refused_moves_change_no_byte(any_game: Game) -> None:
+    for table in some_tables(any_game, 3, 4):
+        before = bytes(table)
+        legal = table.legal()
+        illegal = next((a for a in range(any_game.actions) if not bits.has(legal, a)), 0)
+        for bad in (illegal, any_game.name(illegal), -1, any_game.actions, "fly to the moon", "", None, 1.5, True):
+            if table.over or bad not in (0, any_game.name(0)) or not bits.has(legal, 0):
+                with pytest.raises(Refusal) as refused:
+                    table.play(bad)  # type: ignore[arg-type]
+                assert refused.value.code
+                assert len(str(refused.value)) > 10
+        assert bytes(table) == before
+
+
+def test_names_of_moves_are_all_different_and_parse_back(any_game: Game) -> None:
+    names = any_game.words.NAMES
+    assert len(set(names)) == len(names)
+    for action, name in enumerate(names):
+        assert name == " ".join(name.lower().split())
+        assert any_game.number(f"  {name.upper()} ") == action
+
+
+def test_copies_are_deep(any_game: Game) -> None:
+    rng = random.Random(4)
+    table = deal(any_game, rng)
+    earlier: list[tuple[Table, bytes]] = []
+    for _action in walk(table, rng, 120):
+        for choice in table.actions[:40]:
+            copy = table.copy()
+            copy.play(choice)
+        earlier.append((table.copy(), bytes(table)))
+    for copy, data in earlier:
+        assert bytes(copy) == data
+
+
+def test_bytes_and_positions_round_trip(any_game: Game) -> None:
+    for table in some_tables(any_game, 5, 4):
+        assert Table.restore(any_game, bytes(table)) == table
+        position = json.loads(json.dumps(table.position()))
+        again = setup(any_game.slug, position)
+        assert again.position() == table.position()
+        assert again.moves == table.moves
+        if not table.over:
+            action = table.actions[-1]
+            table.play(action)
+            again.play(action)
+            assert again.position() == table.position()
+            assert again.events() == table.events()
+
+
+def test_the_same_seed_gives_the_same_game(any_game: Game) -> None:
+    games = []
+    for _ in range(2):
+        rng = random.Random(6)
+        table = deal(any_game, rng)
+        games.append([action for action in walk(table, rng)] + [bytes(table)])
+    assert games[0] == games[1]
+    assert bytes(new(any_game.slug, seed=1)) != bytes(new(any_game.slug, seed=2))
+
+
+def test_the_default_move_is_legal_in_every_state(any_game: Game) -> None:
+    for table in some_tables(any_game, 7, 6, apart=3):
+        if not table.over:
+            assert any_game.words.default_move(table.shown(table.actor)) in table.actions
+
+
+def test_the_bot_plays_legal_moves_to_the_end(any_game: Game) -> None:
+    rng = random.Random(8)
+    luck = np.array([1, 2, 3, 4], np.uint32)
+    for _ in range(DEALS):
+        table = deal(any_game, rng)
+        while not table.over:
+            mask = table.legal()
+            table.play(any_game.driver.choose(table._tables.one(), mask, luck, 1))
+
+
+def test_every_move_tells_something_to_everybody(any_game: Game) -> None:
+    """No silent move: whoever watches learns that something was decided."""
+    rng = random.Random(9)
+    for _ in range(4):
+        table = deal(any_game, rng)
+        for _action in walk(table, rng):
+            pass
+        story = [sentence for seat in range(-1, table.seats) for sentence in table.story(seat)]
+        assert all(sentence[0].isupper() or sentence[0] == "p" for sentence in story)
+        assert all(seen(table, seat) for seat in range(-1, table.seats))
+
+
+def test_loaded_dice_that_do_not_fit_are_refused(any_game: Game) -> None:
+    rng = random.Random(10)
+    refused = 0
+    for _ in range(6):
+        table = deal(any_game, rng)
+        for action in walk(table, rng, 40):
+            copy = table.copy()
+            copy.load([30000])
+            before = bytes(copy)
+            try:
+                copy.play(action)
+            except Refusal as refusal:
+                assert refusal.code == "loaded dice"
+                assert bytes(copy) == before
+                refused += 1
+            else:
+                assert not copy.t.news or copy.t.given_at == 0
+    assert refused > 0

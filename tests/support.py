@@ -1,0 +1,106 @@
+"""What many tests need: random options, random walks, one text for a whole game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from snowyard import Game, Refusal, Table, new
+from snowyard.kernel import bits
+
+
+def random_options(game: Game, rng: random.Random) -> dict[str, Any]:
+    """Options drawn from each option's samples; combinations that the game refuses are drawn again."""
+    while True:
+        chosen = {n: rng.choice(o.samples) for n, o in game.options.declared().items() if rng.random() < 0.4}
+        try:
+            game.options_words(chosen)
+        except Refusal:
+            continue
+        return chosen
+
+
+def deal(game: Game, rng: random.Random) -> Table:
+    return new(game.slug, seed=rng.getrandbits(60), **random_options(game, rng))
+
+
+def walk(table: Table, rng: random.Random, most: int = 100_000) -> Iterator[int]:
+    """Play random legal moves; yields each action before it is played."""
+    for _ in range(most):
+        if table.over:
+            return
+        action = rng.choice(table.actions)
+        yield action
+        table.play(action)
+
+
+def some_tables(game: Game, seed: int, deals: int, apart: int = 9) -> Iterator[Table]:
+    """Tables of random games at random moments (a copy each)."""
+    rng = random.Random(f"{game.slug} {seed}")
+    for _ in range(deals):
+        table = deal(game, rng)
+        for _action in walk(table, rng):
+            if rng.randrange(apart) == 0:
+                yield table.copy()
+        yield table.copy()
+
+
+def seen(table: Table, seat: int) -> str:
+    """Everything that reaches a seat, as one text."""
+    view = table.view(seat)
+    parts = [view, table.story(seat), table.events(seat), table.observe(seat).tobytes().hex()]
+    return json.dumps(parts, sort_keys=True)
+
+
+def digest(*parts: bytes | str) -> str:
+    h = hashlib.sha256()
+    for part in parts:
+        h.update(part.encode() if isinstance(part, str) else part)
+    return h.hexdigest()
+
+
+def fingerprint(game: Game, games: int, seed: int) -> list[str]:
+    """One digest per random game of random options: every record after every move, and now and then what each seat
+    sees, what is redealt and what the bot chooses."""
+    rng = random.Random(f"{game.slug} fingerprint {seed}")
+    driver = game.driver
+    tables = game.layout.array(2)
+    t, luck = tables.one(), np.zeros(4, np.uint32)
+    mask = bits.empty(game.actions)
+    prints = []
+    for index in range(games):
+        options = game.options_words(random_options(game, rng))
+        driver.deal(tables.lifted, tables.raw, 0, options, np.uint64(seed), np.uint64(index), 0)
+        driver.key(luck, np.uint64(seed), np.uint64(index))
+        h = hashlib.sha256(tables.raw[0].tobytes())
+        while tables[0].actor >= 0:
+            driver.legal(t, mask)
+            h.update(mask.tobytes())
+            driver.step(t, driver.choose(t, mask, luck, rng.randrange(8) == 0))
+            h.update(tables.raw[0].tobytes())
+            if rng.randrange(16) == 0:
+                _side_effects(game, tables, h, rng)
+        out = np.zeros(int(tables[0].seats))
+        driver.rules.payoff(t, out)
+        h.update(out.tobytes())
+        prints.append(h.hexdigest())
+    return prints
+
+
+def _side_effects(game: Game, tables: Any, h: Any, rng: random.Random) -> None:
+    driver = game.driver
+    out = np.zeros(game.observation_size, np.float32)
+    for seat in range(-1, int(tables[0].seats)):
+        driver.show(tables.lifted, tables.raw, 0, seat)
+        h.update(tables.raw[1].tobytes())
+        driver.features.observe(tables.one(1), seat, out)
+        h.update(out.tobytes())
+        if seat >= 0:
+            tables.raw[1] = tables.raw[0]
+            driver.redeal(tables.one(1), seat, np.uint64(rng.getrandbits(60)), np.uint64(0))
+            h.update(tables.raw[1].tobytes())
