@@ -1,0 +1,214 @@
+"""Splat in words: names of moves, sentences for events, the prompt, the view. `check` is in check.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowyard.games.splat import cards, playable
+from snowyard.games.splat.check import check
+from snowyard.games.splat.layout import (
+    ACT, ACTIONS, ANSWER, ANY, CARD_SETS, CARDS, DEFEND, DISCARD, DOUBLE, EVENTS, FORT, HAND, KINDS, NO_CARD, OVER, PILE,
+    SEATS, SINGLE, SPLATBALL, WALL, Yard, members,
+)  # fmt: skip
+from snowyard.games.splat.options import DEFENDER, FREE
+from snowyard.games.splat.plain import plain
+from snowyard.kernel.head import Event
+from snowyard.kernel.wording import be, plural, possessive, verb, who
+
+__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "default_move", "prompt", "rule_at", "tell", "view"]
+
+TITLE = "Snowball Fight (Toresh)"
+SUMMARY = "Draw a card, throw it at somebody, and be the last one standing."
+
+ANSWERS = ("wall", "cracked", "fresh", "two-walls", "wall-and-cracked", "two-cracked")
+NAMES = (
+    *(f"single p{s}" for s in range(SEATS)),
+    *(f"double p{s}" for s in range(SEATS)),
+    *(f"splatball p{s}" for s in range(SEATS)),
+    "wall", "pile", "fort",
+    *(f"discard {card}" for card in CARDS),
+    *(f"answer {answer}" for answer in ANSWERS),
+)  # fmt: skip
+assert len(NAMES) == ACTIONS
+
+FACES = {-KINDS: CARDS, **{n: tuple(f"p{s}" for s in range(n)) for n in range(2, SEATS + 1)}}
+"""What a draw (of six kinds) or the lot for the first turn (of so many seats) shows."""
+DICE = {-KINDS: "card drawn", **{n: "seat that starts" for n in range(2, SEATS + 1)}}
+
+PROTECTION = ("a Wall", "a cracked Fort", "a fresh Fort", "two Walls", "a Wall and a cracked Fort", "two cracked Forts")
+TIMEOUT_ORDER = (FORT, WALL, PILE, SINGLE, DOUBLE, SPLATBALL)  # SPLAT-R31
+
+
+def name(card: int) -> str:
+    return CARDS[card].capitalize()
+
+
+def a(card: int) -> str:
+    return f"a {name(card)}"
+
+
+def tell(e: Event, me: int, names: list[str]) -> str:
+    """One event as a sentence spoken to seat `me`."""
+    if e.kind == "deal":
+        return f"Everybody is dealt {plural(e.a, 'card')}, face down."
+    n = who(e.seat, me, names)
+    whose = possessive(e.seat, me, names)
+    match e.kind:
+        case "start":
+            return f"{e.a} cards are shuffled. {n} {verb('begin', e.seat, me)} the game."
+        case "dealt":
+            return f"Your cards: {name(e.a)}, {name(e.b)}."
+        case "shuffle":
+            return f"The draw pile is empty: the discard pile is shuffled, {plural(e.a, 'card')}."
+        case "draw":
+            return f"{n} {verb('draw', e.seat, me)} {a(e.a)}."
+        case "draw_hidden":
+            return f"{n} {verb('draw', e.seat, me)} a card."
+        case "throw":
+            at = possessive(e.b, me, names, start=False) + " Pile" if e.a == SPLATBALL else who(e.b, me, names, start=False)
+            return f"{n} {verb('throw', e.seat, me)} {a(e.a)} at {at}."
+        case "place":
+            return f"{n} {verb('lay', e.seat, me)} down {a(e.a)}."
+        case "discard":
+            why = ", which cannot be played" if e.b else ""
+            return f"{n} {verb('discard', e.seat, me)} {a(e.a)}{why}."
+        case "answer":
+            return f"{n} {verb('answer', e.seat, me)} with {PROTECTION[e.a - ANSWER]}."
+        case "out":
+            return f"{n} {be(e.seat, me)} out with {plural(e.b, 'hit')}."
+        case "hand":
+            return f"{whose} hand is discarded: {name(e.a)}, {name(e.b)}."
+        case "cap":
+            return f"Turn {e.a}: the turn cap ends the game."
+        case "won":
+            share = "" if e.a == 1 else f" together with {e.a - 1} more"
+            return f"{n} {verb('win', e.seat, me)}{share}."
+        case _:
+            return tell_throw(e, me, names)
+
+
+def tell_throw(e: Event, me: int, names: list[str]) -> str:
+    """What a throw does to the cards of its target."""
+    n = who(e.seat, me, names)
+    whose = possessive(e.seat, me, names)
+    match e.kind:
+        case "walls_fall":
+            whose = possessive(e.seat, me, names, start=e.a == 1)
+            return f"{whose} Wall stops a snowball and falls." if e.a == 1 else f"Two of {whose} Walls fall."
+        case "crack":
+            return f"{whose} Fort stops the snowball and is cracked."
+        case "forts_fall":
+            return f"{whose} cracked Fort falls." if e.a == 1 else f"{whose} two cracked Forts fall."
+        case "wreck":
+            return f"{whose} fresh Fort stops both snowballs and falls."
+        case "upright":
+            return f"{whose} sideways Double is turned upright, the thrown one is discarded."
+        case "swap":
+            return f"The Double lies in front of {who(e.seat, me, names, start=False)} in place of a Single, which is discarded."
+        case "sideways":
+            return f"The Double lies sideways in front of {who(e.seat, me, names, start=False)}."
+        case "slide":
+            return f"{whose} cracked Fort and the Double are discarded; the Single on the Fort slides down."
+        case "hit":
+            return f"{n} {be(e.seat, me)} hit{' twice' if e.a == 2 else ''}: {plural(e.b, 'hit')}."
+        case _:
+            return f"{whose} Pile is gone."
+
+
+def prompt(t: Yard, me: int, names: list[str]) -> str:
+    """What must be decided now, or who is waited for."""
+    if t.phase == OVER:
+        winners = [who(s, me, names, start=False) for s in range(t.seats) if t.rank[s] == 1]
+        return f"The game is over. Winner: {', '.join(winners)}."
+    if t.actor != me:
+        drawn = f", who has drawn {a(t.card)}" if t.phase == ACT and t.card != NO_CARD else ""
+        return f"Waiting for {names[t.actor]}{drawn}."
+    if t.phase == DEFEND:
+        return f"{names[t.player]} throws {a(t.card)} at you: which protection do you use?"
+    if t.strategic:
+        return prompt_hand(t, me)
+    ways = plain(playable.playable)(t, me, t.card)
+    if ways == 0:
+        return f"You drew {a(t.card)}, which cannot be played: discard it."
+    if t.card in (WALL, PILE, FORT):
+        return f"You drew {a(t.card)}: lay it in front of you."
+    whom = "at whose Pile" if t.card == SPLATBALL else "at whom"
+    return f"You drew {a(t.card)}: {whom} do you throw it?"
+
+
+def prompt_hand(t: Yard, me: int) -> str:
+    held = ", ".join(name(card) for card in hand(t, me))
+    if any(plain(playable.playable)(t, me, card) for card in hand(t, me)):
+        verbs = "Play or discard" if t.strategic_discard == FREE else "Play"
+        return f"You hold {held}. {verbs} one card."
+    return f"You hold {held}. Nothing can be played: discard one card."
+
+
+def rule_at(t: Yard) -> tuple[str, ...]:
+    """The rules that govern the decision at hand."""
+    if t.phase == OVER:
+        return ("SPLAT-42", "SPLAT-43") if t.turn < t.turn_cap else ("SPLAT-42", "SPLAT-45")
+    if t.phase == DEFEND:
+        return ("SPLAT-57",)
+    if t.strategic:
+        return ("SPLAT-15", "SPLAT-58") if t.strategic_discard == FREE else ("SPLAT-15", "SPLAT-51", "SPLAT-52")
+    by_card = {
+        SINGLE: ("SPLAT-16", "SPLAT-20"), DOUBLE: ("SPLAT-24", "SPLAT-26"), WALL: ("SPLAT-35",),
+        PILE: ("SPLAT-38", "SPLAT-39"), SPLATBALL: ("SPLAT-40", "SPLAT-41"), FORT: ("SPLAT-35",),
+    }  # fmt: skip
+    return ("SPLAT-12", *by_card[t.card])
+
+
+def default_move(t: Yard) -> int:
+    """What an absent player does: SPLAT-R31."""
+    me = t.actor
+    if t.phase == DEFEND:
+        return int(plain(playable.automatic_answer)(t, me, t.card))
+    held = hand(t, me) if t.strategic else [t.card]
+    for card in TIMEOUT_ORDER:
+        ways = plain(playable.playable)(t, me, card) if card in held else 0
+        legal = [action for action in range(ACTIONS) if ways >> action & 1]
+        if legal:
+            return min(legal, key=lambda action: (action % SEATS - me) % SEATS if len(legal) > 1 else 0)
+    return DISCARD + min(held)
+
+
+def hand(t: Yard, seat: int) -> list[int]:
+    return [card for card in range(KINDS) for _ in range(t.hand[seat, card])]
+
+
+def view(t: Yard, me: int) -> dict[str, Any]:
+    """Everything a screen draws. Piles are lists of six counts in the order of the card codes."""
+    return {
+        "phase": ("act", "defend", "over")[t.phase],
+        "player": t.player,
+        "starter": t.starter,
+        "card": None if t.card == NO_CARD else CARDS[t.card],
+        "target": t.target if t.target >= 0 else None,
+        "draw_left": t.draw_left,
+        "discard": t.discard.tolist(),
+        "unseen": [plain(cards.unseen)(t, me, kind) for kind in range(KINDS)],
+        "hand": [CARDS[card] for card in hand(t, me)] if t.strategic and me >= 0 else [],
+        "cards": list(CARDS),
+        "players": [player(t, s) for s in range(t.seats)],
+    }
+
+
+def player(t: Yard, s: int) -> dict[str, Any]:
+    alive = bool(t.alive >> s & 1)
+    held = HAND + (s == t.player and t.phase == ACT) if t.strategic and alive else 0
+    return {
+        "hits": plain(cards.hits)(t, s),
+        "protection": plain(cards.protection)(t, s),
+        "singles": t.singles[s],
+        "doubles": t.doubles[s],
+        "sideways": t.sideways[s],
+        "walls": t.walls[s],
+        "forts": t.forts[s],
+        "cracked": t.cracked[s],
+        "pile": bool(t.piles >> s & 1),
+        "hand_size": held,
+        "known": [members(CARDS, types) for types in (t.narrow[s], t.wide[s]) if held and types != ANY],
+        "out": not alive,
+        "rank": t.rank[s],
+    }
