@@ -7,6 +7,7 @@ import random
 
 import numpy as np
 import pytest
+from rich.text import Text
 from support import deal, seen, some_tables, walk
 
 from snowyard import Game, Refusal, Table, new, setup
@@ -26,7 +27,8 @@ def test_invariants_hold_after_every_move(any_game: Game) -> None:
             assert any_game.words.NAMES[action] in table.moves
             assert table.t.decisions == before
         assert any_game.words.check(table.t) is None
-        assert sum(table.payoff) == pytest.approx(1)
+        assert 0 < max(table.payoff) <= 1
+        assert sum(table.payoff) > 0.999  # more where several seats share a team's win
 
 
 def test_every_table_on_the_way_passes_its_own_check(any_game: Game) -> None:
@@ -140,3 +142,16 @@ def test_loaded_dice_that_do_not_fit_are_refused(any_game: Game) -> None:
             else:
                 assert not copy.t.news or copy.t.given_at == 0
     assert refused > 0
+
+
+def test_the_screen_fits_80_columns_and_its_plain_form_draws_nothing(any_game: Game) -> None:
+    draw = any_game.module("screen").draw
+    for table in some_tables(any_game, 16, 3):
+        names = ["Margarethe"] * table.seats
+        for seat in range(-1, table.seats):
+            view = table.view(seat, names)
+            for line in draw(view, names, False):
+                assert Text.from_markup(line).cell_len <= 80, line
+            plain = "\n".join(draw(view, names, True))
+            assert plain
+            assert not set(plain) & set("│─┌┐└┘├┤╭╮╰╯█▓▒░#|[]"), plain

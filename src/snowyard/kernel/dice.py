@@ -80,19 +80,38 @@ def key(state: Any, seed: np.uint64, index: np.uint64) -> None:
 
 
 @rule
+def note(t: Any, result: int, faces: int) -> None:
+    """Keep what a roll showed, for the game record."""
+    t.news = 1
+    if t.quiet == 0:
+        if t.made_count < t.made.shape[0]:
+            t.made[t.made_count, 0] = result
+            t.made[t.made_count, 1] = faces
+        t.made_count += 1
+
+
+@rule
+def take(t: Any) -> int:
+    """The next loaded result; -1 if none is left."""
+    if t.given_at >= t.given_count:
+        return -1
+    t.given_at += 1
+    return np.int64(t.given[t.given_at - 1])
+
+
+@rule
 def roll(t: Any, n: int) -> int:
     """One die of n faces: 0 .. n - 1, loaded or random."""
-    t.news = 1
-    if t.given_at < t.given_count:
-        value = t.given[t.given_at]
-        t.given_at += 1
-        if 0 <= value < n:
-            return np.int64(value)
+    result = take(t)
+    if result < 0:
+        if t.wanted == 0:
+            t.wanted = n
+        result = below(t.generator, n)
+    elif result >= n:
         t.misload = 1
-        return 0
-    if t.wanted == 0:
-        t.wanted = n
-    return below(t.generator, n)
+        result = 0
+    note(t, result, n)
+    return result
 
 
 @rule
@@ -101,24 +120,26 @@ def draw(t: Any, counts: Any) -> int:
 
     The pile is not changed. A loaded result names the kind.
     """
-    t.news = 1
     kinds = counts.shape[0]
-    if t.given_at < t.given_count:
-        value = t.given[t.given_at]
-        t.given_at += 1
-        if 0 <= value < kinds and counts[value] > 0:
-            return np.int64(value)
+    kind = take(t)
+    if kind < 0:
+        if t.wanted == 0:
+            t.wanted = -kinds
+        kind = pick(t.generator, counts)
+    elif kind >= kinds or counts[kind] <= 0:
         t.misload = 1
-        value = 0
-        while counts[value] <= 0:
-            value += 1
-        return np.int64(value)
-    if t.wanted == 0:
-        t.wanted = -kinds
+        kind = pick(t.generator, counts)
+    note(t, kind, -kinds)
+    return kind
+
+
+@rule
+def pick(state: Any, counts: Any) -> int:
+    """A kind with probability as its count, straight from a generator, never loaded."""
     total = 0
-    for kind in range(kinds):
+    for kind in range(counts.shape[0]):
         total += counts[kind]
-    left = below(t.generator, total)
+    left = below(state, total)
     kind = 0
     while left >= counts[kind]:
         left -= counts[kind]

@@ -13,6 +13,7 @@ import numpy as np
 
 from snowyard.kernel import bits
 from snowyard.kernel.dice import below, key
+from snowyard.kernel.head import AUDIENCE, sees
 from snowyard.kernel.rule import rule
 
 rules: Any  # set by the loader, before this file is executed
@@ -48,15 +49,35 @@ def redeal_dice(t: Any, seed: np.uint64, index: np.uint64) -> None:
     t.given_count = 0
     for i in range(t.given.shape[0]):
         t.given[i] = 0
+    for i in range(t.made.shape[0]):
+        t.made[i, 0] = 0
+        t.made[i, 1] = 0
+    t.made_count = 0
     t.news = 0
     t.misload = 0
     t.wanted = 0
 
 
 @rule
+def forget_events(t: Any, seat: int) -> None:
+    """Keep the events that this seat may see, and nothing else in the buffer."""
+    kept = 0
+    for i in range(t.event.shape[0]):
+        if i < t.event_count and sees(t.event[i, AUDIENCE], seat):
+            for column in range(AUDIENCE + 1):
+                t.event[kept, column] = t.event[i, column]
+            kept += 1
+    for i in range(kept, t.event.shape[0]):
+        for column in range(AUDIENCE + 1):
+            t.event[i, column] = 0
+    t.event_count = kept
+
+
+@rule
 def redeal(t: Any, seat: int, seed: np.uint64, index: np.uint64) -> None:
     """Turn t into a uniformly random table that this seat could not tell from t."""
     redeal_dice(t, seed, index)
+    forget_events(t, seat)
     secrets.redeal(t, seat)
     redeal_dice(t, seed, index + np.uint64(1))
 
@@ -82,6 +103,7 @@ def legal(t: Any, mask: Any) -> None:
 def step(t: Any, action: int) -> None:
     """Play one legal move."""
     t.event_count = 0
+    t.made_count = 0
     t.news = 0
     t.wanted = 0
     t.decisions += 1

@@ -20,7 +20,7 @@ from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import INTERPRETED, Record
 from snowyard.kernel.rule import cache_folder, sources_of
 
-FILES = ("layout", "options", "rules", "secrets", "features", "words", "bot")
+FILES = ("layout", "options", "rules", "secrets", "features", "words", "screen", "bot")
 DRIVER = Path(__file__).with_name("driver.py")
 
 
@@ -64,6 +64,10 @@ class Game:
         return int(self.module("rules").RULES_VERSION)
 
     @property
+    def most_seats(self) -> int:
+        return int(self.module("layout").SEATS)
+
+    @property
     def observation_size(self) -> int:
         return int(self.module("features").SIZE)
 
@@ -80,8 +84,11 @@ class Game:
         module = importlib.util.module_from_spec(spec)
         at, size = self.layout.blocks["Options"]
         sizes = {"OPTIONS_AT": at // 8, "OPTIONS_WORDS": size // 8, "WORDS": self.layout.dtype.itemsize // 8,
-                 "MASK_WORDS": bits.words(self.actions), "OBSERVATION": self.observation_size}  # fmt: skip
+                 "MASK_WORDS": bits.words(self.actions), "OBSERVATION": self.observation_size,
+                 "SEATS": self.most_seats}  # fmt: skip
         parts = {name: self.module(name) for name in ("rules", "secrets", "features", "bot")}
+        if file != DRIVER:
+            parts["driver"] = self.driver
         vars(module).update(sizes, **parts)
         sys.modules[name] = module
         spec.loader.exec_module(module)

@@ -30,6 +30,8 @@ class Head(Record):
     wanted: int = i16()  # the first roll of this move that was not loaded: its faces; a draw: minus its kinds; 0: none
     generator: Cells = u32(4)
     given: Cells = i16("loaded")
+    made_count: int = i16()  # rolls and draws that this move made
+    made: Cells = i16("loaded", 2)  # the first of them: result, and faces (a draw: minus its kinds)
     event: Cells = i16("events", 6)
 
 

@@ -14,20 +14,27 @@ if TYPE_CHECKING:
     from snowyard.kernel.record import Field, Plain
     from snowyard.kernel.table import Table
 
-PASSING = ("quiet", "news", "misload", "wanted", "event_count", "event", "given_at", "given_count", "given")
+PASSING = (
+    "quiet", "news", "misload", "wanted", "event_count", "event", "given_at", "given_count", "given", "made_count", "made"
+)  # fmt: skip
 """Fields of the head that tell of the last move or of loaded dice, not of the position."""
 
 
 def write(game: Game, t: Plain) -> dict[str, Any]:
     options = game.options.texts(t)
     described: dict[str, Any] = {"game": game.slug, "rules_version": game.rules_version, "options": options}
-    for name, declared in game.layout.fields.items():
-        if name not in PASSING and declared.option is None:
-            value = getattr(t, name)
-            if declared.per_seat:
-                value = value[: t.seats]
-            described[name] = _words(declared, value.tolist() if isinstance(value, np.ndarray) else value)
+    for name, declared in _lying(game).items():
+        value = getattr(t, name)
+        if declared.per_seat:
+            value = value[: t.seats]
+        described[name] = _words(declared, value.tolist() if isinstance(value, np.ndarray) else value)
     return described
+
+
+def _lying(game: Game) -> dict[str, Field]:
+    """The fields of a position: what lies on the table. Options stand apart, in words."""
+    layout = game.layout
+    return {n: f for n, f in layout.fields.items() if n not in PASSING and layout.block_of[n] != "Options"}
 
 
 def _words(declared: Field, value: Any) -> Any:
@@ -46,14 +53,15 @@ def read(table: Table, described: dict[str, Any], options: dict[str, Any], deal:
     if version != game.rules_version:
         raise Refusal("position", f"the position is of rules version {version}; this is version {game.rules_version}")
     deal(table, {**given.pop("options", {}), **options}, given.pop("seed", 0))
-    fields = {n: f for n, f in game.layout.fields.items() if n not in PASSING and f.option is None}
+    fields = _lying(game)
     for name, value in given.items():
         if name not in fields:
             raise Refusal("position", f"{game.slug} has no field {name!r}; it has {listing(fields, 60)}.{nearest(name, fields)}")
         _lay(table.t, name, fields[name], value)
     table.t.event_count = 0
     table.t.event[:] = 0
-    table.t.news = table.t.wanted = 0
+    table.t.made[:] = 0
+    table.t.news = table.t.wanted = table.t.made_count = 0
     reason = game.words.check(table.t)
     if reason:
         raise Refusal("position", f"this position cannot be: {reason}")

@@ -71,6 +71,10 @@ def i32(*shape: int | str, names: Names | None = None, per_seat: bool = False) -
     return _field("i4", shape, names, per_seat)
 
 
+def i64(*shape: int | str, names: Names | None = None, per_seat: bool = False) -> Any:
+    return _field("i8", shape, names, per_seat)
+
+
 def u32(*shape: int | str) -> Any:
     """Words of the random generator; rules do not compute with them."""
     return _field("u4", shape, None, False)
@@ -86,16 +90,18 @@ def _round_up(n: int, step: int) -> int:
 
 
 class Record:
-    """Base of all layouts. Subclasses get `dtype`, `fields`, `blocks` (class name -> first byte, size)."""
+    """Base of all layouts. Subclasses get `dtype`, `fields`, `blocks` (class name -> first byte, size) and `block_of`
+    (field -> class name)."""
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]]
     blocks: ClassVar[dict[str, tuple[int, int]]]
+    block_of: ClassVar[dict[str, str]]
     sizes: ClassVar[dict[str, int]] = {}
 
     def __init_subclass__(cls, **sizes: int) -> None:
         cls.sizes = {**cls.sizes, **sizes}
-        cls.fields, cls.blocks = {}, {}
+        cls.fields, cls.blocks, cls.block_of = {}, {}, {}
         formats: list[tuple[str, tuple[int, ...]]] = []
         offsets: list[int] = []
         at = 0
@@ -113,6 +119,7 @@ class Record:
                 offsets.append(at)
                 formats.append((declared.kind, shape))
                 cls.fields[name] = declared
+                cls.block_of[name] = block.__name__
                 at += unit * int(np.prod(shape, dtype=int))
             at = _round_up(at, 8)
             if own:

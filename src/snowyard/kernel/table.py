@@ -83,7 +83,7 @@ class Table:
     def view(self, seat: int, names: Sequence[str] = ()) -> dict[str, Any]:
         """Everything a screen needs to draw the table for this seat, and nothing the seat may not know."""
         shown = self.shown(seat)
-        view: dict[str, Any] = {"game": self.game.slug, "seats": self.seats, "you": seat, "actor": self.actor,
+        view: dict[str, Any] = {"game": self.game.slug, "seats": self.seats, "you": seat, "actor": shown.actor,
                                 "turn": shown.turn, "options": self.options,
                                 "prompt": self.game.words.prompt(shown, seat, self.names(names)),
                                 "rules": list(self.game.words.rule_at(shown)),
@@ -160,9 +160,49 @@ class Table:
         self.t.given[: len(queue)] = queue
         self.t.given_at, self.t.given_count = 0, len(queue)
 
-    def rekey(self, words: Sequence[int]) -> None:
-        """Give the generator a new state (four words of 32 bits, not all zero)."""
-        self.t.generator[:] = np.array(words, np.uint32)
+    def rekey(self, seed: int, index: int) -> None:
+        """Start the generator anew: stream `index` of `seed`."""
+        self.game.driver.key(self.t.generator, np.uint64(seed), np.uint64(index))
+
+    def rolls(self) -> list[str]:
+        """What the dice and draws of the last move showed, as texts (at most as many as can be loaded)."""
+        kept = min(self.t.made_count, len(self.t.made))
+        return [self.face(faces, result) for result, faces in self.t.made[:kept].tolist()]
+
+    def face(self, faces: int, result: int) -> str:
+        """A result as people write it: what the die shows, or its number from 0."""
+        texts = self.game.words.FACES.get(faces)
+        return str(result) if texts is None else str(texts[result])
+
+    def read_rolls(self, move: str | int, texts: Sequence[str]) -> list[int]:
+        """Results that people wrote, as loaded dice for this move. They must be all that the move rolls."""
+        action = self.action(move)
+        loaded: list[int] = []
+        for text in [*texts, None]:
+            trial = self.copy()
+            trial.load(loaded)
+            trial.play(action)
+            faces = trial.t.wanted
+            if text is None:
+                if faces:
+                    raise Refusal("dice", f"{self.game.name(action)!r} rolls once more: {self.allowed(faces)}")
+            elif not faces:
+                raise Refusal("dice", f"{self.game.name(action)!r} rolls {len(loaded)} times, not {len(texts)}")
+            else:
+                loaded.append(self.read_face(faces, text))
+        return loaded
+
+    def read_face(self, faces: int, text: str) -> int:
+        """The result that a text names."""
+        names = [self.face(faces, n) for n in range(abs(faces))]
+        wanted = [n for n, name in enumerate(names) if name.lower() == text.strip().lower()]
+        if not wanted:
+            raise Refusal("dice", f"{text!r} is not on that die: {self.allowed(faces)}")
+        return wanted[0]
+
+    def allowed(self, faces: int) -> str:
+        what = self.game.words.DICE.get(faces, "die" if faces > 0 else "draw")
+        return f"{what}: {listing((self.face(faces, n) for n in range(abs(faces))), 20)}"
 
     # ---- copying
 

@@ -1,0 +1,97 @@
+"""Games on a CUDA device (optional extra `cuda`): the records are the same array, in the card's memory."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from snowyard.kernel.errors import Refusal
+from snowyard.kernel.game import Game
+from snowyard.kernel.record import Tables
+
+DRIVER = Path(__file__).with_name("cuda_driver.py")
+TABLES = 65_536  # in flight at once: more of them fall out of the card's caches
+THREADS = 128
+
+
+def _device() -> Any:
+    """numba's CUDA, or a refusal that says what is missing."""
+    for gone, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, gone):  # numba-cuda still imports these names, which NumPy 2.5 dropped
+            setattr(np, gone, getattr(np, now))
+    try:
+        from numba import cuda
+    except ImportError as missing:
+        raise Refusal("device", f"no CUDA for numba: install snowyard[cuda] ({missing})") from None
+    if not cuda.is_available():
+        raise Refusal("device", "there is no CUDA device here; leave --device out to use the processor")
+    return cuda
+
+
+def available() -> bool:
+    try:
+        _device()
+    except Refusal:
+        return False
+    return True
+
+
+@functools.cache
+def driver(game: Game) -> Any:
+    _device()
+    return game.load_driver(DRIVER)
+
+
+@dataclass(frozen=True)
+class Totals:
+    """Sums over many games."""
+
+    games: int
+    won: npt.NDArray[np.float64]
+    turns: int
+    turns_squared: int
+    decisions: int
+    decisions_squared: int
+    longest: int
+
+
+def _send(game: Game, options: Any, players: Any, tables: int) -> tuple[Any, Any, Any, Any]:
+    cuda = _device()
+    raw = cuda.device_array((tables, game.layout.dtype.itemsize // 8), np.uint64)
+    records = cuda.cudadrv.devicearray.DeviceNDArray(
+        (tables,), (game.layout.dtype.itemsize,), game.layout.dtype, gpu_data=raw.gpu_data
+    )
+    return records, raw, cuda.to_device(options), cuda.to_device(np.asarray(players, np.int8))
+
+
+def play_some(game: Game, options: Any, seed: int, first: int, games: int, players: Any, most: int) -> Tables:
+    """The records of games first, first + 1, ... after at most `most` moves, events and all."""
+    records, raw, given, seated = _send(game, options, players, games)
+    blocks = -(-games // THREADS)
+    driver(game).play_some[blocks, THREADS](records, raw, given, np.uint64(seed), first, seated, most, 0)
+    return Tables(game.layout.dtype, raw.copy_to_host())
+
+
+class Batch:
+    """Tables kept on the card from call to call."""
+
+    def __init__(self, game: Game, options: Any, players: Any, tables: int = TABLES) -> None:
+        self.game, self.tables = game, tables
+        self._records, self._raw, self._options, self._players = _send(game, options, players, tables)
+
+    def simulate(self, seed: int, first: int, games: int) -> Totals:
+        """Sums over games first .. first + games - 1."""
+        cuda = _device()
+        seats = driver(self.game).SEATS
+        won, totals = cuda.to_device(np.zeros(seats)), cuda.to_device(np.zeros(5, np.int64))
+        blocks = -(-self.tables // THREADS)
+        driver(self.game).play_many[blocks, THREADS](
+            self._records, self._raw, self._options, np.uint64(seed), first, games, self._players, won, totals
+        )
+        turns, turns_squared, decisions, decisions_squared, longest = (int(n) for n in totals.copy_to_host())
+        return Totals(games, won.copy_to_host(), turns, turns_squared, decisions, decisions_squared, longest)

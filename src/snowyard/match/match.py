@@ -1,0 +1,123 @@
+"""A match: one table, who sits there, and every move so far. Seed, options and moves are the whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from snowyard.kernel.errors import Refusal
+from snowyard.kernel.game import Game, game
+from snowyard.kernel.table import Table, deal
+from snowyard.match.fairness import commitment, fresh_seed, move_key
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits here: a person, or a bot of this kind."""
+
+    name: str
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move: who, what, and what the dice showed (as people write it)."""
+
+    seat: int
+    action: int
+    rolls: tuple[str, ...]
+
+
+class Match:
+    """`own_dice`: people roll real dice and say what they show; else every roll follows from the seed."""
+
+    def __init__(self, slug: str, players: Sequence[Seat] = (), *, seed: bytes | None = None, own_dice: bool = False,
+                 salts: Mapping[int, str] | None = None, **options: Any) -> None:  # fmt: skip
+        self.game: Game = game(slug)
+        self.seed = fresh_seed() if seed is None else seed
+        self.salts = dict(salts or {})
+        self.own_dice = own_dice
+        self.table = Table(self.game)
+        deal(self.table, options, *move_key(self.seed, self.salts, 0))
+        if players and len(players) != self.table.seats:
+            raise Refusal("seats", f"{len(players)} players for a table of {self.table.seats} seats")
+        self.players = list(players) or [Seat(f"p{s}") for s in range(self.table.seats)]
+        self.moves: list[Move] = []
+        self._before: list[bytes] = []  # the table before each move
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.players]
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def play(self, seat: int, move: str | int, rolls: Sequence[str] = ()) -> Move:
+        """Play a move for a seat. `rolls` are the results of real dice, only with `own_dice`. Refused moves change
+        nothing."""
+        if not self.table.over and seat != self.table.actor:
+            raise Refusal("not your turn", f"it is {self.names[self.table.actor]}'s decision, not {self.name_of(seat)}'s")
+        before = bytes(self.table)
+        try:
+            action = self.table.action(move)
+            if self.own_dice:
+                self.table.load(self.table.read_rolls(action, rolls))
+            elif rolls:
+                raise Refusal("dice", "the dice of this game come from its seed; rolls cannot be given")
+            self.table.rekey(*move_key(self.seed, self.salts, len(self.moves) + 1))
+            self.table.play(action)
+        except Refusal:
+            self.table = Table.restore(self.game, before)
+            raise
+        made = Move(seat, action, tuple(self.table.rolls()))
+        self.table.load([])
+        self._before.append(before)
+        self.moves.append(made)
+        return made
+
+    def name_of(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.players) else f"seat {seat}"
+
+    def wanted_roll(self, move: str | int, rolls: Sequence[str]) -> int:
+        """Faces of the next real die this move needs after these (minus the kinds of a draw); 0: no more."""
+        trial = self.table.copy()
+        action = trial.action(move)
+        loaded: list[int] = []
+        for text in [*rolls, ""]:
+            step = trial.copy()
+            step.load(loaded)
+            step.play(action)
+            faces: int = step.t.wanted
+            if not faces or len(loaded) == len(rolls):
+                return faces
+            loaded.append(trial.read_face(faces, text))
+        return 0
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why this seat may not take back the last move; '' if it may."""
+        if not self.moves:
+            return "there is no move to take back"
+        last = self.moves[-1]
+        if last.seat != seat:
+            return f"the last decision was {self.names[last.seat]}'s"
+        if self.table.t.news:
+            return "the last move rolled dice or brought something hidden to light"
+        return ""
+
+    def undo(self, seat: int) -> Move:
+        """Take back this seat's last move: never across a roll, a revealed secret or another player's decision."""
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise Refusal("undo", f"that cannot be taken back: {reason}")
+        self.table = Table.restore(self.game, self._before.pop())
+        return self.moves.pop()
+
+    def at(self, number: int) -> Table:
+        """The table after `number` moves."""
+        if not 0 <= number <= len(self.moves):
+            raise Refusal("move number", f"there is no move {number}; the game has {len(self.moves)} moves")
+        if number == len(self.moves):
+            return self.table.copy()
+        return Table.restore(self.game, self._before[number])

@@ -1,0 +1,228 @@
+"""A game record as a text file that a person can read and edit.
+
+    game: forts
+    rules version: 1
+    option seats: 2
+    seat p0: Mia
+    seat p1: Bot 1 (bot simple)
+    dice: seed
+    commitment: 5d41...
+    seed: 8c2f...
+    moves:
+    p0: throw p1 rolls 4 7      # p0 throws at p1. Cube: 4, 7. Hit: ...
+    p1: hide
+    result: p0 1, p1 0
+
+`#` starts a comment. `rolls` is what the dice showed. With `dice: own` people rolled real dice, and the rolls are part
+of the game; with `dice: seed` they follow from the seed, and `verify` derives them again.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from snowyard.kernel.errors import Refusal, listing
+from snowyard.kernel.game import game
+from snowyard.match.fairness import SEED_BYTES, commitment
+from snowyard.match.match import Match, Seat
+
+HEADS = ("game", "rules version", "option", "seat", "dice", "salt", "commitment", "seed", "moves")
+_MOVE = re.compile(r"p(\d+): (.+?)(?: rolls (.+))?")
+
+
+def write(match: Match, reveal_seed: bool = True) -> str:
+    """The record as text. Without the seed it proves nothing yet, but gives nothing away."""
+    return "\n".join(_lines(match, reveal_seed)) + "\n"
+
+
+def _lines(match: Match, reveal_seed: bool) -> Iterator[str]:
+    yield "# A game of Snowyard. `snowyard replay FILE` shows it, `snowyard verify FILE` checks it."
+    yield f"game: {match.game.slug}"
+    yield f"rules version: {match.game.rules_version}"
+    for name, value in match.table.options.items():
+        yield f"option {name}: {value}"
+    for s, seat in enumerate(match.players):
+        yield f"seat p{s}: {seat.name}" + (f" (bot {seat.bot})" if seat.bot else "")
+    for s in sorted(match.salts):
+        yield f"salt p{s}: {match.salts[s]}"
+    yield f"dice: {'own' if match.own_dice else 'seed'}"
+    yield f"commitment: {match.commitment}"
+    if reveal_seed:
+        yield f"seed: {match.seed.hex()}"
+    yield "moves:"
+    for number, move in enumerate(match.moves):
+        rolls = f" rolls {' '.join(move.rolls)}" if move.rolls else ""
+        text = f"p{move.seat}: {match.game.name(move.action)}{rolls}"
+        story = " ".join(match.at(number + 1).story())
+        yield f"{text:<36} # {story}" if story else text
+    if match.table.over:
+        yield "result: " + ", ".join(f"p{s} {won:g}" for s, won in enumerate(match.table.payoff))
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the record so that a crash leaves either the old file or the new one, never half of one."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(write(match))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+@dataclass
+class Sheet:
+    """A record as it stands in the file, with line numbers; nothing replayed yet."""
+
+    head: dict[str, str] = field(default_factory=dict)
+    line_of: dict[str, int] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)
+    seats: dict[int, str] = field(default_factory=dict)
+    salts: dict[int, str] = field(default_factory=dict)
+    moves: list[tuple[int, int, str, list[str]]] = field(default_factory=list)  # line, seat, move, rolls
+    result: tuple[int, str] | None = None
+
+
+def _bad(line: int, reason: str) -> Refusal:
+    return Refusal("record", f"line {line}: {reason}" if line else reason)
+
+
+def parse(text: str) -> Sheet:
+    sheet = Sheet()
+    in_moves = False
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#", 1)[0].strip()
+        if not line:
+            continue
+        if sheet.result is not None:
+            raise _bad(number, f"nothing may follow the result, but here stands {line!r}")
+        if in_moves:
+            _parse_move(sheet, number, line)
+        else:
+            in_moves = _parse_head(sheet, number, line)
+    if not in_moves:
+        raise _bad(0, "the record has no line 'moves:'")
+    for needed in ("game", "rules version", "dice", "commitment"):
+        if needed not in sheet.head:
+            raise _bad(0, f"the record has no line '{needed}:'")
+    return sheet
+
+
+def _parse_head(sheet: Sheet, number: int, line: str) -> bool:
+    key, colon, value = (part.strip() for part in line.partition(":"))
+    word, _, rest = key.partition(" ")
+    if not colon or (key not in HEADS and word not in ("option", "seat", "salt")):
+        raise _bad(number, f"{line!r} is no line of a record's head; those begin with {listing(HEADS)}")
+    if key in sheet.line_of:
+        raise _bad(number, f"{key!r} stands twice, first in line {sheet.line_of[key]}")
+    sheet.line_of[key] = number
+    if word == "option":
+        sheet.options[rest] = value
+    elif word in ("seat", "salt"):
+        if not re.fullmatch(r"p\d+", rest):
+            raise _bad(number, f"{key!r} should name a seat as p0, p1, ...")
+        (sheet.seats if word == "seat" else sheet.salts)[int(rest[1:])] = value
+    else:
+        sheet.head[key] = value
+    return key == "moves"
+
+
+def _parse_move(sheet: Sheet, number: int, line: str) -> None:
+    if line.startswith("result:"):
+        sheet.result = (number, line.removeprefix("result:").strip())
+        return
+    found = _MOVE.fullmatch(line)
+    if not found:
+        raise _bad(number, f"{line!r} is no move; a move looks like 'p0: hide' or 'p0: throw p1 rolls 4 7'")
+    sheet.moves.append((number, int(found[1]), found[2], (found[3] or "").split()))
+
+
+def _open(sheet: Sheet) -> Match:
+    """The match of a sheet, dealt, before its first move."""
+    try:
+        of = game(sheet.head["game"])
+    except Refusal as refusal:
+        raise _bad(sheet.line_of["game"], refusal.sentence) from None
+    if sheet.head["rules version"] != str(of.rules_version):
+        raise _bad(sheet.line_of["rules version"], f"this record follows version {sheet.head['rules version']} of the "
+                   f"rules of {of.slug}; this Snowyard plays version {of.rules_version} and will not guess")  # fmt: skip
+    if sheet.head["dice"] not in ("seed", "own"):
+        raise _bad(sheet.line_of["dice"], f"dice are 'seed' or 'own', not {sheet.head['dice']!r}")
+    seed = _seed(sheet)
+    seats = [_seat(sheet.seats[s]) for s in sorted(sheet.seats)]
+    if sorted(sheet.seats) != list(range(len(seats))):
+        raise _bad(0, "the seats are not p0, p1, ... without a gap")
+    try:
+        return Match(of.slug, seats, seed=seed, own_dice=sheet.head["dice"] == "own", salts=sheet.salts, **sheet.options)
+    except Refusal as refusal:
+        named = [line for name, line in sheet.line_of.items() if name.removeprefix("option ") in refusal.sentence.split()]
+        raise _bad(named[0] if refusal.code == "option" and named else 0, refusal.sentence) from None
+
+
+def _seed(sheet: Sheet) -> bytes:
+    if "seed" not in sheet.head:
+        raise _bad(0, "the seed is not revealed in this record, so it cannot be replayed yet")
+    line = sheet.line_of["seed"]
+    try:
+        seed = bytes.fromhex(sheet.head["seed"])
+    except ValueError:
+        raise _bad(line, "the seed is not written in hexadecimal digits") from None
+    if len(seed) != SEED_BYTES:
+        raise _bad(line, f"the seed has {len(seed)} bytes, not {SEED_BYTES}")
+    if commitment(seed) != sheet.head["commitment"]:
+        raise _bad(line, "the seed is not the one that was committed to: its SHA-256 is not the commitment")
+    return seed
+
+
+def _seat(text: str) -> Seat:
+    found = re.fullmatch(r"(.*\S)\s+\(bot (.+)\)", text)
+    return Seat(found[1], found[2]) if found else Seat(text)
+
+
+def read(text: str) -> Match:
+    """Replay a record; the match stands after its last move. Whatever does not fit is refused with line and reason."""
+    sheet = parse(text)
+    match = _open(sheet)
+    for line, seat, move, rolls in sheet.moves:
+        try:
+            made = match.play(seat, move, rolls if match.own_dice else ())
+        except Refusal as refusal:
+            raise _bad(line, f"move {len(match.moves) + 1}: {refusal.sentence}") from None
+        if rolls and list(made.rolls) != rolls:
+            raise _bad(line, f"move {len(match.moves)}: the seed gives the rolls {' '.join(made.rolls) or 'none'}, "
+                       f"the record says {' '.join(rolls)}")  # fmt: skip
+    _check_result(sheet, match)
+    return match
+
+
+def _check_result(sheet: Sheet, match: Match) -> None:
+    if sheet.result is None:
+        return
+    line, text = sheet.result
+    if not match.table.over:
+        raise _bad(line, "the record gives a result, but the game is not over after its last move")
+    right = ", ".join(f"p{s} {won:g}" for s, won in enumerate(match.table.payoff))
+    if text != right:
+        raise _bad(line, f"the result is {right}, not {text}")
+
+
+def verify(text: str) -> str:
+    """Check a record from end to end; returns a sentence that says what was checked, or raises Refusal."""
+    sheet = parse(text)
+    match = read(text)
+    rolls = sum(len(move.rolls) for move in match.moves)
+    end = "to its end" if match.table.over else "so far (the game is not over)"
+    if match.own_dice:
+        return f"{len(match.moves)} moves are legal {end}; the {rolls} rolls were made with real dice and cannot be checked."
+    unstated = sum(1 for (_, _, _, said), move in zip(sheet.moves, match.moves, strict=True) if move.rolls and not said)
+    note = f" {unstated} moves did not state their rolls." if unstated else ""
+    return (f"{len(match.moves)} moves are legal {end}, the seed fits its commitment, and all {rolls} rolls follow "
+            f"from it.{note}")  # fmt: skip
