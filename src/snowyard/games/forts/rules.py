@@ -327,10 +327,10 @@ def begin_turn(t: Yard, seat: int) -> None:
 @rule
 def standing_at_cap(t: Yard, seat: int) -> int:
     """Hit points first, then freeze points, then brick points: FORTS-45."""
-    points = 0
+    points: int = 10000 * t.hit_points[seat] + 100 * t.freeze_points[seat]
     for slot in range(SLOTS):
         points += t.brick[seat, slot]
-    return 10000 * t.hit_points[seat] + 100 * t.freeze_points[seat] + points
+    return points
 
 
 @rule

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.forts.layout import (
-    ACT, ACTIONS, ACTIONS_A_TURN, BRICK_POINTS, BUILD_SNOWBALL, EVENTS, FREEZE_POINTS, HIT_POINTS, OVER, PICK, PICK_BRICK, REACT, SEATS,
-    SLOTS, USE_TOKEN, Yard,
+    ACT, ACTIONS, ACTIONS_A_TURN, BRICK_POINTS, BUILD_SNOWBALL, EVENTS, FREEZE_POINTS, HIT_POINTS, OVER, PICK,
+    PICK_BRICK, REACT, SEATS, SLOTS, SMILEY, SNOWBALLS, USE_TOKEN, Yard,
 )  # fmt: skip
 from snowyard.games.forts.options import OWNER
 from snowyard.kernel.head import Event
-from snowyard.kernel.wording import be, possessive, verb, who
+from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "default_move", "prompt", "rule_at", "tell", "view"]
+__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "prompt", "rule_at",
+           "tell", "view"]  # fmt: skip
 
 TITLE = "Snowball Fight (Day Dream)"
 SUMMARY = "Hide behind your snow bricks, throw, and be the last one standing."
@@ -31,21 +32,19 @@ FACES = {6: ("1", "2", "3", "4", "5", "S"), 10: tuple("0123456789")}
 DICE = {6: "outside of the Cube", 10: "inside of the Cube"}
 
 
-def face(outside: int) -> str:
-    return FACES[6][outside - 1]
-
-
 def tell(e: Event, me: int, names: list[str]) -> str:
     """One event as a sentence spoken to seat `me`."""
     n = who(e.seat, me, names)
+    mid = who(e.seat, me, names, start=False)
+    whose = possessive(e.seat, me, names, start=False)
     match e.kind:
         case "start":
             return f"{n} {verb('begin', e.seat, me)} the game."
         case "turn":
-            tokens = f" {e.a} hide token{'s' if e.a > 1 else ''} discarded." if e.a else ""
+            tokens = f" {plural(e.a, 'hide token')} discarded." if e.a else ""
             return f"{possessive(e.seat, me, names)} turn.{tokens}"
         case "hide":
-            return f"{n} {verb('hide', e.seat, me)}: hide tokens {e.a}, freeze points {e.b}."
+            return f"{n} {verb('hide', e.seat, me)}: {plural(e.a, 'hide token')}, {plural(e.b, 'freeze point')}."
         case "snowball":
             return f"{n} {verb('make', e.seat, me)} a snowball: {e.a} now."
         case "build":
@@ -55,35 +54,36 @@ def tell(e: Event, me: int, names: list[str]) -> str:
         case "throw":
             return f"{n} {verb('throw', e.seat, me)} at {who(e.a, me, names, start=False)}."
         case "throw_at_brick":
-            whose = possessive(e.a, me, names, start=False)
-            return f"{n} {verb('throw', e.seat, me)} at {whose} brick {e.b}."
+            return f"{n} {verb('throw', e.seat, me)} at {possessive(e.a, me, names, start=False)} brick {e.b}."
         case "dodge":
-            return f"{n} {verb('duck', e.seat, me)}: hide tokens left {e.a}."
+            return f"{n} {verb('duck', e.seat, me)}: {plural(e.a, 'hide token')} left."
         case "stand":
-            return f"{n} {verb('keep', e.seat, me)} the token."
+            return f"{n} {verb('stand', e.seat, me)} firm: {plural(e.a, 'hide token')} kept."
         case "roll":
-            return f"Cube: {face(e.a)}, {e.b}."
+            return f"The Cube shows {'a Smiley' if e.a == SMILEY else e.a} and {e.b}."
         case "miss":
-            return f"Miss: nothing happens to {who(e.seat, me, names, start=False)}."
+            return f"Miss: nothing happens to {mid}."
         case "near_miss":
-            return f"Near miss: a brick of {who(e.seat, me, names, start=False)} takes {e.a}."
+            return f"Near miss: one of {whose} bricks takes {e.a}."
         case "hit":
-            return f"Hit: {n} {verb('lose', e.seat, me)} up to {e.a} freeze points, {e.b} left."
+            rest = f"{plural(e.b, 'freeze point')} left" if e.b else f"{mid} {be(e.seat, me)} frozen"
+            return f"Hit for {e.a} on {whose} freeze points: {rest}."
         case "hit_frozen":
-            return f"Hit: {n} {be(e.seat, me)} frozen and {verb('lose', e.seat, me)} {e.a} hit points, {e.b} left."
+            return f"Hit for {e.a} on {whose} hit points: {e.b} left."
         case "instant_freeze":
-            return f"Instant freeze: {n} {be(e.seat, me)} frozen and {verb('lose', e.seat, me)} {e.a} hit points, {e.b} left."
+            return f"Instant freeze: {mid} {be(e.seat, me)} frozen and hit for {e.a}: {plural(e.b, 'hit point')} left."
         case "brick_hit":
             fate = f"{e.c} left" if e.c else "it is gone"
             return f"{possessive(e.seat, me, names)} brick {e.a} takes {e.b}: {fate}."
         case "tokens_lost":
-            return f"No brick left: {n} {verb('lose', e.seat, me)} {e.a} hide token{'s' if e.a > 1 else ''}."
+            return f"No brick left: {n} {verb('lose', e.seat, me)} {plural(e.a, 'hide token')}."
         case "out":
-            return f"{n} {be(e.seat, me)} out. {e.b} snowball{'s' if e.b > 1 else ''} go to {who(e.a, me, names, start=False)}."
+            gets = verb("get", e.a, me)
+            return f"{n} {be(e.seat, me)} out. {who(e.a, me, names)} {gets} {plural(e.b, 'snowball')}."
         case "cap":
-            return f"Turn {e.a}: the turn cap ends the game."
+            return f"{e.a} turns are played: the turn cap ends the game."
         case _:
-            share = "" if e.a == 1 else f" together with {e.a - 1} more"
+            share = "" if e.a == 1 else f" together with {plural(e.a - 1, 'other')}"
             return f"{n} {verb('win', e.seat, me)}{share}."
 
 
@@ -91,15 +91,24 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         winners = [who(s, me, names, start=False) for s in range(t.seats) if t.rank[s] == 1]
-        return f"The game is over. Winner: {', '.join(winners)}."
+        return f"The game is over. Winner{'s' if len(winners) > 1 else ''}: {', '.join(winners)}."
     if t.actor != me:
         return f"Waiting for {names[t.actor]}."
     if t.phase == ACT:
         return f"Your turn: choose action {ACTIONS_A_TURN + 1 - t.actions_left} of {ACTIONS_A_TURN}."
     if t.phase == REACT:
-        return f"{names[t.player]} throws at you: use a hide token? You have {t.hide_tokens[me]}."
-    whose = "your" if t.target == me else f"{names[t.target]}'s"
+        return f"{names[t.player]} throws at you: duck? You have {plural(t.hide_tokens[me], 'hide token')}."
+    whose = possessive(t.target, me, names, start=False)
     return f"Near miss for {t.damage}: pick which of {whose} bricks takes it."
+
+
+def default_move(t: Yard) -> int:
+    """What an absent player does when the time runs out: FORTS-R30."""
+    if t.phase == REACT:
+        return USE_TOKEN
+    if t.phase == PICK:
+        return PICK_BRICK + next(slot for slot in range(SLOTS) if t.brick[t.target, slot] > 0)
+    return BUILD_SNOWBALL
 
 
 def rule_at(t: Yard) -> tuple[str, ...]:
@@ -147,41 +156,61 @@ def check(t: Yard) -> str | None:
     living = [s for s in range(t.seats) if t.hit_points[s] > 0]
     if not living:
         return "nobody is alive"
-    if sum(t.snowballs) < 3 * t.seats and t.phase != OVER:
-        return f"there are fewer snowballs than the {3 * t.seats} of the start (FORTS-R07)"
+    if sum(t.snowballs) < SNOWBALLS * t.seats:
+        return f"there are fewer snowballs than the {SNOWBALLS * t.seats} of the start (FORTS-R07)"
+    if not 0 <= t.starter < t.seats:
+        return f"there is no seat {t.starter} to have begun"
+    ranks = sorted(t.rank[s] for s in range(t.seats) if s not in living)
+    if ranks != list(range(len(living) + 1, t.seats + 1)):
+        return f"those who are out have the ranks {ranks}, not the last ones, one each (FORTS-44)"
     if t.phase == OVER:
-        return None if t.actor == -1 and 1 in t.rank[: t.seats] else "the game is over, but nobody is first"
-    if len(living) == 1:
-        return "only one player is alive, but the game goes on (FORTS-43)"
+        return check_end(t, living)
     if not ACT <= t.phase <= PICK:
         return f"there is no phase {t.phase}"
-    if not 1 <= t.actions_left <= ACTIONS_A_TURN:
-        return f"actions_left is {t.actions_left}, not 1 to {ACTIONS_A_TURN}"
-    if t.player not in living:
-        return f"it is p{t.player}'s turn, who is not alive"
+    if len(living) == 1:
+        return "only one player is alive, but the game goes on (FORTS-43)"
     if not 0 <= t.turn < t.turn_cap_per_player * t.seats:
         return "the turn cap is passed, but the game goes on (FORTS-45)"
-    return check_decision(t, living)
+    return check_turn(t, living) or check_decision(t, living)
 
 
 def check_player(t: Yard, s: int) -> str | None:
     ranges = (
         ("hit_points", t.hit_points[s], HIT_POINTS), ("freeze_points", t.freeze_points[s], FREEZE_POINTS),
-        ("hide_tokens", t.hide_tokens[s], 3), ("snowballs", t.snowballs[s], 3 * t.seats * (1 + t.turn_cap_per_player)),
-        ("brick", max(t.brick[s].tolist()), BRICK_POINTS), ("rank", t.rank[s], t.seats),
+        ("hide_tokens", t.hide_tokens[s], ACTIONS_A_TURN), ("rank", t.rank[s], t.seats),
+        ("snowballs", t.snowballs[s], SNOWBALLS * t.seats + ACTIONS_A_TURN * t.turn_cap_per_player * t.seats),
+        *(("brick", points, BRICK_POINTS) for points in t.brick[s]),
     )  # fmt: skip
     for field, value, most in ranges:
         if not 0 <= value <= most:
             return f"{field} of p{s} is {value}, not 0 to {most}"
-    if min(t.brick[s].tolist()) < 0:
-        return f"a brick of p{s} has less than 0 points"
     walled = any(t.brick[s])
     if t.hide_tokens[s] and not walled:
         return f"p{s} has hide tokens but no brick (FORTS-28)"
     if t.hit_points[s] == 0 and (walled or t.hide_tokens[s] or t.snowballs[s] or t.freeze_points[s]):
         return f"p{s} is out but still has points, bricks, snowballs or tokens (FORTS-41)"
-    if (t.hit_points[s] == 0) != (t.rank[s] > 1) and t.phase != OVER:
-        return f"p{s} has rank {t.rank[s]} and {t.hit_points[s]} hit points; whoever is out has a rank, nobody else"
+    return None
+
+
+def check_end(t: Yard, living: list[int]) -> str | None:
+    if t.actor != -1:
+        return f"the game is over, but p{t.actor} decides"
+    if min(t.rank[s] for s in living) != 1 or max(t.rank[s] for s in living) > len(living):
+        return "the game is over, but those alive do not have the first ranks (FORTS-44)"
+    if len(living) > 1 and t.turn != t.turn_cap_per_player * t.seats:
+        return "the game is over with several players alive, but not at the turn cap (FORTS-45)"
+    return None
+
+
+def check_turn(t: Yard, living: list[int]) -> str | None:
+    if any(t.rank[s] for s in living):
+        return "a player has a rank, but is neither out nor is the game over"
+    if t.player not in living:
+        return f"it is p{t.player}'s turn, who is not alive"
+    if not 1 <= t.actions_left <= ACTIONS_A_TURN:
+        return f"actions_left is {t.actions_left}, not 1 to {ACTIONS_A_TURN}"
+    if t.hide_tokens[t.player] > ACTIONS_A_TURN - t.actions_left:
+        return f"p{t.player} holds more hide tokens than actions taken in this turn (FORTS-06)"
     return None
 
 
@@ -193,18 +222,11 @@ def check_decision(t: Yard, living: list[int]) -> str | None:
     else:
         if t.target not in living or t.target == t.player:
             return f"the pending throw goes at p{t.target}, who cannot be its target"
+        if t.snowballs[t.target] == 0:
+            return f"p{t.target} does not have the snowball just thrown (FORTS-11)"
         expected = t.target if t.phase == REACT or t.near_miss_chooser == OWNER else t.player
         if t.phase == REACT and (t.hide_tokens[t.target] == 0 or t.damage != 0):
-            return "the target decides about a token it does not have"
-        if t.phase == PICK and not (any(t.brick[t.target]) and 1 <= t.damage <= 10):
-            return "a near miss needs a brick and 1 to 10 damage"
+            return "a target that may duck has a hide token, and no damage is rolled yet (FORTS-12)"
+        if t.phase == PICK and not (any(t.brick[t.target]) and not all(t.brick[t.target]) and 1 <= t.damage <= 10):
+            return "a near miss needs one to five bricks and 1 to 10 damage (FORTS-15, FORTS-37)"
     return None if t.actor == expected else f"p{expected} decides here, not p{t.actor}"
-
-
-def default_move(t: Yard) -> int:
-    """What an absent player does: FORTS-R30."""
-    if t.phase == ACT:
-        return BUILD_SNOWBALL
-    if t.phase == REACT:
-        return USE_TOKEN
-    return PICK_BRICK + next(slot for slot in range(SLOTS) if t.brick[t.target, slot] > 0)
