@@ -1,0 +1,107 @@
+"""Handling cards: sets of slots, drawing, turning face-up, pairs."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from snowyard.games.lanes.layout import (
+    ALL, BASE, DREW, DREW_CARD, FIRING_RANKS, FLIPPED, LANES, NINE, PAIR_ENDED, SET_SPLIT, THAWED, UNLOCKED, Yard,
+)  # fmt: skip
+from snowyard.kernel.bits import ones
+from snowyard.kernel.dice import draw
+from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
+from snowyard.kernel.rule import rule
+
+
+@rule
+def lowest(slots: int) -> int:
+    """The lowest slot of a set that is not empty."""
+    return ones(np.uint64((slots & -slots) - 1))
+
+
+@rule
+def emit_set(t: Yard, kind: int, seat: int, slots: int) -> None:
+    emit(t, kind, seat, slots & (1 << SET_SPLIT) - 1, slots >> SET_SPLIT, 0, EVERYBODY)
+
+
+@rule
+def in_play(t: Yard, seat: int) -> int:
+    cards: int = t.side[seat, 0] | t.side[seat, 1] | t.side[seat, 2]
+    return cards
+
+
+@rule
+def lane_of(t: Yard, seat: int, slot: int) -> int:
+    """The lane of a card in play."""
+    lane = 0
+    while lane < LANES - 1 and t.side[seat, lane] >> slot & 1 == 0:
+        lane += 1
+    return lane
+
+
+@rule
+def unlocked(t: Yard) -> int:
+    """The slots that are not locked: all, once the pile is empty. LANES-14"""
+    return ALL if t.pile_size == 0 else ALL & ~BASE
+
+
+@rule
+def is_up(t: Yard, seat: int, slot: int, rank: int) -> bool:
+    """Is this a face-up card of this rank?"""
+    found: bool = t.rank[seat, slot] == rank and t.face_up[seat] >> slot & 1 == 1
+    return found
+
+
+@rule
+def up_of_rank(t: Yard, seat: int, slots: int, rank: int) -> int:
+    """The face-up cards of this rank among these slots."""
+    found = 0
+    rest = slots & t.face_up[seat]
+    while rest != 0:
+        card = rest & -rest
+        if t.rank[seat, lowest(rest)] == rank:
+            found |= card
+        rest ^= card
+    return found
+
+
+@rule
+def take_card(t: Yard, seat: int) -> None:
+    """The top card of the pile comes to hand: LANES-12, LANES-43. The order of the pile is nobody's knowledge, so the
+    card is drawn now."""
+    rank = draw(t, t.pile)
+    t.pile[rank] -= 1
+    t.pile_size -= 1
+    t.hand[seat, rank] += 1
+    t.hand_size[seat] += 1
+    emit(t, DREW, seat, rank, t.pile_size, 0, only(seat))
+    emit(t, DREW_CARD, seat, 0, t.pile_size, 0, others(seat))
+    if t.pile_size == 0:
+        emit(t, UNLOCKED, seat, 0, 0, 0, EVERYBODY)  # LANES-14, LANES-R04
+
+
+@rule
+def turn_up(t: Yard, seat: int, slot: int) -> None:
+    """A card turns face-up; damage, frost and attacks stay on it: LANES-28."""
+    rank = t.rank[seat, slot]
+    card = 1 << slot
+    t.face_up[seat] |= card
+    t.known[0, seat] |= card  # LANES-27
+    t.known[1, seat] |= card
+    reveal(t)
+    emit(t, FLIPPED, seat, slot, lane_of(t, seat, slot), rank, EVERYBODY)
+    if rank == NINE and t.frozen[seat] & card != 0:  # LANES-52
+        t.frozen[seat] &= ~card
+        emit_set(t, THAWED, seat, card)
+    if FIRING_RANKS >> rank & 1 == 1:  # LANES-29, LANES-37
+        t.pending[slot] += 1
+
+
+@rule
+def end_pair(t: Yard, seat: int, slot: int) -> None:
+    """This card leaves its pair, if it is in one; the other is single again: LANES-72."""
+    other = t.partner[seat, slot]
+    if other >= 0:
+        t.partner[seat, slot] = -1
+        t.partner[seat, other] = -1
+        emit(t, PAIR_ENDED, seat, min(slot, other), max(slot, other), 0, EVERYBODY)

@@ -1,0 +1,201 @@
+"""Why a table of lanes cannot be: the invariants, for positions that people set up and for the tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowyard.games.lanes import combat, powers, rules
+from snowyard.games.lanes.layout import (
+    ACE, ACT, ASIDE, BASE, COPIES, DISCARD, EMPOWERED_RANKS, FIRING_RANKS, FOUR, IDLE_CAP, JACK, LANES, LOOK, MOVE,
+    NINE, NOBODY_WON, ORDER, OVER, QUEEN, RANK_NAMES, RANKS, SEATS, SECOND, SLOTS, TEN, THREE, TURN_CAP, TWO,
+    UNDECIDED, Yard,
+)  # fmt: skip
+from snowyard.kernel.record import INTERPRETED
+
+MOST_POINTS = 23  # 3, four Aces of one's own, four Kings who fire each of them
+MOST_FIRINGS = 5  # its own flip and four Kings
+
+
+def compiled(t: Any) -> Any:
+    """The record as the rule functions want it."""
+    return t if INTERPRETED else t._record
+
+
+def check(t: Yard) -> str | None:
+    """Why this table cannot be, or None."""
+    for s in range(SEATS):
+        for part in (check_sizes, check_slots, check_knowledge, check_marks, check_pairs):
+            reason = part(t, s)
+            if reason:
+                return reason
+    return check_deck(t) or check_locked(t) or check_lanes(t) or check_turn(t) or check_choice(t)
+
+
+def alive(t: Yard, s: int) -> int:
+    cards: int = t.side[s, 0] | t.side[s, 1] | t.side[s, 2]
+    return cards
+
+
+def members(slots: int) -> list[int]:
+    return [slot for slot in range(SLOTS) if slots >> slot & 1]
+
+
+def check_sizes(t: Yard, s: int) -> str | None:
+    if not LANES <= t.used[s] <= SLOTS:
+        return f"p{s} has used {t.used[s]} slots, not {LANES} to {SLOTS} (LANES-09)"
+    for name, counts, size in (("hand", t.hand[s], t.hand_size[s]), ("discard", t.discard[s], t.discard_size[s])):
+        if counts[0] != 0 or min(counts) < 0 or sum(counts) != size:
+            return f"{name} and {name}_size of p{s} do not agree: {counts.tolist()} and {size}"
+    return None
+
+
+def check_slots(t: Yard, s: int) -> str | None:
+    taken = (1 << t.used[s]) - 1
+    if alive(t, s) & ~taken or sum(int(side).bit_count() for side in t.side[s]) != int(alive(t, s)).bit_count():
+        return f"the sides of p{s} share a card or hold an unused slot"
+    for slot in range(SLOTS):
+        if (1 <= t.rank[s, slot] < RANKS) != (slot < t.used[s]) or (slot >= t.used[s] and t.rank[s, slot]):
+            return f"s{slot} of p{s} has rank {t.rank[s, slot]}; used slots have ranks 1 to 13, others 0"
+        tough = 3 if t.rank[s, slot] == JACK and t.face_up[s] >> slot & 1 else 2
+        most = tough - 1 if alive(t, s) >> slot & 1 else 0
+        if not 0 <= t.damage[s, slot] <= most:
+            return f"s{slot} of p{s} has {t.damage[s, slot]} damage; at most {most} is possible (LANES-34)"
+    for slot in members(taken & ~alive(t, s) & ~t.face_up[s]):
+        if t.rank[s, slot] == THREE:
+            return f"s{slot} of p{s} was killed face-down and is a 3 (LANES-45)"
+    return None
+
+
+def check_knowledge(t: Yard, s: int) -> str | None:
+    taken = (1 << t.used[s]) - 1
+    for name, slots in (("face_up", t.face_up[s]), ("known to p0", t.known[0, s]), ("known to p1", t.known[1, s])):
+        if slots & ~taken:
+            return f"cards of p{s} that are {name} include an unused slot"
+    if t.face_up[s] & ~(t.known[0, s] & t.known[1, s]):
+        return f"a face-up card of p{s} is not known to both"
+    dead = taken & ~alive(t, s)
+    if (taken & ~BASE | dead) & ~t.known[s, s]:
+        return f"p{s} does not know a card it played or lost (LANES-25, LANES-36)"
+    return None
+
+
+def check_marks(t: Yard, s: int) -> str | None:
+    up = alive(t, s) & t.face_up[s]
+    if t.frozen[s] & ~alive(t, s):
+        return f"a frozen card of p{s} is not in play"
+    if any(t.rank[s, slot] == NINE for slot in members(t.frozen[s] & up)):
+        return f"a face-up 9 of p{s} is frozen (LANES-57)"
+    if t.attacked[s] & ~up or t.attacked_twice[s] & ~(t.attacked[s] & t.eager[s]):
+        return f"p{s} has attacked with cards that cannot have attacked so often (LANES-31)"
+    if any(t.rank[s, slot] != ACE for slot in members(t.eager[s])) or t.eager[s] & ~up:
+        return f"p{s} has a card that may attack twice and is not a face-up Ace (LANES-42)"
+    if s != t.player and (t.attacked[s] or t.eager[s]):
+        return f"it is not p{s}'s turn, but p{s} has attacked (LANES-20)"
+    return None
+
+
+def check_pairs(t: Yard, s: int) -> str | None:
+    for slot in range(SLOTS):
+        other = t.partner[s, slot]
+        if other == -1:
+            continue
+        together = any(side >> slot & 1 and side >> other & 1 for side in t.side[s]) if 0 <= other < SLOTS else False
+        both_up = together and t.face_up[s] >> slot & t.face_up[s] >> other & 1
+        if not both_up or other == slot or t.partner[s, other] != slot or t.rank[s, other] != t.rank[s, slot]:
+            return f"s{slot} of p{s} cannot be paired with {other} (LANES-70)"
+    return None
+
+
+def check_deck(t: Yard) -> str | None:
+    if min(t.pile) < 0 or sum(t.pile) != t.pile_size:
+        return f"pile and pile_size do not agree: {t.pile.tolist()} and {t.pile_size}"
+    if min(t.aside) < 0 or sum(t.aside) != ASIDE:
+        return f"{sum(t.aside)} cards are out of the game, not {ASIDE} (LANES-06)"
+    for rank in range(1, RANKS):
+        slots = sum(t.rank[s, slot] == rank for s in range(SEATS) for slot in range(SLOTS))
+        counted = sum(t.hand[s, rank] + t.discard[s, rank] for s in range(SEATS))
+        total = t.pile[rank] + t.aside[rank] + slots + counted
+        if total != COPIES:
+            return f"there are {total} cards of rank {RANK_NAMES[rank]}, not {COPIES} (LANES-02)"
+    return None
+
+
+def check_locked(t: Yard) -> str | None:
+    if t.pile_size == 0:
+        return None
+    for s in range(SEATS):
+        at_home = all(t.side[s, lane] & BASE == 1 << lane for lane in range(LANES))
+        touched = (t.face_up[s] | t.frozen[s]) & BASE or any(t.damage[s, slot] for slot in range(LANES))
+        if touched or not at_home:
+            return f"the pile is not empty, but a base card of p{s} is not where and as it was dealt (LANES-14)"
+    if any(result != UNDECIDED for result in t.lane_result):
+        return "the pile is not empty, but a lane is decided (LANES-80)"
+    return None
+
+
+def check_lanes(t: Yard) -> str | None:
+    if any(not UNDECIDED <= result <= NOBODY_WON for result in t.lane_result):
+        return f"lane_result is {t.lane_result.tolist()}, not 0 to {NOBODY_WON} each"
+    record = compiled(t)
+    if t.phase == ACT and t.pile_size == 0:
+        for lane in range(LANES):
+            for s in range(SEATS):
+                if t.lane_result[lane] == UNDECIDED and rules.has_lost_hold(record, s, lane):
+                    return f"p{s} has lost hold of lane {lane + 1}, but it is undecided (LANES-80)"
+    ended = max(rules.lanes_won(record, 0), rules.lanes_won(record, 1)) >= 2 or rules.open_lanes(record) == 0
+    if ended and t.phase != OVER:
+        return "the lanes are won, but the game goes on (LANES-85)"
+    if t.phase == OVER and not ended and t.turn < TURN_CAP and t.idle < IDLE_CAP:
+        return "the game is over, but nobody has won"
+    return None
+
+
+def check_turn(t: Yard) -> str | None:
+    if not 0 <= t.phase <= OVER:
+        return f"there is no phase {t.phase}"
+    if t.player not in range(SEATS) or t.actor != (-1 if t.phase == OVER else t.player):
+        return f"p{t.player}'s turn, but p{t.actor} decides"
+    if t.phase != OVER and not 0 <= t.turn < TURN_CAP:
+        return f"{t.turn} turns are over; the game ends after {TURN_CAP} (LANES-86)"
+    least = {ACT: 1, OVER: 0}.get(t.phase, 0)
+    if not least <= t.points <= MOST_POINTS:
+        return f"there are {t.points} action points, not {least} to {MOST_POINTS}"
+    if not 0 <= t.idle <= IDLE_CAP or t.acted not in (0, 1):
+        return f"idle is {t.idle} and acted {t.acted}; they are 0 to {IDLE_CAP} and 0 or 1"
+    return None
+
+
+def check_choice(t: Yard) -> str | None:
+    """The pool of firings and what the pending choice needs."""
+    s = t.player
+    up = alive(t, s) & t.face_up[s]
+    for slot in range(SLOTS):
+        rank = t.rank[s, slot]
+        most = MOST_FIRINGS if EMPOWERED_RANKS >> rank & 1 else 1 if FIRING_RANKS >> rank & 1 else 0
+        if not 0 <= t.pending[slot] <= (most if up >> slot & 1 else 0):
+            return f"s{slot} of p{s} cannot have {t.pending[slot]} pending firings (LANES-37)"
+    record = compiled(t)
+    waiting = int(powers.waiting_cards(record)).bit_count()
+    if (t.phase in (ACT, SECOND, OVER) and waiting) or (t.phase == ORDER and waiting < 2):
+        return f"{waiting} cards have pending firings, which does not fit the decision (LANES-22)"
+    if (t.phase == SECOND) != (t.attacker >= 0) or (t.phase == SECOND) != (t.target >= 0):
+        return "attacker and target belong to the choice of a second target, and to nothing else"
+    if t.phase == SECOND and not (up >> t.attacker & 1 and second_possible(record, t)):
+        return "there is no second target to choose (LANES-61)"
+    powered = {DISCARD: TWO, LOOK: FOUR, MOVE: QUEEN}.get(t.phase, 0)
+    if (powered > 0) != (t.firing >= 0) or (powered and (t.rank[s, t.firing] != powered or not up >> t.firing & 1)):
+        return f"the firing card s{t.firing} does not fit the decision"
+    if t.phase == DISCARD and t.hand_size[s] == 0:
+        return "there is no card to discard (LANES-43)"
+    if t.phase == LOOK and not powers.face_down(record, 0) | powers.face_down(record, 1):
+        return "there is no face-down card to look at (LANES-46)"
+    if t.phase == ACT and not rules.can_act(record):
+        return "the active player has no legal action, so the turn would be over (LANES-18)"
+    return None
+
+
+def second_possible(record: Any, t: Yard) -> bool:
+    if t.rank[t.player, t.attacker] != TEN:
+        return False
+    lane = next(lane for lane in range(LANES) if t.side[t.player, lane] >> t.attacker & 1)
+    return bool(combat.second_targets(record, 1 - t.player, lane, t.target))

@@ -1,0 +1,162 @@
+"""Attacks: who may attack, what may be attacked, damage, death."""
+
+from __future__ import annotations
+
+from snowyard.games.lanes.cards import end_pair, in_play, is_up, lane_of, lowest, unlocked, up_of_rank
+from snowyard.games.lanes.layout import (
+    ATTACKED, EIGHT, JACK, KILLED, KILLED_FACE_DOWN, LEARNED, NINE, RETALIATED, SECOND, SPARED, STRUCK, TEN, THREE,
+    TRAPPED, TWINSTRUCK, Yard,
+)  # fmt: skip
+from snowyard.games.lanes.options import DOUBLE, SPLIT
+from snowyard.kernel.head import EVERYBODY, emit, only, reveal
+from snowyard.kernel.rule import rule
+
+
+@rule
+def ready(t: Yard, seat: int) -> int:
+    """The cards that have an attack left, whatever their partners: LANES-31, LANES-42."""
+    rested = ~t.attacked[seat] | t.eager[seat] & ~t.attacked_twice[seat]
+    able: int = in_play(t, seat) & t.face_up[seat] & ~t.frozen[seat] & rested
+    return able
+
+
+@rule
+def may_attack(t: Yard, seat: int, slot: int, able: int) -> bool:
+    """Singly, or as the lower slot of a pair of which both are ready: LANES-73."""
+    other = t.partner[seat, slot]
+    return able >> slot & 1 == 1 and (other < 0 or (other > slot and able >> other & 1 == 1))
+
+
+@rule
+def targets(t: Yard, foe: int, lane: int) -> int:
+    """The cards of this side that may be attacked."""
+    side = t.side[foe, lane] & unlocked(t)  # LANES-32
+    jacks = up_of_rank(t, foe, side, JACK)
+    return jacks if jacks != 0 else side  # LANES-64
+
+
+@rule
+def second_targets(t: Yard, foe: int, lane: int, first: int) -> int:
+    if is_up(t, foe, first, NINE):  # LANES-59
+        return 0
+    others = targets(t, foe, lane) & ~(1 << first)
+    return others & ~up_of_rank(t, foe, others, NINE)  # LANES-61
+
+
+@rule
+def attack(t: Yard, slot: int, target: int) -> bool:
+    """The active player attacks; True when the second target is still to be chosen."""
+    me = t.player
+    emit(t, ATTACKED, me, slot, target, t.partner[me, slot], EVERYBODY)
+    second = -1
+    if t.rank[me, slot] == TEN:
+        possible = second_targets(t, 1 - me, lane_of(t, me, slot), target)
+        if possible & (possible - 1) != 0 or (possible != 0 and t.twinstrike_optional == 1):  # LANES-22
+            t.attacker = slot
+            t.target = target
+            t.phase = SECOND
+            return True
+        if possible != 0:
+            second = lowest(possible)
+    strike(t, slot, target, second)
+    return False
+
+
+@rule
+def choose_second(t: Yard, second: int) -> None:
+    """The second target is chosen; -1: declined."""
+    if second < 0:
+        emit(t, SPARED, t.player, 0, 0, 0, EVERYBODY)
+    slot = t.attacker
+    target = t.target
+    t.attacker = -1
+    t.target = -1
+    strike(t, slot, target, second)
+
+
+@rule
+def strike(t: Yard, slot: int, target: int, second: int) -> None:
+    """All damage is worked out first, then falls at the same time, then the dead are taken away: LANES-35."""
+    me = t.player
+    foe = 1 - me
+    other = t.partner[me, slot]
+    count_attack(t, me, slot)
+    if other >= 0:
+        count_attack(t, me, other)  # LANES-73
+    if second >= 0:
+        emit(t, TWINSTRUCK, me, second, 0, 0, EVERYBODY)
+    back = 1 if is_up(t, foe, target, EIGHT) else 0
+    if second >= 0 and is_up(t, foe, second, EIGHT):
+        back += 1  # LANES-55
+    if t.rank[me, slot] == NINE:
+        back = 0  # LANES-58
+    hurt(t, STRUCK, foe, target, first_damage(t, slot, target, second))
+    if second >= 0:
+        hurt(t, STRUCK, foe, second, 2 if other >= 0 and t.pair_of_tens == DOUBLE else 1)  # LANES-61, LANES-75
+    if back > 0:  # LANES-54
+        hurt(t, RETALIATED, me, slot, back)
+        if other >= 0:
+            hurt(t, RETALIATED, me, other, back)  # LANES-R37
+    bury(t, foe, target)
+    if second >= 0:
+        bury(t, foe, second)
+    bury(t, me, slot)
+    if other >= 0:
+        bury(t, me, other)
+
+
+@rule
+def first_damage(t: Yard, slot: int, target: int, second: int) -> int:
+    """What the attack deals to its first target."""
+    me = t.player
+    points = 1  # LANES-33
+    if t.rank[me, slot] == NINE and is_up(t, 1 - me, target, JACK):
+        points = 2  # LANES-60
+    if t.partner[me, slot] >= 0 and not (second >= 0 and t.pair_of_tens == SPLIT):
+        points *= 2  # LANES-74; without a second target under `split` too: LANES-R59
+    return points
+
+
+@rule
+def count_attack(t: Yard, seat: int, slot: int) -> None:
+    card = 1 << slot
+    t.attacked_twice[seat] |= t.attacked[seat] & card
+    t.attacked[seat] |= card
+
+
+@rule
+def hurt(t: Yard, kind: int, seat: int, slot: int, points: int) -> None:
+    t.damage[seat, slot] += points
+    emit(t, kind, seat, slot, points, t.damage[seat, slot], EVERYBODY)
+
+
+@rule
+def bury(t: Yard, seat: int, slot: int) -> None:
+    """Take the card away if its damage is enough: 3 hit points for a face-up Jack, else 2. LANES-34"""
+    if t.damage[seat, slot] < (3 if is_up(t, seat, slot, JACK) else 2):
+        return
+    card = 1 << slot
+    lane = lane_of(t, seat, slot)
+    rank = t.rank[seat, slot]
+    t.damage[seat, slot] = 0
+    t.frozen[seat] &= ~card
+    if t.face_up[seat] & card != 0:
+        emit(t, KILLED, seat, slot, lane, rank, EVERYBODY)
+        t.attacked[seat] &= ~card
+        t.attacked_twice[seat] &= ~card
+        t.eager[seat] &= ~card
+        end_pair(t, seat, slot)
+    elif rank == THREE:  # LANES-45
+        reveal(t)
+        t.face_up[seat] |= card
+        t.known[0, seat] |= card
+        t.known[1, seat] |= card
+        emit(t, TRAPPED, seat, slot, lane, rank, EVERYBODY)
+        return
+    else:
+        reveal(t)  # that it is no 3: LANES-R24
+        emit(t, KILLED_FACE_DOWN, seat, slot, lane, 0, EVERYBODY)
+        if t.known[seat, seat] & card == 0:  # LANES-36
+            t.known[seat, seat] |= card
+            emit(t, LEARNED, seat, slot, lane, rank, only(seat))
+    t.side[seat, lane] &= ~card

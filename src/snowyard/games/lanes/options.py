@@ -1,0 +1,63 @@
+"""Options of lanes; the rulebook page explains each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowyard.kernel.errors import Refusal
+from snowyard.kernel.options import OptionSet, choice, number, switch, text
+from snowyard.kernel.record import i8
+
+SHEET, OFFICIAL = range(2)
+BY_EDITION = 0
+NO_REINFORCEMENT, EMPTIED = 1, 2
+BOTH, NONE = range(2)
+TWO_PLUS_ONE, SPLIT, DOUBLE = range(3)
+FACE_DOWN, FACE_UP = range(2)
+CAP_TWO, FRESH_TWO = range(2)
+
+_FIRST_TURN = {"edition": BY_EDITION, "2": 2, "3": 3}
+
+
+def _read_first_turn(value: Any) -> int:
+    if isinstance(value, bool) or str(value) not in _FIRST_TURN:
+        raise Refusal("option", f"must be one of {', '.join(_FIRST_TURN)}, not {value!r}")
+    return _FIRST_TURN[str(value)]
+
+
+def _write_first_turn(n: Any) -> str:
+    return "edition" if int(n) == BY_EDITION else str(int(n))
+
+
+class Options(OptionSet):
+    seats: int = number(2, 2, 2, "players at the table", "LANES-01")
+    edition: int = choice(("sheet", "official"), "which published reading: the rules card or the designers' later page",
+                          "LANES-R02")  # fmt: skip
+    first_turn_actions: int = text((), "edition", "edition, 2, 3", "action points of p0 on turn 1", "LANES-15",
+                                   _read_first_turn, _write_first_turn, ("edition", "2", "3"))  # fmt: skip
+    lane_win: int = choice(("edition", "no_reinforcement", "emptied"),
+                           "is a lane lost only with an empty hand, or as soon as it is empty", "LANES-80")  # fmt: skip
+    must_act: int = switch(True, "actions are compulsory; off: a turn may be ended early", "LANES-17")
+    mutual_lane: int = choice(("both", "none"), "who has won a lane that both lose at once", "LANES-81")
+    pair_of_tens: int = choice(("two_plus_one", "split", "double"), "damage of two 10s to two targets", "LANES-75")
+    twinstrike_optional: int = switch(False, "the second target of a 10 may be declined", "LANES-61")
+    view_discard: int = choice(("face_down", "face_up"), "how the discard of VIEW lies", "LANES-43")
+    kinged_ace: int = choice(("cap_two", "fresh_two"), "does an Ace that fires forget its attacks so far", "LANES-42")
+    first_points: int = i8()  # p0's points on turn 1: follows from first_turn_actions and edition
+    hands_count: int = i8()  # 1: a lane is lost only with an empty hand; follows from lane_win and edition
+
+    @classmethod
+    def settle(cls, o: Any) -> None:
+        """`edition` decides what is not set by hand: LANES-R02, LANES-R11."""
+        official = o.edition == OFFICIAL
+        o.first_points = o.first_turn_actions or (2 if official else 3)
+        o.hands_count = int(official if o.lane_win == BY_EDITION else o.lane_win == NO_REINFORCEMENT)
+
+
+VARIANTS: dict[str, dict[str, Any]] = {
+    "sheet": {},
+    "official": {"edition": "official"},
+    "idle": {"must_act": False, "mutual_lane": "none", "view_discard": "face_up"},
+    "twins": {"pair_of_tens": "split", "twinstrike_optional": True, "kinged_ace": "fresh_two"},
+}
+INTERPRETED_GAMES = 1000

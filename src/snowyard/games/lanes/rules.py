@@ -1,0 +1,383 @@
+"""The rules of lanes: the deal, the actions, turns, the end. Every function cites the rules it carries out;
+docs/rules/lanes.md has them in words. `cards`, `combat` and `powers` hold the rest."""
+
+from __future__ import annotations
+
+from snowyard.games.lanes import combat, powers
+from snowyard.games.lanes.cards import emit_set, in_play, lane_of, lowest, take_card, turn_up, unlocked
+from snowyard.games.lanes.layout import (
+    ACT, ASIDE, AT_CAP, ATTACK, BOTH_WON, BY_LANES, COPIES, DEALT, DEALT_CARD, DISCARD, DISCARD_RANK, DONE, DRAW,
+    ENDED, FIRE, FLIP, HAND, IDLE_CAP, IDLED, KING, LANE, LANES, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE,
+    NOBODY_WON, ORDER, OVER, PAIR, PAIRED, PLAYED, PLAYED_CARD, POINTS_A_TURN, RANKS, SEATS, SECOND, SECOND_TARGET,
+    SLOTS, STUCK, THAWED, TURN, TURN_CAP, UNDECIDED, WON, Yard,
+)  # fmt: skip
+from snowyard.games.lanes.options import NONE
+from snowyard.kernel import bits
+from snowyard.kernel.bits import Mask
+from snowyard.kernel.dice import draw
+from snowyard.kernel.head import EVERYBODY, emit, only, others
+from snowyard.kernel.record import Cells
+from snowyard.kernel.rule import rule
+
+RULES_VERSION = 1
+
+
+# ---- the deal
+
+
+@rule
+def deal(t: Yard) -> None:
+    """In the order of LANES-08."""
+    for rank in range(1, RANKS):
+        t.pile[rank] = COPIES  # LANES-02
+    for seat in range(SEATS):
+        for slot in range(SLOTS):
+            t.partner[seat, slot] = -1
+        for lane in range(LANES):  # LANES-04
+            t.rank[seat, lane] = from_deck(t)
+            t.side[seat, lane] = 1 << lane
+        t.used[seat] = LANES  # LANES-09
+    for seat in range(SEATS):  # LANES-05
+        for _ in range(HAND):
+            rank = from_deck(t)
+            t.hand[seat, rank] += 1
+            emit(t, DEALT, seat, rank, 0, 0, only(seat))
+            emit(t, DEALT_CARD, seat, 0, 0, 0, others(seat))
+        t.hand_size[seat] = HAND
+    for _ in range(ASIDE):  # LANES-06
+        t.aside[from_deck(t)] += 1
+    t.pile_size = (RANKS - 1) * COPIES - SEATS * (LANES + HAND) - ASIDE  # LANES-07
+    t.attacker = -1
+    t.target = -1
+    t.firing = -1
+    begin_turn(t, 0)  # LANES-01
+
+
+@rule
+def from_deck(t: Yard) -> int:
+    rank = draw(t, t.pile)
+    t.pile[rank] -= 1
+    return rank
+
+
+# ---- what is legal
+
+
+@rule
+def legal(t: Yard, mask: Mask) -> None:
+    if t.phase == ACT:
+        legal_actions(t, mask)
+    elif t.phase == SECOND:
+        lane = lane_of(t, t.player, t.attacker)
+        bits.add_bits(mask, SECOND_TARGET, combat.second_targets(t, 1 - t.player, lane, t.target))
+        if t.twinstrike_optional == 1:
+            bits.add(mask, DONE)
+    elif t.phase == ORDER:
+        bits.add_bits(mask, FIRE, powers.waiting_cards(t))
+    elif t.phase == DISCARD:
+        for rank in range(1, RANKS):
+            if t.hand[t.player, rank] > 0:
+                bits.add(mask, DISCARD_RANK + rank - 1)
+    elif t.phase == LOOK:
+        bits.add_bits(mask, LOOK_OWN, powers.face_down(t, t.player))
+        bits.add_bits(mask, LOOK_ENEMY, powers.face_down(t, 1 - t.player))
+    else:
+        bits.add_bits(mask, MOVE_CARD, powers.movable(t, lane_of(t, t.player, t.firing)))
+        bits.add(mask, MOVE_NONE)
+
+
+@rule
+def legal_actions(t: Yard, mask: Mask) -> None:
+    """LANES-16."""
+    me = t.player
+    lanes = open_lanes(t)
+    plays = 0
+    for rank in range(KING, 0, -1):
+        plays <<= LANES
+        if t.hand[me, rank] > 0:
+            plays |= lanes
+    bits.add_bits(mask, 0, plays)  # LANES-23
+    bits.add_bits(mask, FLIP, flippable(t, me))
+    able = combat.ready(t, me)
+    for lane in range(LANES):
+        up = t.side[me, lane] & t.face_up[me]
+        if up != 0:
+            targets = combat.targets(t, 1 - me, lane)
+            while up != 0:
+                slot = lowest(up)
+                up &= up - 1
+                if combat.may_attack(t, me, slot, able):
+                    bits.add_bits(mask, ATTACK + SLOTS * slot, targets)
+                bits.add_bits(mask, pairs_from(slot), mates(t, me, slot, up) >> slot + 1)
+    if t.must_act == 0:
+        bits.add(mask, DONE)  # LANES-17
+
+
+@rule
+def open_lanes(t: Yard) -> int:
+    """The undecided lanes as bits: LANES-24."""
+    lanes = 0
+    for lane in range(LANES):
+        if t.lane_result[lane] == UNDECIDED:
+            lanes |= 1 << lane
+    return lanes
+
+
+@rule
+def flippable(t: Yard, seat: int) -> int:
+    """LANES-27."""
+    cards: int = in_play(t, seat) & ~t.face_up[seat] & ~t.frozen[seat] & unlocked(t)
+    return cards
+
+
+@rule
+def mates(t: Yard, seat: int, slot: int, among: int) -> int:
+    """The cards among these face-up ones with which this one may pair: LANES-70, LANES-71."""
+    found = 0
+    if t.partner[seat, slot] < 0:
+        rank = t.rank[seat, slot]
+        while among != 0:
+            other = lowest(among)
+            if t.rank[seat, other] == rank and t.partner[seat, other] < 0:
+                found |= 1 << other
+            among &= among - 1
+    return found
+
+
+@rule
+def pairs_from(slot: int) -> int:
+    """The action that pairs this slot with the next higher one."""
+    return PAIR + slot * (2 * SLOTS - 1 - slot) // 2
+
+
+@rule
+def can_act(t: Yard) -> bool:
+    """Has the active player a legal action? It takes only the size of the hand, so everybody can tell: LANES-18."""
+    me = t.player
+    if (t.hand_size[me] > 0 and open_lanes(t) != 0) or flippable(t, me) != 0:
+        return True
+    able = combat.ready(t, me)
+    for lane in range(LANES):
+        up = t.side[me, lane] & t.face_up[me]
+        if up != 0:
+            targets = combat.targets(t, 1 - me, lane)
+            while up != 0:
+                slot = lowest(up)
+                up &= up - 1
+                if (targets != 0 and combat.may_attack(t, me, slot, able)) or mates(t, me, slot, up) != 0:
+                    return True
+    return False
+
+
+# ---- moves
+
+
+@rule
+def play(t: Yard, action: int) -> None:
+    if t.phase == ACT:
+        if act(t, action):
+            return
+    elif choose(t, action):
+        return
+    if not powers.resolve(t):
+        end_action(t)
+
+
+@rule
+def act(t: Yard, action: int) -> bool:
+    """D1; True when nothing is left to resolve or a second target is to be chosen."""
+    if action == DONE:
+        emit(t, ENDED, t.player, t.points, 0, 0, EVERYBODY)
+        end_turn(t)
+        return True
+    t.points -= 1  # LANES-16
+    t.acted = 1
+    if action < FLIP:
+        put(t, action // LANES + 1, action % LANES)
+    elif action < ATTACK:
+        turn_up(t, t.player, action - FLIP)
+    elif action < PAIR:
+        return combat.attack(t, (action - ATTACK) // SLOTS, (action - ATTACK) % SLOTS)
+    else:
+        pair(t, action)
+    return False
+
+
+@rule
+def choose(t: Yard, action: int) -> bool:
+    """D2 to D6; True when another choice follows at once."""
+    me = t.player
+    if t.phase == SECOND:
+        combat.choose_second(t, -1 if action == DONE else action - SECOND_TARGET)
+    elif t.phase == ORDER:
+        return powers.fire(t, action - FIRE)
+    elif t.phase == DISCARD:
+        powers.discard(t, action - DISCARD_RANK + 1)
+    elif t.phase == LOOK:
+        if action < LOOK_ENEMY:
+            powers.look(t, me, action - LOOK_OWN)
+        else:
+            powers.look(t, 1 - me, action - LOOK_ENEMY)
+    else:
+        powers.bring(t, -1 if action == MOVE_NONE else action - MOVE_CARD)
+    t.firing = -1
+    return False
+
+
+@rule
+def put(t: Yard, rank: int, lane: int) -> None:
+    """A card comes into the lane, face-down, in the next slot: LANES-09, LANES-23."""
+    me = t.player
+    slot = t.used[me]
+    t.used[me] = slot + 1
+    t.hand[me, rank] -= 1
+    t.hand_size[me] -= 1
+    t.rank[me, slot] = rank
+    t.side[me, lane] |= 1 << slot
+    t.known[me, me] |= 1 << slot  # LANES-25
+    emit(t, PLAYED, me, slot, lane, rank, only(me))
+    emit(t, PLAYED_CARD, me, slot, lane, 0, others(me))
+
+
+@rule
+def pair(t: Yard, action: int) -> None:
+    """LANES-70."""
+    me = t.player
+    low = 0
+    while pairs_from(low + 1) <= action:
+        low += 1
+    high = action - pairs_from(low) + low + 1
+    t.partner[me, low] = high
+    t.partner[me, high] = low
+    emit(t, PAIRED, me, low, high, t.rank[me, low], EVERYBODY)
+
+
+# ---- turns
+
+
+@rule
+def begin_turn(t: Yard, seat: int) -> None:
+    t.player = seat
+    t.actor = seat
+    t.phase = ACT
+    t.points = POINTS_A_TURN if t.turn > 0 else t.first_points  # LANES-15
+    t.acted = 0
+    emit(t, TURN, seat, t.turn + 1, t.points, 0, EVERYBODY)
+    if t.pile_size > 0:  # LANES-12, LANES-13
+        take_card(t, seat)
+
+
+@rule
+def end_action(t: Yard) -> None:
+    """An action is finished: check the lanes, then the next action or the next turn. LANES-19"""
+    t.phase = ACT
+    check_lanes(t)
+    if t.phase == OVER:
+        return
+    if t.points == 0:
+        end_turn(t)
+    elif not can_act(t):
+        emit(t, STUCK, t.player, t.points, 0, 0, EVERYBODY)  # LANES-18
+        end_turn(t)
+
+
+@rule
+def end_turn(t: Yard) -> None:
+    """The turn ends; so do those after it in which nothing can be done."""
+    while True:
+        tidy(t, t.player)
+        t.turn += 1
+        t.idle = 0 if t.acted == 1 or t.must_act == 1 else t.idle + 1
+        if t.turn >= TURN_CAP:  # LANES-86
+            end_game(t, AT_CAP)
+            return
+        if t.idle >= IDLE_CAP:  # LANES-R58
+            end_game(t, IDLED)
+            return
+        begin_turn(t, 1 - t.player)  # LANES-11
+        if can_act(t):
+            return
+        emit(t, STUCK, t.player, t.points, 0, 0, EVERYBODY)
+
+
+@rule
+def tidy(t: Yard, seat: int) -> None:
+    """LANES-20, LANES-50."""
+    t.attacked[seat] = 0
+    t.attacked_twice[seat] = 0
+    t.eager[seat] = 0
+    if t.frozen[seat] != 0:
+        emit_set(t, THAWED, seat, t.frozen[seat])
+        t.frozen[seat] = 0
+
+
+# ---- the end
+
+
+@rule
+def has_lost_hold(t: Yard, seat: int, lane: int) -> bool:
+    """LANES-80, the pile being empty."""
+    return t.side[seat, lane] == 0 and (t.hands_count == 0 or t.hand_size[seat] == 0)
+
+
+@rule
+def check_lanes(t: Yard) -> None:
+    """LANES-84: all three lanes at once, after an action."""
+    if t.pile_size > 0:
+        return
+    decided = False
+    for lane in range(LANES):
+        if t.lane_result[lane] == UNDECIDED:  # LANES-82
+            result = UNDECIDED
+            if has_lost_hold(t, 1, lane):
+                result = 1
+            if has_lost_hold(t, 0, lane):
+                result += 2
+            if result == BOTH_WON and t.mutual_lane == NONE:  # LANES-81
+                result = NOBODY_WON
+            if result != UNDECIDED:
+                decided = True
+                t.lane_result[lane] = result
+                winner = 0 if result == 1 else 1 if result == 2 else -1
+                emit(t, LANE, winner, lane, result, 0, EVERYBODY)
+    if decided and (max(lanes_won(t, 0), lanes_won(t, 1)) >= 2 or open_lanes(t) == 0):
+        t.turn += 1
+        end_game(t, BY_LANES)
+
+
+@rule
+def lanes_won(t: Yard, seat: int) -> int:
+    won = 0
+    for lane in range(LANES):
+        won += t.lane_result[lane] >> seat & 1
+    return won
+
+
+@rule
+def winner(t: Yard) -> int:
+    """Who has two lanes while the other has not; -1: nobody. LANES-85"""
+    first = lanes_won(t, 0) >= 2
+    second = lanes_won(t, 1) >= 2
+    if first == second:
+        return -1
+    return 0 if first else 1
+
+
+@rule
+def end_game(t: Yard, reason: int) -> None:
+    t.phase = OVER
+    t.actor = -1
+    t.points = 0
+    best = winner(t)
+    if best >= 0:
+        emit(t, WON, best, 0, 0, 0, EVERYBODY)
+    else:
+        emit(t, DRAW, -1, reason, 0, 0, EVERYBODY)
+
+
+@rule
+def payoff(t: Yard, out: Cells) -> None:
+    """LANES-87."""
+    best = winner(t)
+    for seat in range(SEATS):
+        out[seat] = 0.5 if best < 0 else 1.0 if seat == best else 0.0

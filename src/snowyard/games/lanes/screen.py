@@ -1,0 +1,132 @@
+"""Lanes in the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from snowyard.kernel.wording import plural
+
+WIDTH = 80
+INDENT = " " * 11
+MARKUP = re.compile(r"(?<!\\)\[[^\]]*\]")
+LEGEND = (
+    r"[quiet]\[7] face-up  (7) face-down  (?) unknown  -1 damage  * frozen  =s5 pair[/]",
+    "[quiet]! has attacked  # locked  o your opponent knows it too  +1 power pending[/]",
+)
+
+
+def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
+    return describe(view, names) if plain else picture(view, names)
+
+
+def order(view: dict[str, Any]) -> tuple[int, int]:
+    """The other player above, you below."""
+    return (0, 1) if view["you"] == 1 else (1, 0)
+
+
+# ---- a picture
+
+
+def picture(view: dict[str, Any], names: list[str]) -> list[str]:
+    pile = f"pile {view['pile']}" if view["pile"] else "pile empty, base cards unlocked"
+    lines = [f"turn {view['number']}  {pile}"]
+    top, bottom = order(view)
+    lines += seat_lines(view, top, names)
+    for number, lane in enumerate(view["lanes"], 1):
+        won = {None: "", "both": "  [good]counts for both[/]", "nobody": "  [quiet]counts for nobody[/]"}
+        lines.append(f"[b]lane {number}[/]" + won.get(lane["result"], f"  [good]won by {lane['result']}[/]"))
+        for seat in (top, bottom):
+            lines += side_lines(lane["sides"][seat], seat, names)
+    return [*lines, *seat_lines(view, bottom, names), *LEGEND]
+
+
+def seat_lines(view: dict[str, Any], seat: int, names: list[str]) -> list[str]:
+    p = view["players"][seat]
+    mark = "[warm]>[/]" if seat == view["player"] and view["phase"] != "over" else " "
+    points = f"  points {view['points']}" if seat == view["player"] and view["phase"] != "over" else ""
+    held = " ".join(p["hand"]) if p["hand"] is not None else plural(p["hand_size"], "card")
+    line = f"{mark} [p{seat}]{names[seat][:8]}[/]  hand {held or 'empty'}{points}"
+    gone = [card["rank"] or "?" for card in p["dead"]]
+    gone += p["discarded"] if p["discarded"] is not None else ["?"] * p["discarded_size"]
+    return [line, *broken(f"{INDENT}gone  ", gone)]
+
+
+def side_lines(cards: list[dict[str, Any]], seat: int, names: list[str]) -> list[str]:
+    return broken(f"  [p{seat}]{names[seat][:8].ljust(8)}[/] ", [*map(token, cards)] or ["[quiet]empty[/]"])
+
+
+def broken(start: str, words: list[str]) -> list[str]:
+    """Words after a start, as many lines as it takes."""
+    lines: list[str] = []
+    now = start
+    for word in words:
+        if visible(now) + visible(word) > WIDTH:
+            lines.append(now.rstrip())
+            now = INDENT
+        now += word + "  "
+    return [*lines, now.rstrip()] if words else []
+
+
+def visible(text: str) -> int:
+    return len(MARKUP.sub("", text).replace("\\[", "["))
+
+
+def token(card: dict[str, Any]) -> str:
+    """One card: its slot, its rank as far as you know it, and its marks."""
+    rank = card["rank"] or "?"
+    text = card["name"] + (rf"\[{rank}]" if card["face_up"] else f"({rank})")
+    text += f"-{card['damage']}" if card["damage"] else ""
+    text += "*" if card["frozen"] else ""
+    text += f"=s{card['partner']}" if card["partner"] is not None else ""
+    text += "!" * card["attacks"] + ("#" if card["locked"] else "")
+    text += "o" if not card["face_up"] and len(card["known_by"]) == 2 else ""
+    text += f"+{card['pending']}" if card["pending"] else ""
+    colour = "cold" if card["frozen"] else "bad" if card["damage"] else "b" if card["face_up"] else "quiet"
+    return f"[{colour}]{text}[/]"
+
+
+# ---- sentences
+
+
+def describe(view: dict[str, Any], names: list[str]) -> list[str]:
+    pile = f"{view['pile']} cards in the pile, base cards are locked" if view["pile"] else "The pile is empty"
+    lines = [f"Turn {view['number']}, {names[view['player']]}, points {view['points']}. {pile}."]
+    for seat, p in enumerate(view["players"]):
+        held = ", ".join(p["hand"]) if p["hand"] else plural(p["hand_size"], "card")
+        gone = [card["rank"] or "unknown" for card in p["dead"]] + (p["discarded"] or ["unknown"] * p["discarded_size"])
+        lines += wrapped(f"{names[seat]}: hand {held}. Gone: {', '.join(gone) or 'nothing'}.")
+    for number, lane in enumerate(view["lanes"], 1):
+        result = f", won by {lane['result']}" if lane["result"] else ""
+        lines.append(f"Lane {number}{result}.")
+        for seat in order(view):
+            cards = "; ".join(map(spoken, lane["sides"][seat])) or "no cards"
+            lines += wrapped(f"{names[seat]}: {cards}.")
+    return lines
+
+
+def spoken(card: dict[str, Any]) -> str:
+    known = "" if card["face_up"] or len(card["known_by"]) < 2 else "known to both"
+    parts = [
+        card["name"],
+        card["rank"] or "unknown",
+        "" if card["face_up"] else "face-down",
+        "base" if card["base"] and not card["face_up"] else "",
+        f"damage {card['damage']}" if card["damage"] else "",
+        "frozen" if card["frozen"] else "",
+        f"paired with s{card['partner']}" if card["partner"] is not None else "",
+        "has attacked" if card["attacks"] else "",
+        "locked" if card["locked"] else "",
+        known,
+        "power pending" if card["pending"] else "",
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def wrapped(text: str) -> list[str]:
+    lines = [""]
+    for word in text.split():
+        if len(lines[-1]) + len(word) + 1 > WIDTH:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines

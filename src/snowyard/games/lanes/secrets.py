@@ -1,0 +1,133 @@
+"""Who may see what in lanes: hands, face-down cards and face-down discards are secret; the pile and the ten cards out
+of the game are nobody's knowledge."""
+
+from __future__ import annotations
+
+from snowyard.games.lanes.cards import in_play, lowest
+from snowyard.games.lanes.layout import ASIDE, LANES, RANKS, SEATS, SLOTS, THREE, Yard
+from snowyard.games.lanes.options import FACE_UP
+from snowyard.kernel.dice import below
+from snowyard.kernel.head import show_head
+from snowyard.kernel.record import Cells
+from snowyard.kernel.rule import rule
+
+
+@rule
+def known_to(t: Yard, seat: int, owner: int) -> int:
+    """The owner's cards, in play or dead, whose rank this seat knows; a spectator knows those that lie face-up."""
+    known: int = t.face_up[owner] if seat < 0 else t.known[seat, owner]
+    return known
+
+
+@rule
+def show(t: Yard, seat: int, out: Yard) -> None:
+    show_head(t, seat, out)
+    out.player = t.player
+    out.points = t.points
+    out.acted = t.acted
+    out.idle = t.idle
+    out.attacker = t.attacker
+    out.target = t.target
+    out.firing = t.firing
+    out.pile_size = t.pile_size
+    for lane in range(LANES):
+        out.lane_result[lane] = t.lane_result[lane]
+    for slot in range(SLOTS):
+        out.pending[slot] = t.pending[slot]
+    for owner in range(SEATS):
+        show_cards(t, seat, owner, out)
+        for rank in range(RANKS):
+            if owner == seat:
+                out.hand[owner, rank] = t.hand[owner, rank]
+            if owner == seat or t.view_discard == FACE_UP:
+                out.discard[owner, rank] = t.discard[owner, rank]
+
+
+@rule
+def show_cards(t: Yard, seat: int, owner: int, out: Yard) -> None:
+    """What lies in front of one player: everybody sees all of it but the ranks of cards they do not know."""
+    out.hand_size[owner] = t.hand_size[owner]
+    out.discard_size[owner] = t.discard_size[owner]
+    out.used[owner] = t.used[owner]
+    for lane in range(LANES):
+        out.side[owner, lane] = t.side[owner, lane]
+    out.face_up[owner] = t.face_up[owner]
+    out.frozen[owner] = t.frozen[owner]
+    out.attacked[owner] = t.attacked[owner]
+    out.attacked_twice[owner] = t.attacked_twice[owner]
+    out.eager[owner] = t.eager[owner]
+    for viewer in range(SEATS):
+        out.known[viewer, owner] = t.known[viewer, owner]
+    known = known_to(t, seat, owner)
+    for slot in range(SLOTS):
+        out.damage[owner, slot] = t.damage[owner, slot]
+        out.partner[owner, slot] = t.partner[owner, slot]
+        if known >> slot & 1 == 1:
+            out.rank[owner, slot] = t.rank[owner, slot]
+
+
+@rule
+def redeal(t: Yard, seat: int) -> None:
+    """Gather the cards this seat has not seen, then spread them uniformly. The one constraint is that a card killed
+    face-down is no 3 (LANES-R24): such slots come first, from the cards that are no 3s."""
+    for rank in range(RANKS):
+        t.pile[rank] += t.aside[rank]
+        t.aside[rank] = 0
+        for owner in range(SEATS):
+            if owner != seat:
+                t.pile[rank] += t.hand[owner, rank]
+                t.hand[owner, rank] = 0
+                if t.view_discard != FACE_UP:
+                    t.pile[rank] += t.discard[owner, rank]
+                    t.discard[owner, rank] = 0
+    for owner in range(SEATS):
+        rest = unknown_slots(t, seat, owner)
+        while rest != 0:
+            t.pile[t.rank[owner, lowest(rest)]] += 1
+            rest &= rest - 1
+    for owner in range(SEATS):
+        refill(t, owner, unknown_slots(t, seat, owner) & ~in_play(t, owner), THREE)
+    for owner in range(SEATS):
+        refill(t, owner, unknown_slots(t, seat, owner) & in_play(t, owner), 0)
+        if owner != seat:
+            scatter(t, t.hand[owner], t.hand_size[owner])
+            if t.view_discard != FACE_UP:
+                scatter(t, t.discard[owner], t.discard_size[owner])
+    scatter(t, t.aside, ASIDE)
+
+
+@rule
+def unknown_slots(t: Yard, seat: int, owner: int) -> int:
+    taken: int = (1 << t.used[owner]) - 1
+    return taken & ~known_to(t, seat, owner)
+
+
+@rule
+def refill(t: Yard, owner: int, slots: int, never: int) -> None:
+    """Put gathered cards into these slots, none of them of the rank `never`."""
+    while slots != 0:
+        t.rank[owner, lowest(slots)] = gathered(t, never)
+        slots &= slots - 1
+
+
+@rule
+def scatter(t: Yard, counts: Cells, cards: int) -> None:
+    for _ in range(cards):
+        counts[gathered(t, 0)] += 1
+
+
+@rule
+def gathered(t: Yard, never: int) -> int:
+    """One of the cards gathered in the pile, uniformly; not of the rank `never`."""
+    total = 0
+    for rank in range(1, RANKS):
+        if rank != never:
+            total += t.pile[rank]
+    left = below(t.generator, total)
+    rank = 1
+    while rank == never or left >= t.pile[rank]:
+        if rank != never:
+            left -= t.pile[rank]
+        rank += 1
+    t.pile[rank] -= 1
+    return rank

@@ -1,0 +1,295 @@
+"""Lanes in words: names of moves, sentences for events, the prompt, the view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowyard.games.lanes import rules
+from snowyard.games.lanes.check import check, compiled
+from snowyard.games.lanes.layout import (
+    ACT, ACTIONS, AT_CAP, BASE, DISCARD, DONE, EVENTS, IDLED, JACK, LANES, LOOK, MOVE, MOVE_NONE, ORDER, OVER,
+    RANK_NAMES, RANKS, SEATS, SECOND, SET_SPLIT, SLOTS, Yard,
+)  # fmt: skip
+from snowyard.kernel import bits
+from snowyard.kernel.head import Event
+from snowyard.kernel.wording import plural, possessive, verb, who
+
+__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "default_move", "prompt", "rule_at", "tell", "view"]
+
+TITLE = "Duel 52"
+SUMMARY = "Play cards face-down into three lanes, wake their powers, and win two lanes."
+
+_RANKS = [RANK_NAMES[rank].lower() for rank in range(1, RANKS)]
+_SLOTS = [f"s{slot}" for slot in range(SLOTS)]
+
+NAMES = (
+    *(f"play {rank} lane {lane + 1}" for rank in _RANKS for lane in range(LANES)),
+    *(f"flip {slot}" for slot in _SLOTS),
+    *(f"attack {slot} {target}" for slot in _SLOTS for target in _SLOTS),
+    *(f"pair {slot} {other}" for i, slot in enumerate(_SLOTS) for other in _SLOTS[i + 1 :]),
+    *(f"also {slot}" for slot in _SLOTS),
+    *(f"fire {slot}" for slot in _SLOTS),
+    *(f"discard {rank}" for rank in _RANKS),
+    *(f"look own {slot}" for slot in _SLOTS),
+    *(f"look enemy {slot}" for slot in _SLOTS),
+    *(f"move {slot}" for slot in _SLOTS),
+    "move none",
+    "done",
+)  # fmt: skip
+assert len(NAMES) == ACTIONS
+
+FACES = {-RANKS: tuple(RANK_NAMES[rank] for rank in range(RANKS))}
+DICE = {-RANKS: "card from the pile"}
+
+POWERS = ("", "ACTION", "VIEW", "TRAP", "FORESIGHT", "FLIP", "FREEZE", "HEAL", "RETALIATE", "NIMBLE", "TWINSTRIKE",
+          "TAUNT", "MOVE", "EMPOWER")  # fmt: skip
+PHASES = ("act", "second", "order", "discard", "look", "move", "over")
+RESULTS = (None, "p0", "p1", "both", "nobody")
+
+
+def slots_of(e: Event) -> list[int]:
+    """The slots of an event that tells a set of cards."""
+    cards = e.a | e.b << SET_SPLIT
+    return [slot for slot in range(SLOTS) if cards >> slot & 1]
+
+
+def tell(e: Event, me: int, names: list[str]) -> str:
+    """One event as a sentence spoken to seat `me`."""
+    if e.kind in ("froze", "thawed", "healed", "empowered"):
+        return tell_set(e, me, names)
+    if e.kind in ("struck", "retaliated", "trapped", "killed", "killed_face_down", "learned", "pair_ended"):
+        return tell_fate(e, me, names)
+    if e.kind in ("fired", "acted", "spent", "discarded", "discarded_card", "looked", "looked_at", "moved", "stayed"):
+        return tell_power(e, me, names)
+    if e.kind in ("stuck", "ended", "lane", "won", "draw"):
+        return tell_end(e, me, names)
+    n = who(e.seat, me, names)
+    whose = possessive(e.seat, me, names)
+    foe = possessive(1 - e.seat, me, names, start=False)
+    match e.kind:
+        case "dealt":
+            return f"{n} {verb('get', e.seat, me)} {RANK_NAMES[e.a]}."
+        case "dealt_card":
+            return f"{n} {verb('get', e.seat, me)} a card."
+        case "turn":
+            return f"{whose} turn, number {e.a}: {plural(e.b, 'action')}."
+        case "drew":
+            return f"{n} {verb('draw', e.seat, me)} {RANK_NAMES[e.a]}. Pile: {e.b}."
+        case "drew_card":
+            return f"{n} {verb('draw', e.seat, me)} a card. Pile: {e.b}."
+        case "unlocked":
+            return "The pile is empty: base cards are unlocked."
+        case "played":
+            return f"{n} {verb('play', e.seat, me)} {RANK_NAMES[e.c]} face-down to lane {e.b + 1}: s{e.a}."
+        case "played_card":
+            return f"{n} {verb('play', e.seat, me)} a card face-down to lane {e.b + 1}: s{e.a}."
+        case "flipped":
+            return f"{whose} s{e.a} in lane {e.b + 1} turns face-up: {RANK_NAMES[e.c]}, {POWERS[e.c]}."
+        case "paired":
+            return f"{n} {verb('pair', e.seat, me)} s{e.a} and s{e.b}: two {RANK_NAMES[e.c]}s."
+        case "attacked":
+            together = f" and s{e.c}" if e.c >= 0 else ""
+            does = "attack" if e.c >= 0 else "attacks"
+            return f"{whose} s{e.a}{together} {does} {foe} s{e.b}."
+        case "twinstruck":
+            return f"The second target is {foe} s{e.a}."
+        case _:
+            return f"{n} {verb('spare', e.seat, me)} the second target."
+
+
+def tell_set(e: Event, me: int, names: list[str]) -> str:
+    *most, last = (f"s{slot}" for slot in slots_of(e))
+    cards = f"{', '.join(most)} and {last}" if most else last
+    forms = {"froze": ("is frozen", "are frozen"), "thawed": ("thaws", "thaw"), "healed": ("is healed", "are healed"),
+             "empowered": ("fires again", "fire again")}  # fmt: skip
+    one, many = forms[e.kind]
+    return f"{possessive(e.seat, me, names)} {cards} {one if len(slots_of(e)) == 1 else many}."
+
+
+def tell_fate(e: Event, me: int, names: list[str]) -> str:
+    """What happens to a card that is hit."""
+    whose = possessive(e.seat, me, names)
+    inside = possessive(e.seat, me, names, start=False)
+    match e.kind:
+        case "struck":
+            return f"{whose} s{e.a} takes {e.b}: damage {e.c}."
+        case "retaliated":
+            return f"RETALIATE: {inside} s{e.a} takes {e.b}: damage {e.c}."
+        case "trapped":
+            return f"TRAP: {inside} s{e.a} is a 3 and comes back face-up, unhurt."
+        case "killed":
+            return f"{whose} s{e.a}, {RANK_NAMES[e.c]}, is killed."
+        case "killed_face_down":
+            return f"{whose} s{e.a} is killed face-down. It is not a 3."
+        case "learned":
+            return f"{who(e.seat, me, names)} {verb('look', e.seat, me)} at the dead s{e.a}: {RANK_NAMES[e.c]}."
+        case _:
+            return f"The pair of {inside} s{e.a} and s{e.b} is over."
+
+
+def tell_power(e: Event, me: int, names: list[str]) -> str:
+    n = who(e.seat, me, names)
+    match e.kind:
+        case "fired":
+            return f"{POWERS[e.c]}: {possessive(e.seat, me, names, start=False)} s{e.a}, {RANK_NAMES[e.c]}, fires."
+        case "acted":
+            return f"{plural(e.b, 'action')} left; s{e.a} may attack twice this turn."
+        case "spent":
+            return f"{POWERS[e.c]} has no effect."
+        case "discarded":
+            return f"{n} {verb('discard', e.seat, me)} {RANK_NAMES[e.a]}."
+        case "discarded_card":
+            return f"{n} {verb('discard', e.seat, me)} a card face-down."
+        case "looked":
+            whose = possessive(e.a, me, names, start=False)
+            return f"{n} {verb('look', e.seat, me)} at {whose} s{e.b}: {RANK_NAMES[e.c]}."
+        case "looked_at":
+            return f"{n} {verb('look', e.seat, me)} at {possessive(e.a, me, names, start=False)} s{e.b}."
+        case "moved":
+            return f"{n} {verb('move', e.seat, me)} s{e.a} from lane {e.b + 1} to lane {e.c + 1}."
+        case _:
+            return f"{n} {verb('move', e.seat, me)} nothing."
+
+
+def tell_end(e: Event, me: int, names: list[str]) -> str:
+    match e.kind:
+        case "stuck":
+            return f"{who(e.seat, me, names)} can do nothing: {plural(e.a, 'action')} lost."
+        case "ended":
+            return f"{who(e.seat, me, names)} {verb('end', e.seat, me)} the turn: {plural(e.a, 'action')} not used."
+        case "lane":
+            if e.seat >= 0:
+                return f"{who(e.seat, me, names)} {verb('win', e.seat, me)} lane {e.a + 1}."
+            return f"Lane {e.a + 1} is lost by both: it counts for {RESULTS[e.b]}."
+        case "won":
+            return f"{who(e.seat, me, names)} {verb('win', e.seat, me)} the game."
+        case _:
+            why = {AT_CAP: "Turn 300 is over", IDLED: "20 turns without an action"}.get(e.a, "Nobody is ahead in lanes")
+            return f"{why}: a draw."
+
+
+def prompt(t: Yard, me: int, names: list[str]) -> str:
+    """What must be decided now, or who is waited for."""
+    if t.phase == OVER:
+        won = [sum(t.lane_result[lane] >> seat & 1 for lane in range(LANES)) for seat in range(SEATS)]
+        if (won[0] >= 2) == (won[1] >= 2):
+            return "The game is over: a draw."
+        return f"The game is over. Winner: {who(0 if won[0] >= 2 else 1, me, names, start=False)}."
+    if t.actor != me:
+        return f"Waiting for {names[t.actor]}."
+    match t.phase:
+        case 0:  # ACT
+            end = "" if t.must_act else ", or end your turn"
+            return f"Your turn: play, flip, attack or pair{end}. {plural(t.points, 'action')} left."
+        case 1:  # SECOND
+            none = ", or spare it" if t.twinstrike_optional else ""
+            return f"TWINSTRIKE: s{t.attacker} attacks s{t.target}. Choose a second target{none}."
+        case 2:  # ORDER
+            return "Several of your powers wait: choose the card that fires next."
+        case 3:  # DISCARD
+            return "VIEW: choose a card of your hand to discard."
+        case 4:  # LOOK
+            return "FORESIGHT: choose a face-down card to look at."
+        case _:
+            return f"MOVE: choose a card to bring to your Queen s{t.firing}, or none."
+
+
+_RULES_AT = {
+    ACT: ("LANES-16", "LANES-17", "LANES-22"),
+    SECOND: ("LANES-61", "LANES-62"),
+    ORDER: ("LANES-37", "LANES-38"),
+    DISCARD: ("LANES-43", "LANES-R62"),
+    LOOK: ("LANES-46", "LANES-R25"),
+    MOVE: ("LANES-66", "LANES-67"),
+    OVER: ("LANES-85", "LANES-87"),
+}
+
+
+def rule_at(t: Yard) -> tuple[str, ...]:
+    """The rules that govern the decision at hand."""
+    return _RULES_AT[t.phase]
+
+
+def default_move(t: Yard) -> int:
+    """What an absent player does: LANES-R64."""
+    mask = bits.empty(ACTIONS)
+    rules.legal(compiled(t), mask)
+    for declined in (DONE, MOVE_NONE):
+        if bits.has(mask, declined):
+            return declined
+    return bits.members(mask)[0]
+
+
+# ---- the view
+
+
+def view(t: Yard, me: int) -> dict[str, Any]:
+    """Everything a screen draws."""
+    return {
+        "phase": PHASES[t.phase],
+        "player": t.player,
+        "number": t.turn if t.phase == OVER else t.turn + 1,
+        "points": t.points,
+        "pile": t.pile_size,
+        "locked": t.pile_size > 0,
+        "attacker": _slot(t.attacker if t.phase == SECOND else -1),
+        "target": _slot(t.target if t.phase == SECOND else -1),
+        "firing": _slot(t.firing),
+        "lanes": [
+            {"result": RESULTS[t.lane_result[lane]], "sides": [_cards(t, s, t.side[s, lane]) for s in range(SEATS)]}
+            for lane in range(LANES)
+        ],
+        "players": [_player(t, s, me) for s in range(SEATS)],
+        "idle": t.idle,
+    }
+
+
+def _slot(slot: int) -> int | None:
+    return slot if slot >= 0 else None
+
+
+def _by_rank(counts: list[int]) -> list[str]:
+    return [RANK_NAMES[rank] for rank in range(1, RANKS) for _ in range(counts[rank])]
+
+
+def _player(t: Yard, s: int, me: int) -> dict[str, Any]:
+    """A player's hand and discards. Killed cards have slots still; VIEW's discards have none."""
+    alive = t.side[s, 0] | t.side[s, 1] | t.side[s, 2]
+    return {
+        "hand_size": t.hand_size[s],
+        "hand": _by_rank(t.hand[s].tolist()) if s == me else None,
+        "dead": _cards(t, s, ((1 << t.used[s]) - 1) & ~alive),
+        "discarded_size": t.discard_size[s],
+        "discarded": _by_rank(t.discard[s].tolist()) if sum(t.discard[s]) == t.discard_size[s] else None,
+        "lanes_won": sum(t.lane_result[lane] >> s & 1 for lane in range(LANES)),
+    }
+
+
+def _cards(t: Yard, s: int, slots: int) -> list[dict[str, Any]]:
+    return [_card(t, s, slot) for slot in range(SLOTS) if slots >> slot & 1]
+
+
+def _card(t: Yard, s: int, slot: int) -> dict[str, Any]:
+    """One card. `rank` is what the viewer knows; `known_by` says who knows it, which everybody sees."""
+    card = 1 << slot
+    face_up = bool(t.face_up[s] & card)
+    alive = bool((t.side[s, 0] | t.side[s, 1] | t.side[s, 2]) & card)
+    rank = t.rank[s, slot]
+    return {
+        "slot": slot,
+        "name": f"s{slot}",
+        "rank": RANK_NAMES[rank] if rank else None,
+        "power": POWERS[rank] if rank else None,
+        "face_up": face_up,
+        "damage": t.damage[s, slot],
+        "hit_points": 3 if face_up and rank == JACK else 2,
+        "frozen": bool(t.frozen[s] & card),
+        "attacks": (t.attacked[s] >> slot & 1) + (t.attacked_twice[s] >> slot & 1),
+        "double": bool(t.eager[s] & card),
+        "partner": _slot(t.partner[s, slot]),
+        "base": bool(BASE & card),
+        "locked": bool(BASE & card) and t.pile_size > 0,
+        "pending": t.pending[slot] if s == t.player else 0,
+        "known_by": [viewer for viewer in range(SEATS) if t.known[viewer, s] & card],
+        "not_a_3": not alive and not face_up,
+    }
