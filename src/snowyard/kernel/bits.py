@@ -14,7 +14,8 @@ _PAIRS = np.uint64(0x5555555555555555)
 _FOURS = np.uint64(0x3333333333333333)
 _BYTES = np.uint64(0x0F0F0F0F0F0F0F0F)
 _S1, _S2, _S4, _S8, _S16, _S32 = (np.uint64(n) for n in (1, 2, 4, 8, 16, 32))
-_LOW = np.uint64(0xFF)
+_SIXTEENS = np.uint64(0x00FF00FF00FF00FF)
+_LOW, _NIBBLE, _TWO = np.uint64(0xFF), np.uint64(0xF), np.uint64(3)
 
 
 def words(actions: int) -> int:
@@ -82,21 +83,39 @@ def count(mask: Mask) -> int:
 
 @rule
 def select(word: np.uint64, k: int) -> int:
-    """The place of the k-th set bit (k from 0) of a word that has more than k: halve, keep the half that holds it."""
-    place = 0
-    width = 32
-    rest = word
-    while width > 0:
-        half = rest & ((_ONE << np.uint64(width)) - _ONE)
-        below = ones(half)
-        if k >= below:
-            k -= below
-            place += width
-            rest = rest >> np.uint64(width)
-        else:
-            rest = half
-        width >>= 1
-    return place
+    """The place of the k-th set bit (k from 0) of a word that has more than k.
+
+    Counts of pairs, nibbles, bytes, ... are made once; then each step asks whether the lower half holds the bit.
+    """
+    pairs = word - ((word >> _S1) & _PAIRS)
+    fours = (pairs & _FOURS) + ((pairs >> _S2) & _FOURS)
+    eights = (fours + (fours >> _S4)) & _BYTES
+    sixteens = (eights + (eights >> _S8)) & _SIXTEENS
+    left = np.uint64(k)
+    place = np.uint64(0)
+    below = (sixteens + (sixteens >> _S16)) & _LOW
+    if left >= below:
+        left -= below
+        place += _S32
+    below = (sixteens >> place) & _LOW
+    if left >= below:
+        left -= below
+        place += _S16
+    below = (eights >> place) & _LOW
+    if left >= below:
+        left -= below
+        place += _S8
+    below = (fours >> place) & _NIBBLE
+    if left >= below:
+        left -= below
+        place += _S4
+    below = (pairs >> place) & _TWO
+    if left >= below:
+        left -= below
+        place += _S2
+    if left >= (word >> place) & _ONE:
+        place += _ONE
+    return np.int64(place)
 
 
 @rule

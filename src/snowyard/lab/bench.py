@@ -1,0 +1,84 @@
+"""How fast each game is: decisions and games a second in random play, compile times, record size."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from snowyard.kernel import gpu
+from snowyard.kernel.game import Game, game
+from snowyard.lab.simulate import simulate
+
+FIRST_MOVE = "import snowyard; t = snowyard.new({slug!r}, seed=1); t.play(t.moves[0]); t.story()"
+
+
+def speeds(of: Game, seconds: float, workers: int, bots: str = "random") -> Iterator[dict[str, Any]]:
+    """One row a variant: games and decisions a second on one core and on `workers`."""
+    for variant, options in of.module("options").VARIANTS.items():
+        simulate(of.slug, 2, [bots], workers=1, **options)  # compile, warm the caches
+        one = _rate(of, options, bots, 1, seconds)
+        many = _rate(of, options, bots, workers, seconds) if workers > 1 else one
+        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "record_bytes": of.layout.dtype.itemsize,
+               "decisions_per_game": one[2], "one_core": {"decisions": one[0], "games": one[1]},
+               "all_cores": {"workers": workers, "decisions": many[0], "games": many[1]}}  # fmt: skip
+
+
+def _rate(of: Game, options: dict[str, Any], bots: str, workers: int, seconds: float) -> tuple[float, float, float]:
+    """Decisions a second, games a second, decisions a game, over about so many seconds."""
+    probe = simulate(of.slug, 50 * workers, [bots], workers=workers, **options)
+    games = max(50 * workers, int(probe.games / max(probe.seconds, 1e-3) * seconds))
+    run = simulate(of.slug, games, [bots], seed=2, workers=workers, **options)
+    return run.decisions / run.seconds, run.games / run.seconds, run.decisions / run.games
+
+
+def compile_times(slug: str) -> dict[str, float]:
+    """Seconds from starting Python to the first move played: with nothing compiled yet, and again."""
+    with tempfile.TemporaryDirectory() as cache:
+        env = {**os.environ, "SNOWYARD_CACHE": cache}
+        times = []
+        for _ in range(2):
+            start = time.perf_counter()
+            subprocess.run([sys.executable, "-c", FIRST_MOVE.format(slug=slug)], env=env, check=True)
+            times.append(time.perf_counter() - start)
+    return {"cold": times[0], "warm": times[1]}
+
+
+def gpu_speeds(of: Game, seconds: float, tables: int, bots: str = "random") -> Iterator[dict[str, Any]]:
+    """One row a variant on the CUDA device."""
+    for variant, options in of.module("options").VARIANTS.items():
+        words = of.options_words(options)
+        players = np.full(of.most_seats, int(bots != "random"), np.int8)
+        batch = gpu.Batch(of, words, players, tables)
+        start = time.perf_counter()
+        batch.simulate(1, 0, tables)
+        compiled = time.perf_counter() - start
+        games = tables
+        while True:
+            start = time.perf_counter()
+            totals = batch.simulate(2, 0, games)
+            took = time.perf_counter() - start
+            if took > seconds / 3 or games > 1 << 40:
+                break
+            games *= 4
+        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "tables": tables,
+               "record_bytes": of.layout.dtype.itemsize, "decisions_per_game": totals.decisions / games,
+               "compile_seconds": compiled, "games": games, "seconds": took,
+               "cuda": {"decisions": totals.decisions / took, "games": games / took}}  # fmt: skip
+
+
+def bench(slugs: list[str], seconds: float, workers: int, compiling: bool, device: str, tables: int,
+          bots: str = "random") -> Iterator[dict[str, Any]]:  # fmt: skip
+    for slug in slugs:
+        if device == "cuda":
+            yield from gpu_speeds(game(slug), seconds, tables, bots)
+            continue
+        times = compile_times(slug) if compiling else {}
+        for row in speeds(game(slug), seconds, workers, bots):
+            yield row | ({"first_move_seconds": times} if times else {})

@@ -1,0 +1,139 @@
+"""The commands `snowyard simulate` and `snowyard bench`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from snowyard.lab.simulate import Summary
+
+
+def add_parsers(commands: Any) -> None:
+    _add_simulate(commands.add_parser("simulate", help="play many games between bots and sum them up"))
+    _add_bench(commands.add_parser("bench", help="measure decisions and games a second"))
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=100_000, help="how many games (default 100000)")
+    parser.add_argument("--seats", type=int, help="players at the table")
+    parser.add_argument("--bots", default="random", help="one kind for all seats or one for each, with commas: random, simple")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; repeatable")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
+    parser.add_argument("--workers", type=int, help="processor cores to use (default all)")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play (default cpu)")
+    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
+    parser.set_defaults(run=run_simulate)
+
+
+def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="*", help="games to measure (default all)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes, about (default 2)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="cores for the second figure (default all)")
+    parser.add_argument("--bots", choices=("random", "simple"), default="random", help="who plays (default random)")
+    parser.add_argument("--no-compile", action="store_true", help="do not measure compile times")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play (default cpu)")
+    parser.add_argument("--tables", type=int, default=65_536, help="tables in flight on a CUDA device (default 65536)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.set_defaults(run=run_bench)
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    """NAME=VALUE, as given on the command line; @file as a value stands for the file's text."""
+    from pathlib import Path
+
+    from snowyard.kernel.errors import Refusal
+
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise Refusal("option", f"an option is given as NAME=VALUE, not {pair!r}")
+        options[name] = Path(value[1:]).read_text(encoding="utf-8") if value.startswith("@") else value
+    return options
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    from snowyard.lab.simulate import simulate
+
+    options: dict[str, Any] = read_options(args.option)
+    if args.seats is not None:
+        options["seats"] = args.seats
+    bots = [kind.strip() for kind in args.bots.split(",")]
+    with _progress(args) as progress:
+        summary = simulate(args.game, args.games, bots, args.seed, args.workers, progress, args.device, **options)
+    if args.json:
+        print(json.dumps(summary.as_json()))
+    else:
+        _print_summary(summary)
+    return 0
+
+
+class _progress:
+    """A progress bar on the error stream, if that is a terminal."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        console = Console(stderr=True)
+        columns = (TextColumn("playing {task.fields[game]}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self.task = self.bar.add_task("", total=args.games, game=args.game)
+
+    def __enter__(self) -> Any:
+        self.bar.start()
+        return lambda games: self.bar.update(self.task, completed=games)
+
+    def __exit__(self, *exc: object) -> None:
+        self.bar.stop()
+
+
+def _print_summary(s: Summary) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    rate = s.decisions / s.seconds
+    console.print(f"{s.games:,} games of {s.game} in {s.seconds:.2f} s: {rate:,.0f} decisions a second.")
+    console.print("Options: " + ", ".join(f"{name}={value}" for name, value in s.options.items()), highlight=False)
+    seats = Table("seat", "bot", "games won", "95 % interval")
+    for seat, kind in enumerate(s.bots):
+        mean, half = s.share(seat)
+        seats.add_row(f"p{seat}", kind, f"{mean:.2%}", f"{max(0, mean - half):.2%} to {min(1, mean + half):.2%}")
+    console.print(seats)
+    for what, spread in (("Turns", s.turns), ("Decisions", s.lengths)):
+        figures = spread.summary()
+        shown = ", ".join(f"{name} {value:.2f}" if isinstance(value, float) else f"{name} {value}" for name, value in figures.items())
+        console.print(f"{what} a game: {shown}.", highlight=False)
+
+
+def run_bench(args: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.table import Table
+
+    from snowyard.kernel.game import games
+    from snowyard.lab.bench import bench
+
+    rows = bench(args.game or list(games()), args.seconds, args.workers, not args.no_compile, args.device, args.tables, args.bots)
+    if args.json:
+        print(json.dumps(list(rows)))
+        return 0
+    if args.device == "cuda":
+        table = Table("game", "variant", "bytes", "decisions/s", "games/s", "decisions/game", "compile s")
+        for row in rows:
+            table.add_row(row["game"], row["variant"], str(row["record_bytes"]), f"{row['cuda']['decisions']:,.0f}",
+                          f"{row['cuda']['games']:,.0f}", f"{row['decisions_per_game']:.1f}", f"{row['compile_seconds']:.1f}")  # fmt: skip
+    else:
+        table = Table("game", "variant", "bytes", "decisions/s, 1 core", f"{args.workers} cores", "games/s, 1 core",
+                      "decisions/game", "first move: cold, warm")  # fmt: skip
+        for row in rows:
+            times = row.get("first_move_seconds")
+            table.add_row(row["game"], row["variant"], str(row["record_bytes"]), f"{row['one_core']['decisions']:,.0f}",
+                          f"{row['all_cores']['decisions']:,.0f}", f"{row['one_core']['games']:,.0f}",
+                          f"{row['decisions_per_game']:.1f}", f"{times['cold']:.1f} s, {times['warm']:.2f} s" if times else "-")  # fmt: skip
+    Console().print(table)
+    return 0
