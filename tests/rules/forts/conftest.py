@@ -41,7 +41,7 @@ def read_sheet(table: Table, seat: int) -> Sheet:
 
 
 def cast_cube(table: Table, move: str, outside: int | str = "", inside: int = 0) -> list[str]:
-    """Play a move, with the Cube showing this if it is rolled; the kinds of events it made. All dice must be used up."""
+    """Play a move, with the Cube showing this (it must be rolled if given, and only then); the kinds of events."""
     table.load([] if outside == "" else [5 if outside == "S" else int(outside) - 1, inside])
     kinds = [event.kind for event in table.play(move)]
     assert table.t.given_at == table.t.given_count

@@ -33,7 +33,7 @@ def test_without_hit_points_a_player_is_out_at_once(
 
 
 @pytest.mark.rule("FORTS-20", "FORTS-39", "FORTS-41")
-def test_an_instant_freeze_can_put_out_a_player_with_freeze_points(lay: Lay, cast: Cast, sheet: Read, out: Sheet) -> None:
+def test_an_instant_freeze_can_put_out_who_is_not_frozen(lay: Lay, cast: Cast, sheet: Read, out: Sheet) -> None:
     table = lay(seats=3, p1={"hp": 10, "fp": 10, "br": [10] * 6})
     cast(table, "throw p1", "S", 0)
     assert sheet(table, 1) == out

@@ -123,7 +123,7 @@ def test_whoever_puts_a_player_out_throws_on_with_the_snowballs(
     assert table.t.actions_left == 2
     cast(table, "throw p2", 1, 1)
     assert sheet(table, 0)["sb"] == 6
-    order = []
+    order: list[int] = []
     for _ in range(7):
         order += [] if table.t.player in order[-1:] else [table.t.player]
         cast(table, "build snowball")
