@@ -73,11 +73,16 @@ def check_cards(t: Yard) -> str | None:
     for kind in range(KINDS):
         if t.draw[kind] < 0 or t.discard[kind] < 0:
             return f"a pile has less than no {CARDS[kind]}"
-        found = t.draw[kind] + t.discard[kind] + (t.card == kind)
-        found += sum(in_front(t, s, kind) + t.hand[s, kind] for s in range(t.seats))
+        found = t.draw[kind] + open_cards(t, kind)
         if found != copies(t, kind):
             return f"there are {found} cards {CARDS[kind]}, not {copies(t, kind)}"
     return None
+
+
+def open_cards(t: Yard, kind: int) -> int:
+    """How many of a card lie anywhere but in the draw pile (of a shown table: where the seat sees them)."""
+    in_places = sum(in_front(t, s, kind) + t.hand[s, kind] for s in range(t.seats))
+    return int(t.discard[kind] + (t.card == kind) + in_places)
 
 
 def check_end(t: Yard) -> str | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.splat import cards, playable
-from snowyard.games.splat.check import check
+from snowyard.games.splat.check import check, open_cards
 from snowyard.games.splat.layout import (
-    ACT, ACTIONS, ANSWER, ANY, CARD_SETS, CARDS, DEFEND, DISCARD, DOUBLE, EVENTS, FORT, HAND, KINDS, NO_CARD, OVER, PILE,
+    ACT, ACTIONS, ANSWER, ANY, CARDS, DEFEND, DISCARD, DOUBLE, EVENTS, FORT, HAND, KINDS, NO_CARD, OVER, PILE,
     SEATS, SINGLE, SPLATBALL, WALL, Yard, members,
 )  # fmt: skip
-from snowyard.games.splat.options import DEFENDER, FREE
+from snowyard.games.splat.options import FREE
 from snowyard.games.splat.plain import plain
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import be, plural, possessive, verb, who
@@ -187,7 +187,7 @@ def view(t: Yard, me: int) -> dict[str, Any]:
         "target": t.target if t.target >= 0 else None,
         "draw_left": t.draw_left,
         "discard": t.discard.tolist(),
-        "unseen": [plain(cards.unseen)(t, me, kind) for kind in range(KINDS)],
+        "unseen": [plain(cards.copies)(t, kind) - open_cards(t, kind) for kind in range(KINDS)],
         "hand": [CARDS[card] for card in hand(t, me)] if t.strategic and me >= 0 else [],
         "cards": list(CARDS),
         "players": [player(t, s) for s in range(t.seats)],
