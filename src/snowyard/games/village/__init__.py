@@ -1,0 +1,1 @@
+"""What a Snowball! (Ioan Davies-John): teams of Kids, a village, six Command Dice."""
