@@ -1,0 +1,188 @@
+"""Splat in words: prompts, sentences, the view, the screen, the default move, and positions that cannot be."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from snowyard import Refusal, Table, game, new, setup
+
+Lay = Callable[..., Table]
+WORDS = game("splat").words
+SCREEN = game("splat").module("screen")
+NAMES = ["Mia", "Ben", "Ada", "Tom", "Eva", "Kai", "Zoe"]
+ALL_OPTIONS: list[dict[str, Any]] = [
+    {"seats": 2}, {"seats": 7}, {"seats": 4, "strategic": True, "turn_cap": 100},
+    {"seats": 5, "strategic": True, "protection_choice": "defender", "strategic_discard": "free"},
+    {"seats": 3, "protection_choice": "defender"}, {"seats": 7, "turn_cap": 100},
+    {"seats": 7, "strategic": True, "hit_limit": 10},
+]  # fmt: skip
+
+
+@pytest.mark.rule("SPLAT-R31")
+@pytest.mark.parametrize(("laid", "move"), [
+    (dict(hands={0: "single wall fort", 1: "single single", 2: "single single"}), "fort"),
+    (dict(hands={0: "single wall pile", 1: "single single", 2: "single single"}), "wall"),
+    (dict(hands={0: "single double pile", 1: "single single", 2: "single single"}), "pile"),
+    (dict(hands={0: "single double splatball", 1: "single single", 2: "single single"}, p0={"P": 1}, p1={"P": 1}), "single p1"),
+    (dict(hands={0: "pile double splatball", 1: "single single", 2: "single single"}, p0={"P": 1}, p2={"P": 1}), "double p1"),
+    (dict(hands={0: "pile pile splatball", 1: "single single", 2: "single single"}, p0={"P": 1}, p2={"P": 1}), "splatball p2"),
+    (dict(hands={0: "double double splatball", 1: "single single", 2: "single single"}), "discard double"),
+    (dict(hands={0: "single wall fort", 1: "single single", 2: "single single"}, strategic_discard="free"), "fort"),
+    (dict(card="single", player=2), "single p0"),
+    (dict(card="single", seats=5, player=3, ranks={4: 5, 0: 4}), "single p1"),
+    (dict(card="splatball", seats=5, player=3, p1={"P": 1}, p2={"P": 1}), "splatball p1"),
+    (dict(card="splatball", seats=5, player=3, p2={"P": 1}), "splatball p2"),
+    (dict(card="double", player=1), "discard double"),
+    (dict(card="wall", player=1), "wall"),
+])  # fmt: skip
+def test_an_absent_player_makes_the_first_legal_move_of_the_ruling(lay: Lay, laid: dict[str, Any], move: str) -> None:
+    table = lay(**laid)
+    assert WORDS.NAMES[WORDS.default_move(table.shown(table.actor))] == move
+    assert move in table.moves
+
+
+@pytest.mark.rule("SPLAT-R31")
+@pytest.mark.parametrize(("card", "front", "answer"), [
+    ("single", {"W": 1, "H": 1, "F": 1}, "wall"), ("single", {"H": 1, "F": 1}, "cracked"), ("single", {"F": 1}, "fresh"),
+    ("double", {"W": 2, "H": 1, "F": 1}, "two-walls"), ("double", {"W": 1, "H": 1, "F": 1}, "wall-and-cracked"),
+    ("double", {"W": 1, "F": 1}, "fresh"), ("double", {"H": 2, "F": 1}, "fresh"), ("double", {"H": 2}, "two-cracked"),
+    ("double", {"W": 1, "H": 2}, "wall-and-cracked"),
+])  # fmt: skip
+def test_an_absent_defender_answers_as_auto_would(lay: Lay, card: str, front: dict[str, int], answer: str) -> None:
+    table = lay(card=card, p0={"P": 1}, p1=front, protection_choice="defender")
+    table.play(f"{card} p1")
+    assert WORDS.NAMES[WORDS.default_move(table.shown(1))] == f"answer {answer}"
+
+
+def test_every_kind_of_event_happens_and_makes_a_sentence() -> None:
+    rng = random.Random(1)
+    told: set[str] = set()
+    for options in ALL_OPTIONS:
+        for seed in range(4):
+            table = new("splat", seed=seed, **options)
+            while True:
+                for seat in range(-1, table.seats):
+                    told |= {event.kind for event in table.events(seat)}
+                    for sentence in table.story(seat, NAMES):
+                        assert re.fullmatch(r"[A-Z0-9].*\.", sentence), sentence
+                if table.over:
+                    break
+                table.play(rng.choice(table.actions))
+    rare = {"upright", "slide", "wreck", "sideways", "swap"}
+    assert told | rare == set(WORDS.EVENTS)
+
+
+@pytest.mark.parametrize(("me", "sentences"), [
+    (0, ["You throw a Double at Ben.", "Ben's Wall stops a snowball and falls.",
+         "The Double lies sideways in front of Ben.", "Ben is hit: 1 hit.", "Ben draws a Single."]),
+    (1, ["Mia throws a Double at you.", "Your Wall stops a snowball and falls.",
+         "The Double lies sideways in front of you.", "You are hit: 1 hit.", "You draw a Single."]),
+])  # fmt: skip
+def test_a_throw_is_told_to_each_seat_in_its_own_person(lay: Lay, me: int, sentences: list[str]) -> None:
+    table = lay(card="double", p0={"P": 1}, p1={"W": 1})
+    table.load([0])
+    table.play("double p1")
+    assert table.story(me, NAMES) == sentences
+
+
+@pytest.mark.parametrize(("front", "line"), [
+    ({"W": 2}, "Two of your Walls fall."), ({"F": 1}, "Your fresh Fort stops both snowballs and falls."),
+    ({"W": 1, "X": 1}, "Your sideways Double is turned upright, the thrown one is discarded."),
+    ({"W": 1, "S": 1}, "The Double lies in front of you in place of a Single, which is discarded."),
+    ({"H": 1}, "Your cracked Fort and the Double are discarded; the Single on the Fort slides down."),
+    ({"W": 1, "H": 1}, "Your cracked Fort falls."), ({}, "You are hit twice: 2 hits."),
+])  # fmt: skip
+def test_rearranged_cards_are_told(lay: Lay, front: dict[str, int], line: str) -> None:
+    table = lay(card="double", p0={"P": 1}, p1=front)
+    table.play("double p1")
+    assert line in table.story(1, NAMES)
+
+
+def test_prompts_say_what_to_decide(lay: Lay) -> None:
+    def ask(seat: int = 0, **laid: Any) -> str:
+        return lay(**laid).prompt(seat, NAMES)
+
+    assert ask(card="single") == "You drew a Single: at whom do you throw it?"
+    assert ask(card="single", seat=1) == "Waiting for Mia, who has drawn a Single."
+    assert ask(card="splatball", p1={"P": 1}) == "You drew a Splatball: at whose Pile do you throw it?"
+    assert ask(card="fort") == "You drew a Fort: lay it in front of you."
+    assert ask(card="double") == "You drew a Double, which cannot be played: discard it."
+    hands = {0: "single wall double", 1: "single single", 2: "single single"}
+    assert ask(hands=hands) == "You hold Single, Double, Wall. Play one card."
+    assert ask(hands=hands, strategic_discard="free") == "You hold Single, Double, Wall. Play or discard one card."
+    assert ask(hands=hands, seat=1) == "Waiting for Mia."
+    stuck = {**hands, 0: "double double splatball"}
+    assert ask(hands=stuck) == "You hold Double, Double, Splatball. Nothing can be played: discard one card."
+    table = lay(card="single", p1={"W": 1}, protection_choice="defender")
+    table.play("single p1")
+    assert table.prompt(1, NAMES) == "Mia throws a Single at you: which protection do you use?"
+    table = lay(card="single", p1={"S": 9}, ranks={2: 3})
+    table.play("single p1")
+    assert table.prompt(1, NAMES) == "The game is over. Winner: Mia."
+
+
+def test_the_rules_at_hand_are_rules_of_the_rulebook() -> None:
+    page = game("splat").rulebook()
+    rng = random.Random(2)
+    for options in ALL_OPTIONS:
+        table = new("splat", seed=5, **options)
+        while not table.over:
+            assert all(f"**{number}**" in page for number in WORDS.rule_at(table.shown(-1)))
+            table.play(rng.choice(table.actions))
+
+
+@pytest.mark.rule("SPLAT-R28")
+def test_the_view_counts_what_a_seat_cannot_see(lay: Lay) -> None:
+    table = lay(p1={"S": 2, "H": 1}, discard={"pile": 3}, hands={0: "wall fort single", 1: "double double", 2: "single single"})
+    view = table.view(0)
+    assert view["hand"] == ["single", "wall", "fort"]
+    assert view["discard"] == [0, 0, 0, 3, 0, 0]
+    assert view["unseen"] == [54 - 4, 10, 4, 13, 10, 3]
+    assert sum(view["unseen"]) == view["draw_left"] + 4
+    assert table.view(-1)["unseen"] == [54 - 3, 10, 5, 13, 10, 4]
+    json.dumps(view)
+
+
+def test_the_screen_fits_and_says_everything() -> None:
+    rng = random.Random(3)
+    for options in ALL_OPTIONS:
+        table = new("splat", seed=6, **options)
+        while not table.over:
+            table.play(rng.choice(table.actions))
+            if rng.randrange(10) == 0 or table.over:
+                for seat in range(-1, table.seats):
+                    view = table.view(seat, NAMES)
+                    for line in SCREEN.draw(view, NAMES, False):
+                        assert len(re.sub(r"(?<!\\)\[[a-z0-9/]*\]", "", line)) <= 80
+                    plain = "\n".join(SCREEN.draw(view, NAMES, True))
+                    assert max(map(len, plain.split("\n"))) <= 80
+                    assert "[" not in plain
+                    assert all(name in plain for name in NAMES[: table.seats])
+
+
+@pytest.mark.parametrize("wrong", [
+    {"singles": [10, 0, 0]}, {"singles": [1, 0, 0]}, {"walls": [0, -1, 0]}, {"cracked": [2, 0, 0]}, {"alive": 1},
+    {"alive": 0}, {"card": "none"}, {"actor": 1}, {"target": 2}, {"draw_left": 5}, {"phase": 1}, {"phase": 2}, {"phase": 7},
+    {"turn": 1000}, {"piles": "p5"}, {"rank": [0, 0, 3]}, {"narrow": ["any", "any", "any"]}, {"starter": 3}, {"player": 3},
+])  # fmt: skip
+def test_positions_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Refusal):
+        setup("splat", wrong, seats=3)
+
+
+@pytest.mark.rule("SPLAT-R30")
+@pytest.mark.parametrize("wrong", [
+    {"narrow": ["double", "any", "any"]}, {"narrow": ["any", "double", "any"], "wide": ["any", "splatball", "any"]},
+    {"narrow": ["any", "single", "any"]}, {"hand": [[0] * 6] * 3}, {"card": "single"},
+])  # fmt: skip
+def test_impossible_hands_are_refused(lay: Lay, wrong: dict[str, Any]) -> None:
+    hands = {0: "single single wall", 1: "double splatball", 2: "single single"}
+    lay(hands=hands)
+    with pytest.raises(Refusal):
+        lay(hands=hands, fields=wrong)
