@@ -1,0 +1,1 @@
+"""Snowball Fight (George Jaros): a draft, then secret simultaneous turns with two-sided cards."""

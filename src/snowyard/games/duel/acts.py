@@ -1,0 +1,402 @@
+"""What the acts do: the effects of section 5, and the decisions they ask for.
+
+Every function that asks a decision sets `phase` and `actor` and returns True; `answer` carries the decision out.
+"""
+
+from __future__ import annotations
+
+from snowyard.games.duel.layout import (
+    ABANDON, ABANDONED, ACQUIRE, CACHE, CACHING, DISCARDS, DRAW, DUD, EV_ABANDONS, EV_ACQUIRES, EV_ACQUIRES_UNSEEN, EV_CACHES, EV_CACHES_CARD,
+    EV_CAPPED, EV_GIVES, EV_LOOKS, EV_NOTHING, EV_REFINES, EV_RESTOCKS, EV_RESTOCKS_CARD, EV_SEES_SECOND, EV_STEALS,
+    EV_STEALS_UNSEEN, EV_WHITEWASH, FALLING, FROM_ABANDONED, GIVE, ICEBALL, INCOMING, LOOK, NO_EFFECT_CARD, OFFENSIVE_DODGE,
+    BARRAGE, OWN_DISCARD, PILE, RAID, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, REFINED_UPGRADE, RESTOCK, RESTOCKING, ROCKS, SLUSHBALL,
+    SNATCH, SNEAK, SNOWBALL, STOCK, TAKE, TAKE_TOP, TOP, ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WEAPONS_CACHE, WHITEWASH, Yard,
+)  # fmt: skip
+from snowyard.games.duel.piles import ALL, carry, copy_to_move, hides, kind_of, learn, lowest, of_kind, pick, played_at, shift
+from snowyard.kernel.head import EVERYBODY, emit, only, others
+from snowyard.kernel.rule import rule
+
+
+@rule
+def seat_at(t: Yard, end: int) -> int:
+    return (t.front + end) % t.seats
+
+
+@rule
+def ask(t: Yard, phase: int, seat: int) -> bool:
+    t.phase = phase
+    t.actor = seat
+    return True
+
+
+@rule
+def nothing(t: Yard, seat: int, act: int) -> bool:
+    """DUEL-31: what cannot be done is skipped."""
+    emit(t, EV_NOTHING, seat, act, 0, 0, EVERYBODY)
+    return False
+
+
+# ---- attacks
+
+
+@rule
+def cap(t: Yard, seat: int) -> None:
+    """DUEL-46: caps do not add up."""
+    t.capped[seat] = 1
+    emit(t, EV_CAPPED, seat, 0, 0, 0, EVERYBODY)
+
+
+@rule
+def strike(t: Yard, end: int, act: int, reflected: int) -> bool:
+    """The Hit Effect of an attack, on the target, or (reflected: DUEL-67, DUEL-R19) on the attacker itself."""
+    attacker = seat_at(t, end)
+    target = seat_at(t, 1 - end)
+    victim = attacker if reflected == 1 else target
+    if act == SNOWBALL or act == OFFENSIVE_DODGE or act == BARRAGE:
+        cap(t, victim)
+    elif act == SLUSHBALL:
+        steal_at_random(t, target if reflected == 1 else attacker, victim)
+    elif act == SNEAK:
+        return forced_abandon(t, victim, act)
+    elif act == ICEBALL:  # DUEL-49: the cap comes also when there is nothing to abandon
+        cap(t, victim)
+        return forced_abandon(t, victim, act)
+    elif act == ROCKS:
+        thrown_at = t.card[end] if reflected == 1 else played_at(t, t.front, 1 - end)
+        abandon_played(t, victim, thrown_at)
+        cap(t, attacker)  # DUEL-53
+    return False
+
+
+@rule
+def steal_at_random(t: Yard, thief: int, victim: int) -> None:
+    """DUEL-47; known to thief and victim only: DUEL-112."""
+    if t.counts[DISCARDS + victim] == 0:
+        nothing(t, thief, SLUSHBALL)
+        return
+    card = pick(t, t.place[DISCARDS + victim])
+    both = only(thief) | only(victim)
+    shift(t, card, DISCARDS + victim, INCOMING + thief, both)
+    emit(t, EV_STEALS, thief, victim, kind_of(card), (t.played >> card) & 1, both)
+    emit(t, EV_STEALS_UNSEEN, thief, victim, 0, 0, ~both)
+
+
+@rule
+def forced_abandon(t: Yard, seat: int, act: int) -> bool:
+    """DUEL-48: the player who must abandon chooses (DUEL-R10)."""
+    if t.counts[DISCARDS + seat] == 0:
+        return nothing(t, seat, act)
+    return ask(t, ABANDON, seat)
+
+
+@rule
+def abandon(t: Yard, seat: int, card: int) -> None:
+    shift(t, card, DISCARDS + seat, FALLING, ALL)
+    emit(t, EV_ABANDONS, seat, kind_of(card), (t.played >> card) & 1, 0, EVERYBODY)
+
+
+@rule
+def abandon_played(t: Yard, seat: int, card: int) -> None:
+    """Rocks and Dud: a card that has left its player's discards, or No Effect, does not move. DUEL-53, DUEL-110"""
+    if card == NO_EFFECT_CARD:
+        return
+    if (t.place[DISCARDS + seat] >> card) & 1 == 1:
+        abandon(t, seat, card)
+    else:
+        note_missing(t, seat, card)
+
+
+@rule
+def note_missing(t: Yard, seat: int, card: int) -> None:
+    """Everybody sees that a card played this turn is no longer among its player's discards."""
+    for o in range(t.seats):
+        t.may[o, DISCARDS + seat] &= ~(1 << card)
+
+
+# ---- acquiring
+
+
+@rule
+def piles_open_to(t: Yard, seat: int) -> int:
+    """The Arsenal piles a player may take from now, as bits."""
+    allowed = 0
+    if t.near == 0:  # DUEL-44
+        for k in range(t.seats):
+            if may_take_from(t, k):
+                allowed |= 1 << k
+        return allowed
+    k = seat  # DUEL-43: only the nearest
+    if t.pile[k] == 0 and t.nearest_empty_fallback == 1:  # DUEL-R08
+        for _ in range(t.seats):
+            if t.pile[k] == 0:
+                k = (k + 1) % t.seats
+    return 1 << k if may_take_from(t, k) else 0
+
+
+@rule
+def may_take_from(t: Yard, pile: int) -> bool:
+    """A face-down top may be taken unseen, unless a house rule forbids it: DUEL-R07."""
+    return t.pile[pile] > 0 and (t.acquire_faceup_only == 0 or t.face_up[pile] == 1)
+
+
+@rule
+def acquisition(t: Yard, seat: int, act: int, reach: int) -> bool:
+    """DUEL-42; compulsory where possible: DUEL-45, DUEL-R26."""
+    t.reach = reach
+    if piles_open_to(t, seat) == 0 and (reach == 0 or t.counts[ABANDONED] == 0):
+        return nothing(t, seat, act)
+    return ask(t, ACQUIRE, seat)
+
+
+@rule
+def take_top(t: Yard, seat: int, pile: int) -> None:
+    zone = INCOMING + seat
+    if t.counts[TOP + pile] > 0:
+        card = lowest(t.place[TOP + pile])
+        if t.face_up[pile] == 1:
+            shift(t, card, TOP + pile, zone, ALL)
+            emit(t, EV_ACQUIRES, seat, kind_of(card), pile, 0, EVERYBODY)
+        else:  # DUEL-R34: whoever put it back knows it
+            knowing = only(seat) | only(t.putter[pile])
+            shift(t, card, TOP + pile, zone, knowing)
+            emit(t, EV_ACQUIRES, seat, kind_of(card), pile, 1, knowing)
+            emit(t, EV_ACQUIRES_UNSEEN, seat, 0, pile, 0, ~knowing)
+    else:  # DUEL-44: taken unseen
+        card = pick(t, t.place[STOCK])
+        shift(t, card, STOCK, zone, only(seat))
+        emit(t, EV_ACQUIRES, seat, kind_of(card), pile, 1, only(seat))
+        emit(t, EV_ACQUIRES_UNSEEN, seat, 0, pile, 0, others(seat))
+    leave_pile(t, pile)
+
+
+@rule
+def leave_pile(t: Yard, pile: int) -> None:
+    """One card fewer; the new top stays face down until clean-up: DUEL-33."""
+    t.pile[pile] -= 1
+    t.face_up[pile] = 0
+    t.putter[pile] = -1
+
+
+@rule
+def take_abandoned(t: Yard, seat: int, kind: int) -> None:
+    card = lowest(t.place[ABANDONED] & of_kind(kind))
+    shift(t, card, ABANDONED, INCOMING + seat, ALL)
+    emit(t, EV_ACQUIRES, seat, kind, -1, 0, EVERYBODY)
+
+
+@rule
+def look(t: Yard, seat: int, pile: int) -> bool:
+    """Refined Upgrade has its pile: look at the two cards on top, or take the only one. DUEL-70"""
+    if t.pile[pile] == 1:
+        take_top(t, seat, pile)
+        return False
+    take_up(t, seat, pile)
+    lower = pick(t, t.place[STOCK])
+    t.looker = seat
+    t.look_pile = pile
+    shift(t, lower, STOCK, LOOK, only(seat))
+    emit(t, EV_LOOKS, seat, pile, 0, 0, EVERYBODY)
+    emit(t, EV_SEES_SECOND, seat, pile, kind_of(lower), kind_of(lowest(t.place[TOP + pile])), only(seat))
+    return ask(t, REFINE_CARD, seat)
+
+
+@rule
+def take_up(t: Yard, seat: int, pile: int) -> None:
+    """The top card goes into the looking player's hands: others no longer see it, but whoever knew it remembers it."""
+    if t.counts[TOP + pile] == 0:  # it lies face down and nobody knows it: DUEL-R32
+        t.putter[pile] = seat
+        shift(t, pick(t, t.place[STOCK]), STOCK, TOP + pile, only(seat))
+        return
+    upper = lowest(t.place[TOP + pile])
+    for o in range(t.seats):
+        hidden = hides(t, TOP + pile, o)
+        if o == seat and hidden:
+            learn(t, o, upper, TOP + pile)
+            t.may[o, TOP + pile] = 0
+        elif o != seat and not hidden:
+            t.may[o, TOP + pile] = 1 << upper
+    t.face_up[pile] = 0
+    t.putter[pile] = seat
+
+
+@rule
+def refine(t: Yard, seat: int, action: int) -> None:
+    """Take one of the two; the other lies on top, face down until clean-up. Others see only that: DUEL-70"""
+    pile = t.look_pile
+    upper = lowest(t.place[TOP + pile])
+    lower = lowest(t.place[LOOK])
+    if action == TAKE_TOP:
+        carry(t, upper, TOP + pile, INCOMING + seat)
+        carry(t, lower, LOOK, TOP + pile)
+    else:
+        carry(t, lower, LOOK, INCOMING + seat)
+    for o in range(t.seats):
+        if o != seat:
+            either = t.may[o, TOP + pile] | t.may[o, LOOK]
+            t.may[o, INCOMING + seat] |= either
+            t.may[o, TOP + pile] = either
+            t.may[o, LOOK] = 0
+    t.pile[pile] -= 1
+    t.looker = -1
+    emit(t, EV_ACQUIRES, seat, kind_of(upper if action == TAKE_TOP else lower), pile, 1, only(seat))
+    emit(t, EV_REFINES, seat, pile, 0, 0, others(seat))
+
+
+# ---- Restock, Weapons Cache, Raid, Snatch and Run, Whitewash, Dud
+
+
+@rule
+def restock(t: Yard, end: int) -> bool:
+    """DUEL-59: the Restock card, if it is still there, and one other discard of the player's choice."""
+    seat = seat_at(t, end)
+    if t.place[DISCARDS + seat] & ~(1 << t.card[end]) != 0:
+        return ask(t, RESTOCKING, seat)
+    if t.counts[DISCARDS + seat] == 0:
+        return nothing(t, seat, RESTOCK)
+    restock_cards(t, end, -1)
+    return False
+
+
+@rule
+def restock_cards(t: Yard, end: int, other: int) -> None:
+    seat = seat_at(t, end)
+    itself = t.card[end]
+    back = 0
+    if (t.place[DISCARDS + seat] >> itself) & 1 == 1:
+        shift(t, itself, DISCARDS + seat, DRAW + seat, ALL)
+        back = 1
+    else:
+        note_missing(t, seat, itself)
+    if other >= 0:
+        shift(t, other, DISCARDS + seat, DRAW + seat, only(seat))
+        emit(t, EV_RESTOCKS_CARD, seat, kind_of(other), 0, 0, only(seat))
+    emit(t, EV_RESTOCKS, seat, back + (1 if other >= 0 else 0), back, 0, EVERYBODY)
+
+
+@rule
+def raid(t: Yard, end: int) -> bool:
+    """DUEL-69"""
+    seat = seat_at(t, end)
+    victim = seat_at(t, 1 - end)
+    card = played_at(t, t.front, 1 - end)
+    t.reach = 0
+    if card != NO_EFFECT_CARD:  # DUEL-110
+        if (t.place[DISCARDS + victim] >> card) & 1 == 1:
+            t.reach = 1
+            learn(t, seat, card, DISCARDS + victim)
+            t.may[seat, DISCARDS + victim] |= 1 << card
+        else:  # the player finds out that it has left
+            t.may[seat, DISCARDS + victim] &= ~(1 << card)
+    if t.reach == 0 and t.counts[ABANDONED] == 0:
+        return nothing(t, seat, RAID)
+    return ask(t, RAIDING, seat)
+
+
+@rule
+def snatch(t: Yard, seat: int) -> bool:
+    """DUEL-61: an exchange needs an abandoned card and an own discard."""
+    if t.counts[ABANDONED] == 0 or t.counts[DISCARDS + seat] == 0:
+        return nothing(t, seat, SNATCH)
+    return ask(t, GIVE, seat)
+
+
+@rule
+def weapons_cache(t: Yard, seat: int) -> bool:
+    """DUEL-65"""
+    if t.counts[DISCARDS + seat] == 0:
+        return nothing(t, seat, WEAPONS_CACHE)
+    return ask(t, CACHING, seat)
+
+
+@rule
+def perform(t: Yard, end: int, act: int, dodged: int) -> bool:
+    """Carry out an act that is no attack. `dodged`: it is taken through a Dodge Effect."""
+    seat = seat_at(t, end)
+    if act == UPGRADE:
+        return acquisition(t, seat, act, 0)
+    if act == ULTRA_UPGRADE:
+        return acquisition(t, seat, act, 1)
+    if act == UPGRADE_DODGE:  # DUEL-63
+        return acquisition(t, seat, act, dodged)
+    if act == REFINED_UPGRADE:
+        if piles_open_to(t, seat) == 0:
+            return nothing(t, seat, act)
+        return ask(t, REFINE_PILE, seat)
+    if act == RESTOCK:
+        return restock(t, end)
+    if act == WEAPONS_CACHE:
+        return weapons_cache(t, seat)
+    if act == RAID:
+        return raid(t, end)
+    if act == SNATCH:
+        return snatch(t, seat)
+    if act == WHITEWASH:  # DUEL-62; one mark per viewer: DUEL-R36
+        t.marked[seat_at(t, 1 - end)] |= only(seat)
+        emit(t, EV_WHITEWASH, seat, seat_at(t, 1 - end), 0, 0, EVERYBODY)
+    elif act == DUD:  # DUEL-64: the card that was dodged
+        abandon_played(t, seat_at(t, 1 - end), t.card[1 - end])
+    return False
+
+
+# ---- answers
+
+
+@rule
+def answer(t: Yard, action: int) -> bool:
+    """Carry out the decision of the acting seat; True: it leads to another one."""
+    seat = t.actor
+    if t.phase == ABANDON:
+        abandon(t, seat, copy_to_move(t, seat, action - OWN_DISCARD))
+    elif t.phase == ACQUIRE:
+        if action >= PILE:
+            take_top(t, seat, action - PILE)
+        else:
+            take_abandoned(t, seat, action - FROM_ABANDONED)
+    elif t.phase == REFINE_PILE:
+        return look(t, seat, action - PILE)
+    elif t.phase == REFINE_CARD:
+        refine(t, seat, action)
+    elif t.phase == RESTOCKING:
+        restock_cards(t, acting_end(t), other_than_played(t, seat, action - OWN_DISCARD))
+    elif t.phase == CACHING:
+        card = copy_to_move(t, seat, action - OWN_DISCARD)
+        shift(t, card, DISCARDS + seat, CACHE + seat, only(seat))
+        emit(t, EV_CACHES_CARD, seat, kind_of(card), 0, 0, only(seat))
+        emit(t, EV_CACHES, seat, 0, 0, 0, others(seat))
+    elif t.phase == GIVE:
+        card = copy_to_move(t, seat, action - OWN_DISCARD)
+        shift(t, card, DISCARDS + seat, FALLING, ALL)
+        emit(t, EV_GIVES, seat, kind_of(card), (t.played >> card) & 1, 0, EVERYBODY)
+        return ask(t, TAKE, seat)
+    elif t.phase == TAKE:
+        take_abandoned(t, seat, action - FROM_ABANDONED)
+    elif t.phase == RAIDING:
+        answer_raid(t, seat, action)
+    return False
+
+
+@rule
+def acting_end(t: Yard) -> int:
+    """The end whose act is being carried out."""
+    return t.ahead if t.job == 0 else 1 - t.ahead
+
+
+@rule
+def other_than_played(t: Yard, seat: int, kind: int) -> int:
+    """The other card of a Restock: never the Restock card itself."""
+    itself = 1 << t.card[acting_end(t)]
+    cards = t.place[DISCARDS + seat] & of_kind(kind) & ~itself
+    fresh = cards & ~t.played
+    return lowest(fresh) if fresh != 0 else lowest(cards)
+
+
+@rule
+def answer_raid(t: Yard, seat: int, action: int) -> None:
+    if action != RAID_PLAYED:
+        take_abandoned(t, seat, action - FROM_ABANDONED)
+        return
+    end = acting_end(t)
+    victim = seat_at(t, 1 - end)
+    card = played_at(t, t.front, 1 - end)
+    shift(t, card, DISCARDS + victim, INCOMING + seat, ALL)
+    emit(t, EV_STEALS, seat, victim, kind_of(card), 1, EVERYBODY)

@@ -1,0 +1,132 @@
+"""Why a table of duel cannot be."""
+
+from __future__ import annotations
+
+from snowyard.games.duel.layout import (
+    BOX, CACHE, CHOOSE, COPIES, DISCARDS, DRAW, FALLING, FIRST, HAND, HIDDEN, INCOMING, KEEP, KINDS, LOOK, N, NO_EFFECT_CARD, OVER, PICK_1,
+    REFINE_CARD, STOCK, TOP, X1, ZONES, Yard,
+)  # fmt: skip
+
+ZONE_NAMES = ("draw pile of p{}", "hand of p{}", "left-over card of p{}", "discards of p{}", "cache of p{}", "cards on the way to p{}",
+              "top of pile {}")  # fmt: skip
+OTHER_NAMES = {STOCK: "face-down Arsenal", BOX: "box", LOOK: "card looked at", 31: "Abandon pile", FALLING: "cards being abandoned"}
+
+
+def zone_name(zone: int) -> str:
+    return OTHER_NAMES[zone] if zone >= STOCK else ZONE_NAMES[zone // 4].format(zone % 4)
+
+
+def check(t: Yard) -> str | None:
+    """Why this table cannot be, or None."""
+    return check_cards(t) or check_arsenal(t) or check_seats(t) or check_choices(t) or check_knowledge(t)
+
+
+def check_cards(t: Yard) -> str | None:
+    """Every card of the decks in use lies in exactly one zone."""
+    decks = 1 if t.seats == 2 else 2
+    wanted = 0
+    for kind in range(N):
+        if kind < 8 or kind in t.extreme.tolist():
+            wanted |= ((1 << decks * int(COPIES[kind])) - 1) << 4 * kind
+    found = 0
+    for zone in range(ZONES):
+        cards = t.place[zone]
+        if found & cards:
+            return f"a card lies in two places, one of them the {zone_name(zone)}"
+        found |= cards
+        if t.counts[zone] != cards.bit_count():
+            return f"counts says {t.counts[zone]} for the {zone_name(zone)}, where {cards.bit_count()} cards lie"
+    if len(set(t.extreme.tolist())) != 4 or sum(kind >= X1 for kind in t.extreme) > 2:
+        return "the Extremes in use are not four different ones with at most two alternates (DUEL-101)"
+    if found != wanted:
+        missing = [KINDS[card // 4] for card in range(60) if (wanted & ~found) >> card & 1]
+        extra = [KINDS[card // 4] for card in range(60) if (found & ~wanted) >> card & 1]
+        return f"the cards are not those of the game: missing {missing or 'none'}, too many {extra or 'none'}"
+    for zone in range(TOP):
+        if zone % 4 >= t.seats and t.place[zone]:
+            return f"there are cards in the {zone_name(zone)}, but there is no such player"
+    return None
+
+
+def check_arsenal(t: Yard) -> str | None:
+    if t.phase <= KEEP:
+        return None if not any(t.pile) else "the Arsenal is dealt after the draft (DUEL-08)"
+    tops = 0
+    for k in range(t.seats):
+        if not 0 <= t.pile[k] <= 4:
+            return f"pile {k} has {t.pile[k]} cards, not 0 to 4"
+        if t.counts[TOP + k] > min(1, t.pile[k]) or t.face_up[k] > t.counts[TOP + k]:
+            return f"pile {k} of {t.pile[k]} cards shows a top card that is not there"
+        if t.counts[TOP + k] and not t.face_up[k] and not 0 <= t.putter[k] < t.seats:
+            return f"somebody must have put the top card of pile {k} back (putter)"
+        if t.phase in (CHOOSE, OVER) and t.pile[k] > 0 and not t.face_up[k]:
+            return f"the top card of pile {k} is face up between turns (DUEL-33)"
+        tops += t.counts[TOP + k]
+    if sum(t.pile) != t.counts[STOCK] + tops + t.counts[LOOK]:
+        return f"the piles have {sum(t.pile)} cards, but {t.counts[STOCK] + tops} lie there"
+    if (t.phase == REFINE_CARD) != (t.counts[LOOK] == 1):
+        return "a card is looked at during a Refined Upgrade and at no other time"
+    return None
+
+
+def check_seats(t: Yard) -> str | None:
+    fighting = CHOOSE < t.phase < OVER
+    for s in range(t.seats):
+        hand = t.counts[HAND + s] + t.counts[FIRST + s]
+        if t.phase == CHOOSE and not 1 <= hand <= 2:
+            return f"p{s} has drawn {hand} cards, not 1 or 2 (DUEL-13)"
+        if t.phase > CHOOSE and hand:
+            return f"p{s} still has drawn cards in hand after the reveal"
+        if not fighting and (t.counts[INCOMING + s] or t.counts[FALLING]):
+            return "cards are on the way although no step is being resolved (DUEL-26)"
+        if t.capped[s] not in (0, 1) or t.marked[s] >> s & 1:
+            return f"p{s} is capped {t.capped[s]} times or marked by itself"
+    if t.final and t.phase == CHOOSE and t.final_turns >= 30:
+        return "the final round has lasted 30 turns (DUEL-R22)"
+    return None
+
+
+def check_choices(t: Yard) -> str | None:
+    """What has been chosen is there to be chosen, and it is somebody's turn to choose."""
+    if t.phase == OVER:
+        return None if t.actor == -1 else "the game is over, but somebody is to decide"
+    if not PICK_1 <= t.phase < OVER:
+        return f"there is no phase {t.phase}"
+    if not 0 <= t.actor < t.seats:
+        return f"p{t.actor} is to decide, but there is no such player"
+    for s in range(t.seats):
+        chosen = [t.chosen[s, slot] for slot in range(2)]
+        if t.phase <= CHOOSE:
+            due = 0 if s > t.actor else 2 if t.phase == KEEP or (t.phase == CHOOSE and t.seats > 2) else 1
+            made = sum(card >= 0 for card in chosen)
+            if made != due and not (s == t.actor and made < due):
+                return f"p{s} has made {made} choices, p{t.actor} decides now"
+            cards = t.place[HAND + s] | t.place[FIRST + s] | t.place[CACHE + s]
+            for card in chosen:
+                if card >= 0 and card != NO_EFFECT_CARD and not cards >> card & 1:
+                    return f"p{s} has chosen a card it does not have"
+        elif chosen[0] < 0 or (t.seats > 2) != (chosen[1] >= 0):
+            return f"p{s} has not played a card on each of its fronts"
+    return None
+
+
+def check_knowledge(t: Yard) -> str | None:
+    """What a seat knows is true: a hidden card may lie where it lies, and a seen one is not looked for elsewhere."""
+    for me in range(t.seats):
+        for zone in range(ZONES):
+            hidden = zone < HIDDEN and hides(t, zone, me)
+            if hidden and t.place[zone] & ~t.may[me, zone]:
+                return f"p{me} thinks a card impossible in the {zone_name(zone)} that lies there (field may)"
+            seen = 0 if hidden else t.place[zone]
+            if any(seen & t.may[me, z] for z in range(HIDDEN)):
+                return f"p{me} sees a card in the {zone_name(zone)} and looks for it elsewhere (field may)"
+    return None
+
+
+def hides(t: Yard, zone: int, me: int) -> bool:
+    """As in piles.py."""
+    if zone < TOP:
+        return zone & 3 != me
+    if zone < STOCK:
+        return t.face_up[zone - TOP] == 0 and t.putter[zone - TOP] != me
+    return zone != LOOK or t.looker != me

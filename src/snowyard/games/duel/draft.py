@@ -1,0 +1,213 @@
+"""Before the first turn: the deal, the draft or quick start, and the Arsenal."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from snowyard.games.duel.layout import (
+    A1, A5, ADVANCED_CARDS, B3, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_DECIDED, EV_HAND, EV_KEEPS, EV_PASS,
+    EV_SWAP, HAND, KEEP, KEEP_CARD, MOST_COPIES, PICK_1, PICK_2, STOCK, X1, Yard,
+)  # fmt: skip
+from snowyard.games.duel.options import ALTERNATES, AT_RANDOM, EXTREMES
+from snowyard.games.duel.piles import carry, fourth, kind_of, learn, lowest, many, of_kind, packed, pick, shift, shift_all
+from snowyard.games.duel.turns import begin_turn, clear_turn, turn_up
+from snowyard.kernel.bits import select
+from snowyard.kernel.dice import roll
+from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
+from snowyard.kernel.rule import rule
+
+PILE_CARDS = 4
+
+
+@rule
+def deal_cards(t: Yard) -> None:
+    """DUEL-01 to DUEL-04, DUEL-100, DUEL-102"""
+    clear_turn(t)
+    for k in range(t.seats):
+        t.putter[k] = -1
+    t.looker = -1
+    choose_extremes(t)
+    lay_out_cards(t)
+    while t.counts[STOCK] > 2 * t.seats:  # three players: two Extremes stay in the box, unseen
+        carry(t, pick(t, t.place[STOCK]), STOCK, BOX)
+    hands = 3 if t.quick_start == 1 else 4
+    for seat in range(t.seats):
+        for _ in range(hands):
+            carry(t, pick(t, t.place[BOX] & ADVANCED_CARDS), BOX, HAND + seat)
+    start_knowledge(t)
+    emit(t, EV_DEALT, -1, hands, 0, 0, EVERYBODY)
+    tell_hands(t)
+    t.phase = KEEP if t.quick_start == 1 else PICK_1
+    ask_all(t)
+
+
+@rule
+def choose_extremes(t: Yard) -> None:
+    """DUEL-101: the four Extremes in use, public before the draft."""
+    for i in range(EXTREMES):
+        swap = t.alt_extremes[i]
+        t.extreme[i] = E1 + i if swap == 0 else X1 + swap - 1
+    taken = 0
+    for _ in range(t.alt_extremes[AT_RANDOM]):
+        alternate = roll(t, ALTERNATES)
+        while (taken >> alternate) & 1 == 1:
+            alternate = roll(t, ALTERNATES)
+        taken |= 1 << alternate
+        standard = roll(t, EXTREMES)
+        while t.extreme[standard] >= X1:
+            standard = roll(t, EXTREMES)
+        t.extreme[standard] = X1 + alternate
+    for i in range(EXTREMES):
+        if t.extreme[i] >= X1:
+            emit(t, EV_SWAP, -1, t.extreme[i], E1 + i, 0, EVERYBODY)
+
+
+@rule
+def lay_out_cards(t: Yard) -> None:
+    """One deck for two players, two for more: DUEL-102."""
+    decks = 1 if t.seats == 2 else 2
+    for kind in range(B3 + 1):
+        for copy in range(decks * COPIES[kind]):
+            put(t, MOST_COPIES * kind + copy, DRAW + copy if copy < t.seats else BOX)
+    for kind in range(A1, A5 + 1):
+        for copy in range(decks * COPIES[kind]):
+            put(t, MOST_COPIES * kind + copy, BOX)
+    for i in range(EXTREMES):
+        for copy in range(decks):
+            put(t, MOST_COPIES * t.extreme[i] + copy, STOCK)
+
+
+@rule
+def put(t: Yard, card: int, zone: int) -> None:
+    t.place[zone] |= 1 << card
+    t.counts[zone] += 1
+
+
+@rule
+def start_knowledge(t: Yard) -> None:
+    """Who holds which Basics is public; of the rest a player sees its own hand only."""
+    advanced = t.place[BOX] & ADVANCED_CARDS
+    undealt = advanced
+    for seat in range(t.seats):
+        advanced |= t.place[HAND + seat]
+    extremes = t.place[STOCK] | (t.place[BOX] & ~ADVANCED_CARDS & ~BASIC_CARDS)
+    for o in range(t.seats):
+        unseen = advanced & ~t.place[HAND + o]
+        for seat in range(t.seats):
+            if seat != o:
+                t.may[o, DRAW + seat] = t.place[DRAW + seat]
+                t.may[o, HAND + seat] = unseen
+        t.may[o, STOCK] = extremes
+        t.may[o, BOX] = (t.place[BOX] & BASIC_CARDS) | (unseen if undealt != 0 else 0) | (extremes if t.seats == 3 else 0)
+
+
+@rule
+def tell_hands(t: Yard) -> None:
+    for seat in range(t.seats):
+        cards = t.place[HAND + seat]
+        emit(t, EV_HAND, seat, t.counts[HAND + seat], packed(cards), fourth(cards), only(seat))
+
+
+@rule
+def ask_all(t: Yard) -> None:
+    """Everybody decides in secret, asked one after the other."""
+    t.actor = 0
+    for seat in range(t.seats):
+        for slot in range(2):
+            t.chosen[seat, slot] = -1
+
+
+# ---- the choices
+
+
+@rule
+def keepable(t: Yard) -> int:
+    """The cards the actor may name now. Two cards to keep are named in rising order, so the first leaves a second."""
+    cards = t.place[HAND + t.actor]
+    first = t.chosen[t.actor, 0]
+    if first >= 0:
+        return cards & ~(1 << first) & -(1 << MOST_COPIES * kind_of(first))
+    if t.phase == KEEP:
+        return cards & ~(1 << select(np.uint64(cards), many(cards) - 1))
+    return cards
+
+
+@rule
+def keep_card(t: Yard, action: int) -> None:
+    """DUEL-05 to DUEL-07: a secret choice; the table waits until everybody has made it."""
+    seat = t.actor
+    slot = 0 if t.chosen[seat, 0] < 0 else 1
+    card = lowest(keepable(t) & of_kind(action - KEEP_CARD))
+    t.chosen[seat, slot] = card
+    emit(t, EV_KEEPS, seat, kind_of(card), 0, 0, only(seat))
+    emit(t, EV_DECIDED, seat, 0, 0, 0, others(seat))
+    if t.phase == KEEP and slot == 0:
+        return
+    if seat + 1 < t.seats:
+        t.actor = seat + 1
+    elif t.phase == KEEP:
+        finish_draft(t)
+    else:
+        end_pick(t)
+
+
+@rule
+def end_pick(t: Yard) -> None:
+    for seat in range(t.seats):
+        shift(t, t.chosen[seat, 0], HAND + seat, DISCARDS + seat, only(seat))
+    emit(t, EV_PASS, -1, t.counts[HAND], 0, 0, EVERYBODY)
+    pass_on(t)
+    if t.phase == PICK_1:
+        t.phase = PICK_2
+    else:
+        t.phase = KEEP
+        for seat in range(t.seats):
+            shift_all(t, DISCARDS + seat, HAND + seat)
+    tell_hands(t)
+    reveal(t)
+    ask_all(t)
+
+
+@rule
+def pass_on(t: Yard) -> None:
+    """Everybody's hand goes to the left neighbour: DUEL-05, DUEL-06, DUEL-103."""
+    last = t.seats - 1
+    kept = t.place[HAND + last]
+    for seat in range(last, 0, -1):
+        t.place[HAND + seat] = t.place[HAND + seat - 1]
+    t.place[HAND] = kept
+    for o in range(t.seats):
+        kept = t.may[o, HAND + last]
+        for seat in range(last, 0, -1):
+            t.may[o, HAND + seat] = t.may[o, HAND + seat - 1]
+        t.may[o, HAND] = kept
+        cards = t.place[HAND + o]
+        while cards != 0:
+            learn(t, o, lowest(cards), HAND + o)
+            cards &= cards - 1
+        t.may[o, HAND + o] = 0
+        left = (o + 1) % t.seats
+        t.may[o, HAND + left] = t.place[HAND + left]
+
+
+@rule
+def finish_draft(t: Yard) -> None:
+    """DUEL-07 to DUEL-10, DUEL-100, DUEL-103, DUEL-104"""
+    returned_to = BOX if t.quick_start == 1 else STOCK
+    for seat in range(t.seats):
+        for slot in range(2):
+            shift(t, t.chosen[seat, slot], HAND + seat, DRAW + seat, only(seat))
+        while t.counts[HAND + seat] > 0:
+            shift(t, lowest(t.place[HAND + seat]), HAND + seat, returned_to, only(seat))
+    if t.quick_start == 1:
+        for _ in range(2 * t.seats):
+            carry(t, pick(t, t.place[BOX] & ADVANCED_CARDS), BOX, STOCK)
+        for o in range(t.seats):
+            t.may[o, STOCK] |= t.may[o, BOX] & ADVANCED_CARDS
+            if t.place[BOX] & ADVANCED_CARDS == 0:
+                t.may[o, BOX] &= ~ADVANCED_CARDS
+    for k in range(t.seats):
+        t.pile[k] = PILE_CARDS
+    emit(t, EV_ARSENAL, -1, t.seats, 0, 0, EVERYBODY)
+    turn_up(t)
+    begin_turn(t)

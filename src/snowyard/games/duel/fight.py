@@ -1,0 +1,269 @@
+"""One front: who is attacked, what becomes of each act, and the steps in which the acts resolve."""
+
+from __future__ import annotations
+
+from snowyard.games.duel.acts import acting_end, ask, note_missing, nothing, perform, seat_at, strike
+from snowyard.games.duel.layout import (
+    AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT, EV_DECLINES, EV_FATE, EV_FRONT,
+    EV_SECOND, FAIL, HIT, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE, OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS,
+    SECOND, SNATCH, SNOW_FORT, STEPS, UPGRADE, UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
+)  # fmt: skip
+from snowyard.games.duel.piles import ALL, act_on, arrive, learn, level, lowest, of_kind, played_at, shift
+from snowyard.kernel.head import EVERYBODY, emit
+from snowyard.kernel.rule import rule
+
+
+@rule
+def is_attack(act: int) -> bool:
+    """Kind A."""
+    return act <= ROCKS or act == OFFENSIVE_DODGE
+
+
+@rule
+def is_dodge(act: int) -> bool:
+    """Kind D."""
+    return DODGE <= act <= DUD
+
+
+@rule
+def is_upgrade(act: int) -> bool:
+    return act == UPGRADE or act == ULTRA_UPGRADE or act == REFINED_UPGRADE or act == UPGRADE_DODGE
+
+
+# ---- the matrix
+
+
+@rule
+def dodgeable(t: Yard, act: int) -> bool:
+    """DUEL-54, DUEL-R01"""
+    return is_attack(act) and (act != ROCKS or t.rocks_dodgeable == 1)
+
+
+@rule
+def fate_of_attack(t: Yard, act: int, against: int) -> int:
+    """DUEL-24: levels do not matter (DUEL-R03)."""
+    if against == SNATCH:
+        return AVOID  # DUEL-61
+    if against == BACKFIRE:
+        return REFLECTED  # DUEL-67
+    if is_dodge(against) and dodgeable(t, act):
+        return VOID if against == DUD else MISS  # DUEL-55, DUEL-64
+    return HIT  # DUEL-R04
+
+
+@rule
+def fate_of(t: Yard, act: int, against: int, attacked: int) -> int:
+    """One cell of the matrix 4.1; for an Offensive Dodge its dodging part."""
+    if against == SNOW_FORT:
+        return VOID  # DUEL-22
+    if act == NO_EFFECT:
+        return NONE
+    if act == SNOW_FORT or act == SNATCH or act == WHITEWASH:
+        return EFFECT  # DUEL-41
+    if act == BACKFIRE:
+        return EFFECT if is_attack(against) else IDLE  # DUEL-68
+    if is_dodge(act):
+        if dodgeable(t, against):
+            return DODGES  # DUEL-39
+        if is_attack(against):
+            return FAIL
+        if act == UPGRADE_DODGE:
+            return BLOCKED if attacked == 1 else DEF  # DUEL-63
+        return IDLE  # DUEL-56
+    if is_attack(act):
+        return fate_of_attack(t, act, against)
+    return BLOCKED if attacked == 1 else DEF  # DUEL-40
+
+
+@rule
+def settle(t: Yard) -> None:
+    """What becomes of both acts, in the order of DUEL-R28: Snow Fort, who is attacked, everything else."""
+    for end in range(2):
+        if is_attack(t.act[1 - end]) and t.act[end] != SNOW_FORT:  # DUEL-23; a Barrage before a second card still counts
+            t.attacked[end] = 1
+    for end in range(2):
+        act = t.act[end]
+        against = t.act[1 - end]
+        t.fate[end] = fate_of(t, act, against, t.attacked[end])
+        t.snowball[end] = NONE
+        if act == OFFENSIVE_DODGE and against != SNOW_FORT:  # DUEL-57: thrown in any case
+            t.snowball[end] = fate_of_attack(t, act, against)
+        thrown = t.snowball[end] if act == OFFENSIVE_DODGE and against != SNOW_FORT else -1
+        emit(t, EV_FATE, seat_at(t, end), act, t.fate[end], thrown, EVERYBODY)
+
+
+# ---- the steps
+
+
+@rule
+def begin_front(t: Yard) -> None:
+    """All cards are revealed; this front is resolved as a two-player turn: DUEL-107."""
+    if t.seats > 2:
+        emit(t, EV_FRONT, t.front, t.front, (t.front + 1) % t.seats, 0, EVERYBODY)
+    for end in range(2):
+        card = played_at(t, t.front, end)
+        t.card[end] = card
+        t.act[end] = act_on(card, t.side[seat_at(t, end), end if t.seats > 2 else 0])
+        t.attacked[end] = 0
+    settle(t)
+    t.step = BARRAGE_STEP
+    begin_step(t)
+
+
+@rule
+def begin_step(t: Yard) -> None:
+    t.job = 0
+    t.ahead = t.turn % 2  # DUEL-21, DUEL-108: t.turn turns are over, so an even number means an odd turn
+    t.near = 0
+    for end in range(2):
+        t.active[end] = 1 if takes_part(t, end) else 0
+    if t.step == BARRAGE_STEP:
+        strike_barrages(t)
+    elif t.active[0] == 1 and t.active[1] == 1 and upgrades(t, 0) and upgrades(t, 1):  # DUEL-43
+        t.near = 1
+        if t.nearest_empty_fallback == 1 and t.pile[seat_at(t, t.ahead)] == 0 and t.pile[seat_at(t, 1 - t.ahead)] > 0:
+            t.ahead = 1 - t.ahead  # DUEL-R32
+
+
+@rule
+def takes_part(t: Yard, end: int) -> bool:
+    """Has this end something to resolve in this step? DUEL-25, DUEL-27"""
+    if t.card[end] == NO_EFFECT_CARD or (t.act[end] == BARRAGE) != (t.step == BARRAGE_STEP):
+        return False
+    if t.step != BARRAGE_STEP and level(t.card[end]) != STEPS - t.step:
+        return False
+    if t.removed_card_fizzles == 1 and (t.place[DISCARDS + seat_at(t, end)] >> t.card[end]) & 1 == 0:  # DUEL-R05
+        note_missing(t, seat_at(t, end), t.card[end])
+        return nothing(t, seat_at(t, end), t.act[end])
+    return True  # DUEL-29: the act of a lost card still resolves
+
+
+@rule
+def upgrades(t: Yard, end: int) -> bool:
+    """Does an upgrade of this end happen in this step? Also one behind an Offensive Dodge: DUEL-R37."""
+    if t.fate[end] == DODGES:
+        return t.act[end] == UPGRADE_DODGE or is_upgrade(act_behind(t, end))
+    return t.fate[end] == DEF and is_upgrade(t.act[end])
+
+
+@rule
+def act_behind(t: Yard, end: int) -> int:
+    """The act on the other side of a dodging card: DUEL-55."""
+    if t.act[end] == OFFENSIVE_DODGE:
+        return ULTRA_UPGRADE
+    if t.act[end] == DODGE:
+        return act_on(t.card[end], 1 if act_on(t.card[end], 0) == DODGE else 0)
+    return t.act[end]
+
+
+@rule
+def strike_barrages(t: Yard) -> None:
+    """Caps of all Barrages come before any second card: DUEL-R30."""
+    for end in range(2):
+        if t.active[end] == 1 and (t.fate[end] == HIT or t.fate[end] == REFLECTED):
+            strike(t, end, BARRAGE, 1 if t.fate[end] == REFLECTED else 0)
+
+
+@rule
+def advance(t: Yard) -> bool:
+    """Go on until a decision is asked (False) or the front is over (True)."""
+    while True:
+        if t.job < 2:
+            end = acting_end(t)
+            if t.active[end] == 1 and resolve(t, end):
+                return False
+            t.job += 1
+        else:
+            end_step(t)
+            if t.step == STEPS:
+                return True
+            begin_step(t)
+
+
+@rule
+def end_step(t: Yard) -> None:
+    arrive(t)
+    if t.step == BARRAGE_STEP:
+        bring_in_second_cards(t)
+    t.step += 1
+
+
+@rule
+def resolve(t: Yard, end: int) -> bool:
+    """The act of one end in its step. True: a decision is asked."""
+    act = t.act[end]
+    fate = t.fate[end]
+    if act == BARRAGE:
+        return ask(t, SECOND, seat_at(t, end)) if fate == HIT else False  # DUEL-50, DUEL-52
+    if act == OFFENSIVE_DODGE and (t.snowball[end] == HIT or t.snowball[end] == REFLECTED):
+        strike(t, end, act, 1 if t.snowball[end] == REFLECTED else 0)
+    if fate == DODGES:
+        behind = act_behind(t, end)
+        if is_attack(behind):
+            return strike(t, end, behind, 0)  # DUEL-28: it hits whatever the opponent does
+        return perform(t, end, behind, 1)
+    if fate == HIT or fate == REFLECTED:
+        return strike(t, end, act, 1 if fate == REFLECTED else 0)
+    if fate == DEF or fate == EFFECT:
+        return perform(t, end, act, 0)
+    return False
+
+
+# ---- second cards
+
+
+@rule
+def may_be_second(t: Yard, seat: int) -> int:
+    """Drawn cards that can be a Barrage's second card: not picked, still among the discards. DUEL-50, DUEL-109"""
+    return t.unpicked[seat] & t.place[DISCARDS + seat] & ~t.played
+
+
+@rule
+def play_second(t: Yard, action: int) -> None:
+    """DUEL-50, DUEL-R29"""
+    seat = t.actor
+    if action == DECLINE:
+        emit(t, EV_DECLINES, seat, 0, 0, 0, EVERYBODY)
+        return
+    from_cache = 1 if action >= PLAY_CACHED else 0
+    kind = (action & 31) >> 1
+    if from_cache == 1:
+        card = lowest(t.place[CACHE + seat] & of_kind(kind))
+        shift(t, card, CACHE + seat, DISCARDS + seat, ALL)
+        t.cached[seat] = 1
+    else:
+        card = lowest(may_be_second(t, seat) & of_kind(kind))
+        for o in range(t.seats):
+            if o != seat:
+                learn(t, o, card, DISCARDS + seat)
+                t.may[o, DISCARDS + seat] |= 1 << card
+    t.played |= 1 << card
+    t.second[seat] = card
+    t.second_front[seat] = t.front
+    t.second_side[seat] = action & 1
+    emit(t, EV_SECOND, seat, action & 31, from_cache, 0, EVERYBODY)
+
+
+@rule
+def bring_in_second_cards(t: Yard) -> None:
+    """Second cards take the place of their Barrages: what they meet is settled anew. DUEL-51, DUEL-R29"""
+    changed = 0
+    for end in range(2):
+        if has_second(t, end):
+            changed = 1
+    if changed == 0:
+        return
+    for end in range(2):
+        seat = seat_at(t, end)
+        if has_second(t, end):
+            t.card[end] = t.second[seat]
+            t.act[end] = act_on(t.second[seat], t.second_side[seat])
+        elif t.act[end] == BARRAGE:
+            t.act[end] = NO_EFFECT  # DUEL-R30: a second card never undoes a Barrage
+    settle(t)
+
+
+@rule
+def has_second(t: Yard, end: int) -> bool:
+    seat = seat_at(t, end)
+    return t.act[end] == BARRAGE and t.second[seat] >= 0 and t.second_front[seat] == t.front

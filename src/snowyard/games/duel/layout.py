@@ -1,0 +1,189 @@
+"""The record of duel: everything that lies on the table, who may think what lies where, and the action numbers.
+
+Cards are numbered 4 * kind + copy, and a pile is a set of cards as bits of one word: no pile has an order that anybody
+knows (the specification's section 9), so cards are drawn from it when they are drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from snowyard.games.duel.options import Options
+from snowyard.kernel.head import Head
+from snowyard.kernel.record import Cells, Field, i8, i16
+
+SEATS = 4
+
+
+def i64(*shape: int | str, per_seat: bool = False) -> Any:
+    """Sets of cards as bits; signed like all numbers of the rules, and bit 63 is never used."""
+    return Field("i8", shape, per_seat=per_seat)
+
+
+# kinds of cards
+KINDS = ("B1", "B2", "B3", "A1", "A2", "A3", "A4", "A5", "E1", "E2", "E3", "E4", "X1", "X2", "X3", "N")
+(B1, B2, B3, A1, A2, A3, A4, A5, E1, E2, E3, E4, X1, X2, X3, N) = range(len(KINDS))
+COPIES = np.array([2, 2, 2, 1, 2, 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0], np.int64)  # in one deck
+COPY_BITS = 2
+MOST_COPIES = 1 << COPY_BITS
+NO_EFFECT_CARD = N * MOST_COPIES  # lies before its owner and never moves: DUEL-105
+BASIC_CARDS = (1 << (MOST_COPIES * A1)) - 1
+ADVANCED_CARDS = ((1 << (MOST_COPIES * (A5 + 1))) - 1) ^ BASIC_CARDS
+
+# acts
+ACTS = ("Snowball Attack", "Slushball Attack", "Sneak Attack", "Iceball Attack", "Barrage", "Throwing Rocks", "Dodge",
+        "Offensive Dodge", "Upgrade Dodge", "Dud", "Upgrade", "Ultra Upgrade", "Refined Upgrade", "Restock",
+        "Weapons Cache", "Raid", "Snow Fort", "Backfire", "Snatch and Run", "Whitewash", "No Effect")  # fmt: skip
+(SNOWBALL, SLUSHBALL, SNEAK, ICEBALL, BARRAGE, ROCKS, DODGE, OFFENSIVE_DODGE, UPGRADE_DODGE, DUD, UPGRADE, ULTRA_UPGRADE,
+ REFINED_UPGRADE, RESTOCK, WEAPONS_CACHE, RAID, SNOW_FORT, BACKFIRE, SNATCH, WHITEWASH, NO_EFFECT) = range(len(ACTS))  # fmt: skip
+ACT_OF = np.array([
+    SNOWBALL, DODGE, SNOWBALL, UPGRADE, RESTOCK, DODGE,
+    SLUSHBALL, DODGE, SLUSHBALL, UPGRADE, SNEAK, UPGRADE, SNEAK, DODGE, DODGE, UPGRADE,
+    ICEBALL, SNOW_FORT, OFFENSIVE_DODGE, ULTRA_UPGRADE, BARRAGE, SNATCH, ROCKS, WHITEWASH,
+    UPGRADE_DODGE, DUD, WEAPONS_CACHE, BACKFIRE, RAID, REFINED_UPGRADE, NO_EFFECT, NO_EFFECT,
+], np.int64)  # fmt: skip
+"""The act on side s of kind k: ACT_OF[2 * k + s]."""
+
+# what becomes of an act (the matrix of the rulebook, 4.1)
+FATES = ("none", "hit", "miss", "avoid", "refl", "void", "dodge", "fail", "idle", "def", "block", "eff")
+NONE, HIT, MISS, AVOID, REFLECTED, VOID, DODGES, FAIL, IDLE, DEF, BLOCKED, EFFECT = range(len(FATES))
+
+# zones: where a card can lie. The first six come once per seat.
+DRAW = 0  # draw pile
+HAND = 4  # drawn this turn; in the draft: the cards in hand
+FIRST = 8  # the drawn card that was left over before a reshuffle: DUEL-14
+DISCARDS = 12  # in the draft: the cards kept so far
+CACHE = 16
+INCOMING = 20  # acquired or stolen in this step; arrives in the discards at its end: DUEL-26
+TOP = 24  # the top card of Arsenal pile k, when it lies face up or was put back on it
+STOCK = 28  # the face-down cards of all Arsenal piles
+BOX = 29
+LOOK = 30  # the card below the top that a Refined Upgrade looks at
+ABANDONED = 31
+FALLING = 32  # abandoned in this step; arrives at its end
+ZONES = 33
+HIDDEN = 31  # zones 0 to 30 can be hidden from somebody
+
+# phases
+(PICK_1, PICK_2, KEEP, CHOOSE, SECOND, ABANDON, ACQUIRE, REFINE_PILE, REFINE_CARD, RESTOCKING, CACHING, GIVE, TAKE, RAIDING,
+ OVER) = range(15)  # fmt: skip
+PHASES = ("pick 1", "pick 2", "keep", "choose", "second card", "abandon", "acquire", "refine: pile", "refine: card", "restock",
+          "cache", "give", "take", "raid", "over")  # fmt: skip
+
+# actions (the specification's flat action space)
+PLAY = 0  # + 2 * kind + side
+PLAY_CACHED = 32  # + 2 * kind + side
+OWN_DISCARD = 64  # + kind
+FROM_ABANDONED = 80  # + kind
+PILE = 96  # + pile
+TAKE_TOP = 100
+TAKE_SECOND = 101
+RAID_PLAYED = 102
+DECLINE = 103
+KEEP_CARD = 104  # + kind
+ACTIONS = 120
+
+# steps of a front: DUEL-25
+BARRAGE_STEP = 0  # then level 3, 2, 1: step s is level 4 - s
+STEPS = 4
+
+MOST_LOOSE = 36  # cards in two decks
+MAIN_TURNS = 100  # DUEL-R22
+FINAL_TURNS = 30
+
+# events: kind, seat, then up to three numbers. Cards are kinds; `hand` packs kinds, see `packed` in piles.py
+EVENTS = (
+    "swap",  # alternate a replaces standard Extreme b
+    "dealt",  # everybody holds a cards for the draft
+    "hand",  # to seat: it now holds a cards, b and c: which
+    "decided",  # seat has made its secret choice
+    "keeps",  # to seat: it keeps a
+    "pass",  # everybody hands its cards on; a: how many
+    "arsenal",  # the Arsenal is dealt; a: piles
+    "top",  # a: pile, b: the card turned face up
+    "turn",  # turn a begins; b: 1 in the final round
+    "draws",  # seat draws a cards; b: 1 after a reshuffle
+    "shows",  # seat shows its drawn cards to a
+    "sees",  # to seat: the drawn cards of c are a (how many) and b (which)
+    "picks",  # to seat: it will play side a (2 * kind + side); b: 1 if cached; c: front
+    "sets_aside",  # seat discards a drawn cards unpicked
+    "sets_aside_card",  # to seat: a
+    "plays",  # a: 2 * kind + side, b: 1 if cached, c: front (-1 with two players)
+    "front",  # front a is resolved now
+    "fate",  # of seat's act a: b; c: the fate of the snowball of an Offensive Dodge, else -1
+    "second",  # seat plays its second card; a: 2 * kind + side, b: 1 if cached
+    "declines",  # seat plays no second card
+    "capped",  # seat draws 1 card next turn
+    "steals",  # seat steals a card from a; b: the card, c: 1 if it is one played this turn
+    "steals_unseen",  # seat steals a card from a
+    "abandons",  # seat abandons a; b: 1 if it was played this turn
+    "nothing",  # seat's act a finds nothing to do
+    "acquires",  # a: card, b: pile or -1 from the Abandon pile, c: 1 if nobody else sees the card
+    "acquires_unseen",  # seat takes a card that the others do not see; b: pile
+    "looks",  # seat looks at the cards of pile a
+    "sees_second",  # to seat: under the top of pile a lies b; c: the top card
+    "refines",  # seat takes one of the two cards and puts the other back on pile a
+    "restocks",  # seat shuffles a cards into its draw pile; b: 1 if the Restock card is one
+    "restocks_card",  # to seat: the other card is a
+    "caches",  # seat puts a discard into its cache
+    "caches_card",  # to seat: a
+    "gives",  # seat gives a to the Abandon pile
+    "whitewash",  # seat will see the next cards that a draws
+    "final",  # the final round begins; a: 1 if turn 100 was the reason
+    "unable",  # seat cannot draw a cards
+    "stall",  # the final round has lasted a turns
+    "score",  # of seat: a
+    "won",  # seat wins; a: how many win
+)
+(EV_SWAP, EV_DEALT, EV_HAND, EV_DECIDED, EV_KEEPS, EV_PASS, EV_ARSENAL, EV_TOP, EV_TURN, EV_DRAWS, EV_SHOWS, EV_SEES, EV_PICKS,
+ EV_SETS_ASIDE, EV_SETS_ASIDE_CARD, EV_PLAYS, EV_FRONT, EV_FATE, EV_SECOND, EV_DECLINES, EV_CAPPED, EV_STEALS,
+ EV_STEALS_UNSEEN, EV_ABANDONS, EV_NOTHING, EV_ACQUIRES, EV_ACQUIRES_UNSEEN, EV_LOOKS, EV_SEES_SECOND, EV_REFINES,
+ EV_RESTOCKS, EV_RESTOCKS_CARD, EV_CACHES, EV_CACHES_CARD, EV_GIVES, EV_WHITEWASH, EV_FINAL, EV_UNABLE, EV_STALL, EV_SCORE,
+ EV_WON) = range(len(EVENTS))  # fmt: skip
+
+
+class Yard(Options, Head, events=96, loaded=24):
+    """One table of duel."""
+
+    place: Cells = i64(ZONES)  # the cards in each zone
+    may: Cells = i64(SEATS, HIDDEN, per_seat=True)  # the cards that, for all a seat knows, may lie in each zone it does not see
+    unpicked: Cells = i64(SEATS, per_seat=True)  # drawn this turn and not picked
+    played: int = i64()  # cards played this turn, known to all
+    counts: Cells = i8(ZONES)  # how many cards lie in each zone: public
+    extreme: Cells = i8(4, names=KINDS)  # the Extremes in use
+    pile: Cells = i8(SEATS, per_seat=True)  # cards in each Arsenal pile
+    face_up: Cells = i8(SEATS, per_seat=True)  # 1: the pile's top card lies face up
+    putter: Cells = i8(SEATS, per_seat=True)  # who put the pile's face-down top card back and so knows it; -1: nobody
+    chosen: Cells = i8(SEATS, 2, per_seat=True)  # the card for the front to the left, to the right (draft: the cards kept); -1: none yet
+    side: Cells = i8(SEATS, 2, per_seat=True)
+    cached: Cells = i8(SEATS, per_seat=True)  # 1: has played a cached card this turn
+    second: Cells = i8(SEATS, per_seat=True)  # the second card played after a Barrage; -1: none
+    second_side: Cells = i8(SEATS, per_seat=True)
+    second_front: Cells = i8(SEATS, per_seat=True)
+    capped: Cells = i8(SEATS, per_seat=True)  # 1: draws one card next turn
+    marked: Cells = i8(SEATS, per_seat=True)  # bit s: s will see what this seat draws next
+    score: Cells = i16(SEATS, per_seat=True)
+    final: int = i8()  # 1: the final round has begun
+    final_turns: int = i8()
+    front: int = i8()  # the front that is resolved now
+    fronts_left: int = i8()
+    # the fight on that front; end 0 is the seat of the front's number, end 1 its left neighbour
+    step: int = i8()
+    job: int = i8()  # which of the two ends acts in this step: 0, 1
+    ahead: int = i8()  # the end that acts first in this step
+    near: int = i8()  # 1: both upgrade in this step, each from its nearest pile
+    reach: int = i8()  # 1: the acquisition asked for may come from the Abandon pile; the Raid may take the played card
+    looker: int = i8()  # who looks at two Arsenal cards; -1: nobody
+    look_pile: int = i8()
+    act: Cells = i8(2, names=ACTS)  # the act still to be resolved
+    card: Cells = i8(2)  # its card
+    fate: Cells = i8(2, names=FATES)
+    snowball: Cells = i8(2, names=FATES)  # the fate of an Offensive Dodge's snowball
+    attacked: Cells = i8(2)
+    active: Cells = i8(2)  # 1: acts in this step
+    # room to work in for `redeal`, zero otherwise
+    loose: Cells = i8(MOST_LOOSE)
+    held: Cells = i8(MOST_LOOSE)
+    spot: Cells = i8(MOST_LOOSE)

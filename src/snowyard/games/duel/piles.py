@@ -1,0 +1,230 @@
+"""Cards on the move, and what every seat knows about where they lie (section 9 of the specification).
+
+`t.may[seat, zone]` holds the cards that may lie in a zone which the seat does not see. A card that moves in sight of a
+seat is known to it; one that moves unseen may afterwards lie where it came from or where it went. So the true place of
+a hidden card is always among the places that a seat thinks possible.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from snowyard.games.duel.layout import (
+    ABANDONED, ACT_OF, COPY_BITS, DISCARDS, DRAW, FALLING, HAND, FIRST, HIDDEN, INCOMING, KINDS, LOOK, MOST_COPIES, STOCK, TOP, Yard,
+)  # fmt: skip
+from snowyard.kernel.bits import ones, select
+from snowyard.kernel.dice import below
+from snowyard.kernel.rule import rule
+
+ALL = -1  # everybody sees the card move
+N_KINDS = len(KINDS)
+
+
+@rule
+def kind_of(card: int) -> int:
+    return card >> COPY_BITS
+
+
+@rule
+def level(card: int) -> int:
+    """1 Basic, 2 Advanced, 3 Extreme, which is also what the card is worth."""
+    kind = card >> COPY_BITS
+    return 1 + (1 if kind > 2 else 0) + (1 if kind > 7 else 0)
+
+
+@rule
+def act_on(card: int, side: int) -> int:
+    return ACT_OF[2 * (card >> COPY_BITS) + side]
+
+
+@rule
+def of_kind(kind: int) -> int:
+    """All copies of a kind."""
+    return (MOST_COPIES * MOST_COPIES - 1) << (MOST_COPIES * kind)
+
+
+@rule
+def many(cards: int) -> int:
+    return ones(np.uint64(cards))
+
+
+@rule
+def lowest(cards: int) -> int:
+    """The card with the lowest number of a set that is not empty."""
+    return ones(np.uint64((cards & -cards) - 1))
+
+
+@rule
+def kinds(cards: int) -> int:
+    """The kinds of a set of cards, as bits."""
+    found = 0
+    while cards != 0:
+        kind = lowest(cards) >> COPY_BITS
+        found |= 1 << kind
+        cards &= ~of_kind(kind)
+    return found
+
+
+@rule
+def pick(t: Yard, cards: int) -> int:
+    """A random card of a set that is not empty, each physical card alike; loaded dice name the kind."""
+    t.news = 1
+    if cards & (cards - 1) == 0:
+        return lowest(cards)
+    if t.given_at < t.given_count:
+        kind = t.given[t.given_at]
+        t.given_at += 1
+        if 0 <= kind < N_KINDS and cards & of_kind(kind) != 0:
+            return lowest(cards & of_kind(kind))
+        t.misload = 1
+        return lowest(cards)
+    if t.wanted == 0:
+        t.wanted = -N_KINDS
+    return select(np.uint64(cards), below(t.generator, many(cards)))
+
+
+@rule
+def hides(t: Yard, zone: int, seat: int) -> bool:
+    """Is this zone hidden from this seat?"""
+    if zone < TOP:
+        return zone & 3 != seat
+    if zone < STOCK:
+        return t.face_up[zone - TOP] == 0 and t.putter[zone - TOP] != seat
+    if zone == LOOK:
+        return t.looker != seat
+    return zone < ABANDONED
+
+
+@rule
+def carry(t: Yard, card: int, source: int, target: int) -> None:
+    t.place[source] &= ~(1 << card)
+    t.place[target] |= 1 << card
+    t.counts[source] -= 1
+    t.counts[target] += 1
+
+
+@rule
+def learn(t: Yard, seat: int, card: int, zone: int) -> None:
+    """A seat sees this card in a zone that was hidden from it.
+
+    Copies of a kind look alike: a copy that might as well have been the one seen is afterwards wherever either of them
+    might have been. A card played this turn lies open, so it is not mistaken for its copy.
+    """
+    bit = 1 << card
+    group = bit
+    if t.played & bit == 0:
+        group |= of_kind(card >> COPY_BITS) & t.may[seat, zone] & ~t.played
+    copies = group & ~bit
+    if copies == 0:
+        for z in range(HIDDEN):
+            t.may[seat, z] &= ~bit
+    else:
+        for z in range(HIDDEN):
+            possible = t.may[seat, z]
+            if possible & group != 0:
+                t.may[seat, z] = (possible | copies) & ~bit
+
+
+@rule
+def shift(t: Yard, card: int, source: int, target: int, viewers: int) -> None:
+    """Move a card; `viewers` (bits of seats) see which card it is, the others only that a card moves."""
+    was_hidden = 0  # before the move: putting back or turning up changes what is hidden only afterwards
+    for seat in range(t.seats):
+        if hides(t, source, seat):
+            was_hidden |= 1 << seat
+    carry(t, card, source, target)
+    for seat in range(t.seats):
+        if (viewers >> seat) & 1 == 1:
+            if (was_hidden >> seat) & 1 == 1:
+                learn(t, seat, card, source)
+            if hides(t, target, seat):
+                t.may[seat, target] |= 1 << card
+        else:
+            t.may[seat, target] |= t.may[seat, source]
+        if t.counts[source] == 0 and source < HIDDEN:
+            t.may[seat, source] = 0
+
+
+@rule
+def shift_all(t: Yard, source: int, target: int) -> None:
+    """Move a whole pile of one seat, face down."""
+    t.place[target] |= t.place[source]
+    t.place[source] = 0
+    t.counts[target] += t.counts[source]
+    t.counts[source] = 0
+    for seat in range(t.seats):
+        t.may[seat, target] |= t.may[seat, source]
+        t.may[seat, source] = 0
+
+
+@rule
+def draw_one(t: Yard, seat: int, target: int) -> None:
+    """One card from the draw pile, unseen by the others."""
+    card = pick(t, t.place[DRAW + seat])
+    shift(t, card, DRAW + seat, target, 1 << seat)
+
+
+@rule
+def arrive(t: Yard) -> None:
+    """The end of a step: what was moved in it arrives. DUEL-26"""
+    for seat in range(t.seats):
+        if t.counts[INCOMING + seat] > 0:
+            shift_all(t, INCOMING + seat, DISCARDS + seat)
+    if t.counts[FALLING] > 0:
+        t.place[ABANDONED] |= t.place[FALLING]
+        t.counts[ABANDONED] += t.counts[FALLING]
+        t.place[FALLING] = 0
+        t.counts[FALLING] = 0
+
+
+@rule
+def hand_of(t: Yard, seat: int) -> int:
+    return t.place[HAND + seat] | t.place[FIRST + seat]
+
+
+@rule
+def played_at(t: Yard, front: int, end: int) -> int:
+    """The card that one end of a front played there (second cards aside)."""
+    if t.seats == 2:
+        return t.chosen[end, 0]
+    return t.chosen[(front + end) % t.seats, end]
+
+
+@rule
+def copy_to_move(t: Yard, seat: int, kind: int) -> int:
+    """Which copy of a kind leaves the discards when a player names the kind."""
+    cards = t.place[DISCARDS + seat] & of_kind(kind)
+    fresh = cards & ~t.played
+    if fresh != 0:  # DUEL-32; a copy that could still be a second card stays longest: DUEL-R38
+        return lowest(fresh & ~t.unpicked[seat]) if fresh & ~t.unpicked[seat] != 0 else lowest(fresh)
+    front = t.turn % t.seats
+    for _ in range(t.seats if t.seats > 2 else 0):  # DUEL-R33
+        if seat == front or seat == (front + 1) % t.seats:
+            card = played_at(t, front, 0 if seat == front else 1)
+            if card >= 0 and (cards >> card) & 1 == 1:
+                return card
+        if t.second[seat] >= 0 and t.second_front[seat] == front and (cards >> t.second[seat]) & 1 == 1:
+            return t.second[seat]
+        front = (front + 1) % t.seats
+    return lowest(cards)
+
+
+@rule
+def packed(cards: int) -> int:
+    """Up to three kinds of a set, four bits each, rising."""
+    code = 0
+    at = 0
+    while cards != 0 and at < 12:
+        card = lowest(cards)
+        cards &= cards - 1
+        code |= (card >> COPY_BITS) << at
+        at += 4
+    return code
+
+
+@rule
+def fourth(cards: int) -> int:
+    """The fourth kind of a set of four cards, else -1."""
+    for _ in range(3):
+        cards &= cards - 1
+    return lowest(cards) >> COPY_BITS if cards != 0 else -1

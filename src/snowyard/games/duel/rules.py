@@ -1,0 +1,108 @@
+"""The rules of duel: deal, legal moves, play, payoff. docs/rules/duel.md has the rules in words.
+
+`draft.py` sets the table up, `turns.py` runs the turns, `fight.py` resolves one front, `acts.py` does what the acts do,
+`piles.py` moves cards and keeps what every seat knows.
+"""
+
+from __future__ import annotations
+
+from snowyard.games.duel.acts import acting_end, answer, piles_open_to
+from snowyard.games.duel.draft import deal_cards, keep_card, keepable
+from snowyard.games.duel.fight import may_be_second, play_second
+from snowyard.games.duel.layout import (
+    ABANDONED, ACQUIRE, CHOOSE, DECLINE, DISCARDS, FROM_ABANDONED, KEEP, KEEP_CARD, N, OWN_DISCARD,
+    PILE, PLAY, PLAY_CACHED, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_SECOND, TAKE_TOP, Yard,
+)  # fmt: skip
+from snowyard.games.duel.piles import kind_of, kinds, lowest, of_kind
+from snowyard.games.duel.turns import cached_playable, choose_card, no_effect_playable, playable, proceed
+from snowyard.kernel import bits
+from snowyard.kernel.bits import Mask
+from snowyard.kernel.record import Cells
+from snowyard.kernel.rule import rule
+
+RULES_VERSION = 1
+
+
+@rule
+def deal(t: Yard) -> None:
+    deal_cards(t)
+
+
+@rule
+def sides(cards: int) -> int:
+    """Both sides of every kind in a set of cards, as bits 2 * kind + side: DUEL-16."""
+    found = 0
+    while cards != 0:
+        kind = kind_of(lowest(cards))
+        found |= 3 << (2 * kind)
+        cards &= ~of_kind(kind)
+    return found
+
+
+@rule
+def legal(t: Yard, mask: Mask) -> None:
+    """The decision points of the rulebook, 4.2."""
+    seat = t.actor
+    phase = t.phase
+    if phase <= KEEP:
+        bits.add_bits(mask, KEEP_CARD, kinds(keepable(t)))
+    elif phase == CHOOSE:
+        bits.add_bits(mask, PLAY, sides(playable(t)))
+        bits.add_bits(mask, PLAY_CACHED, sides(cached_playable(t)))
+        if no_effect_playable(t):
+            bits.add(mask, PLAY + 2 * N)
+    elif phase == SECOND:
+        bits.add(mask, DECLINE)
+        bits.add_bits(mask, PLAY, sides(may_be_second(t, seat)))
+        bits.add_bits(mask, PLAY_CACHED, sides(cached_playable(t)))
+    elif phase == ACQUIRE:
+        bits.add_bits(mask, PILE, piles_open_to(t, seat))
+        if t.reach == 1:
+            bits.add_bits(mask, FROM_ABANDONED, kinds(t.place[ABANDONED]))
+    elif phase == REFINE_PILE:
+        bits.add_bits(mask, PILE, piles_open_to(t, seat))
+    elif phase == REFINE_CARD:
+        bits.add(mask, TAKE_TOP)
+        bits.add(mask, TAKE_SECOND)
+    elif phase == TAKE:
+        bits.add_bits(mask, FROM_ABANDONED, kinds(t.place[ABANDONED]))
+    elif phase == RAIDING:
+        bits.add_bits(mask, FROM_ABANDONED, kinds(t.place[ABANDONED]))
+        if t.reach == 1:
+            bits.add(mask, RAID_PLAYED)
+    elif phase == RESTOCKING:
+        bits.add_bits(mask, OWN_DISCARD, kinds(t.place[DISCARDS + seat] & ~(1 << t.card[acting_end(t)])))
+    else:  # ABANDON, CACHING, GIVE
+        bits.add_bits(mask, OWN_DISCARD, kinds(t.place[DISCARDS + seat]))
+
+
+@rule
+def play(t: Yard, action: int) -> None:
+    if t.phase <= KEEP:
+        keep_card(t, action)
+    elif t.phase == CHOOSE:
+        choose_card(t, action)
+    else:
+        asked_again = False
+        if t.phase == SECOND:
+            play_second(t, action)
+        else:
+            asked_again = answer(t, action)
+        if not asked_again:
+            t.job += 1
+            proceed(t)
+
+
+@rule
+def payoff(t: Yard, out: Cells) -> None:
+    """DUEL-73, DUEL-R23: 1, shared by equal highest scores."""
+    best = -1
+    winners = 0
+    for seat in range(t.seats):
+        if t.score[seat] > best:
+            best = t.score[seat]
+            winners = 0
+        if t.score[seat] == best:
+            winners += 1
+    for seat in range(t.seats):
+        out[seat] = 1.0 / winners if t.score[seat] == best else 0.0

@@ -1,0 +1,293 @@
+"""Who may see what in duel, and tables that a seat could not tell from the true one."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from snowyard.games.duel.layout import (
+    CACHE, CHOOSE, HAND, HIDDEN, KEEP, MOST_COPIES, N, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
+)  # fmt: skip
+from snowyard.games.duel.piles import hand_of, hides, lowest, many
+from snowyard.kernel.bits import select
+from snowyard.kernel.dice import below
+from snowyard.kernel.head import show_head
+from snowyard.kernel.rule import rule
+
+SWAPS_A_CARD = 60
+"""Exchanges tried per loose card when redealing: many times what it takes to mix them."""
+
+
+@rule
+def show(t: Yard, seat: int, out: Yard) -> None:
+    show_head(t, seat, out)
+    show_public(t, seat, out)
+    for kind in range(N):
+        for copy in range(MOST_COPIES):
+            show_card(t, seat, out, MOST_COPIES * kind + copy)
+
+
+@rule
+def show_public(t: Yard, seat: int, out: Yard) -> None:
+    for zone in range(ZONES):
+        out.counts[zone] = t.counts[zone]
+    for i in range(4):
+        out.extreme[i] = t.extreme[i]
+    for s in range(SEATS):
+        out.pile[s] = t.pile[s]
+        out.face_up[s] = t.face_up[s]
+        out.putter[s] = t.putter[s]
+        out.second_side[s] = t.second_side[s]
+        out.second_front[s] = t.second_front[s]
+        out.capped[s] = t.capped[s]
+        out.marked[s] = t.marked[s]
+        out.score[s] = t.score[s]
+        out.second[s] = -1
+        for slot in range(2):
+            out.chosen[s, slot] = NO_EFFECT_CARD if choice_open(t, seat, s) and t.chosen[s, slot] == NO_EFFECT_CARD else -1
+            if choice_open(t, seat, s):
+                out.side[s, slot] = t.side[s, slot]
+        if choice_open(t, seat, s):
+            out.cached[s] = t.cached[s]
+    out.final = t.final
+    out.final_turns = t.final_turns
+    out.front = t.front
+    out.fronts_left = t.fronts_left
+    out.step = t.step
+    out.job = t.job
+    out.ahead = t.ahead
+    out.near = t.near
+    out.looker = t.looker
+    out.look_pile = t.look_pile
+    if seat == t.actor:
+        out.reach = t.reach  # whether a Raid finds the played card is for the raider to see
+    for end in range(2):
+        out.act[end] = t.act[end]
+        out.card[end] = NO_EFFECT_CARD
+        out.fate[end] = t.fate[end]
+        out.snowball[end] = t.snowball[end]
+        out.attacked[end] = t.attacked[end]
+        out.active[end] = t.active[end]
+
+
+@rule
+def choice_open(t: Yard, seat: int, of: int) -> bool:
+    """Does a seat see what another one has chosen? Its own always, others' after the reveal."""
+    return seat == of or t.phase > CHOOSE
+
+
+@rule
+def show_card(t: Yard, seat: int, out: Yard, card: int) -> None:
+    """Copies of a kind look alike, so the record shown names them anew, in an order made of what the seat knows."""
+    first = card & ~(MOST_COPIES - 1)
+    if not in_game(t, card):
+        return
+    known = card_key(t, seat, card)
+    rank = 0
+    for other in range(first, first + MOST_COPIES):
+        if other != card and in_game(t, other):
+            theirs = card_key(t, seat, other)
+            if theirs < known or (theirs == known and other < card):
+                rank += 1
+    bit = 1 << (first + rank)
+    for zone in range(ZONES):
+        if (t.place[zone] >> card) & 1 == 1 and (t.phase == OVER or not hides(t, zone, seat)):
+            out.place[zone] |= bit
+    if seat >= 0:
+        for zone in range(HIDDEN):
+            if (t.may[seat, zone] >> card) & 1 == 1:
+                out.may[seat, zone] |= bit
+        if (t.unpicked[seat] >> card) & 1 == 1:
+            out.unpicked[seat] |= bit
+    if (t.played >> card) & 1 == 1:
+        out.played |= bit
+    show_names(t, seat, out, card, first + rank)
+
+
+@rule
+def show_names(t: Yard, seat: int, out: Yard, card: int, shown: int) -> None:
+    """Fields that name a card."""
+    for s in range(t.seats):
+        for slot in range(2):
+            if t.chosen[s, slot] == card and choice_open(t, seat, s):
+                out.chosen[s, slot] = shown
+        if t.second[s] == card:
+            out.second[s] = shown
+    for end in range(2):
+        if t.card[end] == card:
+            out.card[end] = shown
+
+
+@rule
+def in_game(t: Yard, card: int) -> bool:
+    for zone in range(ZONES):
+        if (t.place[zone] >> card) & 1 == 1:
+            return True
+    return False
+
+
+@rule
+def card_key(t: Yard, seat: int, card: int) -> int:
+    """All that a seat knows about a card, as one number."""
+    key = 0
+    for zone in range(ZONES):
+        if (t.place[zone] >> card) & 1 == 1 and (t.phase == OVER or not hides(t, zone, seat)):
+            key = zone + 1
+    if seat >= 0:
+        for zone in range(HIDDEN):
+            key |= ((t.may[seat, zone] >> card) & 1) << (6 + zone)
+        key |= ((t.unpicked[seat] >> card) & 1) << 37
+    tag = 0
+    for s in range(t.seats):
+        for slot in range(2):
+            if t.chosen[s, slot] == card and choice_open(t, seat, s):
+                tag = 1 + 3 * s + slot
+        if t.second[s] == card:
+            tag = 3 + 3 * s
+    return key | (tag << 38)
+
+
+# ---- redealing
+
+
+@rule
+def redeal(t: Yard, seat: int) -> None:
+    """Everything the seat does not see is dealt anew among the places it thinks possible.
+
+    Random exchanges of hidden cards, each allowed only if both cards may lie where they go: all possible tables are
+    equally likely after many of them. Exchanges of three cards reach what exchanges of two cannot.
+    """
+    if t.phase == OVER:
+        return
+    n = gather(t, seat)
+    for step in range(SWAPS_A_CARD * n):
+        i = below(t.generator, n)
+        j = below(t.generator, n)
+        if step & 3 != 0:
+            if fits(t, seat, i, j) and fits(t, seat, j, i):
+                exchange(t, i, j)
+        else:
+            k = below(t.generator, n)
+            if i != j and j != k and i != k and fits(t, seat, i, j) and fits(t, seat, j, k) and fits(t, seat, k, i):
+                exchange(t, i, j)
+                exchange(t, i, k)
+    spread(t, seat, n)
+    for i in range(n):
+        t.loose[i] = 0
+        t.held[i] = 0
+        t.spot[i] = 0
+    for other in range(t.seats):
+        if other != seat and t.chosen[other, 0] >= 0 and t.phase <= CHOOSE:
+            choose_anew(t, other)
+
+
+@rule
+def gather(t: Yard, seat: int) -> int:
+    """The hidden cards that may lie in more than one zone."""
+    n = 0
+    for zone in range(HIDDEN):
+        if hides(t, zone, seat):
+            cards = t.place[zone]
+            while cards != 0:
+                card = lowest(cards)
+                cards &= cards - 1
+                elsewhere = 0
+                for z in range(HIDDEN):
+                    if z != zone and t.counts[z] > 0 and (t.may[seat, z] >> card) & 1 == 1:
+                        elsewhere = 1
+                if elsewhere == 1:
+                    t.loose[n] = card
+                    t.held[n] = card
+                    t.spot[n] = zone
+                    n += 1
+    return n
+
+
+@rule
+def fits(t: Yard, seat: int, i: int, j: int) -> bool:
+    """May the card at place i lie at place j?"""
+    return (t.may[seat, t.spot[j]] >> t.held[i]) & 1 == 1
+
+
+@rule
+def exchange(t: Yard, i: int, j: int) -> None:
+    kept = t.held[i]
+    t.held[i] = t.held[j]
+    t.held[j] = kept
+
+
+@rule
+def spread(t: Yard, seat: int, n: int) -> None:
+    """Lay the exchanged cards down. What other seats know of a place, they know of the card that now lies there."""
+    every = 0
+    for i in range(n):
+        every |= 1 << t.loose[i]
+        t.place[t.spot[i]] &= ~(1 << t.loose[i])
+    for i in range(n):
+        t.place[t.spot[i]] |= 1 << t.held[i]
+    for other in range(t.seats):
+        if other != seat:
+            t.unpicked[other] = renamed(t, t.unpicked[other], every, n)
+            for zone in range(HIDDEN):
+                t.may[other, zone] = renamed(t, t.may[other, zone], every, n)
+
+
+@rule
+def renamed(t: Yard, cards: int, every: int, n: int) -> int:
+    if cards & every == 0:
+        return cards
+    new = cards & ~every
+    for i in range(n):
+        if (cards >> t.loose[i]) & 1 == 1:
+            new |= 1 << t.held[i]
+    return new
+
+
+@rule
+def choose_anew(t: Yard, seat: int) -> None:
+    """A secret choice already made: any legal one is as likely."""
+    filled = 2 if t.chosen[seat, 1] >= 0 else 1
+    if t.phase <= PICK_2:
+        t.chosen[seat, 0] = any_of(t, t.place[HAND + seat])
+    elif t.phase == KEEP:
+        keep_anew(t, seat, filled)
+    else:
+        play_anew(t, seat, filled)
+
+
+@rule
+def any_of(t: Yard, cards: int) -> int:
+    return select(np.uint64(cards), below(t.generator, many(cards)))
+
+
+@rule
+def keep_anew(t: Yard, seat: int, filled: int) -> None:
+    cards = t.place[HAND + seat]
+    if filled == 1:
+        t.chosen[seat, 0] = any_of(t, cards & ~(1 << select(np.uint64(cards), many(cards) - 1)))
+        return
+    one = any_of(t, cards)
+    two = any_of(t, cards & ~(1 << one))
+    t.chosen[seat, 0] = min(one, two)
+    t.chosen[seat, 1] = max(one, two)
+
+
+@rule
+def play_anew(t: Yard, seat: int, filled: int) -> None:
+    """Uniform over cards and sides; with two fronts over the pairs that DUEL-106 allows."""
+    hand = hand_of(t, seat)
+    cache = t.place[CACHE + seat]
+    cards = hand | cache
+    filler = 1 if t.seats > 2 and many(hand) == 1 else 0
+    while True:
+        t.cached[seat] = 0
+        for slot in range(filled):
+            k = below(t.generator, 2 * many(cards) + filler)
+            if k == 2 * many(cards):
+                t.chosen[seat, slot] = NO_EFFECT_CARD
+                t.side[seat, slot] = 0
+            else:
+                t.chosen[seat, slot] = select(np.uint64(cards), k >> 1)
+                t.side[seat, slot] = k & 1
+                t.cached[seat] += (cache >> t.chosen[seat, slot]) & 1
+        if t.cached[seat] <= 1 and (filled == 1 or t.chosen[seat, 0] != t.chosen[seat, 1]):
+            return

@@ -1,0 +1,341 @@
+"""A turn: draw, show, choose, reveal, resolve, clean up; and the end of the game."""
+
+from __future__ import annotations
+
+from snowyard.games.duel.fight import advance, begin_front
+from snowyard.games.duel.layout import (
+    CACHE, CHOOSE, DISCARDS, DRAW, EV_DECIDED, EV_DRAWS, EV_FINAL, EV_HAND, EV_PICKS, EV_PLAYS, EV_SCORE, EV_SEES, EV_SETS_ASIDE,
+    EV_SETS_ASIDE_CARD, EV_SHOWS, EV_STALL, EV_TOP, EV_TURN, EV_UNABLE, EV_WON, FINAL_TURNS, FIRST, HAND, MAIN_TURNS,
+    NO_EFFECT, NO_EFFECT_CARD, NONE, OVER, PLAY_CACHED, STOCK, TOP, Yard,
+)  # fmt: skip
+from snowyard.games.duel.piles import ALL, draw_one, hand_of, hides, kind_of, learn, level, lowest, many, of_kind, packed, pick, shift, shift_all
+from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
+from snowyard.kernel.rule import rule
+
+
+# ---- draw and show
+
+
+@rule
+def need(t: Yard, seat: int) -> int:
+    return 1 if t.capped[seat] == 1 else 2  # DUEL-11
+
+
+@rule
+def able(t: Yard, seat: int) -> bool:
+    """DUEL-12; in the final round discards do not come back: DUEL-36."""
+    cards = t.counts[DRAW + seat]
+    if t.final == 0:
+        cards += t.counts[DISCARDS + seat]
+    return cards >= need(t, seat)
+
+
+@rule
+def begin_turn(t: Yard) -> None:
+    unable = 0
+    for seat in range(t.seats):
+        if not able(t, seat):
+            unable = 1
+            emit(t, EV_UNABLE, seat, need(t, seat), 0, 0, EVERYBODY)
+    if unable == 1:  # DUEL-12, DUEL-71, DUEL-112
+        end_game(t)
+        return
+    emit(t, EV_TURN, t.turn % 2, t.turn + 1, t.final, 0, EVERYBODY)
+    for seat in range(t.seats):
+        draw_cards(t, seat)
+        t.capped[seat] = 0  # DUEL-13
+    clear_turn(t)
+    show_hands(t)
+    t.phase = CHOOSE
+    t.actor = 0
+
+
+@rule
+def clear_turn(t: Yard) -> None:
+    """Nothing is chosen, played or resolved yet."""
+    t.played = 0
+    t.reach = 0
+    for seat in range(t.seats):
+        t.unpicked[seat] = 0
+        t.cached[seat] = 0
+        t.second[seat] = -1
+        t.second_front[seat] = -1
+        t.second_side[seat] = 0
+        for slot in range(2):
+            t.chosen[seat, slot] = -1
+            t.side[seat, slot] = 0
+    for end in range(2):
+        t.card[end] = NO_EFFECT_CARD
+        t.act[end] = NO_EFFECT
+        t.fate[end] = NONE
+        t.snowball[end] = NONE
+        t.attacked[end] = 0
+        t.active[end] = 0
+
+
+@rule
+def draw_cards(t: Yard, seat: int) -> None:
+    """DUEL-13, DUEL-14"""
+    wanted = need(t, seat)
+    reshuffled = 0
+    if t.counts[DRAW + seat] < wanted:
+        if t.counts[DRAW + seat] == 1:  # the left-over card is drawn first: DUEL-R15
+            shift_all(t, DRAW + seat, FIRST + seat)
+            wanted -= 1
+        shift_all(t, DISCARDS + seat, DRAW + seat)
+        reshuffled = 1
+    for _ in range(wanted):
+        draw_one(t, seat, HAND + seat)
+    emit(t, EV_DRAWS, seat, need(t, seat), reshuffled, 0, EVERYBODY)
+    hand = hand_of(t, seat)
+    emit(t, EV_HAND, seat, need(t, seat), packed(hand), -1, only(seat))
+
+
+@rule
+def show_hands(t: Yard) -> None:
+    """DUEL-15: whoever was struck by Whitewash shows its drawn cards, to the Whitewash player only (DUEL-111)."""
+    for seat in range(t.seats):
+        if t.marked[seat] != 0:
+            hand = hand_of(t, seat)
+            for viewer in range(t.seats):
+                if (t.marked[seat] >> viewer) & 1 == 1:
+                    emit(t, EV_SHOWS, seat, viewer, 0, 0, EVERYBODY)
+                    emit(t, EV_SEES, viewer, many(hand), packed(hand), seat, only(viewer))
+                    see_hand(t, viewer, seat)
+            t.marked[seat] = 0
+
+
+@rule
+def see_hand(t: Yard, viewer: int, seat: int) -> None:
+    for zone in (HAND + seat, FIRST + seat):
+        cards = t.place[zone]
+        while cards != 0:
+            learn(t, viewer, lowest(cards), zone)
+            cards &= cards - 1
+    t.may[viewer, HAND + seat] = t.place[HAND + seat]
+    t.may[viewer, FIRST + seat] = t.place[FIRST + seat]
+
+
+# ---- choose and reveal
+
+
+@rule
+def choice_slot(t: Yard) -> int:
+    """0: the actor chooses for its first front, 1: for its second."""
+    return 0 if t.chosen[t.actor, 0] < 0 else 1
+
+
+@rule
+def playable(t: Yard) -> int:
+    """Drawn cards the actor may assign now."""
+    seat = t.actor
+    hand = hand_of(t, seat)
+    first = t.chosen[seat, 0]
+    return hand & ~(1 << first) if first >= 0 else hand
+
+
+@rule
+def cached_playable(t: Yard) -> int:
+    """DUEL-66: at most one cached card a turn."""
+    seat = t.actor
+    return 0 if t.cached[seat] == 1 else t.place[CACHE + seat]
+
+
+@rule
+def no_effect_playable(t: Yard) -> bool:
+    """DUEL-106, DUEL-R35: only who has drawn a single card, and never twice."""
+    seat = t.actor
+    return t.seats > 2 and many(hand_of(t, seat)) == 1 and t.chosen[seat, 0] != NO_EFFECT_CARD
+
+
+@rule
+def choose_card(t: Yard, action: int) -> None:
+    """DUEL-16: a secret choice; the table waits until everybody has made it."""
+    seat = t.actor
+    slot = choice_slot(t)
+    kind = (action & 31) >> 1
+    from_cache = 1 if action >= PLAY_CACHED else 0
+    if from_cache == 1:
+        card = lowest(t.place[CACHE + seat] & of_kind(kind))
+        t.cached[seat] = 1
+    elif kind == kind_of(NO_EFFECT_CARD):
+        card = NO_EFFECT_CARD
+    else:
+        card = lowest(playable(t) & of_kind(kind))
+    t.chosen[seat, slot] = card
+    t.side[seat, slot] = action & 1
+    emit(t, EV_PICKS, seat, action & 31, from_cache, (seat - slot) % t.seats if t.seats > 2 else -1, only(seat))
+    emit(t, EV_DECIDED, seat, 0, 0, 0, others(seat))
+    if t.seats > 2 and slot == 0:
+        return
+    if seat + 1 < t.seats:
+        t.actor = seat + 1
+    else:
+        reveal_all(t)
+
+
+@rule
+def reveal_all(t: Yard) -> None:
+    """DUEL-18, DUEL-107: everything is shown at once, and is a discard from now on: DUEL-19."""
+    reveal(t)
+    for seat in range(t.seats):
+        set_aside(t, seat)
+    for seat in range(t.seats):
+        lay_open(t, seat)
+    t.front = t.turn % t.seats if t.seats > 2 else 0
+    t.fronts_left = t.seats if t.seats > 2 else 1
+    begin_front(t)
+    proceed(t)
+
+
+@rule
+def picked(t: Yard, seat: int) -> int:
+    """The cards a seat has chosen to play, No Effect aside."""
+    cards = 0
+    for slot in range(2):
+        card = t.chosen[seat, slot]
+        if card >= 0 and card != NO_EFFECT_CARD:
+            cards |= 1 << card
+    return cards
+
+
+@rule
+def set_aside(t: Yard, seat: int) -> None:
+    """Drawn cards that were not picked go face down to the discards: DUEL-17, DUEL-66."""
+    rest = hand_of(t, seat) & ~picked(t, seat)
+    t.unpicked[seat] = rest
+    if rest != 0:
+        emit(t, EV_SETS_ASIDE_CARD, seat, many(rest), packed(rest), 0, only(seat))
+        emit(t, EV_SETS_ASIDE, seat, many(rest), 0, 0, others(seat))
+    for other in range(t.seats):
+        if other != seat:
+            learn_picks(t, other, seat)
+    t.place[DISCARDS + seat] |= hand_of(t, seat)
+    t.counts[DISCARDS + seat] += t.counts[HAND + seat] + t.counts[FIRST + seat]
+    for zone in (HAND + seat, FIRST + seat):
+        t.place[zone] = 0
+        t.counts[zone] = 0
+
+
+@rule
+def learn_picks(t: Yard, seat: int, other: int) -> None:
+    """A seat sees what another one picked of its drawn cards, and so learns something about what it did not pick."""
+    drawn = picked(t, other) & hand_of(t, other)
+    left_over = t.may[seat, FIRST + other]
+    was_second = drawn != 0 and drawn & (drawn - 1) == 0 and left_over != 0 and left_over & of_kind(kind_of(lowest(drawn))) == 0
+    t.may[seat, HAND + other] |= left_over
+    t.may[seat, FIRST + other] = 0
+    cards = drawn
+    while cards != 0:
+        learn(t, seat, lowest(cards), HAND + other)
+        cards &= cards - 1
+    if was_second:  # the card picked cannot be the one left over before the reshuffle, so that one was not picked
+        t.may[seat, HAND + other] = left_over
+    if t.unpicked[other] != 0:
+        t.may[seat, DISCARDS + other] |= t.may[seat, HAND + other]
+    t.may[seat, HAND + other] = 0
+    t.may[seat, DISCARDS + other] |= drawn
+
+
+@rule
+def lay_open(t: Yard, seat: int) -> None:
+    for slot in range(2):
+        card = t.chosen[seat, slot]
+        if card >= 0:
+            from_cache = 0
+            if card != NO_EFFECT_CARD:
+                if (t.place[CACHE + seat] >> card) & 1 == 1:
+                    shift(t, card, CACHE + seat, DISCARDS + seat, ALL)
+                    from_cache = 1
+                t.played |= 1 << card
+            front = (seat - slot) % t.seats if t.seats > 2 else -1
+            emit(t, EV_PLAYS, seat, 2 * kind_of(card) + t.side[seat, slot], from_cache, front, EVERYBODY)
+
+
+# ---- clean-up and the end
+
+
+@rule
+def proceed(t: Yard) -> None:
+    """Resolve until a decision is asked or the turn is over."""
+    while advance(t):
+        turn_up(t)
+        t.fronts_left -= 1
+        if t.fronts_left == 0:
+            clean_up(t)
+            return
+        t.front = (t.front + 1) % t.seats
+        begin_front(t)
+
+
+@rule
+def turn_up(t: Yard) -> None:
+    """DUEL-33"""
+    for k in range(t.seats):
+        if t.pile[k] > 0 and t.face_up[k] == 0:
+            if t.counts[TOP + k] == 0:
+                t.face_up[k] = 1
+                shift(t, pick(t, t.place[STOCK]), STOCK, TOP + k, ALL)
+            else:  # put back by a Refined Upgrade
+                card = lowest(t.place[TOP + k])
+                for seat in range(t.seats):
+                    if hides(t, TOP + k, seat):
+                        learn(t, seat, card, TOP + k)
+                        t.may[seat, TOP + k] = 0
+                t.face_up[k] = 1
+                t.putter[k] = -1
+                reveal(t)
+            emit(t, EV_TOP, -1, k, kind_of(lowest(t.place[TOP + k])), 0, EVERYBODY)
+
+
+@rule
+def clean_up(t: Yard) -> None:
+    """DUEL-35, DUEL-37, DUEL-R14, DUEL-R22; played cards simply stay among the discards: DUEL-34, DUEL-R25."""
+    t.turn += 1
+    arsenal = 0
+    for k in range(t.seats):
+        arsenal += t.pile[k]
+    if t.final == 1:
+        t.final_turns += 1
+        if t.final_turns == FINAL_TURNS:
+            emit(t, EV_STALL, -1, FINAL_TURNS, 0, 0, EVERYBODY)
+            end_game(t)
+            return
+    elif arsenal == 0 or t.turn >= MAIN_TURNS:
+        emit(t, EV_FINAL, -1, 1 if arsenal > 0 else 0, 0, 0, EVERYBODY)
+        t.final = 1
+        for seat in range(t.seats):
+            shift_all(t, DISCARDS + seat, DRAW + seat)
+    begin_turn(t)
+
+
+@rule
+def points(cards: int) -> int:
+    """Basic 1, Advanced 2, Extreme 3."""
+    total = 0
+    while cards != 0:
+        total += level(lowest(cards))
+        cards &= cards - 1
+    return total
+
+
+@rule
+def end_game(t: Yard) -> None:
+    """DUEL-72, DUEL-73"""
+    best = -1
+    for seat in range(t.seats):
+        t.score[seat] = points(t.place[DRAW + seat]) + points(t.place[DISCARDS + seat])
+        if t.cache_scores == 1:  # DUEL-R17
+            t.score[seat] += points(t.place[CACHE + seat])
+        best = max(best, t.score[seat])
+        emit(t, EV_SCORE, seat, t.score[seat], 0, 0, EVERYBODY)
+    winners = 0
+    for seat in range(t.seats):
+        if t.score[seat] == best:
+            winners += 1
+    for seat in range(t.seats):
+        if t.score[seat] == best:
+            emit(t, EV_WON, seat, winners, 0, 0, EVERYBODY)
+    reveal(t)
+    t.phase = OVER
+    t.actor = -1

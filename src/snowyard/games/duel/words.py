@@ -1,0 +1,334 @@
+"""Duel in words: names of moves, sentences for events, the prompt, the view. `check` is in checks.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowyard.games.duel.checks import check
+from snowyard.games.duel.knowledge import known_about, stock_known
+from snowyard.games.duel.layout import (
+    ABANDON, ABANDONED, ACQUIRE, ACT_OF, ACTIONS, ACTS, CACHE, CACHING, CHOOSE, DECLINE, DISCARDS, DRAW, EVENTS, FALLING, FATES, FIRST,
+    FROM_ABANDONED, GIVE, HAND, HIT, INCOMING, KEEP, KEEP_CARD, KINDS, LOOK, N, OVER, OWN_DISCARD, PHASES, PICK_1, PICK_2, PILE, RAID_PLAYED,
+    RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, STOCK, TAKE, TAKE_TOP, TOP, Yard,
+)  # fmt: skip
+from snowyard.kernel.head import Event
+from snowyard.kernel.wording import be, plural, possessive, verb, who
+
+__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "prompt", "rule_at", "tell", "view"]
+
+TITLE = "Snowball Fight (Jaros)"
+SUMMARY = "Draft two-sided cards, then pick one side in secret, both at once: attack, dodge or upgrade."
+
+NUMBERS = len(KINDS)
+
+
+def act_name(code: int) -> str:
+    """The act on 2 * kind + side."""
+    return ACTS[int(ACT_OF[code])]
+
+
+def side_name(code: int) -> str:
+    """A card and its active side: 'B1 Snowball Attack'."""
+    if code // 2 == N:
+        return "No Effect" if code % 2 == 0 else "No Effect reverse"
+    return f"{KINDS[code // 2]} {act_name(code)}"
+
+
+NAMES = tuple(name.lower() for name in (
+    *(f"play {side_name(code)}" for code in range(2 * NUMBERS)),
+    *(f"play cached {side_name(code)}" for code in range(2 * NUMBERS)),
+    *(f"pick discard {kind}" for kind in KINDS),
+    *(f"take abandoned {kind}" for kind in KINDS),
+    *(f"pile {pile}" for pile in range(4)),
+    "take top", "take second", "raid the played card", "decline",
+    *(f"keep {kind}" for kind in KINDS),
+))  # fmt: skip
+assert len(NAMES) == ACTIONS
+
+FACES = {-NUMBERS: KINDS, 3: ("X1", "X2", "X3"), 4: ("E1", "E2", "E3", "E4")}
+DICE = {-NUMBERS: "card drawn", 3: "Alternate Extreme", 4: "Extreme replaced"}
+
+FATE_WORDS = {"hit": "hits", "miss": "is dodged", "avoid": "is avoided", "refl": "strikes back at its thrower", "void": "is void",
+              "dodge": "dodges", "fail": "cannot dodge this", "idle": "has nothing to react to", "def": "works",
+              "block": "is blocked by the attack", "eff": "works", "none": "does nothing"}  # fmt: skip
+
+
+def unpack(count: int, code: int, last: int = -1) -> list[str]:
+    """The kinds of a packed event: see `packed` in piles.py."""
+    kinds = [KINDS[(code >> 4 * i) & 15] for i in range(min(count, 3))]
+    return kinds + ([KINDS[last]] if count > 3 and last >= 0 else [])
+
+
+def tell(e: Event, me: int, names: list[str]) -> str:
+    """One event as a sentence spoken to seat `me`."""
+    for teller in (tell_setting, tell_secret, tell_fight, tell_cards):
+        sentence = teller(e, me, names)
+        if sentence:
+            return sentence
+    raise KeyError(e.kind)
+
+
+def tell_setting(e: Event, me: int, names: list[str]) -> str:
+    """The table and the end."""
+    n = who(e.seat, me, names) if e.seat >= 0 else ""
+    match e.kind:
+        case "swap":
+            return f"{KINDS[e.a]} replaces {KINDS[e.b]} in this game."
+        case "dealt":
+            return f"Everybody gets {e.a} Advanced cards."
+        case "pass":
+            return f"Everybody hands {plural(e.a, 'card')} to the left."
+        case "arsenal":
+            return f"The Arsenal is dealt: {e.a} piles of 4."
+        case "top":
+            return f"Pile {e.a} shows {KINDS[e.b]}."
+        case "turn":
+            return f"Turn {e.a}{' of the final round' if e.b else ''}. Initiative: {who(e.seat, me, names, start=False)}."
+        case "front":
+            return f"Front {e.a}: {who(e.a, me, names, start=False)} against {who(e.b, me, names, start=False)}."
+        case "final":
+            return f"{'Turn 100 is over' if e.a else 'The Arsenal is empty'}: the final round begins, everybody shuffles all cards."
+        case "unable":
+            return f"{n} cannot draw {plural(e.a, 'card')}: the game ends."
+        case "stall":
+            return f"The final round has lasted {e.a} turns: the game ends."
+        case "score":
+            return f"{n} {verb('have', e.seat, me) if e.seat == me else 'has'} {plural(e.a, 'point')}."
+        case "won":
+            return f"{n} {verb('win', e.seat, me)}{'' if e.a == 1 else f', shared by {e.a}'}."
+    return ""
+
+
+def tell_secret(e: Event, me: int, names: list[str]) -> str:
+    """Draws, choices, and what only one seat is told."""
+    n = who(e.seat, me, names)
+    match e.kind:
+        case "hand":
+            return f"{n} {verb('hold', e.seat, me)} {', '.join(unpack(e.a, e.b, e.c))}."
+        case "decided":
+            return f"{n} {'have' if e.seat == me else 'has'} decided."
+        case "keeps":
+            return f"{n} {verb('keep', e.seat, me)} {KINDS[e.a]}."
+        case "draws":
+            return f"{n} {verb('draw', e.seat, me)} {plural(e.a, 'card')}{', after a reshuffle' if e.b else ''}."
+        case "shows":
+            return f"{n} {verb('show', e.seat, me)} the cards just drawn to {who(e.a, me, names, start=False)}."
+        case "sees":
+            return f"{possessive(e.c, me, names)} drawn cards: {', '.join(unpack(e.a, e.b))}."
+        case "picks":
+            where = f" on front {e.c}" if e.c >= 0 else ""
+            return f"{n} will play {'the cached ' if e.b else ''}{side_name(e.a)}{where}."
+        case "sets_aside":
+            return f"{n} {verb('discard', e.seat, me)} {plural(e.a, 'drawn card')} unpicked."
+        case "sets_aside_card":
+            return f"{n} {verb('discard', e.seat, me)} {', '.join(unpack(e.a, e.b))} unpicked."
+        case "sees_second":
+            return f"On pile {e.a} lies {KINDS[e.c]}, below it {KINDS[e.b]}."
+    return ""
+
+
+def tell_fight(e: Event, me: int, names: list[str]) -> str:
+    """Acts and what becomes of them."""
+    n = who(e.seat, me, names)
+    match e.kind:
+        case "plays":
+            where = f" on front {e.c}" if e.c >= 0 else ""
+            return f"{n} {verb('play', e.seat, me)} {'the cached ' if e.b else ''}{side_name(e.a)}{where}."
+        case "fate":
+            thrown = "" if e.c < 0 else f"; its snowball {FATE_WORDS[FATES[e.c]]}"
+            return f"{possessive(e.seat, me, names)} {ACTS[e.a]} {FATE_WORDS[FATES[e.b]]}{thrown}."
+        case "second":
+            return f"{n} {verb('play', e.seat, me)} a second card: {'the cached ' if e.b else ''}{side_name(e.a)}."
+        case "declines":
+            return f"{n} {verb('play', e.seat, me)} no second card."
+        case "capped":
+            return f"{n} {be(e.seat, me)} hit: only one card at the next draw."
+        case "nothing":
+            return f"{possessive(e.seat, me, names)} {ACTS[e.a]} finds nothing to do."
+        case "whitewash":
+            return f"{n} will see what {who(e.a, me, names, start=False)} {verb('draw', e.a, me)} next."
+    return ""
+
+
+def tell_cards(e: Event, me: int, names: list[str]) -> str:
+    """Cards that change places."""
+    n = who(e.seat, me, names)
+    match e.kind:
+        case "steals":
+            which = f"the {KINDS[e.b]} just played" if e.c else KINDS[e.b]
+            return f"{n} {verb('steal', e.seat, me)} {which} from {who(e.a, me, names, start=False)}."
+        case "steals_unseen":
+            return f"{n} {verb('steal', e.seat, me)} a card from {who(e.a, me, names, start=False)}."
+        case "abandons":
+            return f"{n} {verb('abandon', e.seat, me)} {f'the {KINDS[e.a]} just played' if e.b else KINDS[e.a]}."
+        case "acquires":
+            source = "the Abandon pile" if e.b < 0 else f"pile {e.b}"
+            return f"{n} {verb('take', e.seat, me)} {KINDS[e.a]} from {source}{', unseen' if e.c else ''}."
+        case "acquires_unseen":
+            return f"{n} {verb('take', e.seat, me)} the face-down card of pile {e.b}."
+        case "looks":
+            return f"{n} {verb('look', e.seat, me)} at two cards of pile {e.a}."
+        case "refines":
+            return f"{n} {verb('take', e.seat, me)} one of them and {verb('put', e.seat, me)} the other back on pile {e.a}."
+        case "restocks":
+            itself = ", the Restock card among them" if e.b else ""
+            return f"{n} {verb('shuffle', e.seat, me)} {plural(e.a, 'card')} into the draw pile{itself}."
+        case "restocks_card":
+            return f"{n} {verb('restock', e.seat, me)} {KINDS[e.a]}."
+        case "caches":
+            return f"{n} {verb('put', e.seat, me)} a card into the weapons cache."
+        case "caches_card":
+            return f"{n} {verb('put', e.seat, me)} {KINDS[e.a]} into the weapons cache."
+        case "gives":
+            return f"{n} {verb('give', e.seat, me)} {KINDS[e.a]} to the Abandon pile."
+    return ""
+
+
+PROMPTS = {
+    PICK_1: "Keep one of these cards; the others go to the left.",
+    PICK_2: "Keep one of these cards; the others go to the left.",
+    KEEP: "Keep two of these cards, named in rising order.",
+    SECOND: "Your Barrage hits: play a second card, or decline.",
+    ABANDON: "You are hit: abandon one of your discards.",
+    REFINE_PILE: "Refined Upgrade: look at two cards of which pile?",
+    REFINE_CARD: "Take the top card or the second one; the other goes back on top.",
+    RESTOCKING: "Restock: which other discard goes into your draw pile?",
+    CACHING: "Weapons Cache: which discard do you put away?",
+    GIVE: "Snatch and Run: which discard do you give?",
+    TAKE: "Snatch and Run: which abandoned card do you take?",
+    RAIDING: "Raid: take the card just played, or an abandoned one.",
+}
+
+
+def prompt(t: Yard, me: int, names: list[str]) -> str:
+    """What must be decided now, or who is waited for."""
+    if t.phase == OVER:
+        best = max(t.score[s] for s in range(t.seats))
+        winners = [who(s, me, names, start=False) for s in range(t.seats) if t.score[s] == best]
+        return f"The game is over. {'Winner' if len(winners) == 1 else 'Winners'}: {', '.join(winners)} with {plural(best, 'point')}."
+    if t.actor != me:
+        return f"Waiting for {names[t.actor]}."
+    if t.phase == CHOOSE:
+        if t.seats == 2:
+            return "Choose a card and a side, in secret."
+        front = (me - (0 if t.chosen[me, 0] < 0 else 1)) % t.seats
+        other = (front + 1) % t.seats if front == me else front
+        return f"Choose a card and a side for the front towards {names[other]}, in secret."
+    if t.phase == ACQUIRE:
+        return "Take the top card of a pile, or an abandoned card." if t.reach else "Take the top card of which pile?"
+    return PROMPTS[t.phase]
+
+
+RULES_AT = {
+    PICK_1: ("DUEL-05",), PICK_2: ("DUEL-06",), CHOOSE: ("DUEL-16", "DUEL-66"), SECOND: ("DUEL-50", "DUEL-51"),
+    ABANDON: ("DUEL-48", "DUEL-49"), ACQUIRE: ("DUEL-42", "DUEL-44"), REFINE_PILE: ("DUEL-70",), REFINE_CARD: ("DUEL-70",),
+    RESTOCKING: ("DUEL-59",), CACHING: ("DUEL-65",), GIVE: ("DUEL-61",), TAKE: ("DUEL-61",), RAIDING: ("DUEL-69",),
+    OVER: ("DUEL-71", "DUEL-72", "DUEL-73"),
+}  # fmt: skip
+
+
+def rule_at(t: Yard) -> tuple[str, ...]:
+    """The rules that govern the decision at hand."""
+    if t.phase == KEEP:
+        return ("DUEL-100",) if t.quick_start else ("DUEL-07",)
+    if t.phase == CHOOSE and t.seats > 2:
+        return ("DUEL-16", "DUEL-106")
+    if t.phase in (ACQUIRE, REFINE_PILE) and t.near:
+        return ("DUEL-42", "DUEL-43")
+    return RULES_AT[t.phase]
+
+
+def kinds_in(cards: int) -> list[str]:
+    """A set of cards as kinds, one a card, rising."""
+    return [KINDS[card // 4] for card in range(4 * N) if cards >> card & 1]
+
+
+def played_view(t: Yard, s: int) -> list[dict[str, Any]]:
+    """What a seat has chosen (yours) or played (everybody's), by front; a second card has `second`."""
+    cards = [(t.chosen[s, slot], t.side[s, slot], (s - slot) % t.seats, False) for slot in range(2)] if t.phase >= CHOOSE else []
+    cards.append((t.second[s], t.second_side[s], t.second_front[s], True))
+    return [{"card": KINDS[card // 4], "side": side, "act": act_name(2 * (card // 4) + side), "front": front, "second": second}
+            for card, side, front, second in cards if card >= 0]  # fmt: skip
+
+
+def seat_view(t: Yard, me: int, s: int) -> dict[str, Any]:
+    """One player. Cards are listed where the viewer sees them, else null beside their number."""
+    zones = {"draw": [DRAW], "hand": [HAND, FIRST], "discards": [DISCARDS], "incoming": [INCOMING], "cache": [CACHE]}
+    mine = s == me or t.phase == OVER
+    piles = {}
+    for name, parts in zones.items():
+        cards = sum(t.place[zone + s] for zone in parts)
+        piles[name] = {"cards": kinds_in(cards) if mine else None, "count": sum(t.counts[zone + s] for zone in parts)}
+    picks = [KINDS[t.chosen[s, slot] // 4] for slot in range(2) if t.chosen[s, slot] >= 0] if t.phase < CHOOSE else []
+    return {**piles, "keeps": picks, "plays": played_view(t, s), "capped": bool(t.capped[s]),
+            "marked_by": [v for v in range(t.seats) if t.marked[s] >> v & 1],
+            "score": t.score[s] if t.phase == OVER else None,
+            "known": None if mine or me < 0 else known_about(t, me, s)}  # fmt: skip
+
+
+def view(t: Yard, me: int) -> dict[str, Any]:
+    """Everything a screen draws."""
+    fighting = CHOOSE < t.phase < OVER
+    looking = t.phase == REFINE_CARD and t.looker == me
+    return {
+        "phase": PHASES[t.phase],
+        "final_round": bool(t.final),
+        "final_turns": t.final_turns,
+        "initiative": t.turn % 2 if t.seats == 2 else None,
+        "extremes": [KINDS[kind] for kind in t.extreme],
+        "abandoned": kinds_in(t.place[ABANDONED]),
+        "being_abandoned": kinds_in(t.place[FALLING]) if fighting else [],
+        "piles": [{"count": t.pile[k], "top": KINDS[top_kind(t, k)] if t.face_up[k] else None} for k in range(t.seats)],
+        "looking_at": {"pile": t.look_pile, "top": KINDS[top_kind(t, t.look_pile)], "second": kinds_in(t.place[LOOK])[0]} if looking else None,
+        "stock_known": stock_known(t, me) if me >= 0 and t.phase != OVER else None,
+        "fight": fight_view(t) if fighting else None,
+        "players": [seat_view(t, me, s) for s in range(t.seats)],
+    }
+
+
+def top_kind(t: Yard, pile: int) -> int:
+    return (int(t.place[TOP + pile]).bit_length() - 1) // 4
+
+
+def fight_view(t: Yard) -> dict[str, Any]:
+    ends = [{"seat": (t.front + end) % t.seats, "act": ACTS[t.act[end]], "fate": FATES[t.fate[end]],
+             "snowball": FATES[t.snowball[end]], "attacked": bool(t.attacked[end])} for end in range(2)]  # fmt: skip
+    return {"front": t.front, "step": ("barrage", "level 3", "level 2", "level 1")[t.step], "nearest_only": bool(t.near), "ends": ends}
+
+
+def default_move(t: Yard) -> int:
+    """What an absent player does: DUEL-R39, the lowest action number, but no second card."""
+    me = t.actor
+    mine = t.place[DISCARDS + me]
+    if t.phase <= KEEP:
+        return KEEP_CARD + lowest_kind(t.place[HAND + me] & ~(1 << t.chosen[me, 0] if t.chosen[me, 0] >= 0 else 0))
+    if t.phase == CHOOSE:
+        first = t.chosen[me, 0]
+        cards = (t.place[HAND + me] | t.place[FIRST + me]) & ~(1 << first if first >= 0 else 0)
+        return 2 * lowest_kind(cards) if cards else 2 * N
+    if t.phase == SECOND:
+        return DECLINE
+    if t.phase in (ACQUIRE, REFINE_PILE):
+        return default_source(t, me)
+    if t.phase == REFINE_CARD:
+        return TAKE_TOP
+    if t.phase in (TAKE, RAIDING):
+        return FROM_ABANDONED + lowest_kind(t.place[ABANDONED]) if t.place[ABANDONED] else RAID_PLAYED
+    if t.phase == RESTOCKING:
+        mine &= ~(1 << t.card[t.ahead if t.job == 0 else 1 - t.ahead])
+    return OWN_DISCARD + lowest_kind(mine)
+
+
+def default_source(t: Yard, me: int) -> int:
+    if t.phase == ACQUIRE and t.reach and t.place[ABANDONED]:
+        return FROM_ABANDONED + lowest_kind(t.place[ABANDONED])
+    if t.near:
+        pile = me
+        while t.pile[pile] == 0:
+            pile = (pile + 1) % t.seats
+        return PILE + pile
+    return PILE + next(k for k in range(t.seats) if t.pile[k] and (t.face_up[k] or not t.acquire_faceup_only))
+
+
+def lowest_kind(cards: int) -> int:
+    return ((cards & -cards).bit_length() - 1) // 4
