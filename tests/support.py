@@ -75,7 +75,7 @@ def fingerprint(game: Game, games: int, seed: int) -> list[str]:
     prints = []
     for index in range(games):
         options = game.options_words(random_options(game, rng))
-        driver.deal(tables.lifted, tables.raw, 0, options, np.uint64(seed), np.uint64(index), 0)
+        driver.deal(tables.lifted, tables.raw, 0, options, np.uint64(seed), np.uint64(index))
         driver.key(luck, np.uint64(seed), np.uint64(index))
         h = hashlib.sha256(tables.raw[0].tobytes())
         while tables[0].actor >= 0:

@@ -22,7 +22,7 @@ def on_cpu(game: Game, options: Any, seed: int, players: Any, most: int) -> Any:
     tables, mask, luck = game.layout.array(GAMES), bits.empty(game.actions), np.zeros(4, np.uint32)
     driver = game.driver
     for i in range(GAMES):
-        driver.deal(tables.lifted, tables.raw, i, options, np.uint64(seed), np.uint64(i), 0)
+        driver.deal(tables.lifted, tables.raw, i, options, np.uint64(seed), np.uint64(i))
         driver.key(luck, np.uint64(seed) ^ driver._PLAYERS_STREAM, np.uint64(i))
         t = tables.one(i)
         played = 0
@@ -51,7 +51,7 @@ def test_gpu_sums_are_the_sums_of_the_same_games(any_game: Game) -> None:
     options = any_game.options_words({})
     players = np.zeros(any_game.most_seats, np.int8)
     totals = gpu.Batch(any_game, options, players, 512).simulate(3, 0, 2000)
-    chunk = play(any_game, options, players, 3, 0, 2000)
+    chunk = play(any_game, options, players, any_game.most_seats, 3, 0, 2000)
     assert totals.turns == int(chunk.turns.sum())
     assert totals.decisions == int(chunk.decisions.sum())
     assert totals.longest == int(chunk.decisions.max())

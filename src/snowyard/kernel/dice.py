@@ -83,7 +83,7 @@ def key(state: Any, seed: np.uint64, index: np.uint64) -> None:
 def note(t: Any, result: int, faces: int) -> None:
     """Keep what a roll showed, for the game record."""
     t.news = 1
-    if t.quiet == 0:
+    if t.made.shape[0] > 0:
         if t.made_count < t.made.shape[0]:
             t.made[t.made_count, 0] = result
             t.made[t.made_count, 1] = faces
@@ -93,7 +93,7 @@ def note(t: Any, result: int, faces: int) -> None:
 @rule
 def take(t: Any) -> int:
     """The next loaded result; -1 if none is left."""
-    if t.given_at >= t.given_count:
+    if t.given.shape[0] == 0 or t.given_at >= t.given_count:
         return -1
     t.given_at += 1
     return np.int64(t.given[t.given_at - 1])

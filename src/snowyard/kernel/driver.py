@@ -22,21 +22,19 @@ features: Any
 bot: Any
 OPTIONS_AT: int  # first word of the options in the record
 OPTIONS_WORDS: int
-WORDS: int  # words of the record
 
 PLAYER_RANDOM, PLAYER_SIMPLE = range(2)
 _PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)  # players' luck is another stream than the table's dice
 
 
 @rule
-def deal(tables: Any, raw: Any, i: int, options: Any, seed: np.uint64, index: np.uint64, quiet: int) -> None:
+def deal(tables: Any, raw: Any, i: int, options: Any, seed: np.uint64, index: np.uint64) -> None:
     """Table i becomes game `index` of `seed`: cleared (padding too), options laid in, generator keyed, dealt."""
-    for word in range(WORDS):
+    for word in range(raw.shape[1]):
         raw[i, word] = np.uint64(0)
     for word in range(options.shape[0]):
         raw[i, OPTIONS_AT + word] = options[word]
     t = tables[i]
-    t.quiet = quiet
     key(t.generator, seed, index)
     rules.deal(t)
 
@@ -85,7 +83,7 @@ def redeal(t: Any, seat: int, seed: np.uint64, index: np.uint64) -> None:
 @rule
 def show(tables: Any, raw: Any, i: int, seat: int) -> None:
     """Table i + 1 becomes what the seat may see of table i."""
-    for word in range(WORDS):
+    for word in range(raw.shape[1]):
         raw[i + 1, word] = np.uint64(0)
     for word in range(OPTIONS_WORDS):
         raw[i + 1, OPTIONS_AT + word] = raw[i, OPTIONS_AT + word]
@@ -115,16 +113,32 @@ def choose(t: Any, mask: Any, luck: Any, player: int) -> int:
     """What a player of this kind plays. `mask` holds the legal moves."""
     if player == PLAYER_SIMPLE:
         return bot.choose(t, mask, luck)
+    return choose_any(mask, luck)
+
+
+@rule
+def choose_any(mask: Any, luck: Any) -> int:
+    """Any legal move, all alike."""
     return bits.kth(mask, below(luck, bits.count(mask)))
+
+
+@rule
+def advance(t: Any, mask: Any, luck: Any, players: Any) -> None:
+    """One move by the kinds of players that sit there; `players` None: all play at random, and the compiler leaves the
+    other code out."""
+    bits.clear(mask)
+    rules.legal(t, mask)
+    if players is None:
+        step(t, choose_any(mask, luck))
+    else:
+        step(t, choose(t, mask, luck, players[t.actor]))
 
 
 @rule
 def finish(t: Any, mask: Any, luck: Any, players: Any) -> None:
     """Play on to the end."""
     while t.actor >= 0:
-        bits.clear(mask)
-        rules.legal(t, mask)
-        step(t, choose(t, mask, luck, players[t.actor]))
+        advance(t, mask, luck, players)
 
 
 @rule
@@ -133,7 +147,7 @@ def simulate(tables: Any, raw: Any, slot: int, mask: Any, luck: Any, options: An
     """Games first .. first + count - 1 of `seed`, one after the other at table `slot`; row k of the results is game k."""
     for k in range(count):
         index = np.uint64(first + k)
-        deal(tables, raw, slot, options, seed, index, 1)
+        deal(tables, raw, slot, options, seed, index)
         key(luck, seed ^ _PLAYERS_STREAM, index)
         t = tables[slot]
         finish(t, mask, luck, players)

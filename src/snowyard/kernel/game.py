@@ -43,6 +43,11 @@ class Game:
         return self.module("layout").Yard  # type: ignore[no-any-return]
 
     @functools.cached_property
+    def quiet_layout(self) -> type[Record]:
+        """The record for mass simulation: no room for events and loaded dice."""
+        return self.layout.quiet()
+
+    @functools.cached_property
     def options(self) -> type[OptionSet]:
         return self.module("options").Options  # type: ignore[no-any-return]
 
@@ -83,9 +88,9 @@ class Game:
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         at, size = self.layout.blocks["Options"]
-        sizes = {"OPTIONS_AT": at // 8, "OPTIONS_WORDS": size // 8, "WORDS": self.layout.dtype.itemsize // 8,
-                 "MASK_WORDS": bits.words(self.actions), "OBSERVATION": self.observation_size,
-                 "SEATS": self.most_seats}  # fmt: skip
+        sizes = {"OPTIONS_AT": at // 8, "OPTIONS_WORDS": size // 8, "MASK_WORDS": bits.words(self.actions),
+                 "OBSERVATION": self.observation_size, "SEATS": self.most_seats,
+                 "QUIET": self.quiet_layout.dtype}  # fmt: skip
         parts = {name: self.module(name) for name in ("rules", "secrets", "features", "bot")}
         if file != DRIVER:
             parts["driver"] = self.driver

@@ -12,10 +12,10 @@ import numpy.typing as npt
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
-from snowyard.kernel.record import Tables
+from snowyard.kernel.record import Record, Tables
 
 DRIVER = Path(__file__).with_name("cuda_driver.py")
-TABLES = 65_536  # in flight at once: more of them fall out of the card's caches
+TABLES = 262_144  # in flight at once
 THREADS = 128
 
 
@@ -60,29 +60,35 @@ class Totals:
     longest: int
 
 
-def _send(game: Game, options: Any, players: Any, tables: int) -> tuple[Any, Any, Any, Any]:
+def _tables(layout: type[Record], tables: int) -> tuple[Any, Any]:
+    """Records on the card, and the same memory as words."""
     cuda = _device()
-    raw = cuda.device_array((tables, game.layout.dtype.itemsize // 8), np.uint64)
-    records = cuda.cudadrv.devicearray.DeviceNDArray(
-        (tables,), (game.layout.dtype.itemsize,), game.layout.dtype, gpu_data=raw.gpu_data
-    )
-    return records, raw, cuda.to_device(options), cuda.to_device(np.asarray(players, np.int8))
+    size = layout.dtype.itemsize
+    raw = cuda.device_array((tables, size // 8), np.uint64)
+    records = cuda.cudadrv.devicearray.DeviceNDArray((tables,), (size,), layout.dtype, gpu_data=raw.gpu_data)
+    return records, raw
+
+
+def _seated(players: Any) -> Any:
+    return None if players is None else _device().to_device(np.asarray(players, np.int8))
 
 
 def play_some(game: Game, options: Any, seed: int, first: int, games: int, players: Any, most: int) -> Tables:
     """The records of games first, first + 1, ... after at most `most` moves, events and all."""
-    records, raw, given, seated = _send(game, options, players, games)
+    records, raw = _tables(game.layout, games)
+    given, seated = _device().to_device(options), _seated(players)
     blocks = -(-games // THREADS)
-    driver(game).play_some[blocks, THREADS](records, raw, given, np.uint64(seed), first, seated, most, 0)
+    driver(game).play_some[blocks, THREADS](records, raw, given, np.uint64(seed), first, seated, most)
     return Tables(game.layout.dtype, raw.copy_to_host())
 
 
 class Batch:
-    """Tables kept on the card from call to call."""
+    """Tables kept on the card from call to call. `players` None: all play at random."""
 
     def __init__(self, game: Game, options: Any, players: Any, tables: int = TABLES) -> None:
         self.game, self.tables = game, tables
-        self._records, self._raw, self._options, self._players = _send(game, options, players, tables)
+        self._records, self._raw = _tables(game.quiet_layout, tables)
+        self._options, self._players = _device().to_device(options), _seated(players)
 
     def simulate(self, seed: int, first: int, games: int) -> Totals:
         """Sums over games first .. first + games - 1."""

@@ -21,7 +21,6 @@ class Head(Record):
     phase: int = i8()
     turn: int = i16()  # turns completed
     decisions: int = i32()  # moves played
-    quiet: int = i8()  # 1: keep no events (mass simulation)
     news: int = i8()  # 1: this move brought something unforeseeable to light; undo stops here
     misload: int = i8()  # 1: a loaded die showed what this roll cannot show
     event_count: int = i8()
@@ -47,8 +46,8 @@ class Event(NamedTuple):
 
 @rule
 def emit(t: Any, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
-    """Append an event. The buffer is sized for the longest move of the game; a test of the game proves it."""
-    if t.quiet == 0:
+    """Append an event. The buffer is sized for the longest move of the game; a quiet record has none."""
+    if t.event.shape[0] > 0:
         at = t.event_count
         if at < t.event.shape[0]:
             t.event[at, KIND] = kind
@@ -95,7 +94,6 @@ def show_head(t: Any, seat: int, out: Any) -> None:
     out.phase = t.phase
     out.turn = t.turn
     out.decisions = t.decisions
-    out.quiet = t.quiet
     kept = 0
     for i in range(t.event_count):
         if sees(t.event[i, AUDIENCE], seat):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from snowyard.kernel.table import Table
 
 PASSING = (
-    "quiet", "news", "misload", "wanted", "event_count", "event", "given_at", "given_count", "given", "made_count", "made"
+    "news", "misload", "wanted", "event_count", "event", "given_at", "given_count", "given", "made_count", "made"
 )  # fmt: skip
 """Fields of the head that tell of the last move or of loaded dice, not of the position."""
 

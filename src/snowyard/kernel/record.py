@@ -4,8 +4,8 @@
         hit_points: Cells = i8(SEATS, per_seat=True)
 
 The type checker sees `int` and arrays; NumPy and Numba see a structured dtype, `Yard.dtype`. Each class of the
-inheritance chain is a block of its own that starts on a multiple of eight bytes, base classes first, so that a block
-(the options, say) can be copied as whole words. All integers that rules compute with are signed: Numba turns
+inheritance chain is a block of its own that starts on a multiple of eight bytes, so that a block (the options, say) can
+be copied as whole words. Blocks whose sizes a subclass sets come last: `quiet` makes the same record without them. All integers that rules compute with are signed: Numba turns
 unsigned differences into huge numbers and unsigned-signed mixtures into floats.
 """
 
@@ -49,6 +49,10 @@ class Field:
     names: Mapping[int, str] = field(default_factory=dict)
     per_seat: bool = False
     option: Any = None
+
+    @property
+    def is_sized(self) -> bool:
+        return any(isinstance(n, str) for n in self.shape)
 
     def sized(self, sizes: Mapping[str, int]) -> tuple[int, ...]:
         return tuple(sizes[n] if isinstance(n, str) else n for n in self.shape)
@@ -105,9 +109,8 @@ class Record:
         formats: list[tuple[str, tuple[int, ...]]] = []
         offsets: list[int] = []
         at = 0
-        for block in reversed(cls.__mro__):
+        for block, own in cls._own_fields():
             start = at
-            own = {name: f for name, f in vars(block).items() if isinstance(f, Field)}
             for name, declared in own.items():
                 if name in cls.fields:
                     raise TypeError(f"{cls.__name__}: the field {name} is declared twice")
@@ -122,10 +125,20 @@ class Record:
                 cls.block_of[name] = block.__name__
                 at += unit * int(np.prod(shape, dtype=int))
             at = _round_up(at, 8)
-            if own:
-                cls.blocks[block.__name__] = (start, at - start)
+            cls.blocks[block.__name__] = (start, at - start)
         names = list(cls.fields)
         cls.dtype = np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": max(at, 8)}, align=True)
+
+    @classmethod
+    def _own_fields(cls) -> list[tuple[type, dict[str, Field]]]:
+        """Each class of the chain with the fields it declares: base classes first, but those of set sizes last."""
+        chain = [(c, {name: f for name, f in vars(c).items() if isinstance(f, Field)}) for c in reversed(cls.__mro__)]
+        return sorted(((c, own) for c, own in chain if own), key=lambda pair: any(f.is_sized for f in pair[1].values()))
+
+    @classmethod
+    def quiet(cls) -> type[Record]:
+        """The same record with no room for events and loaded dice: rules compiled for it lose that code entirely."""
+        return type(f"Quiet{cls.__name__}", (cls,), {}, **dict.fromkeys(cls.sizes, 0))
 
     @classmethod
     def array(cls, n: int) -> Tables:

@@ -254,7 +254,7 @@ def deal(table: Table, options: dict[str, Any], seed: int, index: int = 0) -> No
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < 2**64:
         raise Refusal("seed", f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
     words = table.game.options_words(options)
-    table.game.driver.deal(table._tables.lifted, table._tables.raw, 0, words, np.uint64(seed), np.uint64(index), 0)
+    table.game.driver.deal(table._tables.lifted, table._tables.raw, 0, words, np.uint64(seed), np.uint64(index))
 
 
 def setup(slug: str, described: dict[str, Any] | None = None, **options: Any) -> Table:

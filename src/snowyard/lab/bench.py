@@ -15,6 +15,7 @@ import numpy as np
 from snowyard.kernel import gpu
 from snowyard.kernel.game import Game, game
 from snowyard.lab.simulate import simulate
+from snowyard.players.bots import kind_number
 
 FIRST_MOVE = "import snowyard; t = snowyard.new({slug!r}, seed=1); t.play(t.moves[0]); t.story()"
 
@@ -25,7 +26,7 @@ def speeds(of: Game, seconds: float, workers: int, bots: str = "random") -> Iter
         simulate(of.slug, 2, [bots], workers=1, **options)  # compile, warm the caches
         one = _rate(of, options, bots, 1, seconds)
         many = _rate(of, options, bots, workers, seconds) if workers > 1 else one
-        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "record_bytes": of.layout.dtype.itemsize,
+        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "record_bytes": of.layout.dtype.itemsize, "quiet_bytes": of.quiet_layout.dtype.itemsize,
                "decisions_per_game": one[2], "one_core": {"decisions": one[0], "games": one[1]},
                "all_cores": {"workers": workers, "decisions": many[0], "games": many[1]}}  # fmt: skip
 
@@ -54,7 +55,7 @@ def gpu_speeds(of: Game, seconds: float, tables: int, bots: str = "random") -> I
     """One row a variant on the CUDA device."""
     for variant, options in of.module("options").VARIANTS.items():
         words = of.options_words(options)
-        players = np.full(of.most_seats, int(bots != "random"), np.int8)
+        players = None if bots == "random" else np.full(of.most_seats, kind_number(bots), np.int8)
         batch = gpu.Batch(of, words, players, tables)
         start = time.perf_counter()
         batch.simulate(1, 0, tables)
@@ -68,7 +69,8 @@ def gpu_speeds(of: Game, seconds: float, tables: int, bots: str = "random") -> I
                 break
             games *= 4
         yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "tables": tables,
-               "record_bytes": of.layout.dtype.itemsize, "decisions_per_game": totals.decisions / games,
+               "record_bytes": of.layout.dtype.itemsize, "quiet_bytes": of.quiet_layout.dtype.itemsize,
+               "decisions_per_game": totals.decisions / games,
                "compile_seconds": compiled, "games": games, "seconds": took,
                "cuda": {"decisions": totals.decisions / took, "games": games / took}}  # fmt: skip
 

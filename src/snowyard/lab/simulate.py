@@ -104,7 +104,7 @@ def simulate(slug: str, games: int, bots: Sequence[str] = ("random",), seed: int
     table = new(slug, seed=seed, **options)
     kinds = bots_for(table.seats, bots)
     summary = Summary(slug, table.options, kinds, seed)
-    players = np.array([kind_number(kind) for kind in kinds], np.int8)
+    players = None if set(kinds) == {"random"} else np.array([kind_number(kind) for kind in kinds], np.int8)
     start = time.perf_counter()
     if device == "cuda":
         _on_gpu(of, summary, of.options_words(options), players, games)
@@ -116,7 +116,7 @@ def simulate(slug: str, games: int, bots: Sequence[str] = ("random",), seed: int
 
 def _on_gpu(of: Game, summary: Summary, options: Any, players: Any, games: int) -> None:
     totals = gpu.Batch(of, options, players).simulate(summary.seed, 0, games)
-    seats = len(players)
+    seats = len(summary.bots)
     summary.games, summary.decisions = games, totals.decisions
     summary.won = totals.won[:seats]
     summary.won_squared = totals.won[:seats]  # exact while every payoff is 0 or 1, else an upper bound
@@ -135,11 +135,11 @@ class Chunk:
 
 def _on_cores(of: Game, summary: Summary, options: Any, players: Any, games: int, workers: int,
               progress: Progress | None) -> None:  # fmt: skip
-    summary.won = np.zeros(len(players))
-    summary.won_squared = np.zeros(len(players))
+    seats = len(summary.bots)
+    summary.won, summary.won_squared = np.zeros(seats), np.zeros(seats)
     size = max(1, min(CHUNK, -(-games // workers)))
     with ThreadPoolExecutor(workers) as pool:
-        tasks = [pool.submit(play, of, options, players, summary.seed, first, count)
+        tasks = [pool.submit(play, of, options, players, seats, summary.seed, first, count)
                  for first, count in _chunks(games, size)]  # fmt: skip
         try:
             for done in as_completed(tasks):
@@ -162,10 +162,13 @@ def _chunks(games: int, size: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, games - first)
 
 
-def play(of: Game, options: Any, players: Any, seed: int, first: int, count: int) -> Chunk:
-    """Games first .. first + count - 1 of a seed, in one compiled call that leaves other threads free."""
-    tables, mask, luck = of.layout.array(1), bits.empty(of.actions), np.zeros(4, np.uint32)
-    chunk = Chunk(np.zeros((count, len(players))), np.zeros(count, np.int32), np.zeros(count, np.int32))
+def play(of: Game, options: Any, players: Any, seats: int, seed: int, first: int, count: int) -> Chunk:
+    """Games first .. first + count - 1 of a seed, in one compiled call that leaves other threads free.
+
+    `players` numbers the kind of bot in each seat; None: all play at random.
+    """
+    tables, mask, luck = of.quiet_layout.array(1), bits.empty(of.actions), np.zeros(4, np.uint32)
+    chunk = Chunk(np.zeros((count, seats)), np.zeros(count, np.int32), np.zeros(count, np.int32))
     of.driver.simulate(tables.lifted, tables.raw, 0, mask, luck, options, np.uint64(seed), first, count, players,
                        chunk.payoffs, chunk.turns, chunk.decisions)  # fmt: skip
     return chunk
