@@ -1,1 +1,75 @@
-def main() -> None: ...
+"""One command, `snowyard`. Sub-commands stand in modules with `add_parsers(commands)`; each sets `run`, which takes the
+arguments and returns the exit status. Nothing heavy is imported before a sub-command runs."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from snowyard.lab import cli as lab
+from snowyard.terminal.commands import books, play, records
+
+SECTIONS = (play, books, records, lab)
+"""The modules whose sub-commands there are, in the order of the help."""
+
+BAD_ARGUMENTS = 2  # the status argparse has for them
+INTERRUPTED = 130
+
+
+def parser() -> argparse.ArgumentParser:
+    whole = argparse.ArgumentParser(
+        prog="snowyard", allow_abbrev=False, description="Five snowball-fight tabletop games, exactly by their rules."
+    )
+    whole.add_argument("--version", action="store_true", help="print the version")
+    commands = whole.add_subparsers(metavar="COMMAND", title="commands")
+    for section in SECTIONS:
+        section.add_parsers(commands)
+    return whole
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    whole = parser()
+    given = whole.parse_args(arguments)
+    if given.version:
+        from snowyard import __version__
+
+        print(f"snowyard {__version__}")
+        return 0
+    if not hasattr(given, "run"):
+        whole.print_help()
+        return BAD_ARGUMENTS
+    try:
+        return run(given)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def run(given: argparse.Namespace) -> int:
+    """Run a sub-command; what was wrong with the arguments is one sentence, not a traceback."""
+    from snowyard.kernel.errors import Refusal
+
+    try:
+        status: int = given.run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except Refusal as refusal:
+        complaint = refusal.sentence
+    except UnicodeDecodeError:
+        complaint = "a file that should be text is not (UTF-8)"
+    except OSError as error:
+        complaint = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    else:
+        return status
+    print(f"snowyard: {complaint}", file=sys.stderr)
+    return BAD_ARGUMENTS
+
+
+if __name__ == "__main__":
+    sys.exit(main())

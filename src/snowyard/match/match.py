@@ -121,3 +121,9 @@ class Match:
         if number == len(self.moves):
             return self.table.copy()
         return Table.restore(self.game, self._before[number])
+
+    def seen(self, number: int, seat: int) -> bytes:
+        """All that a seat can see of the table after `number` moves; equal for two seats that see the same."""
+        table = self.at(number)
+        table.shown(seat)
+        return bytes(table._tables.raw[1].tobytes())

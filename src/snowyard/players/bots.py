@@ -6,7 +6,7 @@ import secrets as system
 
 import numpy as np
 
-from snowyard.kernel.dice import next32
+from snowyard.kernel.dice import key, next32
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.table import Table
 
@@ -27,7 +27,8 @@ class Bot:
         self.kind = kind
         self._number = kind_number(kind)
         start = system.randbits(63) if seed is None else seed
-        self._luck = np.array([start & 0xFFFFFFFF, start >> 32, 0x5EED, 1], np.uint32)
+        self._luck = np.zeros(4, np.uint32)
+        key(self._luck, np.uint64(start), np.uint64(0))
 
     def choose(self, table: Table) -> int:
         """The action this bot plays for the seat that decides now, knowing no more than that seat."""

@@ -1,0 +1,84 @@
+"""`snowyard games`, `snowyard options`, `snowyard rules`: what there is to read before a game."""
+
+from __future__ import annotations
+
+import argparse
+
+from snowyard.terminal.parsers import Subparsers, add_plain
+
+
+def add_parsers(commands: Subparsers) -> None:
+    games = commands.add_parser("games", help="list the games", description="List the games.")
+    add_plain(games)
+    games.set_defaults(run=run_games)
+
+    options = commands.add_parser(
+        "options",
+        help="list the options of a game",
+        description="List the options of a game: values, default, meaning, rule.",
+    )
+    options.add_argument("game", metavar="GAME", help="a game, such as forts")
+    add_plain(options)
+    options.set_defaults(run=run_options)
+
+    rules = commands.add_parser(
+        "rules",
+        help="print a rulebook, or one rule of it",
+        description="Print the rulebook of a game, or one rule of it.",
+    )
+    rules.add_argument("game", metavar="GAME", help="a game, such as forts")
+    rules.add_argument("number", metavar="NUMBER", nargs="?", help="the number of a rule or ruling, such as 17 or R04")
+    add_plain(rules)
+    rules.set_defaults(run=run_rules)
+
+
+def run_games(arguments: argparse.Namespace) -> int:
+    from snowyard.kernel.game import game, games
+    from snowyard.terminal.screen import Screen
+
+    screen = Screen(arguments.plain)
+    for slug in games():
+        found = game(slug)
+        seats = found.options.declared().get("seats")
+        players = seats.values if seats else f"up to {found.most_seats}"
+        if screen.plain:
+            screen.say(f"{slug}: {found.title}, {players} players. {found.words.SUMMARY}")
+        else:
+            screen.show(
+                [
+                    f"[warm]{slug:<8}[/] [b]{found.title}[/] [quiet]{players} players[/]",
+                    f"         {found.words.SUMMARY}",
+                ]
+            )
+    return 0
+
+
+def run_options(arguments: argparse.Namespace) -> int:
+    from snowyard.kernel.game import game
+    from snowyard.terminal.screen import Screen
+    from snowyard.terminal.theme import escape
+
+    screen = Screen(arguments.plain)
+    for name, option in game(arguments.game).options.declared().items():
+        default = {True: "on", False: "off", "": "empty"}.get(option.default, option.default)
+        if screen.plain:
+            screen.say(f"{name}: {option.values}; default {default}. {option.meaning} ({option.rule}).")
+        else:
+            screen.show(
+                [
+                    f"[warm]{name}[/]  {escape(option.values)}  [quiet]default[/] {default}",
+                    f"    {escape(option.meaning)} [quiet]({option.rule})[/]",
+                ]
+            )
+    return 0
+
+
+def run_rules(arguments: argparse.Namespace) -> int:
+    from snowyard.kernel.game import game
+    from snowyard.terminal.rulebook import paragraph
+    from snowyard.terminal.screen import Screen
+
+    found = game(arguments.game)
+    book = found.rulebook()
+    Screen(arguments.plain).page(book if arguments.number is None else paragraph(found.slug, book, arguments.number))
+    return 0

@@ -1,0 +1,88 @@
+"""`snowyard play`: a game at this terminal."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from snowyard.terminal.parsers import Subparsers, add_plain
+
+if TYPE_CHECKING:
+    from snowyard.match import Match
+    from snowyard.terminal.screen import Screen
+
+
+def add_parsers(commands: Subparsers) -> None:
+    play = commands.add_parser(
+        "play",
+        help="play a game, with people at this terminal and with bots",
+        description="Play a game, with people at this terminal and with bots.",
+    )
+    play.add_argument("game", metavar="GAME", nargs="?", help="a game, such as forts (not needed with --resume)")
+    play.add_argument(
+        "--seats",
+        metavar="LIST",
+        help="who plays, in order: me or any name for a person, bot or bot:KIND; such as me,bot,bot:random",
+    )
+    play.add_argument("--bot-kind", metavar="KIND", help="the kind of every bot that names none (simple)")
+    play.add_argument("--seed", metavar="N", type=seed, help="a number that makes the game repeatable")
+    play.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option of the game, as often as you like; NAME=@FILE takes the value from a file",
+    )
+    play.add_argument("--own-dice", action="store_true", help="roll real dice and type what they show")
+    play.add_argument("--save", metavar="FILE", help="where the game is saved after every move")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    add_plain(play)
+    play.set_defaults(run=run)
+
+
+def seed(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0, not {text!r}")
+    return int(text)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from snowyard.terminal.screen import Screen
+    from snowyard.terminal.session import Session
+
+    screen = Screen(arguments.plain)
+    match, file = resumed(arguments) if arguments.resume else dealt(arguments, screen)
+    return Session(match, file, screen).run()
+
+
+def resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
+    from snowyard.kernel.errors import Refusal
+    from snowyard.terminal.seating import record_file, resumed_match
+
+    for name in ("seats", "bot_kind", "seed", "option", "own_dice"):
+        if getattr(arguments, name) not in (None, False, []):
+            raise Refusal("arguments", f"--{name.replace('_', '-')} cannot be given with --resume: the file says it")
+    file = Path(arguments.resume)
+    match = resumed_match(file)
+    if arguments.game not in (None, match.game.slug):
+        raise Refusal("arguments", f"{file} is a game of {match.game.slug}, not of {arguments.game}")
+    return match, record_file(match.game, arguments.save) if arguments.save else file
+
+
+def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
+    from snowyard.kernel.errors import Refusal
+    from snowyard.kernel.game import game, games
+    from snowyard.match.warm import warm_up
+    from snowyard.terminal.seating import checked_kind, new_match, read_options, read_seats, record_file
+
+    if arguments.game is None:
+        raise Refusal("arguments", f"name a game: {', '.join(games())}")
+    found = game(arguments.game)
+    kind = checked_kind(arguments.bot_kind or "simple")
+    seats = read_seats(arguments.seats, kind) if arguments.seats is not None else []
+    options = read_options(arguments.option)
+    found.options_words(options)
+    warm_up(found, screen.say)
+    match = new_match(found, seats, kind, options, arguments.seed, arguments.own_dice)
+    return match, record_file(found, arguments.save)

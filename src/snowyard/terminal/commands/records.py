@@ -1,0 +1,64 @@
+"""`snowyard replay` and `snowyard verify`: games that were played."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from snowyard.terminal.parsers import Subparsers, add_plain
+
+
+def add_parsers(commands: Subparsers) -> None:
+    replay = commands.add_parser(
+        "replay",
+        help="step through a recorded game",
+        description="Step through a recorded game, forwards and backwards.",
+    )
+    replay.add_argument("file", metavar="FILE", help="a game record")
+    replay.add_argument(
+        "--seat", metavar="SEAT", default="", help="see it as this player saw it: p0 or a name (spectator)"
+    )
+    replay.add_argument("--move", metavar="N", type=int, help="begin after this move; minus 1 is the last (0)")
+    add_plain(replay)
+    replay.set_defaults(run=run_replay)
+
+    verify = commands.add_parser(
+        "verify",
+        help="check a recorded game: moves, dice, result",
+        description="Check that every move of a recorded game is legal and that every roll "
+        "follows from the seed that was committed to.",
+    )
+    verify.add_argument("file", metavar="FILE", help="a game record")
+    verify.set_defaults(run=run_verify)
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    from snowyard.terminal.replay import Replay, seat_of
+    from snowyard.terminal.screen import Screen
+    from snowyard.terminal.seating import resumed_match
+
+    match = resumed_match(Path(arguments.file))
+    replay = Replay(match, Screen(arguments.plain), seat_of(match, arguments.seat))
+    if arguments.move is not None:
+        replay.go_to(arguments.move)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        replay.step_through()
+    else:
+        replay.print_all()
+    return 0
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    from snowyard.kernel.errors import Refusal
+    from snowyard.match import verify
+
+    try:
+        print(verify(Path(arguments.file).read_text(encoding="utf-8")))
+    except UnicodeDecodeError:
+        print("This is no game record: it is not a text file.")
+    except Refusal as refusal:
+        print(f"This record does not hold: {refusal.sentence}")
+    else:
+        return 0
+    return 1

@@ -1,0 +1,25 @@
+"""Real dice: people type what they show."""
+
+from __future__ import annotations
+
+from snowyard.kernel.errors import Refusal
+from snowyard.match import Match
+from snowyard.terminal.screen import Screen
+from snowyard.terminal.talk import Leave
+
+
+def ask_dice(match: Match, seat: int, action: int, screen: Screen) -> list[str]:
+    """Ask for every roll and draw that this move makes, one after the other; what cannot be is asked again."""
+    rolls: list[str] = []
+    faces = match.wanted_roll(action, rolls)
+    while faces:
+        typed = screen.ask(f"Roll for {match.names[seat]}, {match.table.allowed(faces)}? ").strip()
+        if typed.lower() == "quit":
+            raise Leave  # the move is not made: nothing was rolled for it yet, as far as the record knows
+        try:
+            faces = match.wanted_roll(action, [*rolls, typed])
+        except Refusal as refusal:
+            screen.say(refusal.sentence, "bad")
+        else:
+            rolls.append(typed)
+    return rolls

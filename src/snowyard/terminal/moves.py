@@ -1,0 +1,60 @@
+"""The legal moves as a person meets them: by number, by text, by part of a text; grouped when there are many."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+MOST = 30
+"""As many moves are listed at once; more are grouped."""
+SHORT = 6
+"""A group of so many moves or fewer is listed, not counted."""
+
+
+def tidy(typed: str, names: Sequence[str]) -> str:
+    """What was typed, in the spelling of moves: lower case, single spaces, `p1` for a player's name."""
+    text = " ".join(typed.lower().split())
+    for seat, name in sorted(enumerate(names), key=lambda pair: -len(pair[1])):
+        text = re.sub(rf"(?<!\S){re.escape(name.lower())}(?!\S)", f"p{seat}", text)
+    return text
+
+
+def pick(moves: Sequence[str], typed: str) -> int | None:
+    """The place of the move that was typed as its number (from 1) or in full; None if it is neither."""
+    if typed in moves:
+        return list(moves).index(typed)
+    if typed.isdecimal() and 1 <= int(typed) <= len(moves):
+        return int(typed) - 1
+    return None
+
+
+def matching(moves: Sequence[str], part: str) -> list[int]:
+    """The moves that contain this text, or whose words begin with its words, in order (`b s`: build snowball)."""
+    begun = re.compile(r".*?\b".join(re.escape(word) for word in part.split()))
+    return [n for n, move in enumerate(moves) if part in move or begun.match(move)]
+
+
+def groups(moves: Sequence[str], places: Sequence[int]) -> dict[str, list[int]]:
+    """Moves put together by their first words: one more word than they all share."""
+    split = {n: moves[n].split() for n in places}
+    shared = 0
+    while all(len(words) > shared + 1 for words in split.values()) and len({w[shared] for w in split.values()}) == 1:
+        shared += 1
+    found: dict[str, list[int]] = {}
+    for n in places:
+        found.setdefault(" ".join(split[n][: shared + 1]), []).append(n)
+    return found
+
+
+def listed(moves: Sequence[str], places: Sequence[int]) -> tuple[list[int], dict[str, list[int]]]:
+    """What to show of these moves: those shown one by one, and the groups that are only counted."""
+    if len(places) <= MOST:
+        return list(places), {}
+    singly: list[int] = []
+    counted: dict[str, list[int]] = {}
+    for start, group in groups(moves, places).items():
+        if len(group) == 1 or (len(group) <= SHORT and len(singly) + len(group) <= MOST):
+            singly += group
+        else:
+            counted[start] = group
+    return singly, counted

@@ -1,0 +1,114 @@
+"""A recorded game, move by move."""
+
+from __future__ import annotations
+
+from snowyard.kernel.errors import Refusal, listing
+from snowyard.match import Match
+from snowyard.terminal.screen import Screen
+from snowyard.terminal.teller import Teller
+
+SPECTATOR = -1
+
+
+def seat_of(match: Match, written: str) -> int:
+    """`p0`, a player's name, or nothing for a spectator."""
+    called = [name.lower() for name in match.names]
+    keys = [f"p{s}" for s in range(len(called))]
+    word = written.strip().lower()
+    if word in ("", "spectator"):
+        return SPECTATOR
+    for names in (keys, called):
+        if word in names:
+            return names.index(word)
+    raise Refusal(
+        "seat", f"nobody called {written!r} sits here; there are {listing([*keys, *match.names, 'spectator'])}"
+    )
+
+
+class Replay:
+    """`at`: how many moves have been played; `seat`: through whose eyes."""
+
+    def __init__(self, match: Match, screen: Screen, seat: int) -> None:
+        self.match = match
+        self.screen = screen
+        self.teller = Teller(match, screen)
+        self.seat = seat
+        self.at = 0
+
+    def go_to(self, number: int) -> None:
+        wanted = number + len(self.match.moves) + 1 if number < 0 else number
+        self.match.at(wanted)  # refused if there is no such move
+        self.at = wanted
+
+    def print_all(self) -> None:
+        """The whole story from here on, and how the table lay at the end."""
+        self.teller.seats()
+        for number in range(self.at, len(self.match.moves) + 1):
+            self._tell(number)
+        self._table(len(self.match.moves))
+
+    def step_through(self) -> None:
+        self.teller.seats()
+        self._show()
+        while True:
+            try:
+                typed = self.screen.ask(f"{self.at} of {len(self.match.moves)}, Enter: next, help, quit > ")
+                if not self._obey(typed.strip().lower()):
+                    return
+            except EOFError:
+                self.screen.say()
+                return
+            except Refusal as refusal:
+                self.screen.say(refusal.sentence, "bad")
+
+    def _obey(self, typed: str) -> bool:
+        """Do what was typed; False to leave."""
+        word, _, rest = typed.partition(" ")
+        if word in ("quit", "q", "exit"):
+            return False
+        if word in ("help", "?"):
+            self._help()
+            return True
+        if word == "seat":
+            self.seat = seat_of(self.match, rest)
+        elif word in ("", "n", "next"):
+            self.go_to(self.at + 1)
+        elif word in ("b", "back"):
+            self.go_to(max(0, self.at - 1))
+        elif word in ("start", "end"):
+            self.go_to(0 if word == "start" else -1)
+        elif word.isdecimal():
+            self.go_to(int(word))
+        else:
+            raise Refusal("command", f"{typed!r} is nothing to type here; help says what is")
+        self._show()
+        return True
+
+    def _help(self) -> None:
+        for line in (
+            "Enter or next: one move forwards",
+            "back: one move backwards",
+            "a number: to the table after that move",
+            "start, end: to the deal, to the end",
+            "seat p0, seat spectator: through whose eyes",
+            "quit: leave",
+        ):
+            self.screen.say(line)
+
+    def _show(self) -> None:
+        self._tell(self.at)
+        self._table(self.at)
+
+    def _tell(self, number: int) -> None:
+        """A move as this seat heard of it. What it could not see is not told: not even who moved."""
+        title = "The deal" if number == 0 else f"Move {number}"
+        lines = self.teller.story(self.seat, number) or ["Nothing that can be seen from here."]
+        if self.screen.plain:
+            self.screen.say(f"{title}. {lines[0]}")
+        else:
+            self.screen.show([f"[b]{title}[/]", *lines])
+
+    def _table(self, number: int) -> None:
+        table = self.match.at(number)
+        self.teller.table(self.seat, table, f", after move {number}" if number else ", the deal")
+        self.teller.prompt(self.seat, table)

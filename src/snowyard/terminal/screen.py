@@ -1,0 +1,119 @@
+"""What is written to the terminal and what is read from it, in colour or plain."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.rule import Rule
+
+from snowyard.terminal import theme
+
+WIDTH = 80
+CLEARED = 60  # lines that push a screen out of sight where the cursor may not be moved
+
+
+class Screen:
+    """`plain`: no boxes, no colour, no cursor movement; short sentences for screen readers and pipes."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.plain = plain or not sys.stdout.isatty()
+        self.console = Console(theme=theme.theme(), highlight=False, soft_wrap=False)
+        self.width = min(WIDTH, self.console.width)
+        self._words: list[str] = []
+        for stream in (sys.stdin, sys.stdout):
+            with contextlib.suppress(AttributeError):
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+    # ---- writing
+
+    def say(self, sentence: str = "", style: str = "") -> None:
+        """One sentence, as it is."""
+        if self.plain:
+            print(sentence)
+        else:
+            self.console.print(sentence, style=style or None, markup=False, width=self.width)
+
+    def show(self, lines: Iterable[str]) -> None:
+        """Lines with our markup (in plain mode they have none)."""
+        for line in lines:
+            if self.plain:
+                print(line)
+            else:
+                self.console.print(theme.render(line), width=self.width)
+
+    def rule(self, title: str = "") -> None:
+        """A line across the screen; a title in plain mode."""
+        if not self.plain:
+            self.console.print(Rule(theme.render(title) if title else "", style="line", align="left"), width=self.width)
+        elif title:
+            print(f"{title}.")
+
+    def page(self, markdown: str) -> None:
+        """A text written in Markdown."""
+        if self.plain:
+            print(markdown)
+        else:
+            self.console.print(Markdown(markdown), width=self.width)
+
+    def columns(self, entries: Sequence[str]) -> None:
+        """Short entries (with our markup) side by side; one a line in plain mode."""
+        if self.plain or not entries:
+            self.show(entries)
+            return
+        texts = [theme.render(entry) for entry in entries]
+        wide = max(text.cell_len for text in texts) + 3
+        across = max(1, (self.width - 2) // wide)
+        down = -(-len(texts) // across)
+        for row in range(down):
+            line = theme.render("  ")
+            for text in texts[row::down]:
+                text.pad_right(wide - text.cell_len)
+                line.append_text(text)
+            self.console.print(line, width=self.width)
+
+    def clear(self) -> None:
+        """Nothing that stood here can be read any more, not even by scrolling back."""
+        if not self.plain:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
+        elif sys.stdout.isatty():
+            print("\n" * CLEARED)
+
+    # ---- reading
+
+    def offer(self, words: Sequence[str]) -> None:
+        """What the Tab key may complete."""
+        self._words = list(words)
+
+    def ask(self, question: str) -> str:
+        """A line that somebody types; EOFError when nobody will."""
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            self._complete()
+            return input(question)
+        sys.stdout.write(question)
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            print()
+            raise EOFError
+        if not sys.stdin.isatty():
+            print(line.rstrip("\n"))  # so that what was answered stands in the output
+        return line.rstrip("\n")
+
+    def _complete(self) -> None:
+        try:
+            import readline
+        except ImportError:  # not on every system; typing works without it
+            return
+
+        def completer(text: str, state: int) -> str | None:
+            found = [word for word in self._words if word.startswith(text.lower())]
+            return found[state] if state < len(found) else None
+
+        readline.set_completer_delims("")
+        readline.set_completer(completer)
+        readline.parse_and_bind("tab: complete")

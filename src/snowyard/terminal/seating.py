@@ -1,0 +1,105 @@
+"""From what stands on the command line to a match: who sits where, the options, and where the record is kept."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from snowyard.kernel.errors import Refusal
+from snowyard.kernel.game import Game
+from snowyard.match import Match, Seat, read, seed_from
+from snowyard.players.bots import kind_number
+
+_NAME = re.compile(r"[^\W_](?:[\w .'-]{0,18}[\w.'-])?")
+
+
+def read_seats(entries: str, kind: str) -> list[Seat]:
+    """`me,Mia,bot,bot:random`: people by name, bots by kind."""
+    seats: list[Seat] = []
+    bots = 0
+    for entry in (part.strip() for part in entries.split(",")):
+        word, _, named = entry.partition(":")
+        if word.lower() == "bot":
+            bots += 1
+            seats.append(Seat(f"Bot {bots}", checked_kind(named.strip() or kind)))
+        else:
+            seats.append(Seat("Me" if entry.lower() == "me" else checked_name(entry)))
+    names = [seat.name.lower() for seat in seats]
+    for name in names:
+        if names.count(name) > 1:
+            raise Refusal("seats", f"two seats are called {name!r}; give everybody a name of their own")
+    return seats
+
+
+def checked_name(name: str) -> str:
+    if not _NAME.fullmatch(name) or re.fullmatch(r"p\d+", name.lower()):
+        raise Refusal(
+            "seats",
+            f"{name!r} is no name for a seat: up to 20 letters, digits, spaces and . ' -, not p0, p1, ...; "
+            "or me, bot, bot:random",
+        )
+    return name
+
+
+def checked_kind(kind: str) -> str:
+    kind_number(kind)
+    return kind
+
+
+def read_options(written: Sequence[str]) -> dict[str, str]:
+    """`name=value`, or `name=@file` for a value that stands in a file."""
+    options: dict[str, str] = {}
+    for entry in written:
+        name, equals, value = (part.strip() for part in entry.partition("="))
+        if not equals or not name:
+            raise Refusal("option", f"an option is written name=value, not {entry!r}")
+        if name in options:
+            raise Refusal("option", f"the option {name} is given twice")
+        options[name] = Path(value[1:]).read_text(encoding="utf-8") if value.startswith("@") else value
+    return options
+
+
+def new_match(
+    game: Game, seats: Sequence[Seat], kind: str, options: dict[str, Any], seed: int | None, own_dice: bool
+) -> Match:
+    """Deal a game. Without `seats` it is you and bots, as many as the options say."""
+    given = dict(options)
+    if seats and "seats" in game.options.declared():
+        if str(given.setdefault("seats", len(seats))) != str(len(seats)):
+            raise Refusal("seats", f"the option seats is {given['seats']}, but {len(seats)} players are named")
+    players = list(seats)
+    if not players:
+        at_table = Match(game.slug, **given).table.seats
+        players = read_seats(",".join(["me"] + ["bot"] * (at_table - 1)), kind)
+    key = None if seed is None else seed_from(seed)
+    return Match(game.slug, players, seed=key, own_dice=own_dice, **given)
+
+
+def resumed_match(file: Path) -> Match:
+    try:
+        return read(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise Refusal("record", f"{file} is no game record: it is not a text file") from None
+    except Refusal as refusal:
+        raise Refusal(refusal.code, f"{file}: {refusal.sentence}") from None
+
+
+def record_file(game: Game, wanted: str | None) -> Path:
+    """Where the record of a new game goes: the file asked for, else one in the user's state folder."""
+    if wanted is not None:
+        file = Path(wanted)
+        if file.exists():
+            raise Refusal("save", f"{file} is there already; choose another name, or go on with --resume {file}")
+        if not file.absolute().parent.is_dir():
+            raise Refusal("save", f"the game cannot be saved in {file}: there is no folder {file.absolute().parent}")
+        return file
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    folder = Path(state) / "snowyard"
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game.slug}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    names = (f"{stem}{more}.txt" for more in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(folder / name for name in names if not (folder / name).exists())

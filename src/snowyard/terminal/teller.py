@@ -1,0 +1,93 @@
+"""Tells one pair of eyes about a match: the table, the log, the prompt line, the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from snowyard.kernel.table import Table
+from snowyard.match import Match
+from snowyard.terminal import theme
+from snowyard.terminal.moves import listed
+from snowyard.terminal.screen import Screen
+
+
+class Teller:
+    """Speaks to a seat (-1: a spectator). Everything comes from what that seat may see."""
+
+    def __init__(self, match: Match, screen: Screen) -> None:
+        self.match = match
+        self.screen = screen
+
+    @property
+    def names(self) -> list[str]:
+        return self.match.names
+
+    def table(self, seat: int, table: Table | None = None, when: str = "") -> None:
+        """The table as it lies (or lay) before this seat."""
+        table = table or self.match.table
+        plain = self.screen.plain
+        names = self.names if plain else [theme.marked(s, name) for s, name in enumerate(self.names)]
+        view = table.view(seat, names)
+        self.screen.rule(f"[b]{self.match.game.title}[/]{when}" if not plain else when.strip(" ,").capitalize())
+        self.screen.show(self.match.game.module("screen").draw(view, names, plain))
+        self.screen.rule()
+
+    def prompt(self, seat: int, table: Table | None = None) -> None:
+        table = table or self.match.table
+        if self.screen.plain:
+            self.screen.say(table.prompt(seat, self.names))
+            return
+        sentence = table.prompt(seat, theme.placeholders(self.names))
+        lines = theme.coloured(sentence, self.names, self.screen.width)
+        self.screen.show(f"[warm]{line}[/]" if table.actor == seat else line for line in lines)
+
+    def story(self, seat: int, number: int, indent: int = 2) -> list[str]:
+        """What move `number` (0: the deal) did, as far as this seat saw it, in lines; none if it saw nothing."""
+        table = self.match.at(number)
+        if self.screen.plain:
+            told = " ".join(table.story(seat, self.names))
+            return [told] if told else []
+        told = " ".join(table.story(seat, theme.placeholders(self.names)))
+        return [" " * indent + line for line in theme.coloured(told, self.names, self.screen.width - indent)]
+
+    def log(self, seat: int, first: int, last: int) -> None:
+        """What happened from move `first` to move `last`: a paragraph a move."""
+        for number in range(first, last + 1):
+            self.screen.show(self.story(seat, number))
+
+    def moves(self, moves: Sequence[str], places: Sequence[int] | None = None) -> None:
+        """The legal moves with their numbers, or those of them at `places`."""
+        singly, counted = listed(moves, range(len(moves)) if places is None else places)
+        if singly:
+            self.every_move(moves, singly)
+        if counted:
+            self.screen.columns([f"{start} ...: {len(group)} moves" for start, group in counted.items()])
+            example = next(iter(counted))
+            self.screen.say(f"Type the beginning of a move to see more of them, such as: {example}", "quiet")
+
+    def every_move(self, moves: Sequence[str], places: Sequence[int]) -> None:
+        """These moves one by one, however many."""
+        wide = len(str(max(places, default=0) + 1))
+        self.screen.columns([self._entry(n, moves[n], wide) for n in places])
+        if not places:
+            self.screen.say("No legal move contains that.")
+
+    def _entry(self, place: int, move: str, wide: int) -> str:
+        if self.screen.plain:
+            return f"{place + 1}: {theme.spoken_move(move, self.names)}"
+        return f"[warm]{place + 1:>{wide}}[/] {theme.coloured_move(move, self.names)}"
+
+    def seats(self) -> None:
+        """Who sits where."""
+        parts = []
+        for s, seat in enumerate(self.match.players):
+            kind = f" ({seat.bot} bot)" if seat.bot else ""
+            parts.append(
+                f"p{s} {seat.name}{kind}"
+                if self.screen.plain
+                else f"[p{s}]{theme.MARKS[s]} p{s}[/] {theme.escape(seat.name)}[quiet]{kind}[/]"
+            )
+        if self.screen.plain:
+            self.screen.say(f"At the table: {', '.join(parts)}.")
+        else:
+            self.screen.columns(parts)

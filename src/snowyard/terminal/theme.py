@@ -1,0 +1,107 @@
+"""Colours and seat marks: the same as on every other screen of Snowyard."""
+
+from __future__ import annotations
+
+import os
+import re
+import textwrap
+
+from rich.text import Text
+from rich.theme import Theme
+
+MARKS = "●■▲◆⬢★✚♠○□△◇"
+"""One shape a seat: circle, square, triangle, diamond, hexagon, star, cross, drop, and four hollow ones."""
+
+_SEATS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#F0E442", "#999999")
+_DAY = {
+    "warm": "#D9480F",
+    "cold": "#1971C2",
+    "good": "#2B8A3E",
+    "bad": "#C92A2A",
+    "quiet": "#51627D",
+    "line": "#CBD9E8",
+}
+_EVENING = {
+    "warm": "#FFA94D",
+    "cold": "#74C0FC",
+    "good": "#69DB7C",
+    "bad": "#FF8787",
+    "quiet": "#9FB2CE",
+    "line": "#30445F",
+}
+
+_TAG = re.compile(r"\\\[|\[(/|b|warm|cold|good|bad|quiet|line|p\d|p1[01])\]")
+_SEAT = re.compile(r"\bp(\d+)\b")
+_FIRST_PRIVATE = 0xE000  # characters that no font and no name has: they hold a seat's place until it is coloured
+_PRIVATE = re.compile(r"([\ue000-\ue0ff])\1*")
+
+
+def theme() -> Theme:
+    """Colours for a dark terminal, unless it says that it is a light one."""
+    ground = os.environ.get("COLORFGBG", "").rpartition(";")[2]
+    uses = _DAY if ground in ("7", "15") else _EVENING
+    seats = {f"p{s}": f"bold {_SEATS[s % len(_SEATS)]}" for s in range(len(MARKS))}
+    return Theme({**uses, **seats})
+
+
+def marked(seat: int, name: str) -> str:
+    """A name with its seat's mark, safe to stand in markup."""
+    return f"{MARKS[seat]} {name.replace('[', '(')}"
+
+
+def placeholders(names: list[str]) -> list[str]:
+    """Stand-ins for marked names, of the same length and in one word: a game's sentence is made with them, wrapped,
+    escaped, and coloured afterwards."""
+    return [chr(_FIRST_PRIVATE + s) * len(marked(s, name)) for s, name in enumerate(names)]
+
+
+def coloured(sentence: str, names: list[str], width: int) -> list[str]:
+    """Lines of markup of a sentence made with `placeholders`."""
+
+    def name(found: re.Match[str]) -> str:
+        seat = ord(found[1]) - _FIRST_PRIVATE
+        return f"[p{seat}]{marked(seat, names[seat])}[/]"
+
+    lines = textwrap.wrap(sentence, width, break_long_words=False, break_on_hyphens=False)
+    return [_PRIVATE.sub(name, escape(line)) for line in lines]
+
+
+def escape(text: str) -> str:
+    """Text that shows as it is when read as markup."""
+    return text.replace("[", "\\[")
+
+
+def render(markup: str) -> Text:
+    """A line of markup as Rich prints it. What is no tag of ours is text: games write `[7h]` if they like."""
+    text, at = Text(), 0
+    opened: list[tuple[str, int]] = []
+    for found in _TAG.finditer(markup):
+        text.append(markup[at : found.start()])
+        at = found.end()
+        if found[1] is None:
+            text.append("[")
+        elif found[1] != "/":
+            opened.append(("bold" if found[1] == "b" else found[1], len(text)))
+        elif opened:
+            text.stylize(*opened.pop(), len(text))
+    return text.append(markup[at:])
+
+
+def coloured_move(move: str, names: list[str]) -> str:
+    """Markup of a move: `throw p1` with the mark and colour of p1."""
+
+    def seat(found: re.Match[str]) -> str:
+        n = int(found[1])
+        return f"[p{n}]{MARKS[n]} {found[0]}[/]" if n < len(names) else found[0]
+
+    return _SEAT.sub(seat, escape(move))
+
+
+def spoken_move(move: str, names: list[str]) -> str:
+    """A move for plain mode: `throw p1 (Mia)`."""
+
+    def seat(found: re.Match[str]) -> str:
+        n = int(found[1])
+        return f"{found[0]} ({names[n]})" if n < len(names) else found[0]
+
+    return _SEAT.sub(seat, move)

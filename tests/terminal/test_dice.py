@@ -1,0 +1,41 @@
+"""Real dice at a real table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from snowyard.match import read, verify
+from terminal.conftest import Sit
+
+
+def test_people_type_what_their_dice_show_and_bad_faces_are_asked_again(sit: Sit) -> None:
+    said = sit("play", "forts", "--seats", "Ann,Bo", "--own-dice", "--seed", "1", "--save", "game.txt",
+               answers=["hide", "hide", "build brick", "7", "", "s", "x", "3", "quit"])  # fmt: skip
+    assert said.status == 0
+    assert "outside of the Cube: 1, 2, 3, 4, 5, S? " in said.out
+    assert "'7' is not on that die: outside of the Cube: 1, 2, 3, 4, 5, S" in said.out
+    assert "'x' is not on that die: inside of the Cube: 0, 1" in said.out
+    assert "A new brick of 10 stands in slot 3." in said.out
+    text = Path("game.txt").read_text(encoding="utf-8")
+    assert "dice: own\n" in text
+    assert "build brick rolls S 3" in text
+    assert read(text).moves[-1].rolls == ("S", "3")
+    assert "cannot be checked" in verify(text)
+
+
+def test_people_roll_for_the_bots_too(sit: Sit) -> None:
+    said = sit("play", "forts", "--seats", "me,bot", "--own-dice", "--seed", "2", "--save", "game.txt",
+               answers=["build snowball"] * 3 + ["3", "9"] * 40)  # fmt: skip
+    assert "Roll for Bot 1, outside of the Cube" in said.out
+    match = read(Path("game.txt").read_text(encoding="utf-8"))
+    assert any(move.seat == 1 and move.rolls == ("3", "9") for move in match.moves)
+
+
+def test_quitting_at_the_dice_leaves_the_move_unmade(sit: Sit) -> None:
+    for last in (["quit"], []):
+        Path("game.txt").unlink(missing_ok=True)
+        said = sit("play", "forts", "--seats", "Ann,Bo", "--own-dice", "--seed", "1", "--save", "game.txt",
+                   answers=["build brick", "S", *last])  # fmt: skip
+        assert said.status == 0
+        assert "Go on with: snowyard play --resume game.txt" in said.out
+        assert read(Path("game.txt").read_text(encoding="utf-8")).moves == []
