@@ -151,7 +151,8 @@ def suffering(t: Yard, me: int, slot: int) -> float:
     """What 1 damage costs me."""
     rank = t.rank[me, slot]
     left = (3 if rank == JACK else 2) - t.damage[me, slot]
-    return 0.9 + 0.7 * WORTH[rank] if left == 1 else 0.5
+    cost: float = 0.9 + 0.7 * WORTH[rank] if left == 1 else 0.5
+    return cost
 
 
 # ---- flips

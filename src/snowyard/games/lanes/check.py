@@ -28,7 +28,7 @@ def check(t: Yard) -> str | None:
             reason = part(t, s)
             if reason:
                 return reason
-    return check_deck(t) or check_locked(t) or check_lanes(t) or check_turn(t) or check_choice(t)
+    return check_deck(t) or check_room(t) or check_locked(t) or check_lanes(t) or check_turn(t) or check_choice(t)
 
 
 def alive(t: Yard, s: int) -> int:
@@ -120,6 +120,16 @@ def check_deck(t: Yard) -> str | None:
     return None
 
 
+def check_room(t: Yard) -> str | None:
+    """Every card that a player holds or will draw needs a slot; the next draw is the other player's."""
+    for s in range(SEATS):
+        held = t.hand_size[s] - (1 if t.phase == DISCARD and s == t.player else 0)
+        draws = (t.pile_size + (0 if s == t.player else 1)) // 2
+        if t.used[s] + held + draws > SLOTS:
+            return f"p{s} has used {t.used[s]} slots, holds {held} cards and will draw {draws}: more than {SLOTS} (LANES-09)"
+    return None
+
+
 def check_locked(t: Yard) -> str | None:
     if t.pile_size == 0:
         return None
@@ -183,7 +193,8 @@ def check_choice(t: Yard) -> str | None:
     if t.phase == SECOND and not (up >> t.attacker & 1 and second_possible(record, t)):
         return "there is no second target to choose (LANES-61)"
     powered = {DISCARD: TWO, LOOK: FOUR, MOVE: QUEEN}.get(t.phase, 0)
-    if (powered > 0) != (t.firing >= 0) or (powered and (t.rank[s, t.firing] != powered or not up >> t.firing & 1)):
+    fits = powered and t.firing >= 0 and up >> t.firing & 1 and t.rank[s, t.firing] == powered
+    if not fits and (powered or t.firing != -1):
         return f"the firing card s{t.firing} does not fit the decision"
     if t.phase == DISCARD and t.hand_size[s] == 0:
         return "there is no card to discard (LANES-43)"
@@ -195,7 +206,7 @@ def check_choice(t: Yard) -> str | None:
 
 
 def second_possible(record: Any, t: Yard) -> bool:
-    if t.rank[t.player, t.attacker] != TEN:
+    if t.rank[t.player, t.attacker] != TEN or not alive(t, 1 - t.player) >> t.target & 1:
         return False
     lane = next(lane for lane in range(LANES) if t.side[t.player, lane] >> t.attacker & 1)
     return bool(combat.second_targets(record, 1 - t.player, lane, t.target))

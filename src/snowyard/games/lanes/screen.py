@@ -25,6 +25,10 @@ def order(view: dict[str, Any]) -> tuple[int, int]:
     return (0, 1) if view["you"] == 1 else (1, 0)
 
 
+def named(lane: dict[str, Any], names: list[str]) -> str:
+    return {"p0": names[0], "p1": names[1]}.get(lane["result"], lane["result"])
+
+
 # ---- a picture
 
 
@@ -35,7 +39,7 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
     lines += seat_lines(view, top, names)
     for number, lane in enumerate(view["lanes"], 1):
         won = {None: "", "both": "  [good]counts for both[/]", "nobody": "  [quiet]counts for nobody[/]"}
-        lines.append(f"[b]lane {number}[/]" + won.get(lane["result"], f"  [good]won by {lane['result']}[/]"))
+        lines.append(f"[b]lane {number}[/]" + won.get(lane["result"], f"  [good]won by {named(lane, names)}[/]"))
         for seat in (top, bottom):
             lines += side_lines(lane["sides"][seat], seat, names)
     return [*lines, *seat_lines(view, bottom, names), *LEGEND]
@@ -97,7 +101,7 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
         gone = [card["rank"] or "unknown" for card in p["dead"]] + (p["discarded"] or ["unknown"] * p["discarded_size"])
         lines += wrapped(f"{names[seat]}: hand {held}. Gone: {', '.join(gone) or 'nothing'}.")
     for number, lane in enumerate(view["lanes"], 1):
-        result = f", won by {lane['result']}" if lane["result"] else ""
+        result = f", won by {named(lane, names)}" if lane["result"] else ""
         lines.append(f"Lane {number}{result}.")
         for seat in order(view):
             cards = "; ".join(map(spoken, lane["sides"][seat])) or "no cards"
