@@ -1,14 +1,51 @@
-"""Ability Cards: who holds them, which can be played when, drawing and discarding (VILLAGE-51 to VILLAGE-57, VILLAGE-98 to VILLAGE-108)."""
+"""Ability Cards: who holds them, which can be played when, drawing and discarding.
+
+VILLAGE-51 to VILLAGE-57, VILLAGE-98 to VILLAGE-108.
+"""
 
 from __future__ import annotations
 
 from snowyard.games.village.layout import (
-    COMMAND_DICE, CONTACT, EV_CARD, EV_DEALT, EV_DISCARD, EV_DRAWN, HIT_TARGET, MAIN, MIRACLE_WINDOW, PLAY_DASH, PLAY_DRAW,
-    PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE, PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, START_OTHER, START_SELF,
-    THROW_SHOOTER, THROW_TARGET, Yard,
+    COMMAND_DICE,
+    CONTACT,
+    EV_CARD,
+    EV_DEALT,
+    EV_DISCARD,
+    EV_DRAWN,
+    HIT_TARGET,
+    MAIN,
+    MIRACLE_WINDOW,
+    PLAY_DASH,
+    PLAY_DRAW,
+    PLAY_GRANDMA,
+    PLAY_ICE,
+    PLAY_MIRACLE,
+    PLAY_MISSED,
+    PLAY_NOTDONE,
+    PLAY_PITCH,
+    PLAY_SAVED,
+    START_OTHER,
+    START_SELF,
+    THROW_SHOOTER,
+    THROW_TARGET,
+    Yard,
 )  # fmt: skip
 from snowyard.games.village.options import (
-    CARDS, DASH, EARN, ELF, GRANDMA, ICE, KID3, MIRACLE, MISSED, NO_CARDS, NOTDONE, PITCH, PLAYER3, SAVED, YETI,
+    CARDS,
+    DASH,
+    EARN,
+    ELF,
+    GRANDMA,
+    ICE,
+    KID3,
+    MIRACLE,
+    MISSED,
+    NO_CARDS,
+    NOTDONE,
+    PITCH,
+    PLAYER3,
+    SAVED,
+    YETI,
 )  # fmt: skip
 from snowyard.kernel.dice import draw
 from snowyard.kernel.head import EVERYBODY, emit, only, others
@@ -21,7 +58,7 @@ THREE_WAYS = 7  # SAVED can be played three ways
 def holder(t: Yard, kid: int) -> int:
     """Where the Kid's cards lie: its own hand, or its player's (VILLAGE-107, VILLAGE-108)."""
     if t.card_mode == PLAYER3:
-        return t.owner[kid]
+        return int(t.owner[kid])
     return kid
 
 
@@ -37,7 +74,7 @@ def shown_holder(t: Yard, held: int) -> int:
 def seat_of(t: Yard, held: int) -> int:
     if t.card_mode == PLAYER3:
         return held
-    return t.owner[held]
+    return int(t.owner[held])
 
 
 @rule
@@ -126,7 +163,9 @@ def any_time(t: Yard, kid: int) -> int:
     cards = 0
     if t.hand[held, DASH] > 0 and t.down[kid] == 0:  # VILLAGE-54, VILLAGE-102
         cards |= bit(PLAY_DASH)
-    if t.hand[held, MIRACLE] > 0 and (t.kind[kid] == ELF or t.kind[kid] == YETI) and t.deck_left > 0:  # VILLAGE-R30, R45
+    if (
+        t.hand[held, MIRACLE] > 0 and (t.kind[kid] == ELF or t.kind[kid] == YETI) and t.deck_left > 0
+    ):  # VILLAGE-R30, R45
         cards |= bit(PLAY_DRAW)
     return cards
 
@@ -144,7 +183,9 @@ def playable(t: Yard, kid: int, phase: int) -> int:
         cards = any_time(t, kid)
         if t.hand[held, SAVED] > 0:  # VILLAGE-100
             cards |= THREE_WAYS
-        if phase == START_SELF and t.hand[held, NOTDONE] > 0 and t.dice[kid] < COMMAND_DICE and t.not_done == 0:  # VILLAGE-R39
+        if (
+            phase == START_SELF and t.hand[held, NOTDONE] > 0 and t.dice[kid] < COMMAND_DICE and t.not_done == 0
+        ):  # VILLAGE-R39
             cards |= bit(PLAY_NOTDONE)
     elif phase == THROW_SHOOTER:
         if t.hand[held, ICE] > 0 and t.ice_played == 0:  # VILLAGE-57, VILLAGE-R26

@@ -6,14 +6,32 @@ import functools
 from collections.abc import Iterator
 
 from snowyard.games.village.maps import (
-    BUILDING, CORNERS, FEATURE, FENCE, ICE, ROAD, TREE, WALL, Map, Piece, census, components, ready_made,
+    BUILDING,
+    CORNERS,
+    FEATURE,
+    FENCE,
+    ICE,
+    ROAD,
+    TREE,
+    WALL,
+    Map,
+    Piece,
+    census,
+    components,
+    ready_made,
+    zone,
 )  # fmt: skip
 
 ATTEMPTS = 20
 TRIES = 40
 _LOW64 = (1 << 64) - 1
 _CROSS_ROADS = ((ROAD, 22, 0, 26, 48, 0), (ROAD, 0, 22, 48, 26, 0))
-_RING_ROADS = ((ROAD, 12, 12, 36, 14, 0), (ROAD, 34, 12, 36, 36, 0), (ROAD, 12, 34, 36, 36, 0), (ROAD, 12, 12, 14, 36, 0))
+_RING_ROADS = (
+    (ROAD, 12, 12, 36, 14, 0),
+    (ROAD, 34, 12, 36, 36, 0),
+    (ROAD, 12, 34, 36, 36, 0),
+    (ROAD, 12, 12, 14, 36, 0),
+)
 
 
 class SplitMix64:
@@ -117,8 +135,7 @@ def accepted(drawn: Map) -> bool:
     if stand < 1500 or 2 * snow < stand:
         return False
     largest = components(drawn)[0]
-    zones = {(x, y) for x in range(1, 48) for y in range(1, 48) for cx, cy in CORNERS if (x - cx) ** 2 + (y - cy) ** 2 <= 169}
-    return 100 * len(largest) >= 98 * stand and zones <= largest
+    return 100 * len(largest) >= 98 * stand and all(zone(corner) <= largest for corner in CORNERS)
 
 
 @functools.lru_cache(maxsize=256)

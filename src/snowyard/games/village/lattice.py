@@ -1,7 +1,7 @@
 """The half-inch lattice as rows of bits, and the small exact tables that go with it.
 
-Row y of a board is one integer; bit x + PAD stands for the point (x, y). Rows and bits have a margin of two on each side, so
-that steps across the edge find zeros instead of needing a test.
+Row y of a board is one integer; bit x + PAD stands for the point (x, y). Rows and bits have a margin of two on each
+side, so that steps across the edge find zeros instead of needing a test.
 """
 
 from __future__ import annotations
@@ -18,13 +18,25 @@ POINTS = SIDE * SIDE
 FARTHEST = 24  # u: two dice of inches
 ALL = ((1 << SIDE) - 1) << (1 + PAD)
 
-# The 16 steps of VILLAGE-20: eight ways and their reverses. Board 0 tells where one may stand, board 1 + i which points allow way i.
-WAYS = ((1, 0, 1000), (0, 1, 1000), (1, 1, 1415), (-1, 1, 1415), (2, 1, 2237), (1, 2, 2237), (-1, 2, 2237), (-2, 1, 2237))
+# The 16 steps of VILLAGE-20: eight ways and their reverses, with their costs. Board 0 tells where one may stand,
+# board 1 + i from which points way i is clear.
+WAYS = (
+    (1, 0, 1000),
+    (0, 1, 1000),
+    (1, 1, 1415),
+    (-1, 1, 1415),
+    (2, 1, 2237),
+    (1, 2, 2237),
+    (-1, 2, 2237),
+    (-2, 1, 2237),
+)
 WAY = np.array(WAYS, np.int64)
 BOARDS = 1 + len(WAYS)
 
 LEG = np.array([isqrt(1000000 * n - 1) + 1 if n else 0 for n in range(FARTHEST * FARTHEST + 1)], np.int64)  # VILLAGE-21
-HALF_WIDTH = np.array([[isqrt(r * r - d * d) if d <= r else -1 for d in range(FARTHEST + 1)] for r in range(FARTHEST + 1)], np.int64)
+HALF_WIDTH = np.array(
+    [[isqrt(r * r - d * d) if d <= r else -1 for d in range(FARTHEST + 1)] for r in range(FARTHEST + 1)], np.int64
+)
 
 Board = list[list[int]]
 
@@ -45,15 +57,20 @@ def _blocked_span(rho: int, dx: int, dy: int, w: int) -> tuple[int, int] | None:
     return (inside[0], inside[-1]) if inside else None
 
 
-_SPANS = {(rho, dx, dy, w): _blocked_span(rho, dx, dy, w)
-          for rho in (1, 2, 3) for dx, dy in ((0, 0), *((x, y) for x, y, _ in WAYS)) for w in range(-6, 7)}
+_SPANS = {
+    (rho, dx, dy, w): _blocked_span(rho, dx, dy, w)
+    for rho in (1, 2, 3)
+    for dx, dy in ((0, 0), *((x, y) for x, y, _ in WAYS))
+    for w in range(-6, 7)
+}
 
 
 def _block(board: list[int], dx: int, dy: int, x0: int, y0: int, x1: int, y1: int, rho: int) -> None:
     """Clear the points from which the way (dx, dy) comes nearer than rho to the rectangle.
 
-    The blocked points of a row are one span: the rectangle widened by a capsule. Its left end is that of the capsule in the row
-    where the capsule is widest to the left, or in the nearest row to it that the rectangle offers; likewise its right end.
+    The blocked points of a row are one span: the rectangle widened by a capsule. Its left end is that of the capsule
+    in the row where the capsule is widest to the left, or in the nearest row to it that the rectangle offers; likewise
+    its right end.
     """
     for y in range(max(1, y0 - rho - 2), min(SIDE, y1 + rho + 2) + 1):
         low, high = y - y1, y - y0
@@ -66,7 +83,7 @@ def _block(board: list[int], dx: int, dy: int, x0: int, y0: int, x1: int, y1: in
 
 
 def boards(pieces: list[tuple[int, ...]]) -> Board:
-    """What depends only on the map: where a Kid may stand (VILLAGE-13) and which ways are clear (VILLAGE-14, VILLAGE-20).
+    """What depends only on the map: where a Kid may stand (VILLAGE-13), which ways are clear (VILLAGE-14, VILLAGE-20).
 
     A piece is (kind, x0, y0, x1, y1, r): a rectangle with r = 0, or a disc shrunk to its centre.
     """

@@ -9,6 +9,7 @@ from snowyard.games.village.options import CARDS, KIDS, TEAMS, Options
 from snowyard.kernel.head import Head
 from snowyard.kernel.record import Cells, i8, i16, i32, i64
 
+SEATS = 12
 COMMAND_DICE = 6
 LARGEST = 5  # Size of a snowball
 OWN_PIECE = 4  # Size of a piece of a Snowman
@@ -18,8 +19,8 @@ MANY_TIES = 20  # nested re-rolls
 (TRAIT, CORNER, DEPLOY, START_OTHER, START_SELF, MAIN, DEST, CONTACT, SHOVE, THROW_SHOOTER, THROW_TARGET, HIT_TARGET,
  MIRACLE_WINDOW, OVER, CORNER_ROLL, CARDS_DEALT, NEW_TURN, NEXT_KID, COMMAND_ROLL, HIT_ROLL, EFFECT, CAUGHT, DIE_DONE,
  ACTIVATION_END, PAUSE) = range(25)  # fmt: skip
-PHASE_NAMES = ("trait", "corner", "deploy", "start_other", "start_self", "main", "dest", "contact", "shove", "throw_shooter",
-               "throw_target", "hit_target", "miracle", "over")  # fmt: skip
+PHASE_NAMES = ("trait", "corner", "deploy", "start_other", "start_self", "main", "dest", "contact", "shove",
+               "throw_shooter", "throw_target", "hit_target", "miracle", "over")  # fmt: skip
 
 # kinds of movement
 WALK, SLIDE, VAULT, DASHING = range(4)
@@ -49,7 +50,9 @@ PICK_TRAIT = 2577  # + Trait, + 4 + pair
 SURRENDER = 2587
 ACTIONS = 2588
 
-TRAIT_CHOICES = np.array([1, 2, 4, 8, 3, 5, 9, 6, 10, 12], np.int64)  # as masks: four Traits, then FS, FK, FR, SK, SR, KR
+TRAIT_CHOICES = np.array(
+    [1, 2, 4, 8, 3, 5, 9, 6, 10, 12], np.int64
+)  # as masks: four Traits, then FS, FK, FR, SK, SR, KR
 
 # events: kind, seat, then up to three numbers. k: Kid
 EVENTS = (
@@ -97,10 +100,13 @@ EVENTS = (
     "total",  # a: team, b: total (-1: nobody left, minus a million), c: Kids in play
     "won",  # a: team, b: how many win
 )
-(EV_ROLLOFF, EV_SPECIAL, EV_TRAIT, EV_CORNER_ROLL, EV_CORNER, EV_DEPLOY, EV_DEALT, EV_DRAWN, EV_TURN, EV_ORDER_ROLL, EV_PLACE,
- EV_ACTIVATE, EV_COMMAND, EV_SPEND, EV_MOVE_ROLL, EV_MOVED, EV_SHOVE, EV_OOPS, EV_DOWN, EV_GATHER, EV_GIVE, EV_DICE, EV_AIM,
- EV_PREPARE, EV_GETUP, EV_THROW, EV_NEEDS, EV_HIT_ROLL, EV_HIT, EV_MISS, EV_POINTS, EV_EFFECT, EV_LOST, EV_CHECK, EV_CAUGHT,
- EV_REMOVED, EV_CARD, EV_PASS, EV_DISCARD, EV_SURRENDER, EV_END_ACTIVATION, EV_TOTAL, EV_WON) = range(len(EVENTS))  # fmt: skip
+(
+    EV_ROLLOFF, EV_SPECIAL, EV_TRAIT, EV_CORNER_ROLL, EV_CORNER, EV_DEPLOY, EV_DEALT, EV_DRAWN, EV_TURN, EV_ORDER_ROLL,
+    EV_PLACE, EV_ACTIVATE, EV_COMMAND, EV_SPEND, EV_MOVE_ROLL, EV_MOVED, EV_SHOVE, EV_OOPS, EV_DOWN, EV_GATHER, EV_GIVE,
+    EV_DICE, EV_AIM, EV_PREPARE, EV_GETUP, EV_THROW, EV_NEEDS, EV_HIT_ROLL, EV_HIT, EV_MISS, EV_POINTS, EV_EFFECT,
+    EV_LOST, EV_CHECK, EV_CAUGHT, EV_REMOVED, EV_CARD, EV_PASS, EV_DISCARD, EV_SURRENDER, EV_END_ACTIVATION, EV_TOTAL,
+    EV_WON,
+) = range(len(EVENTS))  # fmt: skip
 
 
 class Yard(Options, Head, events=120, loaded=64):

@@ -1,7 +1,8 @@
 """Maps: the ready-made ones, the generator, and the small text format in which a person draws one.
 
-One thing a line: `building 8 14 16 20` (also wall, fence; two corners), `tree 24 24 2` (also feature; centre and radius),
-`road 22 0 26 48`, `ice 3 3 9 9`, or `ice 24 24 9` for a round pond. `#` begins a comment; `;` may stand for the end of a line.
+One thing a line: `building 8 14 16 20` (also wall, fence; two corners), `tree 24 24 2` (also feature; centre and
+radius), `road 22 0 26 48`, `ice 3 3 9 9`, or `ice 24 24 9` for a round pond. `#` begins a comment; `;` may stand for
+the end of a line.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ PIECE_NAMES = ("building", "wall", "tree", "feature", "fence")
 GROUND_NAMES = ("snow", "road", "ice")
 ROUND = (TREE, FEATURE)
 CORNERS = ((0, 0), (EDGE, 0), (EDGE, EDGE), (0, EDGE))
-ZONE_POINTS = 119
 
 Piece = tuple[int, int, int, int, int, int]
 """kind, x0, y0, x1, y1, r: a rectangle has r = 0, a disc is the rectangle shrunk to its centre."""
@@ -94,7 +94,9 @@ def read(text: str) -> Map:
             areas.append(_area(line, GROUND_NAMES.index(kind), numbers))
         else:
             known = (*PIECE_NAMES, *GROUND_NAMES[1:])
-            raise Refusal("option", f"{line!r}: there is no {kind!r}; there are {', '.join(known)}.{nearest(kind, known)}")
+            raise Refusal(
+                "option", f"{line!r}: there is no {kind!r}; there are {', '.join(known)}.{nearest(kind, known)}"
+            )
     return checked(Map(tuple(pieces), tuple(areas)))
 
 
@@ -128,7 +130,9 @@ def _rect(line: str, kind: int, numbers: list[int]) -> Piece:
 def _disc(line: str, kind: int, numbers: list[int]) -> Piece:
     x, y, r = numbers
     if not (0 <= x <= EDGE and 0 <= y <= EDGE and r <= EDGE):
-        raise Refusal("option", f"{line!r}: the centre must lie on the table, 0 to {EDGE}, and the radius be at most {EDGE}")
+        raise Refusal(
+            "option", f"{line!r}: the centre must lie on the table, 0 to {EDGE}, and the radius be at most {EDGE}"
+        )
     return kind, x, y, x, y, r
 
 
@@ -139,11 +143,19 @@ def checked(drawn: Map) -> Map:
     if len(drawn.areas) > AREAS:
         raise Refusal("option", f"a map has at most {AREAS} ground areas, not {len(drawn.areas)} (VILLAGE-05)")
     stand = derived(drawn)[0]
-    for corner, (cx, cy) in enumerate(CORNERS):
-        points = sum(stands(stand, x, y) for x, y in _lattice() if (x - cx) ** 2 + (y - cy) ** 2 <= 169)
-        if points != ZONE_POINTS:
-            raise Refusal("option", f"the zone of corner {corner} has {points} free points, not {ZONE_POINTS} (VILLAGE-27)")
+    for number, corner in enumerate(CORNERS):
+        free = sum(stands(stand, x, y) for x, y in zone(corner))
+        if free != len(zone(corner)):
+            why = f"the zone of corner {number} has {free} free points, not {len(zone(corner))} (VILLAGE-27)"
+            raise Refusal("option", why)
     return drawn
+
+
+@functools.cache
+def zone(corner: tuple[int, int]) -> frozenset[tuple[int, int]]:
+    """The points of an empty deployment zone (VILLAGE-26)."""
+    cx, cy = corner
+    return frozenset((x, y) for x, y in _lattice() if (x - cx) ** 2 + (y - cy) ** 2 <= 169)
 
 
 @functools.lru_cache(maxsize=256)

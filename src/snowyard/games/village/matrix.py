@@ -23,4 +23,4 @@ GATHER_VALUE = np.array([1, 2, 2, 1, 3, 1], np.int64)
 @rule
 def cheat_number(aggressor: int, victim: int) -> int:
     """By unit types."""
-    return CHEATING[aggressor, victim]
+    return int(CHEATING[aggressor, victim])

@@ -1,4 +1,7 @@
-"""Options of village; the rulebook page explains each. What follows from them alone (map, teams) is worked out here, once."""
+"""Options of village; the rulebook page explains each.
+
+What follows from them alone (the map and its step boards, teams, players) is worked out here, once.
+"""
 
 from __future__ import annotations
 
@@ -99,7 +102,9 @@ def map_seed() -> Any:
             raise Refusal("option", f"must be a whole number from 0 to 2^64 - 1, not {value!r}")
         return seed
 
-    return Field("u8", (), option=Option(0, "0 to 2^64 - 1", "seed of a generated map", "VILLAGE-29", read, int, (0, 1, 4)))
+    return Field(
+        "u8", (), option=Option(0, "0 to 2^64 - 1", "seed of a generated map", "VILLAGE-29", read, int, (0, 1, 4))
+    )
 
 
 # ---- lists for each team
@@ -108,7 +113,9 @@ def map_seed() -> Any:
 def _team_lists(value: Any, what: str) -> list[list[str]]:
     lists = [_tokens(part) for part in str(value).split("/")] if str(value).strip() else []
     if len(lists) > TEAMS or any(len(row) > SLOTS for row in lists):
-        raise Refusal("option", f"must give at most {SLOTS} {what} for each of at most {TEAMS} teams, with / between teams")
+        raise Refusal(
+            "option", f"must give at most {SLOTS} {what} for each of at most {TEAMS} teams, with / between teams"
+        )
     return lists
 
 
@@ -175,7 +182,9 @@ def read_hands(value: Any) -> list[list[int]]:
 
 
 def write_hands(hands: Any) -> str:
-    parts = [[f"k{kid}", *(CARD_NAMES[c] for c in range(CARDS) for _ in range(hand[c]))] for kid, hand in enumerate(hands)]
+    parts = [
+        [f"k{kid}", *(CARD_NAMES[c] for c in range(CARDS) for _ in range(hand[c]))] for kid, hand in enumerate(hands)
+    ]
     return " / ".join(" ".join(part) for part in parts if len(part) > 1)
 
 
@@ -184,20 +193,20 @@ class Options(OptionSet):
     teams: int = number(2, 2, 4, "number of teams", "VILLAGE-32")
     kids_per_team: int = number(3, 1, 6, "Kids of each team, at most 12 in all", "VILLAGE-32")
     players_per_team: int = number(1, 1, 6, "players of each team", "VILLAGE-33")
-    map: Cells = text((MAP_CELLS,), "market", f"{', '.join(MAP_NAMES)}, or the text of a map", "the village", "VILLAGE-28",
-                      read_map, write_map, (*MAP_NAMES, SAMPLE_MAP))  # fmt: skip
+    map: Cells = text((MAP_CELLS,), "market", f"{', '.join(MAP_NAMES)}, or the text of a map", "the village",
+                      "VILLAGE-28", read_map, write_map, (*MAP_NAMES, SAMPLE_MAP))  # fmt: skip
     map_seed: int = map_seed()
     symmetry: int = choice(("rot4", "rot2"), "symmetry of a generated map", "VILLAGE-30")
-    types: Cells = text((TEAMS, SLOTS), "", "unit types for each team, / between teams", "special units; the rest are plain Kids",
-                        "VILLAGE-34", read_types, write_types,
-                        ("", "elf yeti penguin / snowman big kid", "snowman penguin / yeti", "kid / yeti", "big kid / elf",
-                         "penguin penguin big / kid snowman elf / yeti kid kid"))  # fmt: skip
+    types: Cells = text((TEAMS, SLOTS), "", "unit types for each team, / between teams",
+                        "special units; the rest are plain Kids", "VILLAGE-34", read_types, write_types,
+                        ("", "elf yeti penguin / snowman big kid", "snowman penguin / yeti", "kid / yeti",
+                         "big kid / elf", "penguin penguin big / kid snowman elf / yeti kid kid"))  # fmt: skip
     rolloff_units: Cells = text((KIDS,), "", "unit types", "special units that teams roll for", "VILLAGE-35",
                                 read_rolloff, write_rolloff, ("", "penguin", "yeti elf"))  # fmt: skip
     team_mode: int = choice(("equal", "budget"), "teams of equal number, or of equal cost", "VILLAGE-R35")
     budget_halves: int = number(0, 0, 48, "budget in half-Kids; 0: twice kids_per_team", "VILLAGE-R35")
-    traits: Cells = text((TEAMS, SLOTS), "choose", "choose, or Traits for each team, / between teams", "how Kids get their Traits",
-                         "VILLAGE-36", read_traits, write_traits,
+    traits: Cells = text((TEAMS, SLOTS), "choose", "choose, or Traits for each team, / between teams",
+                         "how Kids get their Traits", "VILLAGE-36", read_traits, write_traits,
                          ("choose", "fast strong skilful / resourceful fast strong"))  # fmt: skip
     cards: int = choice(("none", "earn", "deal"), "Ability Cards: none, earned, or dealt at the start", "VILLAGE-104")
     deal_mode: int = choice(("auto", "kid3", "kid1", "player3"), "how many cards are dealt to whom", "VILLAGE-105")
@@ -252,8 +261,8 @@ def settle_teams(o: Any) -> None:
         for team in range(o.teams):
             cost = sum(COST[n] for n in lists[team])
             if not o.budget_halves - 2 < cost <= o.budget_halves or not lists[team]:
-                raise Refusal("option", f"village: team {team} costs {cost} half-Kids; the budget of {o.budget_halves} asks for "
-                              f"{max(1, o.budget_halves - 1)} to {o.budget_halves} (VILLAGE-R49)")  # fmt: skip
+                asked = f"{max(1, o.budget_halves - 1)} to {o.budget_halves}"
+                raise Refusal("option", f"village: team {team} costs {cost} half-Kids, not {asked} (VILLAGE-R49)")
     else:
         for team in range(o.teams):
             if len(lists[team]) > o.kids_per_team:
@@ -279,7 +288,9 @@ def settle_players(o: Any) -> None:
     if players > smallest:
         raise Refusal("option", f"village: {players} players a team are too many for {smallest} Kids (VILLAGE-33)")
     if o.seats not in (2, o.teams * players):
-        raise Refusal("option", f"village: {o.teams} teams of {players} players have {o.teams * players} seats, not {o.seats}")
+        raise Refusal(
+            "option", f"village: {o.teams} teams of {players} players have {o.teams * players} seats, not {o.seats}"
+        )
     o.seats = o.teams * players
     for kid in range(o.kids):
         size, slot = o.team_size[o.team[kid]], o.slot[kid]
@@ -302,8 +313,8 @@ def settle_traits(o: Any) -> None:
         wanted = {BIG_KID: 2, ELF: 0, YETI: 0}.get(kind, 1)
         had = 0 if mask == NO_TRAIT else mask.bit_count()
         if had != wanted or place not in given:
-            raise Refusal("option", f"village: the {TYPE_NAMES[kind]} in slot {place[1]} of team {place[0]} has {wanted} Traits, "
-                          f"not {had}; '-' stands for none")  # fmt: skip
+            where = f"the {TYPE_NAMES[kind]} in slot {place[1]} of team {place[0]}"
+            raise Refusal("option", f"village: {where} has {wanted} Traits, not {had}; '-' stands for none")
         given.remove(place)
     if given:
         raise Refusal("option", "village: traits are given for Kids that do not play")
@@ -321,7 +332,10 @@ def settle_cards(o: Any) -> None:
         if held and o.cards != EARN:
             raise Refusal("option", "village: start_hands is only for cards=earn (VILLAGE-R49)")
         if held > 2 * o.kids:
-            raise Refusal("option", f"village: start_hands has {held} of {CARD_NAMES[card]}; the deck has {2 * o.kids} (VILLAGE-R49)")
+            raise Refusal(
+                "option",
+                f"village: start_hands has {held} of {CARD_NAMES[card]}; the deck has {2 * o.kids} (VILLAGE-R49)",
+            )
     if any(any(o.start_hands[kid]) for kid in range(o.kids, KIDS)):
         raise Refusal("option", f"village: start_hands names a Kid that does not play; there are {o.kids}")
 
@@ -346,8 +360,9 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "standard": {},
     "three-teams": {"teams": 3, "kids_per_team": 2, "map": "church", "turns": 3},
     "specials": {"types": "elf yeti penguin / snowman big kid", "map": "pond", "turns": 3, "defend_points": "unhurt"},
-    "cards": {"kids_per_team": 2, "cards": "deal", "deal_mode": "player3", "types": "elf / snowman", "map": "open", "turns": 3},
-    "earn": {"kids_per_team": 2, "players_per_team": 2, "cards": "earn", "start_hands": "k0 saved dash miracle / k2 ice grandma",
-             "map": "generated", "map_seed": 7, "turns": 3},
+    "cards": {"kids_per_team": 2, "cards": "deal", "deal_mode": "player3", "types": "elf / snowman", "map": "open",
+              "turns": 3},
+    "earn": {"kids_per_team": 2, "players_per_team": 2, "cards": "earn", "map": "generated", "map_seed": 7, "turns": 3,
+             "start_hands": "k0 saved dash miracle / k2 ice grandma"},
 }  # fmt: skip
 INTERPRETED_GAMES = 40

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from snowyard.games.village.layout import (
-    EV_CORNER_ROLL, EV_ORDER_ROLL, EV_PLACE, EV_ROLLOFF, EV_SPECIAL, MANY_TIES, Yard,
+    EV_CORNER_ROLL,
+    EV_ORDER_ROLL,
+    EV_PLACE,
+    EV_ROLLOFF,
+    EV_SPECIAL,
+    MANY_TIES,
+    Yard,
 )  # fmt: skip
 from snowyard.games.village.options import KID, KIDS
 from snowyard.kernel.dice import roll
@@ -27,12 +33,17 @@ def swap_up(ids: Cells, at: int) -> int:
 
 
 @rule
+def goes_before(t: Yard, a: int, b: int) -> bool:
+    """A higher roll, or of equal ones the lower number."""
+    return t.work[ROLLED, a] > t.work[ROLLED, b] or (t.work[ROLLED, a] == t.work[ROLLED, b] and a < b)
+
+
+@rule
 def sort_group(t: Yard, ids: Cells, first: int, end: int) -> None:
     """By what was rolled, highest first; equals by number. Marks where groups of equals begin."""
     for i in range(first + 1, end):
         j = i
-        while j > first and (t.work[ROLLED, ids[j]] > t.work[ROLLED, ids[j - 1]]
-                             or (t.work[ROLLED, ids[j]] == t.work[ROLLED, ids[j - 1]] and ids[j] < ids[j - 1])):  # fmt: skip
+        while j > first and goes_before(t, ids[j], ids[j - 1]):
             j = swap_up(ids, j)
     for i in range(first, end):
         if i == first or t.work[ROLLED, ids[i]] != t.work[ROLLED, ids[i - 1]]:
@@ -41,7 +52,7 @@ def sort_group(t: Yard, ids: Cells, first: int, end: int) -> None:
 
 @rule
 def put_in_order(t: Yard, ids: Cells, count: int, event: int, about: int) -> None:
-    """ORDER (VILLAGE-44): from the totals in `work`. Ties roll plain dice among themselves, from high to low, depth first:
+    """ORDER (VILLAGE-44) by the totals in `work`. Ties roll plain dice among themselves, from high to low, depth first:
     a group that is split is gone on with at its first part. VILLAGE-R07"""
     sort_group(t, ids, 0, count)
     place = 0

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from snowyard.games.village.fighting import forget_throw
-from snowyard.games.village.layout import (
-    COMMAND_DICE, CORNER, DEPLOY, EV_DEPLOY, NEW_TURN, TRAIT, Yard,
-)  # fmt: skip
 from snowyard.games.village.lattice import SIDE
-from snowyard.games.village.options import ALTERNATE, BIG_KID, ELF, FAST, NO_TRAIT, SLOTS, STRONG, YETI
+from snowyard.games.village.layout import COMMAND_DICE, CORNER, DEPLOY, EV_DEPLOY, Yard
+from snowyard.games.village.options import ALTERNATE, ELF, FAST, NO_TRAIT, SLOTS, STRONG, YETI
 from snowyard.games.village.reach import clear_reach, find_zone
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule

@@ -1,17 +1,23 @@
 """Where a Kid can go: REACH, SLIDE_REACH, vault landings and deployment zones (VILLAGE-20 to VILLAGE-26).
 
-Everything works on rows of bits (see lattice.py) in the record: `reach` holds the points that may be chosen. What depends only on
-the map lies ready in `clear`; what depends on the other Kids is added here, for each move.
+Everything works on rows of bits (see lattice.py) in the record: `reach` holds the points that may be chosen. What
+depends only on the map lies ready in `clear`; what depends on the other Kids is added here, for each move.
 
-Two facts keep it quick. A straight leg is never longer than any way with the same ends, so steps matter only for points in the
-shadow of something. And no point where a Kid may stand lies inside the box around an obstacle widened by the distance to be
-kept, so "the segment comes too near" is "the boxes overlap and the line comes too near": two products and two squares.
+Two facts keep it quick. A straight leg is never longer than any way with the same ends, so steps matter only for points
+in the shadow of something. And no point where a Kid may stand lies inside the box around an obstacle widened by the
+distance to be kept, so "the segment comes too near" is "the boxes overlap and the line comes too near": two products
+and two squares.
 """
 
 from __future__ import annotations
 
 from snowyard.games.village.geometry import (
-    distance2, meets_closed_rect, meets_open_rect, rect_distance2, segment_to_point, segment_to_rect,
+    distance2,
+    meets_closed_rect,
+    meets_open_rect,
+    rect_distance2,
+    segment_to_point,
+    segment_to_rect,
 )  # fmt: skip
 from snowyard.games.village.lattice import BOARDS, EDGE, HALF_WIDTH, LEG, PAD, SIDE, WAY
 from snowyard.games.village.layout import Yard
@@ -129,11 +135,15 @@ def cast_shadow(t: Yard, kid: int, far: int, x0: int, y0: int, x1: int, y1: int,
     for y in range(bottom, top + 1):
         lit = t.reach[y + PAD] & window
         if lit != 0:
-            t.reach[y + PAD] &= ~shadow_in_row(lit, y - py, left - px, right - px, x0 - px, y0 - py, x1 - px, y1 - py, rho * rho, px)
+            t.reach[y + PAD] &= ~shadow_in_row(
+                lit, y - py, left - px, right - px, x0 - px, y0 - py, x1 - px, y1 - py, rho * rho, px
+            )
 
 
 @rule
-def shadow_in_row(lit: int, dy: int, left: int, right: int, x0: int, y0: int, x1: int, y1: int, rho2: int, px: int) -> int:
+def shadow_in_row(
+    lit: int, dy: int, left: int, right: int, x0: int, y0: int, x1: int, y1: int, rho2: int, px: int
+) -> int:
     """The lit points of a row whose line comes nearer than rho; all coordinates as seen from the Kid.
 
     A shadow is convex, so in a row it is one stretch: after its end nothing more can follow.
@@ -166,7 +176,7 @@ def meets_road(t: Yard, ax: int, ay: int, bx: int, by: int) -> bool:
 
 @rule
 def walk_round(t: Yard, kid: int, far: int, sliding: bool) -> None:
-    """Relax along steps into the shadow (VILLAGE-22 b). `work[0]` holds the shaded points, `work[1]` those to go on from."""
+    """Relax along steps into the shadow (VILLAGE-22 b). `work[0]`: shaded points; `work[1]`: those to go on from."""
     px = t.x[kid]
     py = t.y[kid]
     bottom = max(1, py - far)
@@ -255,8 +265,8 @@ def way_length(t: Yard, kid: int, x: int, y: int) -> int:
     """The length of the way to a point of REACH, in thousandths of u."""
     detour = t.detour[point_index(x, y)]
     if detour != 0:
-        return detour
-    return LEG[distance2(t.x[kid], t.y[kid], x, y)]
+        return int(detour)
+    return int(LEG[distance2(t.x[kid], t.y[kid], x, y)])
 
 
 # ---- vaults and zones
@@ -293,8 +303,9 @@ def can_stand(t: Yard, kid: int, x: int, y: int) -> bool:
 @rule
 def touches_fence(t: Yard, x: int, y: int, piece: int) -> bool:
     """VILLAGE-15"""
-    return (t.piece[piece, 0] == FENCE
-            and rect_distance2(x, y, t.piece[piece, 1], t.piece[piece, 2], t.piece[piece, 3], t.piece[piece, 4]) == 1)  # fmt: skip
+    if t.piece[piece, 0] != FENCE:
+        return False
+    return rect_distance2(x, y, t.piece[piece, 1], t.piece[piece, 2], t.piece[piece, 3], t.piece[piece, 4]) == 1
 
 
 @rule
@@ -302,9 +313,10 @@ def lands(t: Yard, kid: int, fence: int, x: int, y: int) -> bool:
     """Whether the Kid can vault this fence to this point (VILLAGE-24)."""
     px = t.x[kid]
     py = t.y[kid]
-    return (distance2(px, py, x, y) <= 25 and can_stand(t, kid, x, y) and touches_fence(t, x, y, fence)
-            and meets_open_rect(px, py, x, y, t.piece[fence, 1], t.piece[fence, 2], t.piece[fence, 3], t.piece[fence, 4])
-            and sweep_is_clear(t, kid, x, y, fence))  # fmt: skip
+    if distance2(px, py, x, y) > 25 or not can_stand(t, kid, x, y) or not touches_fence(t, x, y, fence):
+        return False
+    p = t.piece[fence]
+    return meets_open_rect(px, py, x, y, p[1], p[2], p[3], p[4]) and sweep_is_clear(t, kid, x, y, fence)
 
 
 @rule

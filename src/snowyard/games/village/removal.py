@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from snowyard.games.village.cards import discard_hand, earn_card, holder
 from snowyard.games.village.layout import (
-    COMMAND_DICE, EV_POINTS, EV_REMOVED, EV_SURRENDER, EV_TOTAL, EV_WON, LARGEST, OVER, Yard,
+    COMMAND_DICE,
+    EV_POINTS,
+    EV_REMOVED,
+    EV_SURRENDER,
+    EV_TOTAL,
+    EV_WON,
+    LARGEST,
+    OVER,
+    Yard,
 )  # fmt: skip
 from snowyard.games.village.options import PLAYER3
 from snowyard.games.village.reach import forget_move
@@ -154,7 +162,7 @@ def give_up(t: Yard, seat: int) -> None:
 
 @rule
 def has_given_up(t: Yard, kid: int) -> bool:
-    return t.gave_up[t.owner[kid]] > 0
+    return bool(t.gave_up[t.owner[kid]] > 0)
 
 
 @rule

@@ -1,9 +1,13 @@
-"""Seeing and hitting: line of fire, objects, distance bands, the required number (VILLAGE-16 to VILLAGE-19, VILLAGE-84)."""
+"""Seeing, hitting: line of fire, objects, distance bands (VILLAGE-16 to VILLAGE-19), required number (VILLAGE-84)."""
 
 from __future__ import annotations
 
 from snowyard.games.village.geometry import (
-    distance2, meets_open_rect, rect_distance2, segment_to_point, segment_to_rect,
+    distance2,
+    meets_open_rect,
+    rect_distance2,
+    segment_to_point,
+    segment_to_rect,
 )  # fmt: skip
 from snowyard.games.village.layout import Yard
 from snowyard.games.village.maps import FENCE, ROAD, SNOW

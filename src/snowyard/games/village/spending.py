@@ -1,12 +1,45 @@
-"""Spending Command Dice: what is legal in MAIN, and moving, gathering, aiming (VILLAGE-59 to VILLAGE-66, VILLAGE-72 to VILLAGE-82)."""
+"""Spending Command Dice: what is legal in MAIN, and moving, gathering, aiming.
+
+VILLAGE-59 to VILLAGE-66, VILLAGE-72 to VILLAGE-82, VILLAGE-93 to VILLAGE-95.
+"""
 
 from __future__ import annotations
 
 from snowyard.games.village.cards import playable
 from snowyard.games.village.layout import (
-    AIM, AMMUNITION, COMMAND_DICE, DASHING, END, EV_AIM, EV_DICE, EV_GATHER, EV_GETUP, EV_GIVE, EV_MOVE_ROLL, EV_PREPARE, EV_SPEND,
-    GATHER, GATHER_USES, GETUP, GIVE, GROW, LARGEST, MAIN, MOVE, NEW, PLAY_SAVED, PREPARE, RECOVER, REGROW, SLIDE, SLIDING, THROW,
-    THROW_USES, VAULT, VAULTING, Yard,
+    AIM,
+    AMMUNITION,
+    COMMAND_DICE,
+    DASHING,
+    END,
+    EV_AIM,
+    EV_DICE,
+    EV_GATHER,
+    EV_GETUP,
+    EV_GIVE,
+    EV_MOVE_ROLL,
+    EV_PREPARE,
+    EV_SPEND,
+    GATHER,
+    GATHER_USES,
+    GETUP,
+    GIVE,
+    GROW,
+    LARGEST,
+    MAIN,
+    MOVE,
+    NEW,
+    PLAY_SAVED,
+    PREPARE,
+    RECOVER,
+    REGROW,
+    SLIDE,
+    SLIDING,
+    THROW,
+    THROW_USES,
+    VAULT,
+    VAULTING,
+    Yard,
 )  # fmt: skip
 from snowyard.games.village.maps import ROAD, SNOW
 from snowyard.games.village.matrix import GATHER_VALUE, NEVER, cheat_number
@@ -136,7 +169,9 @@ def ammunition(t: Yard, kid: int) -> int:
     for size in range(1, LARGEST + 1):
         if t.balls[kid, size] > 0:
             kinds |= 1 << (size - 1)
-    if t.kind[kid] == SNOWMAN and (t.dice[kid] >= 2 or (t.snowman_last_die == MELT and t.dice[kid] == 1)):  # VILLAGE-R22
+    if t.kind[kid] == SNOWMAN and (
+        t.dice[kid] >= 2 or (t.snowman_last_die == MELT and t.dice[kid] == 1)
+    ):  # VILLAGE-R22
         kinds |= 1 << (AMMUNITION - 1)
     return kinds
 

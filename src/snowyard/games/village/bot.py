@@ -1,0 +1,333 @@
+"""The hand-written player of village: gathers while it is out of range, grows one good snowball, moves where it can
+throw, aims when a throw is unlikely, throws at good odds, and cheats only when that is worth the risk."""
+
+from __future__ import annotations
+
+from snowyard.games.village.fighting import victims
+from snowyard.games.village.geometry import distance2
+from snowyard.games.village.lattice import PAD, SIDE
+from snowyard.games.village.layout import (
+    AIM,
+    AMMUNITION,
+    CONTACT,
+    DASHING,
+    DEPLOY,
+    DEST,
+    END,
+    GATHER,
+    GATHER_USES,
+    GETUP,
+    GROW,
+    HIT_TARGET,
+    LARGEST,
+    MAIN,
+    MIRACLE_WINDOW,
+    MOVE,
+    NEW,
+    OWN_PIECE,
+    PASS,
+    PICK_TRAIT,
+    PLAY_DRAW,
+    PLAY_GRANDMA,
+    PLAY_ICE,
+    PLAY_MIRACLE,
+    PLAY_MISSED,
+    PLAY_NOTDONE,
+    PLAY_PITCH,
+    PLAY_SAVED,
+    PREPARE,
+    RECOVER,
+    REGROW,
+    SHOVE,
+    SHOVING,
+    SLIDING,
+    START_OTHER,
+    START_SELF,
+    SURRENDER,
+    THROW,
+    THROW_SHOOTER,
+    THROW_TARGET,
+    THROW_USES,
+    TRAIT,
+    Yard,
+)  # fmt: skip
+from snowyard.games.village.maps import SNOW
+from snowyard.games.village.matrix import FREE, POINT_LOST, cheat_number
+from snowyard.games.village.options import BIG_KID, ELF, KIDS, YETI
+from snowyard.games.village.removal import in_play
+from snowyard.games.village.sight import VISIBLE, blocker, count_objects, gap2, ground_at, required_number, within
+from snowyard.kernel import bits
+from snowyard.kernel.bits import Mask
+from snowyard.kernel.dice import below
+from snowyard.kernel.record import Cells
+from snowyard.kernel.rule import rule
+
+GOOD_RANGE = 14  # u: base edges within 6 inches
+OF_36 = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
+
+
+@rule
+def choose(t: Yard, mask: Mask, luck: Cells) -> int:
+    phase = t.phase
+    if phase == MAIN:
+        return choose_main(t, mask)
+    if phase == DEST or phase == DEPLOY:
+        return choose_point(t, luck)
+    if phase == TRAIT:
+        return any_of(mask, luck, PICK_TRAIT, SURRENDER)
+    if phase == SHOVE:
+        return choose_shove(t)
+    if phase < START_OTHER:
+        return bits.kth(mask, below(luck, bits.count(mask)))
+    return choose_card(t, mask)
+
+
+@rule
+def any_of(mask: Mask, luck: Cells, first: int, end: int) -> int:
+    """A random legal action of a range."""
+    chosen = -1
+    seen = 0
+    for action in range(first, end):
+        if bits.has(mask, action):
+            seen += 1
+            if below(luck, seen) == 0:
+                chosen = action
+    return chosen
+
+
+# ---- cards
+
+
+@rule
+def choose_card(t: Yard, mask: Mask) -> int:
+    phase = t.phase
+    if phase == START_SELF:
+        if bits.has(mask, PLAY_NOTDONE) and t.dice[t.asked] <= 4:
+            return PLAY_NOTDONE
+        if bits.has(mask, PLAY_SAVED) and best_ball(t, t.asked) < 3:
+            return PLAY_SAVED + 2
+    elif phase == MIRACLE_WINDOW:
+        return PLAY_MIRACLE
+    elif phase == THROW_SHOOTER:
+        if bits.has(mask, PLAY_PITCH) and 6 <= t.required <= 10:
+            return PLAY_PITCH
+        if bits.has(mask, PLAY_ICE) and (t.too_close == 1 or t.required <= 8):
+            return PLAY_ICE
+    elif phase == THROW_TARGET:
+        if bits.has(mask, PLAY_MISSED) and (t.required <= 8 or t.pitch_played == 1):
+            return PLAY_MISSED
+    elif phase == HIT_TARGET:
+        threat = t.size + t.critical + 3 * t.ice_played
+        if bits.has(mask, PLAY_GRANDMA) and (threat >= 3 or t.dice[t.asked] <= threat):
+            return PLAY_GRANDMA
+    if bits.has(mask, PLAY_DRAW):
+        return PLAY_DRAW
+    return PASS
+
+
+# ---- spending dice
+
+
+@rule
+def best_ball(t: Yard, kid: int) -> int:
+    best = 0
+    for size in range(1, LARGEST + 1):
+        if t.balls[kid, size] > 0:
+            best = size
+    return best
+
+
+@rule
+def hit_chance(required: int) -> float:
+    return OF_36[max(0, min(12, required))] / 36
+
+
+@rule
+def best_throw(t: Yard, kid: int, mask: Mask) -> int:
+    """The throw with the highest worth that is legal and worth it; -1: none."""
+    best = 0.9  # a throw must promise this much, else one aims or grows first
+    choice = -1
+    for target in range(t.kids):
+        for ammunition in range(1, AMMUNITION + 1):
+            use = AMMUNITION * target + ammunition - 1
+            action = legal_payment(mask, THROW + use, THROW_USES)
+            if action >= 0:
+                worth = throw_worth(t, kid, target, ammunition)
+                if worth > best:
+                    best = worth
+                    choice = action
+    return choice
+
+
+@rule
+def legal_payment(mask: Mask, action: int, step: int) -> int:
+    """The cheapest legal payment: own face, then Trait, then Wild; -1: none."""
+    for payment in range(3):
+        if bits.has(mask, action + step * payment):
+            return action + step * payment
+    return -1
+
+
+@rule
+def throw_worth(t: Yard, kid: int, target: int, ammunition: int) -> float:
+    """A Point and the dice it should cost the target, times the chance to hit; less what cheating costs."""
+    size = OWN_PIECE if ammunition == AMMUNITION else ammunition
+    loss = size / 2
+    if t.kind[target] == ELF:
+        loss = size / 3
+    elif t.kind[target] == YETI:
+        loss = max(0.0, size / 4 - 0.25)
+    gain = 1.0 + 0.7 * min(loss, float(t.dice[target]))
+    if loss >= t.dice[target]:
+        gain += 3.0
+    if ammunition == AMMUNITION:
+        gain -= 1.2
+    if within(t, gap2(t, kid, target), 1):
+        return gain - cheating_cost(t, kid, target)
+    objects = count_objects(t, kid, target)
+    return 2.0 * gain * hit_chance(required_number(t, kid, target, size, t.aim[kid], objects))
+
+
+@rule
+def cheating_cost(t: Yard, kid: int, victim: int) -> float:
+    """The chance to be caught times what the Kid is worth: its Points, its dice, and the bonuses for a whole team."""
+    number = cheat_number(t.kind[kid], t.kind[victim])
+    if number == FREE:
+        return 0.0
+    if number == POINT_LOST:
+        return 1.0
+    caught = (7 - number) / 6
+    if t.kind[kid] == BIG_KID:
+        caught = caught * caught
+    worth = 2.0 + t.points[kid] + 0.5 * t.dice[kid] * (t.turns - t.turn) / t.turns
+    if in_play(t, t.team[kid]) == t.team_size[t.team[kid]]:
+        worth += 5.0
+    return float(caught * worth)
+
+
+@rule
+def choose_main(t: Yard, mask: Mask) -> int:
+    kid = t.active
+    if bits.has(mask, GETUP):
+        return GETUP
+    throw = best_throw(t, kid, mask)
+    if throw >= 0:
+        return throw
+    ball = best_ball(t, kid)
+    if (ball < LARGEST and t.turn + 1 < t.turns) or ball == 0:
+        action = choose_gather(t, kid, ball, mask)
+        if action >= 0:
+            return action
+    if bits.has(mask, PLAY_SAVED) and ball < 3:
+        return PLAY_SAVED + 2
+    action = legal_payment(mask, MOVE, 1)
+    slide = legal_payment(mask, SLIDING, 1)
+    if slide >= 0:
+        action = slide
+    if action >= 0 and (action != MOVE + 2 or ball > 0) and not good_place(t, kid):
+        return action
+    if bits.has(mask, RECOVER) and t.dice[kid] <= 4:
+        return RECOVER
+    action = legal_payment(mask, AIM, 1)
+    if action >= 0:
+        return action
+    if bits.has(mask, RECOVER):
+        return RECOVER
+    if bits.has(mask, PREPARE):
+        return PREPARE
+    return END
+
+
+@rule
+def choose_gather(t: Yard, kid: int, ball: int, mask: Mask) -> int:
+    """REGROW a worn Snowman, else make a snowball or grow the best one that can grow."""
+    action = legal_payment(mask, GATHER + REGROW, GATHER_USES)
+    if action >= 0 and t.dice[kid] <= 3:
+        return action
+    if ball > 0 and ball < LARGEST:
+        action = legal_payment(mask, GATHER + GROW + ball - 1, GATHER_USES)
+        if action >= 0:
+            return action
+    return legal_payment(mask, GATHER + NEW, GATHER_USES)
+
+
+@rule
+def nearest_opponent(t: Yard, kid: int) -> int:
+    best = -1
+    for other in range(t.kids):
+        if t.in_play[other] == 1 and t.team[other] != t.team[kid]:
+            if best < 0 or gap2(t, kid, other) < gap2(t, kid, best):
+                best = other
+    return best
+
+
+@rule
+def good_place(t: Yard, kid: int) -> bool:
+    """In sight of somebody within good range, on snow."""
+    if ground_at(t, t.x[kid], t.y[kid]) != SNOW:
+        return False
+    for other in range(t.kids):
+        if t.in_play[other] == 1 and t.team[other] != t.team[kid] and within(t, gap2(t, kid, other), 6):
+            if blocker(t, kid, other) == VISIBLE:
+                return True
+    return False
+
+
+# ---- places
+
+
+@rule
+def choose_point(t: Yard, luck: Cells) -> int:
+    """The point of the best worth; equals by chance."""
+    kid = t.asked
+    foe = nearest_opponent(t, kid)
+    best = -1000000
+    choice = -1
+    ties = 0
+    for y in range(1, SIDE + 1):
+        row = t.reach[y + PAD]
+        if row != 0:
+            for x in range(1, SIDE + 1):
+                if (row >> (x + PAD)) & 1 == 1:
+                    worth = point_worth(t, kid, foe, x, y)
+                    if worth > best:
+                        best = worth
+                        choice = SIDE * (y - 1) + x - 1
+                        ties = 1
+                    elif worth == best:
+                        ties += 1
+                        if below(luck, ties) == 0:
+                            choice = SIDE * (y - 1) + x - 1
+    return choice
+
+
+@rule
+def point_worth(t: Yard, kid: int, foe: int, x: int, y: int) -> int:
+    """Towards good range of the nearest opponent, out of reach of a shove, on snow; when placed, towards the middle."""
+    worth = 0
+    if ground_at(t, x, y) != SNOW:
+        worth -= 40
+    if t.phase == DEPLOY or foe < 0:
+        return worth - distance2(x, y, 24, 24) // 16
+    d2 = distance2(x, y, t.x[foe], t.y[foe])
+    if d2 <= 36:
+        worth -= 200
+    if t.move_kind == DASHING and t.phase == DEST and t.back == CONTACT:
+        return worth + d2
+    if d2 > GOOD_RANGE * GOOD_RANGE:
+        worth -= d2 - GOOD_RANGE * GOOD_RANGE
+    else:
+        worth -= abs(d2 - 100) // 10
+    return worth
+
+
+@rule
+def choose_shove(t: Yard) -> int:
+    """A shove costs the victim a die and a Wild to get up: worth it when it is free, or when little is at stake."""
+    found = victims(t, t.active)
+    for victim in range(KIDS):
+        if (found >> victim) & 1 == 1:
+            gain = 1.6 if t.dice[victim] >= 2 else 0.8
+            if gain > cheating_cost(t, t.active, victim):
+                return SHOVING + victim
+    return PASS

@@ -1,0 +1,122 @@
+"""Why a table of village cannot be."""
+
+from __future__ import annotations
+
+from snowyard.games.village.cards import playable
+from snowyard.games.village.lattice import PAD, SIDE
+from snowyard.games.village.layout import (
+    COMMAND_DICE,
+    CORNER,
+    DEPLOY,
+    DEST,
+    HIT_TARGET,
+    MAIN,
+    MIRACLE_WINDOW,
+    OVER,
+    SHOVE,
+    START_OTHER,
+    THROW_SHOOTER,
+    THROW_TARGET,
+    TRAIT,
+    Yard,
+)  # fmt: skip
+from snowyard.games.village.options import CARDS, NO_CARDS, PLAYER3
+from snowyard.games.village.secrets import is_window
+from snowyard.games.village.view import compiled
+
+
+def check(t: Yard) -> str | None:
+    """The first reason found, or None."""
+    reason = check_kids(t) or check_cards(t)
+    if reason:
+        return reason
+    alive = {t.team[k] for k in range(t.kids) if t.in_play[k]}
+    if t.phase == OVER:
+        return None if t.actor == -1 and t.winners else "the game is over, but nobody has won"
+    if not TRAIT <= t.phase <= MIRACLE_WINDOW:
+        return f"there is no decision in phase {t.phase}"
+    if not 0 <= t.turn < t.turns:
+        return f"{t.turn} Turns of {t.turns} are over, but the game goes on (VILLAGE-111)"
+    if any(t.work[row, i] for row in range(2) for i in range(t.work.shape[1])):
+        return "work is scratch space: all zero between moves"
+    if t.phase >= START_OTHER and len(alive) < 2:
+        return "only one team has Kids in play, but the game goes on (VILLAGE-117)"
+    return check_setup(t) if t.phase <= DEPLOY else check_activation(t)
+
+
+def check_kids(t: Yard) -> str | None:
+    for k in range(t.kids):
+        ranges = (("dice", t.dice[k], 0, COMMAND_DICE), ("aim", t.aim[k], 0, 36), ("prepared", t.prepared[k], 0, 36),
+                  ("points", t.points[k], -36, 432), ("kind", t.kind[k], 0, 5), ("trait", t.trait[k], 0, 15),
+                  ("in_play", t.in_play[k], 0, 1), ("down", t.down[k], 0, 1))  # fmt: skip
+        for field, value, low, high in ranges:
+            if not low <= value <= high:
+                return f"{field} of K{k} is {value}, not {low} to {high}"
+        if min(t.balls[k].tolist()) < 0 or t.balls[k, 0]:
+            return f"K{k} cannot hold such snowballs"
+        if t.in_play[k]:
+            reason = check_place(t, k)
+            if reason:
+                return reason
+        elif t.down[k] or t.aim[k] or t.prepared[k] or any(t.balls[k]) or t.x[k] or t.y[k]:
+            return f"K{k} is not in play but still has something (VILLAGE-96)"
+    return None
+
+
+def check_place(t: Yard, k: int) -> str | None:
+    x, y = t.x[k], t.y[k]
+    if not (1 <= x <= SIDE and 1 <= y <= SIDE and t.clear[0, y + PAD] >> (x + PAD) & 1):
+        return f"K{k} cannot stand at ({x}, {y}) (VILLAGE-13)"
+    for other in range(k):
+        if t.in_play[other] and (t.x[other] - x) ** 2 + (t.y[other] - y) ** 2 < 4:
+            return f"K{other} and K{k} overlap (VILLAGE-13)"
+    if t.dice[k] == 0 and not (t.ammunition and t.thrower == k) and t.phase != OVER:
+        return f"K{k} is in play without Command Dice (VILLAGE-89)"
+    return None
+
+
+def check_cards(t: Yard) -> str | None:
+    hands = t.seats if t.card_mode == PLAYER3 else t.kids
+    for card in range(CARDS):
+        counts = [t.deck[card], t.discard[card], *(t.hand[held, card] for held in range(t.hand.shape[0]))]
+        if min(counts) < 0:
+            return "there are less than 0 cards of a kind somewhere"
+        wanted = 0 if t.cards == NO_CARDS else 2 * t.kids
+        if sum(counts) != wanted:
+            return f"there are {sum(counts)} cards of kind {card}, not {wanted}"
+    if sum(t.deck) != t.deck_left:
+        return f"deck_left is {t.deck_left}, but the deck has {sum(t.deck)} cards"
+    for held in range(t.hand.shape[0]):
+        if sum(t.hand[held]) != t.hand_size[held] or (held >= hands and t.hand_size[held]):
+            return f"hand_size of hand {held} is {t.hand_size[held]}, but it has {sum(t.hand[held])} cards"
+    return None
+
+
+def check_setup(t: Yard) -> str | None:
+    if t.phase == CORNER:
+        first = t.first_kid[t.team[t.asked]]
+        if t.asked != first:
+            return "a team's first player picks the corner (VILLAGE-39)"
+    elif t.phase == DEPLOY and (t.in_play[t.asked] or not any(t.reach)):
+        return "the Kid to be placed stands already or has no place to go"
+    return None if t.actor == t.owner[t.asked] else f"p{t.owner[t.asked]} decides here, not p{t.actor}"
+
+
+def check_activation(t: Yard) -> str | None:
+    if not 0 <= t.active < t.kids or not t.in_play[t.active]:
+        return "the active Kid is not in play"
+    if t.actor != t.owner[t.asked]:
+        return f"p{t.owner[t.asked]} decides here, not p{t.actor}"
+    if min(t.pool.tolist()) < 0 or sum(t.pool) > COMMAND_DICE:
+        return "the pool cannot have such dice"
+    if t.phase in (MAIN, SHOVE, THROW_SHOOTER, MIRACLE_WINDOW) and t.asked != t.active:
+        return f"K{t.active} is active, so its player decides (VILLAGE-46)"
+    if t.phase == MAIN and sum(t.pool) == 0:
+        return "the pool is empty, so the activation is over (VILLAGE-49)"
+    if (t.phase == DEST) != (t.mover >= 0) or (t.phase == DEST and not any(t.reach)):
+        return "a point is chosen exactly when a Kid is on the move"
+    if t.phase in (THROW_SHOOTER, THROW_TARGET, HIT_TARGET) and t.ammunition == 0:
+        return "no throw is in hand"
+    if is_window(t.phase) and playable(compiled(t), t.asked, t.phase) == 0:
+        return f"K{t.asked} is asked but can play no card (VILLAGE-51)"
+    return None

@@ -1,0 +1,125 @@
+"""Village in the terminal: the map, one column a half inch and one line an inch, and what can be seen from where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+MARKS = {"building": "#", "wall": "=", "tree": "&", "feature": "o", "fence": "+", "road": ":", "ice": "~"}
+KID_MARKS = "0123456789AB"
+DRAWN_LATER = ("road", "ice", "building", "wall", "tree", "feature", "fence")
+
+
+def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
+    if plain:
+        return [*roster(view, names, True), *situation(view, True)]
+    return [*picture(view), LEGEND, "", *roster(view, names, False), *situation(view, False)]
+
+
+LEGEND = "[quiet]# building = wall & tree o feature + fence : road ~ ice . to choose 0-B Kids[/]"
+
+
+def covered(thing: dict[str, Any], x: int, y: int) -> bool:
+    if "rect" in thing:
+        x0, y0, x1, y1 = thing["rect"]
+        return bool(x0 <= x <= x1 and y0 <= y <= y1)
+    cx, cy, r = thing["disc"]
+    return bool((x - cx) ** 2 + (y - cy) ** 2 <= r * r)
+
+
+def picture(view: dict[str, Any]) -> list[str]:
+    """Line j shows y = 2j and 2j + 1; a thing in either is drawn."""
+    things = sorted(view["map"]["ground"] + view["map"]["pieces"], key=lambda thing: DRAWN_LATER.index(thing["kind"]))
+    cells = [[" "] * 49 for _ in range(25)]
+    for j in range(25):
+        for x in range(49):
+            for thing in things:
+                if covered(thing, x, 2 * j) or covered(thing, x, 2 * j + 1):
+                    cells[j][x] = MARKS[thing["kind"]]
+    for x, y, _ in view["choices"]:
+        if cells[y // 2][x] in " :~":
+            cells[y // 2][x] = "."
+    for kid in view["kids"]:
+        if kid["at"]:
+            x, y = kid["at"]
+            mark = KID_MARKS[kid["id"]]
+            cells[y // 2][x] = (
+                f"[b][p{kid['team']}]{mark}[/][/]" if kid["id"] != view["active"] else f"[warm][b]{mark}[/][/]"
+            )
+    lines = [f"{2 * j:2} {''.join(colour(cell) for cell in cells[j])}" for j in range(24, -1, -1)]
+    axis = "".join(f"{x:<4}" for x in range(0, 49, 4))
+    return [*lines, f"   {axis}"]
+
+
+def colour(cell: str) -> str:
+    style = {"#": "warm", "=": "quiet", "&": "good", "+": "quiet", ":": "quiet", "~": "cold", ".": "good"}.get(cell)
+    return f"[{style}]{cell}[/]" if style else cell
+
+
+def roster(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
+    lines = []
+    for kid in view["kids"]:
+        who = f"K{kid['id']}" if plain else f"[p{kid['team']}]K{kid['id']:<2}[/]"
+        owner = names[kid["seat"]][:10]
+        if kid["gone"]:
+            lines.append(f"{who} {owner}, {kid['type']}: gone home.")
+            continue
+        balls = " ".join(f"{n}x{size}" for size, n in enumerate(kid["snowballs"], 1) if n) or "none"
+        where = f"at {kid['at'][0]},{kid['at'][1]} {kid['ground']}" if kid["at"] else "not placed"
+        parts = [f"{who} {owner}, {kid['type']} {'+'.join(kid['traits'])}".rstrip(), where, f"dice {kid['dice']}",
+                 f"points {kid['points']}", f"balls {balls}"]  # fmt: skip
+        parts += [f"aim {kid['aim']}"] if kid["aim"] else []
+        parts += [f"prep {kid['prepared']}"] if kid["prepared"] else []
+        parts += ["down"] if kid["down"] else []
+        lines += fold(parts)
+    return lines
+
+
+def fold(parts: list[str], width: int = 78) -> list[str]:
+    """Parts joined by commas, on a second line what does not fit."""
+    lines, line = [], parts[0]
+    for part in parts[1:]:
+        if len(line) + len(part) + 2 > width:
+            lines.append(line + ",")
+            line = "   " + part
+        else:
+            line += ", " + part
+    return [*lines, line]
+
+
+def situation(view: dict[str, Any], plain: bool) -> list[str]:
+    lines = []
+    if view["pool"]:
+        lines.append(f"Dice of K{view['active']}: {' '.join(map(str, view['pool']))}")
+    if view["move"]:
+        move = view["move"]
+        far = max((length for _, _, length in view["choices"]), default=0)
+        lines.append(
+            f"K{move['kid']}, {move['kind']}: {len(view['choices'])} points, the longest way {far / 2000:.1f} inches."
+        )
+    if view["phase"] in ("main", "throw_shooter", "throw_target", "hit_target"):
+        lines += [line for fire in view["lines"] for line in fold(fire_line(view, fire))]
+    if view["cards"]:
+        hands = [h for h in view["cards"]["hands"] if h["cards"]]
+        for hand in hands:
+            whose = "Your hand" if hand["kid"] is None else f"Cards of K{hand['kid']}"
+            lines += fold([f"{whose}: {hand['cards'][0]}", *hand["cards"][1:]])
+        lines.append(f"Deck {view['cards']['deck']}.")
+    return lines
+
+
+def fire_line(view: dict[str, Any], fire: dict[str, Any]) -> list[str]:
+    """A line of fire: the number needed and the chance, or why no throw is possible."""
+    start = f"K{fire['from']} to K{fire['to']}"
+    if not fire["visible"]:
+        by = fire["blocked_by"]
+        thing = f"K{by['kid']}" if "kid" in by else f"{by['kind']} {by['piece']}"
+        return [f"{start}: blocked by {thing}."]
+    if fire["forbidden"]:
+        return [f"{start}: too close, and these two never cheat against each other."]
+    if not fire["throws"]:
+        return [f"{start}: in sight, needs {fire['required']} with Size 1", "but nothing to throw."]
+    throws = [f"{'itself' if t['yourself'] else 'Size ' + str(t['size'])} needs {t['required']} ({t['chance']:.0%})"
+              for t in fire["throws"]]  # fmt: skip
+    if fire["too_close"]:
+        throws = ["too close: hits surely, but it is cheating."]
+    return [f"{start}, objects {len(fire['objects'])}", *throws]

@@ -1,0 +1,151 @@
+"""Village in words: names of moves, the prompt, the rules at hand. Sentences for events are in tales.py, the view in
+view.py, why a position cannot be in check.py."""
+
+from __future__ import annotations
+
+from snowyard.games.village.check import check
+from snowyard.games.village.lattice import PAD, SIDE
+from snowyard.games.village.layout import (
+    ACTIONS,
+    CORNER,
+    DEPLOY,
+    DEST,
+    END,
+    EVENTS,
+    MAIN,
+    OVER,
+    PASS,
+    PAUSE,
+    PHASE_NAMES,
+    PICK_CORNER,
+    PICK_TRAIT,
+    TRAIT,
+    TRAIT_CHOICES,
+    VAULT,
+    Yard,
+)  # fmt: skip
+from snowyard.games.village.options import BIG_KID, CARD_NAMES, KIDS, SLOTS, TRAIT_NAMES, TYPE_NAMES
+from snowyard.games.village.tales import tell
+from snowyard.games.village.view import view
+from snowyard.kernel.wording import plural
+
+__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "prompt", "rule_at",
+           "tell", "view"]  # fmt: skip
+
+TITLE = "What a Snowball!"
+SUMMARY = "Lead a team of Kids through the village: gather, aim, throw, and do not get caught cheating."
+
+PAID = ("", " by trait", " by wild")
+TRAIT_WORDS = tuple(
+    " ".join(name for i, name in enumerate(TRAIT_NAMES) if int(mask) >> i & 1) for mask in TRAIT_CHOICES
+)
+GATHERS = (
+    "new", *(f"grow {size}" for size in range(1, 5)), "regrow",
+    *(f"give {size} to slot {slot}" for size in range(1, 6) for slot in range(SLOTS)),
+)  # fmt: skip
+
+NAMES = (
+    *(f"to {x} {y}" for y in range(1, SIDE + 1) for x in range(1, SIDE + 1)),
+    "end", "pass",
+    *(f"{verb}{paid}" for verb in ("move", "slide", "vault", "aim") for paid in PAID),
+    "recover", "prepare", "get up",
+    *(f"gather {use}{paid}" for paid in PAID for use in GATHERS),
+    *(f"throw {what} at k{kid}{paid}" for paid in PAID for kid in range(KIDS)
+      for what in (*(f"size {size}" for size in range(1, 6)), "yourself")),
+    *(f"shove k{kid}" for kid in range(KIDS)),
+    "play saved 3x1", "play saved 2x3", "play saved 1x5",
+    "play notdone", "play ice", "play grandma", "play pitch", "play missed", "play miracle", "play miracle to draw",
+    "play dash",
+    *(f"corner {corner}" for corner in range(4)),
+    *(f"trait{'s' if ' ' in words else ''} {words}" for words in TRAIT_WORDS),
+    "surrender",
+)  # fmt: skip
+assert len(NAMES) == ACTIONS
+
+FACES = {6: ("1", "2", "3", "4", "5", "6"), -len(CARD_NAMES): CARD_NAMES}
+DICE = {6: "die", -len(CARD_NAMES): "Ability Card"}
+
+RULES_AT = {
+    "trait": ("VILLAGE-36",),
+    "corner": ("VILLAGE-38", "VILLAGE-39"),
+    "deploy": ("VILLAGE-26", "VILLAGE-40"),
+    "start_other": ("VILLAGE-53", "VILLAGE-54"),
+    "start_self": ("VILLAGE-46", "VILLAGE-53"),
+    "main": ("VILLAGE-48", "VILLAGE-49", "VILLAGE-59"),
+    "dest": ("VILLAGE-22", "VILLAGE-62"),
+    "contact": ("VILLAGE-53", "VILLAGE-55"),
+    "shove": ("VILLAGE-67", "VILLAGE-70", "VILLAGE-91"),
+    "throw_shooter": ("VILLAGE-56", "VILLAGE-57"),
+    "throw_target": ("VILLAGE-56", "VILLAGE-57"),
+    "hit_target": ("VILLAGE-56", "VILLAGE-57"),
+    "miracle": ("VILLAGE-92",),
+    "over": ("VILLAGE-112", "VILLAGE-116", "VILLAGE-117"),
+}
+
+
+def rule_at(t: Yard) -> tuple[str, ...]:
+    """The rules that govern the decision at hand."""
+    return ("VILLAGE-51",) if t.phase == PAUSE else RULES_AT[PHASE_NAMES[t.phase]]
+
+
+def default_move(t: Yard) -> int:
+    """What an absent player does when the time runs out: PASS, END, the own point, else the lowest number."""
+    if t.phase == TRAIT:
+        return PICK_TRAIT + (4 if t.kind[t.asked] == BIG_KID else 0)
+    if t.phase == CORNER:
+        return PICK_CORNER + next(c for c in range(4) if t.corner_owner[c] < 0)
+    if t.phase == DEPLOY or (t.phase == DEST and t.move_kind == VAULT):
+        return next(SIDE * (y - 1) + x - 1 for y in range(1, SIDE + 1) for x in range(1, SIDE + 1)
+                    if t.reach[y + PAD] >> (x + PAD) & 1)  # fmt: skip
+    if t.phase == DEST:
+        return int(SIDE * (t.y[t.mover] - 1) + t.x[t.mover] - 1)
+    return END if t.phase == MAIN else PASS
+
+
+def prompt(t: Yard, me: int, names: list[str]) -> str:
+    """What must be decided now, or who is waited for."""
+    if t.phase == OVER:
+        teams = [team for team in range(t.teams) if t.winners >> team & 1]
+        winners = [names[s] for s in range(t.seats) if s // t.players_per_team in teams]
+        return f"The game is over. Winner: {', '.join(winners)}."
+    if t.phase == PAUSE:
+        return "Waiting: somebody may be answering with a card."
+    if t.actor != me:
+        return f"Waiting for {names[t.actor]}."
+    return f"K{t.asked}: {question(t)}" if t.phase != CORNER else "Choose a corner for your team."
+
+
+def question(t: Yard) -> str:
+    kid = t.asked
+    match PHASE_NAMES[t.phase]:
+        case "trait":
+            return f"choose {'two Traits' if t.kind[kid] == BIG_KID else 'a Trait'} for this {TYPE_NAMES[t.kind[kid]]}."
+        case "deploy":
+            return "choose where it stands."
+        case "start_other":
+            return f"K{t.active} is about to act. Play a card, or pass."
+        case "start_self":
+            return "play a card before you roll, or pass to roll."
+        case "main":
+            dice = " ".join(str(face) for face in range(1, 7) for _ in range(t.pool[face]))
+            return f"it {'lies in the snow; ' if t.down[kid] else ''}has the dice {dice}. Spend one, or end."
+        case "dest":
+            return (
+                "choose where to land." if t.move_kind == VAULT else f"move up to {plural(t.inches, 'inch', 'inches')}."
+            )
+        case "contact":
+            return f"K{t.active} is beside it. Play a card, or pass."
+        case "shove":
+            return "shove somebody (parents may see it), or pass."
+        case "throw_shooter":
+            return f"it throws at K{t.target}, {needs(t)}. Play a card, or pass."
+        case "throw_target":
+            return f"K{t.thrower} throws at it, {needs(t)}. Play a card, or pass."
+        case "hit_target":
+            return "it is hit. Play a card, or pass."
+        case _:
+            return "it is caught cheating. Play a Christmas Miracle, or pass and go home."
+
+
+def needs(t: Yard) -> str:
+    return "too close to miss" if t.too_close else f"needing {t.required}"
