@@ -66,7 +66,10 @@ class Yard(Options, Head, events=16, loaded=8):
     starter: int = i8()
     actions_left: int = i8()
     target: int = i8(names={-1: "none"})  # at whom the pending throw goes; -1: none is pending
+    slot: int = i8(names={-1: "none"})  # the brick it goes at; -1: it goes at the player
     damage: int = i8()  # of the pending near miss; 0: none
+    outside: int = i8()  # the last roll of the Cube: 1 to 5, 6 is the Smiley; 0: not rolled yet
+    inside: int = i8()
     hit_points: Cells = i8(SEATS, per_seat=True)  # 0: eliminated
     freeze_points: Cells = i8(SEATS, per_seat=True)
     hide_tokens: Cells = i8(SEATS, per_seat=True)

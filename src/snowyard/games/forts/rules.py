@@ -20,6 +20,8 @@ from snowyard.kernel.rule import rule
 
 RULES_VERSION = 1
 
+DONE, ROLLS, ASKS = range(3)  # what comes next: the action is over, the Cube is rolled, somebody decides
+
 
 @rule
 def deal(t: Yard) -> None:
@@ -30,6 +32,7 @@ def deal(t: Yard) -> None:
         for slot in range(BRICKS):
             t.brick[seat, slot] = BRICK_POINTS
     t.target = -1
+    t.slot = -1
     t.starter = roll(t, t.seats)  # FORTS-04
     emit(t, START, t.starter, 0, 0, 0, EVERYBODY)
     begin_turn(t, t.starter)
@@ -66,25 +69,19 @@ def legal_actions(t: Yard, mask: Mask) -> None:
 
 @rule
 def play(t: Yard, action: int) -> None:
-    if t.phase == REACT:
-        react(t, action)
-    elif t.phase == PICK:
-        strike_brick(t, t.target, action - PICK_BRICK, t.damage)
-        end_action(t)
-    elif action == HIDE:
-        hide(t, t.actor)
-        end_action(t)
-    elif action == BUILD_BRICK:
-        build_brick(t, t.actor)
-        end_action(t)
-    elif action == BUILD_SNOWBALL:
-        t.snowballs[t.actor] += 1  # FORTS-38
-        emit(t, SNOWBALL, t.actor, t.snowballs[t.actor], 0, 0, EVERYBODY)
-        end_action(t)
-    elif action < THROW_AT_BRICK:
-        throw(t, action - THROW)
+    """One decision. What rolls the Cube comes together in one place, and so does the end of an action: threads of a
+    GPU that decided differently then still run side by side."""
+    if t.phase == ACT:
+        next_step = act(t, action)
+    elif t.phase == REACT:
+        next_step = react(t, action)
     else:
-        throw_at_brick(t, (action - THROW_AT_BRICK) // SLOTS, (action - THROW_AT_BRICK) % SLOTS)
+        strike_brick(t, t.target, action - PICK_BRICK, t.damage)
+        next_step = DONE
+    if next_step == ROLLS:
+        next_step = resolve(t)
+    if next_step == DONE:
+        end_action(t)
 
 
 @rule
@@ -131,11 +128,80 @@ def strike_brick(t: Yard, seat: int, slot: int, points: int) -> None:
 
 
 @rule
+def hide(t: Yard, seat: int) -> None:
+    t.hide_tokens[seat] += 1  # FORTS-30
+    t.freeze_points[seat] = min(FREEZE_POINTS, t.freeze_points[seat] + 1)  # FORTS-31, FORTS-33
+    emit(t, HID, seat, t.hide_tokens[seat], t.freeze_points[seat], 0, EVERYBODY)
+
+
+# ---- actions
+
+
+@rule
+def act(t: Yard, action: int) -> int:
+    """Begin an action: FORTS-08. Returns what comes next."""
+    me = t.player
+    if action == HIDE:
+        hide(t, me)
+        return DONE
+    if action == BUILD_SNOWBALL:
+        t.snowballs[me] += 1  # FORTS-38
+        emit(t, SNOWBALL, me, t.snowballs[me], 0, 0, EVERYBODY)
+        return DONE
+    if action == BUILD_BRICK:
+        emit(t, BUILD, me, 0, 0, 0, EVERYBODY)
+        return ROLLS
+    if action < THROW_AT_BRICK:
+        t.target = action - THROW
+        emit(t, THREW, me, t.target, 0, 0, EVERYBODY)
+    else:
+        t.target = (action - THROW_AT_BRICK) // SLOTS
+        t.slot = (action - THROW_AT_BRICK) % SLOTS
+        emit(t, THREW_AT_BRICK, me, t.target, t.slot, 0, EVERYBODY)
+    t.snowballs[me] -= 1  # the snowball changes hands before anything else: FORTS-11, FORTS-22, FORTS-R07
+    t.snowballs[t.target] += 1
+    if t.slot >= 0 or t.hide_tokens[t.target] == 0:  # no Hide against a throw at a brick: FORTS-23, FORTS-R06
+        return ROLLS
+    t.phase = REACT  # FORTS-12, FORTS-14
+    t.actor = t.target
+    return ASKS
+
+
+@rule
+def react(t: Yard, action: int) -> int:
+    target = t.target
+    t.actor = t.player
+    if action == KEEP_TOKEN:
+        emit(t, STAND, target, t.hide_tokens[target], 0, 0, EVERYBODY)
+        return ROLLS
+    t.hide_tokens[target] -= 1  # FORTS-13; no point changes: FORTS-32
+    emit(t, DODGE, target, t.hide_tokens[target], 0, 0, EVERYBODY)
+    return DONE
+
+
+@rule
+def resolve(t: Yard) -> int:
+    """Roll the Cube for the action at hand, and see what it does. Returns what comes next."""
+    t.outside = roll(t, 6) + 1  # FORTS-R01
+    t.inside = roll(t, 10)
+    emit(t, ROLL, t.player, t.outside, t.inside, 0, EVERYBODY)
+    damage = t.inside if t.inside > 0 else 10
+    target = t.target
+    if target < 0:
+        build_brick(t, t.player)
+    elif t.slot >= 0:
+        if t.outside == SMILEY:
+            damage = t.brick[target, t.slot]  # FORTS-24: destroyed, whatever its points
+        strike_brick(t, target, t.slot, damage)
+    else:
+        return resolve_throw(t, target, damage)
+    return DONE
+
+
+@rule
 def build_brick(t: Yard, seat: int) -> None:
-    emit(t, BUILD, seat, 0, 0, 0, EVERYBODY)
-    outside = roll_cube(t, seat) // 10
     slot = -1
-    if outside == SMILEY:  # FORTS-35
+    if t.outside == SMILEY:  # FORTS-35
         slot = 0
         while t.brick[seat, slot] > 0:
             slot += 1
@@ -144,75 +210,21 @@ def build_brick(t: Yard, seat: int) -> None:
 
 
 @rule
-def hide(t: Yard, seat: int) -> None:
-    t.hide_tokens[seat] += 1  # FORTS-30
-    t.freeze_points[seat] = min(FREEZE_POINTS, t.freeze_points[seat] + 1)  # FORTS-31, FORTS-33
-    emit(t, HID, seat, t.hide_tokens[seat], t.freeze_points[seat], 0, EVERYBODY)
-
-
-# ---- throws
-
-
-@rule
-def roll_cube(t: Yard, seat: int) -> int:
-    """Outside (1 to 5, 6 is the Smiley) times ten plus the inside digit: FORTS-R01."""
-    outside = roll(t, 6) + 1
-    inside = roll(t, 10)
-    emit(t, ROLL, seat, outside, inside, 0, EVERYBODY)
-    return 10 * outside + inside
-
-
-@rule
-def hand_over(t: Yard, target: int) -> None:
-    """The snowball changes hands before anything else: FORTS-11, FORTS-22, FORTS-R07."""
-    t.snowballs[t.player] -= 1
-    t.snowballs[target] += 1
-
-
-@rule
-def throw(t: Yard, target: int) -> None:
-    emit(t, THREW, t.player, target, 0, 0, EVERYBODY)
-    hand_over(t, target)
-    t.target = target
-    if t.hide_tokens[target] > 0:  # FORTS-12, FORTS-14
-        t.phase = REACT
-        t.actor = target
-    else:
-        resolve_throw(t)
-
-
-@rule
-def react(t: Yard, action: int) -> None:
-    target = t.target
-    t.phase = ACT
-    t.actor = t.player
-    if action == USE_TOKEN:
-        t.hide_tokens[target] -= 1  # FORTS-13; no point changes: FORTS-32
-        emit(t, DODGE, target, t.hide_tokens[target], 0, 0, EVERYBODY)
-        end_action(t)
-    else:
-        emit(t, STAND, target, t.hide_tokens[target], 0, 0, EVERYBODY)
-        resolve_throw(t)
-
-
-@rule
-def resolve_throw(t: Yard) -> None:
+def resolve_throw(t: Yard, target: int, damage: int) -> int:
     """FORTS-15."""
-    target = t.target
-    cube = roll_cube(t, t.player)
-    outside = cube // 10
-    damage = cube % 10 if cube % 10 > 0 else 10
     standing = bricks(t, target)
-    if outside == SMILEY:
+    if t.outside == SMILEY:
         instant_freeze(t, target, damage)
-    elif outside < standing or (outside == 1 and standing == 0):  # the Dodge Rule: FORTS-R14
+    elif t.outside < standing or (t.outside == 1 and standing == 0):  # the Dodge Rule: FORTS-R14
         emit(t, MISS, target, 0, 0, 0, EVERYBODY)  # FORTS-16
-    elif outside == standing:
+    elif t.outside == standing:
         near_miss(t, target, damage)
-        return
+        return ASKS
     else:
         hit(t, target, damage)
-    end_action(t)
+    if t.hit_points[target] == 0:  # FORTS-39
+        fall(t, target)
+    return DONE
 
 
 @rule
@@ -234,7 +246,6 @@ def hit(t: Yard, seat: int, damage: int) -> None:
     else:
         t.hit_points[seat] = max(0, t.hit_points[seat] - damage)  # FORTS-19, FORTS-R22
         emit(t, HIT_FROZEN, seat, damage, t.hit_points[seat], 0, EVERYBODY)
-        fall(t, seat)
 
 
 @rule
@@ -242,20 +253,6 @@ def instant_freeze(t: Yard, seat: int, damage: int) -> None:
     t.freeze_points[seat] = 0  # FORTS-20
     t.hit_points[seat] = max(0, t.hit_points[seat] - damage)
     emit(t, INSTANT_FREEZE, seat, damage, t.hit_points[seat], 0, EVERYBODY)
-    fall(t, seat)
-
-
-@rule
-def throw_at_brick(t: Yard, target: int, slot: int) -> None:
-    emit(t, THREW_AT_BRICK, t.player, target, slot, 0, EVERYBODY)
-    hand_over(t, target)
-    cube = roll_cube(t, t.player)
-    if cube // 10 == SMILEY:
-        damage = t.brick[target, slot]  # FORTS-24: destroyed, whatever its points
-    else:
-        damage = cube % 10 if cube % 10 > 0 else 10
-    strike_brick(t, target, slot, damage)  # no Hide against it: FORTS-23, FORTS-R06
-    end_action(t)
 
 
 # ---- elimination, turns, the end
@@ -272,9 +269,7 @@ def alive(t: Yard) -> int:
 
 @rule
 def fall(t: Yard, seat: int) -> None:
-    """A player without hit points is out at once: FORTS-39."""
-    if t.hit_points[seat] > 0:
-        return
+    """A player without hit points is out at once."""
     left = alive(t)
     t.rank[seat] = left + 1  # FORTS-44
     emit(t, OUT, seat, t.player, t.snowballs[seat], 0, EVERYBODY)
@@ -297,6 +292,7 @@ def end_action(t: Yard) -> None:
         return
     t.phase = ACT
     t.target = -1
+    t.slot = -1
     t.damage = 0
     t.actor = t.player
     t.actions_left -= 1
@@ -308,7 +304,9 @@ def end_action(t: Yard) -> None:
         return
     seat = t.player
     while True:  # FORTS-05
-        seat = (seat + 1) % t.seats
+        seat += 1
+        if seat == t.seats:
+            seat = 0
         if t.hit_points[seat] > 0:
             break
     begin_turn(t, seat)
@@ -357,5 +355,6 @@ def end_game(t: Yard) -> None:
     t.phase = OVER
     t.actor = -1
     t.target = -1
+    t.slot = -1
     t.damage = 0
     t.actions_left = 0

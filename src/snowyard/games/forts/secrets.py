@@ -14,7 +14,10 @@ def show(t: Yard, seat: int, out: Yard) -> None:
     out.starter = t.starter
     out.actions_left = t.actions_left
     out.target = t.target
+    out.slot = t.slot
     out.damage = t.damage
+    out.outside = t.outside
+    out.inside = t.inside
     for s in range(t.seats):
         out.hit_points[s] = t.hit_points[s]
         out.freeze_points[s] = t.freeze_points[s]

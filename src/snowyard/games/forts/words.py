@@ -131,6 +131,7 @@ def view(t: Yard, me: int) -> dict[str, Any]:
         "actions_left": t.actions_left,
         "target": t.target if t.target >= 0 else None,
         "damage": t.damage,
+        "roll": [FACES[6][t.outside - 1], t.inside] if t.outside else None,
         "players": [
             {
                 "hit_points": t.hit_points[s],
@@ -217,7 +218,7 @@ def check_turn(t: Yard, living: list[int]) -> str | None:
 def check_decision(t: Yard, living: list[int]) -> str | None:
     if t.phase == ACT:
         expected = t.player
-        if t.target != -1 or t.damage != 0:
+        if t.target != -1 or t.slot != -1 or t.damage != 0:
             return "no throw is pending while an action is chosen: target is -1 and damage 0"
     else:
         if t.target not in living or t.target == t.player:
