@@ -8,15 +8,14 @@ from functools import cache
 from math import comb
 from typing import Any
 
-import numpy as np
 import pytest
 
 from snowyard import Table, game, new
+from snowyard.kernel.record import INTERPRETED
 from snowyard.kernel.table import deal
 from snowyard.lab.simulate import Chunk, play
 
 COPIES = (54, 10, 5, 16, 10, 5)
-RANDOM = 0
 
 
 def drawn(table: Table, move: int) -> dict[int, Table]:
@@ -100,7 +99,7 @@ def test_how_often_the_first_and_the_second_card_cannot_be_played() -> None:
 def random_games(games: int, seed: int, **options: Any) -> tuple[Chunk, float]:
     """Random games, and the share won by the starter."""
     of = game("splat")
-    chunk = play(of, of.options_words(options), np.full(options["seats"], RANDOM, np.int8), seed, 0, games)
+    chunk = play(of, of.options_words(options), None, options["seats"], seed, 0, games)
     table, won = Table(of), 0.0
     for index in range(games):
         deal(table, options, seed, index)
@@ -114,7 +113,7 @@ FIGURES = {
     (4, True): (64.68, 8.45, 0.263, 0.0), (5, True): (82.35, 8.36, 0.211, 0.0), (6, True): (103.95, 12.10, 0.176, 0.0),
     (7, True): (132.16, 17.50, 0.151, 0.0),
 }  # fmt: skip
-GAMES, THEIR_GAMES = 6000, 20_000
+GAMES, THEIR_GAMES = 60 if INTERPRETED else 6000, 20_000
 
 
 @pytest.mark.rule("SPLAT-04", "SPLAT-07", "SPLAT-10", "SPLAT-51")
@@ -125,7 +124,7 @@ def test_random_games_are_as_long_as_the_specification_measured(seats: int, stra
     chunk, won = random_games(GAMES, 2026, seats=seats, strategic=strategic)
     error = 5 * (1 / GAMES + 1 / THEIR_GAMES) ** 0.5
     assert abs(chunk.turns.mean() - mean) < error * spread
-    assert abs(chunk.turns.std() / spread - 1) < 1 / 12
+    assert abs(chunk.turns.std() / spread - 1) < (1 / 12 if GAMES > 1000 else 1 / 2)
     assert abs(won - starter) < error * (starter * (1 - starter)) ** 0.5
     if not strategic:  # the 101st draw is the first that needs a shuffle
         share = (chunk.turns > 100).mean()
@@ -134,15 +133,16 @@ def test_random_games_are_as_long_as_the_specification_measured(seats: int, stra
 
 @pytest.mark.rule("SPLAT-56", "SPLAT-R19")
 def test_with_the_full_deck_two_players_have_a_contest() -> None:
-    chunk, won = random_games(20_000, 7, seats=2, two_player_deck="full")
-    assert abs(won - 0.552) < 5 * 0.0037
-    assert abs(chunk.turns.mean() - 34.97) < 5 * chunk.turns.std() / 20_000**0.5
+    chunk, won = random_games(3 * GAMES, 7, seats=2, two_player_deck="full")
+    error = 5 * (1 / (3 * GAMES) + 1 / 200_000) ** 0.5
+    assert abs(won - 0.552) < error * 0.4974
+    assert abs(chunk.turns.mean() - 34.97) < error * chunk.turns.std()
 
 
 @pytest.mark.rule("SPLAT-R19", "SPLAT-R21")
 @pytest.mark.parametrize("strategic", [False, True])
 def test_with_the_small_deck_whoever_starts_wins(strategic: bool) -> None:
-    chunk, won = random_games(3000, 8, seats=2, strategic=strategic)
+    chunk, won = random_games(GAMES // 2, 8, seats=2, strategic=strategic)
     assert won == 1
     assert set(chunk.turns.tolist()) <= {19, 21, 23, 25, 27, 29}
 

@@ -1,15 +1,75 @@
-"""The hand-written player of splat: first version."""
+"""The hand-written player of splat: shelters first, then wears down whoever has most left.
+
+Putting somebody out early helps nobody: the others then have one target fewer beside you. So it throws at the player who
+can still take most, protection included, and lets the weak stand. In a crowd that would take for ever (SPLAT-R24): there
+it puts out whom it can and wastes no snowball on walls.
+"""
 
 from __future__ import annotations
 
-from snowyard.games.splat.layout import Yard
+import numpy as np
+
+from snowyard.games.splat.cards import hits, protection
+from snowyard.games.splat.layout import (
+    ANSWER, DEFEND, DISCARD, PLACE_FORT, PLACE_PILE, PLACE_WALL, THROW_DOUBLE, THROW_SPLATBALL, Yard,
+)  # fmt: skip
+from snowyard.games.splat.playable import automatic_answer
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.dice import below
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
+CROWD = 5  # players in
+STEP = 30  # more than anybody can have left: nine hits to go and fifteen of protection
+PUT_OUT, SHELTER, THROW_TWO, SPOIL, THROW_ONE, COLLECT = 9 * STEP, 5 * STEP, 3 * STEP, 2 * STEP, STEP, STEP - 1
+
 
 @rule
 def choose(t: Yard, mask: Mask, luck: Cells) -> int:
-    return bits.kth(mask, below(luck, bits.count(mask)))
+    if t.phase == DEFEND:
+        return automatic_answer(t, t.actor, t.card)  # all answers stop as much: SPLAT-R05
+    best = -1
+    choice = 0
+    ties = 0
+    for action in range(ANSWER):
+        if bits.has(mask, action):
+            worth = value(t, action)
+            if worth > best:
+                best = worth
+                choice = action
+                ties = 1
+            elif worth == best:
+                ties += 1
+                if below(luck, ties) == 0:
+                    choice = action
+    return choice
+
+
+@rule
+def value(t: Yard, action: int) -> int:
+    if action < THROW_DOUBLE:
+        return THROW_ONE + throwing(t, action, 1)
+    if action < THROW_SPLATBALL:
+        return THROW_TWO + throwing(t, action - THROW_DOUBLE, 2)
+    if action < PLACE_WALL:
+        return SPOIL + left(t, action - THROW_SPLATBALL)
+    if action < DISCARD:
+        return COLLECT if action == PLACE_PILE else SHELTER + (1 if action == PLACE_FORT else 0)
+    return 0  # which card is discarded hardly matters
+
+
+@rule
+def left(t: Yard, seat: int) -> int:
+    """Snowballs that this player can still take."""
+    return t.hit_limit - hits(t, seat) + protection(t, seat)
+
+
+@rule
+def throwing(t: Yard, seat: int, snowballs: int) -> int:
+    remaining = left(t, seat)
+    if bits.ones(np.uint64(t.alive)) < CROWD:
+        return remaining
+    if remaining <= snowballs:
+        return PUT_OUT
+    return t.hit_limit - hits(t, seat) if protection(t, seat) == 0 else 0
