@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from support import fingerprint
-
 from snowyard import game
 from snowyard.kernel.record import INTERPRETED
+from support import fingerprint
 
 if __name__ == "__main__":
     slug, games, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])

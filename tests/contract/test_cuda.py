@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from support import random_options
 
 from snowyard import Game
 from snowyard.kernel import bits, gpu
+from support import random_options
 
 pytestmark = [pytest.mark.gpu, pytest.mark.skipif(not gpu.available(), reason="no CUDA device (or no numba-cuda) here")]
 

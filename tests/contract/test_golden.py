@@ -13,9 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from support import digest, seen
-
 from snowyard import Game, Table, game, games, new
+from support import digest, seen
 
 HOME = Path(__file__).parents[1] / "golden"
 SEED = 2026

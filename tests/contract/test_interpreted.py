@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from support import fingerprint
 
 from snowyard import Game
+from support import fingerprint
 
 HERE = Path(__file__).parent
 BATCHES = 4

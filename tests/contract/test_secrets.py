@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import numpy as np
-from support import seen, some_tables
 
 from snowyard import Game, Table
 from snowyard.kernel import bits
+from support import seen, some_tables
 
 
 def test_a_redealt_table_looks_the_same_to_its_seat(any_game: Game) -> None:
@@ -23,7 +23,7 @@ def test_a_redealt_table_looks_the_same_to_its_seat(any_game: Game) -> None:
 
 def shown_bytes(table: Table, seat: int) -> bytes:
     table.shown(seat)
-    return table._tables.raw[1].tobytes()
+    return bytes(table._tables.raw[1])
 
 
 def test_a_redealt_table_can_be(any_game: Game) -> None:

@@ -8,10 +8,10 @@ import random
 import numpy as np
 import pytest
 from rich.text import Text
-from support import deal, seen, some_tables, walk
 
 from snowyard import Game, Refusal, Table, new, setup
 from snowyard.kernel import bits
+from support import deal, seen, some_tables, walk
 
 DEALS = 12
 
@@ -91,7 +91,7 @@ def test_the_same_seed_gives_the_same_game(any_game: Game) -> None:
     for _ in range(2):
         rng = random.Random(6)
         table = deal(any_game, rng)
-        games.append([action for action in walk(table, rng)] + [bytes(table)])
+        games.append([*walk(table, rng), bytes(table)])
     assert games[0] == games[1]
     assert bytes(new(any_game.slug, seed=1)) != bytes(new(any_game.slug, seed=2))
 

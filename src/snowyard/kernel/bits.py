@@ -57,7 +57,7 @@ def remove(mask: Mask, action: int) -> None:
 
 @rule
 def has(mask: Mask, action: int) -> bool:
-    return (mask[action >> 6] >> np.uint64(action & 63)) & _ONE != np.uint64(0)
+    return bool((mask[action >> 6] >> np.uint64(action & 63)) & _ONE != np.uint64(0))
 
 
 @rule
@@ -69,7 +69,7 @@ def ones(word: np.uint64) -> int:
     x = x + (x >> _S8)
     x = x + (x >> _S16)
     x = x + (x >> _S32)
-    return np.int64(x & _LOW)
+    return int(np.int64(x & _LOW))
 
 
 @rule
@@ -115,7 +115,7 @@ def select(word: np.uint64, k: int) -> int:
         place += _S2
     if left >= (word >> place) & _ONE:
         place += _ONE
-    return np.int64(place)
+    return int(np.int64(place))
 
 
 @rule

@@ -44,6 +44,18 @@ def play_some(tables: Any, raw: Any, options: Any, seed: Any, first: int, player
 @cuda.jit
 def play_many(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int, players: Any, won: Any,
               totals: Any) -> None:  # fmt: skip
+    many(tables, raw, options, seed, first, games, players, won, totals)
+
+
+@cuda.jit
+def play_many_at_random(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int, won: Any,
+                        totals: Any) -> None:  # fmt: skip
+    many(tables, raw, options, seed, first, games, None, won, totals)
+
+
+@cuda.jit(device=True)
+def many(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int, players: Any, won: Any,
+         totals: Any) -> None:  # fmt: skip
     """Games first .. first + games - 1, dealt out over the tables in turn; sums only.
 
     A thread deals at table i, but plays in its own local memory, which the card lays out so that threads side by side

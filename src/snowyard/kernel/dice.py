@@ -56,7 +56,7 @@ def below(state: Any, n: int) -> int:
         while low < floor:
             product = next32(state) * bound
             low = product & _LOW32
-    return np.int64(product >> _S32)
+    return int(np.int64(product >> _S32))
 
 
 @rule
@@ -96,7 +96,7 @@ def take(t: Any) -> int:
     if t.given.shape[0] == 0 or t.given_at >= t.given_count:
         return -1
     t.given_at += 1
-    return np.int64(t.given[t.given_at - 1])
+    return int(np.int64(t.given[t.given_at - 1]))
 
 
 @rule
@@ -144,7 +144,7 @@ def pick(state: Any, counts: Any) -> int:
     while left >= counts[kind]:
         left -= counts[kind]
         kind += 1
-    return np.int64(kind)
+    return int(np.int64(kind))
 
 
 @rule

@@ -112,7 +112,7 @@ def step(t: Any, action: int) -> None:
 def choose(t: Any, mask: Any, luck: Any, player: int) -> int:
     """What a player of this kind plays. `mask` holds the legal moves."""
     if player == PLAYER_SIMPLE:
-        return bot.choose(t, mask, luck)
+        return int(bot.choose(t, mask, luck))
     return choose_any(mask, luck)
 
 

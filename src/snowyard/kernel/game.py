@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-
 from snowyard.kernel import bits
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.options import OptionSet
@@ -85,7 +84,8 @@ class Game:
         """Execute a driver file as a module of its own for this game."""
         name = f"{self.slug}_{file.stem}"
         spec = importlib.util.spec_from_file_location(name, file)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         at, size = self.layout.blocks["Options"]
         sizes = {"OPTIONS_AT": at // 8, "OPTIONS_WORDS": size // 8, "MASK_WORDS": bits.words(self.actions),

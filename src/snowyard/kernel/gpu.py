@@ -26,8 +26,10 @@ def _device() -> Any:
             setattr(np, gone, getattr(np, now))
     try:
         from numba import cuda
+        from numba.cuda.core import config
     except ImportError as missing:
         raise Refusal("device", f"no CUDA for numba: install snowyard[cuda] ({missing})") from None
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of tables is no mistake here
     if not cuda.is_available():
         raise Refusal("device", "there is no CUDA device here; leave --device out to use the processor")
     return cuda
@@ -69,14 +71,10 @@ def _tables(layout: type[Record], tables: int) -> tuple[Any, Any]:
     return records, raw
 
 
-def _seated(players: Any) -> Any:
-    return None if players is None else _device().to_device(np.asarray(players, np.int8))
-
-
 def play_some(game: Game, options: Any, seed: int, first: int, games: int, players: Any, most: int) -> Tables:
     """The records of games first, first + 1, ... after at most `most` moves, events and all."""
     records, raw = _tables(game.layout, games)
-    given, seated = _device().to_device(options), _seated(players)
+    given, seated = _device().to_device(options), _device().to_device(np.asarray(players, np.int8))
     blocks = -(-games // THREADS)
     driver(game).play_some[blocks, THREADS](records, raw, given, np.uint64(seed), first, seated, most)
     return Tables(game.layout.dtype, raw.copy_to_host())
@@ -88,16 +86,19 @@ class Batch:
     def __init__(self, game: Game, options: Any, players: Any, tables: int = TABLES) -> None:
         self.game, self.tables = game, tables
         self._records, self._raw = _tables(game.quiet_layout, tables)
-        self._options, self._players = _device().to_device(options), _seated(players)
+        self._options = _device().to_device(options)
+        self._players = [] if players is None else [_device().to_device(np.asarray(players, np.int8))]
 
     def simulate(self, seed: int, first: int, games: int) -> Totals:
         """Sums over games first .. first + games - 1."""
         cuda = _device()
-        seats = driver(self.game).SEATS
+        seats = self.game.most_seats
         won, totals = cuda.to_device(np.zeros(seats)), cuda.to_device(np.zeros(5, np.int64))
         blocks = -(-self.tables // THREADS)
-        driver(self.game).play_many[blocks, THREADS](
-            self._records, self._raw, self._options, np.uint64(seed), first, games, self._players, won, totals
+        on_card = driver(self.game)
+        kernel = on_card.play_many if self._players else on_card.play_many_at_random
+        kernel[blocks, THREADS](
+            self._records, self._raw, self._options, np.uint64(seed), first, games, *self._players, won, totals
         )
         turns, turns_squared, decisions, decisions_squared, longest = (int(n) for n in totals.copy_to_host())
         return Totals(games, won.copy_to_host(), turns, turns_squared, decisions, decisions_squared, longest)

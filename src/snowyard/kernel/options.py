@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.record import Field, Record
 

@@ -5,8 +5,9 @@
 
 The type checker sees `int` and arrays; NumPy and Numba see a structured dtype, `Yard.dtype`. Each class of the
 inheritance chain is a block of its own that starts on a multiple of eight bytes, so that a block (the options, say) can
-be copied as whole words. Blocks whose sizes a subclass sets come last: `quiet` makes the same record without them. All integers that rules compute with are signed: Numba turns
-unsigned differences into huge numbers and unsigned-signed mixtures into floats.
+be copied as whole words. Blocks whose sizes a subclass sets come last; `quiet` makes the same record without them. All
+integers that rules compute with are signed: Numba turns unsigned differences into huge numbers and unsigned-signed
+mixtures into floats.
 """
 
 from __future__ import annotations
@@ -173,7 +174,7 @@ class Tables:
     def __len__(self) -> int:
         return len(self.raw)
 
-    def __getitem__(self, i: int) -> Any:
+    def __getitem__(self, i: int) -> Plain:
         return Plain(self.records[i])
 
     @property

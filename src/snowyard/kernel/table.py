@@ -210,7 +210,7 @@ class Table:
         return self.restore(self.game, bytes(self))
 
     def __bytes__(self) -> bytes:
-        return self._tables.raw[0].tobytes()
+        return bytes(self._tables.raw[0])
 
     @classmethod
     def restore(cls, of: Game, data: bytes) -> Table:

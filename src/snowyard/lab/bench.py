@@ -26,7 +26,8 @@ def speeds(of: Game, seconds: float, workers: int, bots: str = "random") -> Iter
         simulate(of.slug, 2, [bots], workers=1, **options)  # compile, warm the caches
         one = _rate(of, options, bots, 1, seconds)
         many = _rate(of, options, bots, workers, seconds) if workers > 1 else one
-        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "record_bytes": of.layout.dtype.itemsize, "quiet_bytes": of.quiet_layout.dtype.itemsize,
+        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots,
+               "record_bytes": of.layout.dtype.itemsize, "quiet_bytes": of.quiet_layout.dtype.itemsize,
                "decisions_per_game": one[2], "one_core": {"decisions": one[0], "games": one[1]},
                "all_cores": {"workers": workers, "decisions": many[0], "games": many[1]}}  # fmt: skip
 

@@ -107,8 +107,8 @@ def _print_summary(s: Summary) -> None:
     console.print(seats)
     for what, spread in (("Turns", s.turns), ("Decisions", s.lengths)):
         figures = spread.summary()
-        shown = ", ".join(f"{name} {value:.2f}" if isinstance(value, float) else f"{name} {value}" for name, value in figures.items())
-        console.print(f"{what} a game: {shown}.", highlight=False)
+        shown = ", ".join(f"{n} {v:.2f}" if isinstance(v, float) else f"{n} {v}" for n, v in figures.items())
+        console.print(f"{what} a game: {shown}.", highlight=False, soft_wrap=True)
 
 
 def run_bench(args: argparse.Namespace) -> int:
@@ -118,22 +118,28 @@ def run_bench(args: argparse.Namespace) -> int:
     from snowyard.kernel.game import games
     from snowyard.lab.bench import bench
 
-    rows = bench(args.game or list(games()), args.seconds, args.workers, not args.no_compile, args.device, args.tables, args.bots)
+    slugs = args.game or list(games())
+    rows = bench(slugs, args.seconds, args.workers, not args.no_compile, args.device, args.tables, args.bots)
     if args.json:
         print(json.dumps(list(rows)))
         return 0
-    if args.device == "cuda":
-        table = Table("game", "variant", "bytes", "decisions/s", "games/s", "decisions/game", "compile s")
-        for row in rows:
-            table.add_row(row["game"], row["variant"], str(row["record_bytes"]), f"{row['cuda']['decisions']:,.0f}",
-                          f"{row['cuda']['games']:,.0f}", f"{row['decisions_per_game']:.1f}", f"{row['compile_seconds']:.1f}")  # fmt: skip
-    else:
-        table = Table("game", "variant", "bytes", "decisions/s, 1 core", f"{args.workers} cores", "games/s, 1 core",
-                      "decisions/game", "first move: cold, warm")  # fmt: skip
-        for row in rows:
-            times = row.get("first_move_seconds")
-            table.add_row(row["game"], row["variant"], str(row["record_bytes"]), f"{row['one_core']['decisions']:,.0f}",
-                          f"{row['all_cores']['decisions']:,.0f}", f"{row['one_core']['games']:,.0f}",
-                          f"{row['decisions_per_game']:.1f}", f"{times['cold']:.1f} s, {times['warm']:.2f} s" if times else "-")  # fmt: skip
+    on_card = args.device == "cuda"
+    speed = ("M decisions/s", "M games/s") if on_card else ("M decisions/s, 1 core", f"{args.workers} cores", "k games/s, 1 core")
+    table = Table("game", "variant", "bytes", *speed, "decisions/game", "compile" if on_card else "first move: cold, warm")
+    for row in rows:
+        cells = _gpu_cells(row) if on_card else _cpu_cells(row)
+        table.add_row(row["game"], row["variant"], str(row["record_bytes"]), *cells)
     Console().print(table)
     return 0
+
+
+def _gpu_cells(row: dict[str, Any]) -> tuple[str, ...]:
+    return (f"{row['cuda']['decisions'] / 1e6:,.0f}", f"{row['cuda']['games'] / 1e6:,.2f}",
+            f"{row['decisions_per_game']:.1f}", f"{row['compile_seconds']:.1f} s")  # fmt: skip
+
+
+def _cpu_cells(row: dict[str, Any]) -> tuple[str, ...]:
+    times = row.get("first_move_seconds")
+    return (f"{row['one_core']['decisions'] / 1e6:.2f}", f"{row['all_cores']['decisions'] / 1e6:.2f}",
+            f"{row['one_core']['games'] / 1e3:.1f}", f"{row['decisions_per_game']:.1f}",
+            f"{times['cold']:.1f} s, {times['warm']:.2f} s" if times else "-")  # fmt: skip
