@@ -10,7 +10,7 @@ from snowyard.games.duel.layout import (
 )  # fmt: skip
 from snowyard.games.duel.options import ALTERNATES, AT_RANDOM, EXTREMES
 from snowyard.games.duel.piles import carry, fourth, kind_of, learn, lowest, many, of_kind, packed, pick, shift, shift_all
-from snowyard.games.duel.turns import begin_turn, clear_turn, turn_up
+from snowyard.games.duel.turns import clear_turn, turn_up
 from snowyard.kernel.bits import select
 from snowyard.kernel.dice import roll
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
@@ -133,8 +133,8 @@ def keepable(t: Yard) -> int:
 
 
 @rule
-def keep_card(t: Yard, action: int) -> None:
-    """DUEL-05 to DUEL-07: a secret choice; the table waits until everybody has made it."""
+def keep_card(t: Yard, action: int) -> bool:
+    """DUEL-05 to DUEL-07: a secret choice; True when everybody has made it."""
     seat = t.actor
     slot = 0 if t.chosen[seat, 0] < 0 else 1
     card = lowest(keepable(t) & of_kind(action - KEEP_CARD))
@@ -142,13 +142,11 @@ def keep_card(t: Yard, action: int) -> None:
     emit(t, EV_KEEPS, seat, kind_of(card), 0, 0, only(seat))
     emit(t, EV_DECIDED, seat, 0, 0, 0, others(seat))
     if t.phase == KEEP and slot == 0:
-        return
+        return False
     if seat + 1 < t.seats:
         t.actor = seat + 1
-    elif t.phase == KEEP:
-        finish_draft(t)
-    else:
-        end_pick(t)
+        return False
+    return True
 
 
 @rule
@@ -210,4 +208,3 @@ def finish_draft(t: Yard) -> None:
         t.pile[k] = PILE_CARDS
     emit(t, EV_ARSENAL, -1, t.seats, 0, 0, EVERYBODY)
     turn_up(t)
-    begin_turn(t)

@@ -7,14 +7,16 @@
 from __future__ import annotations
 
 from snowyard.games.duel.acts import acting_end, answer, piles_open_to
-from snowyard.games.duel.draft import deal_cards, keep_card, keepable
+from snowyard.games.duel.draft import deal_cards, end_pick, finish_draft, keep_card, keepable
 from snowyard.games.duel.fight import may_be_second, play_second
 from snowyard.games.duel.layout import (
     ABANDONED, ACQUIRE, CHOOSE, DECLINE, DISCARDS, FROM_ABANDONED, KEEP, KEEP_CARD, N, OWN_DISCARD,
     PILE, PLAY, PLAY_CACHED, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_SECOND, TAKE_TOP, Yard,
 )  # fmt: skip
 from snowyard.games.duel.piles import kind_of, kinds, lowest, of_kind
-from snowyard.games.duel.turns import cached_playable, choose_card, no_effect_playable, playable, proceed
+from snowyard.games.duel.turns import (
+    begin_turn, cached_playable, choose_card, clean_up, end_game, no_effect_playable, playable, resolve_fronts, reveal_all,
+)  # fmt: skip
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.record import Cells
@@ -78,19 +80,32 @@ def legal(t: Yard, mask: Mask) -> None:
 
 @rule
 def play(t: Yard, action: int) -> None:
-    if t.phase <= KEEP:
-        keep_card(t, action)
+    resolving = False
+    new_turn = False
+    if t.phase == KEEP:
+        if keep_card(t, action):
+            finish_draft(t)
+            new_turn = True
+    elif t.phase < KEEP:
+        if keep_card(t, action):
+            end_pick(t)
     elif t.phase == CHOOSE:
-        choose_card(t, action)
-    else:
-        asked_again = False
-        if t.phase == SECOND:
-            play_second(t, action)
-        else:
-            asked_again = answer(t, action)
-        if not asked_again:
-            t.job += 1
-            proceed(t)
+        if choose_card(t, action):
+            reveal_all(t)
+            resolving = True
+    elif t.phase == SECOND:
+        play_second(t, action)
+        t.job += 1
+        resolving = True
+    elif not answer(t, action):
+        t.job += 1
+        resolving = True
+    over = False
+    if resolving and resolve_fronts(t):
+        new_turn = clean_up(t)
+        over = not new_turn
+    if over or (new_turn and not begin_turn(t)):
+        end_game(t)
 
 
 @rule

@@ -31,15 +31,15 @@ def able(t: Yard, seat: int) -> bool:
 
 
 @rule
-def begin_turn(t: Yard) -> None:
+def begin_turn(t: Yard) -> bool:
+    """Draw and show; False: somebody cannot draw, so the game ends."""
     unable = 0
     for seat in range(t.seats):
         if not able(t, seat):
             unable = 1
             emit(t, EV_UNABLE, seat, need(t, seat), 0, 0, EVERYBODY)
-    if unable == 1:  # DUEL-12, DUEL-71, DUEL-112
-        end_game(t)
-        return
+    if unable == 1:  # DUEL-12, DUEL-71, DUEL-112, DUEL-R27
+        return False
     emit(t, EV_TURN, t.turn % 2, t.turn + 1, t.final, 0, EVERYBODY)
     for seat in range(t.seats):
         draw_cards(t, seat)
@@ -48,6 +48,7 @@ def begin_turn(t: Yard) -> None:
     show_hands(t)
     t.phase = CHOOSE
     t.actor = 0
+    return True
 
 
 @rule
@@ -149,8 +150,8 @@ def no_effect_playable(t: Yard) -> bool:
 
 
 @rule
-def choose_card(t: Yard, action: int) -> None:
-    """DUEL-16: a secret choice; the table waits until everybody has made it."""
+def choose_card(t: Yard, action: int) -> bool:
+    """DUEL-16: a secret choice; True when everybody has made it."""
     seat = t.actor
     slot = choice_slot(t)
     kind = (action & 31) >> 1
@@ -167,11 +168,11 @@ def choose_card(t: Yard, action: int) -> None:
     emit(t, EV_PICKS, seat, action & 31, from_cache, (seat - slot) % t.seats if t.seats > 2 else -1, only(seat))
     emit(t, EV_DECIDED, seat, 0, 0, 0, others(seat))
     if t.seats > 2 and slot == 0:
-        return
+        return False
     if seat + 1 < t.seats:
         t.actor = seat + 1
-    else:
-        reveal_all(t)
+        return False
+    return True
 
 
 @rule
@@ -185,7 +186,6 @@ def reveal_all(t: Yard) -> None:
     t.front = t.turn % t.seats if t.seats > 2 else 0
     t.fronts_left = t.seats if t.seats > 2 else 1
     begin_front(t)
-    proceed(t)
 
 
 @rule
@@ -256,16 +256,16 @@ def lay_open(t: Yard, seat: int) -> None:
 
 
 @rule
-def proceed(t: Yard) -> None:
-    """Resolve until a decision is asked or the turn is over."""
+def resolve_fronts(t: Yard) -> bool:
+    """Resolve until a decision is asked (False) or the turn is over (True)."""
     while advance(t):
         turn_up(t)
         t.fronts_left -= 1
         if t.fronts_left == 0:
-            clean_up(t)
-            return
+            return True
         t.front = (t.front + 1) % t.seats
         begin_front(t)
+    return False
 
 
 @rule
@@ -289,8 +289,9 @@ def turn_up(t: Yard) -> None:
 
 
 @rule
-def clean_up(t: Yard) -> None:
-    """DUEL-35, DUEL-37, DUEL-R14, DUEL-R22; played cards simply stay among the discards: DUEL-34, DUEL-R25."""
+def clean_up(t: Yard) -> bool:
+    """DUEL-35, DUEL-37, DUEL-R14, DUEL-R22; played cards simply stay among the discards: DUEL-34, DUEL-R25.
+    False: the game ends."""
     t.turn += 1
     arsenal = 0
     for k in range(t.seats):
@@ -299,14 +300,13 @@ def clean_up(t: Yard) -> None:
         t.final_turns += 1
         if t.final_turns == FINAL_TURNS:
             emit(t, EV_STALL, -1, FINAL_TURNS, 0, 0, EVERYBODY)
-            end_game(t)
-            return
+            return False
     elif arsenal == 0 or t.turn >= MAIN_TURNS:
         emit(t, EV_FINAL, -1, 1 if arsenal > 0 else 0, 0, 0, EVERYBODY)
         t.final = 1
         for seat in range(t.seats):
             shift_all(t, DISCARDS + seat, DRAW + seat)
-    begin_turn(t)
+    return True
 
 
 @rule
