@@ -1,29 +1,16 @@
-"""Ways to sit at the terminal: in this process with answers prepared, or at a process of its own, through pipes."""
+"""Every terminal test has a home of its own, and somebody to sit in it."""
 
 from __future__ import annotations
 
 import io
-import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from snowyard.cli import main
-
-PROGRAM = [sys.executable, "-m", "snowyard.cli"]
-
-
-class Said(NamedTuple):
-    status: int
-    out: str
-    err: str
-
-
-Sit = Callable[..., Said]
+from terminal.sitting import Said, Sit, Talk
 
 
 @pytest.fixture(autouse=True)
@@ -48,37 +35,6 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return Said(status, out, err)
 
     return run
-
-
-class Talk:
-    """A process of its own, asked and answered through pipes."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.process = subprocess.Popen(
-            [*PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
-        )
-        self.heard = ""
-
-    def hear(self, until: str) -> str:
-        """What it writes up to this text, or up to its end."""
-        assert self.process.stdout is not None
-        new = ""
-        while until not in new:
-            data = os.read(self.process.stdout.fileno(), 65536)
-            if not data:
-                break
-            new += data.decode()
-        self.heard += new
-        return new
-
-    def answer(self, line: str) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{line}\n".encode())
-
-    def end(self) -> tuple[int, str]:
-        """Its status and what it wrote to the error stream."""
-        _, err = self.process.communicate(timeout=30)
-        return self.process.returncode, err.decode()
 
 
 @pytest.fixture

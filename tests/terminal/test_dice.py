@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from snowyard.match import read, verify
-from terminal.conftest import Sit
+from terminal.sitting import Sit
 
 
 def test_people_type_what_their_dice_show_and_bad_faces_are_asked_again(sit: Sit) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+import re
+from typing import Any
+
 import pytest
 
-from snowyard import Game
-from snowyard.match import Match, seed_from
-from terminal.conftest import Sit
+from snowyard.terminal.screen import Screen
+from snowyard.terminal.teller import Teller
+from terminal.sitting import Sit
 
 CURTAIN = "Press Enter to clear the screen, then pass the device to "
 
@@ -24,23 +28,33 @@ def test_people_at_one_terminal_may_take_back_each_others_last_move(sit: Sit) ->
     assert said.out.count("Taken back") == 2
 
 
-@pytest.fixture
-def secret_game(any_game: Game) -> Game:
-    match = Match(any_game.slug, seed=seed_from(3))
-    if match.table.seats != 2 or match.seen(0, 0) == match.seen(0, 1):
-        pytest.skip("not a game for two with something to hide")
-    return any_game
+@pytest.mark.parametrize("slug", ["duel", "lanes"])
+def test_in_a_game_with_secrets_everybody_sees_only_their_own_side(
+    sit: Sit, slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each screen between two curtains is made for one seat alone."""
+    screens: list[set[int]] = [set()]
 
+    def spy(name: str) -> None:
+        told = getattr(Teller, name)
 
-def test_in_a_game_with_secrets_a_curtain_falls_between_two_people(sit: Sit, secret_game: Game) -> None:
-    answers = ["1"] * 30
-    for n in range(2, 30, 2):
-        answers[n : n + 2] = ["", ""]
-    said = sit("play", secret_game.slug, "--seats", "Ann,Bo", "--seed", "3", answers=["bot"] * 40)
-    before, curtain, after = said.out.partition(CURTAIN)
-    assert curtain
-    assert "Bo: " not in before or "Ann: " not in before  # one of them alone sat there before the curtain
-    first = "Ann" if "Ann: " in before else "Bo"
-    other = "Bo" if first == "Ann" else "Ann"
-    assert after.startswith(f"{other}. ")
-    assert f"{other}, press Enter when only you see the screen." in after
+        def noted(teller: Teller, seat: int, *more: Any) -> Any:
+            screens[-1].add(seat)
+            return told(teller, seat, *more)
+
+        monkeypatch.setattr(Teller, name, noted)
+
+    def clear(_screen: Screen) -> None:
+        screens.append(set())
+
+    for name in ("table", "prompt", "story"):
+        spy(name)
+    monkeypatch.setattr(Screen, "clear", clear)
+    said = sit("play", slug, "--seats", "Ann,Bo", "--seed", "3", answers=["bot"] * 60)
+    handed = re.findall(re.escape(CURTAIN) + r"(Ann|Bo)\. ", said.out)
+    assert len(handed) > 4
+    assert all(a != b for a, b in itertools.pairwise(handed))
+    assert {len(seen) for seen in screens[1::2]} == {0}  # nothing stands there while the device is passed
+    seats = [seen.pop() for seen in screens[0::2] if len(seen) == 1]
+    assert len(seats) == len(screens[0::2])
+    assert seats[1:] == [("Ann", "Bo").index(name) for name in handed][: len(seats) - 1]

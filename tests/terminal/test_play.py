@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from snowyard.match import Match, read, verify
-from terminal.conftest import Said, Sit, Talk
+from terminal.sitting import Said, Sit, Talk
 
 FORTS = ("play", "forts", "--seed", "7", "--save", "game.txt")
 SHORT = ("--option", "turn_cap_per_player=10")

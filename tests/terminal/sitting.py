@@ -1,0 +1,106 @@
+"""Ways to sit at the terminal: in this process with answers prepared, or at a process of its own, through pipes or in a
+pseudo-terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+PROGRAM = [sys.executable, "-m", "snowyard.cli"]
+
+
+class Said(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+Sit = Callable[..., Said]
+
+
+class Talk:
+    """A process of its own, asked and answered through pipes."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [*PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+        )
+        self.heard = ""
+
+    def hear(self, until: str) -> str:
+        """What it writes up to this text, or up to its end."""
+        assert self.process.stdout is not None
+        new = ""
+        while until not in new:
+            data = os.read(self.process.stdout.fileno(), 65536)
+            if not data:
+                break
+            new += data.decode()
+        self.heard += new
+        return new
+
+    def answer(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n".encode())
+
+    def end(self) -> tuple[int, str]:
+        """Its status and what it wrote to the error stream."""
+        _, err = self.process.communicate(timeout=30)
+        return self.process.returncode, err.decode()
+
+
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
+
+
+class Terminal:
+    """A terminal of 80 columns and 24 lines with a program in it."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.pid, self.handle = pty.fork()
+        if self.pid == 0:
+            os.environ.update(TERM="xterm-256color", COLORTERM="truecolor", COLUMNS="80", LINES="24")
+            os.environ.pop("NO_COLOR", None)
+            os.execv(sys.executable, [*PROGRAM, *arguments])
+        fcntl.ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self.shown = ""
+        self._read_to = 0
+
+    @property
+    def text(self) -> str:
+        """Everything that stood on the screen, without colours."""
+        return CODES.sub("", self.shown).replace("\r", "")
+
+    def wait(self, words: str, seconds: float = 120) -> None:
+        """Until these words come on the screen, after those that were waited for before."""
+        end = time.monotonic() + seconds
+        while words not in self.text[self._read_to :]:
+            ready, _, _ = select.select([self.handle], [], [], max(0.0, end - time.monotonic()))
+            assert ready, f"{words!r} never came: {self.text[self._read_to :]}"
+            try:
+                self.shown += os.read(self.handle, 65536).decode(errors="replace")
+            except OSError:
+                raise AssertionError(f"the program ended before {words!r}: {self.text[self._read_to :]}") from None
+        self._read_to = self.text.index(words, self._read_to) + len(words)
+
+    def type(self, line: str) -> None:
+        os.write(self.handle, f"{line}\n".encode())
+
+    def end(self) -> int:
+        """Close the terminal; the program's status."""
+        try:
+            while os.read(self.handle, 65536):
+                pass
+        except OSError:  # it has ended
+            pass
+        os.close(self.handle)
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])

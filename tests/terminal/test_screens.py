@@ -1,0 +1,82 @@
+"""The screens of a real terminal, seen through a pseudo-terminal."""
+
+from __future__ import annotations
+
+import re
+
+from rich.cells import cell_len
+
+from terminal.sitting import Terminal
+
+CLEARED = "\x1b[2J\x1b[3J\x1b[H"
+
+
+def test_a_terminal_shows_colours_marks_and_lines_no_wider_than_it_is() -> None:
+    terminal = Terminal("play", "forts", "--seats", "me,bot,bot", "--seed", "7", "--save", "game.txt")
+    for typed, answer in (
+        ("rules", "Build a Snowball"),
+        ("throw bot 1", "The Cube shows"),
+        ("help", "the game is saved"),
+    ):
+        terminal.wait("\n> ")
+        terminal.type(typed)
+        terminal.wait(answer)
+    terminal.type("quit")
+    terminal.wait("Go on with")
+    assert terminal.end() == 0
+    assert "\x1b[1;38;2;213;94;0m■ Bot 1\x1b[0m" in terminal.shown  # the square's colour
+    for words in ("● p0 Me", "▲ Bot 2", "───", "Your turn: choose action 1 of 3.", " 4 throw ■ p1", "Hit for"):
+        assert words in terminal.text
+    assert max(cell_len(line) for line in terminal.text.splitlines()) <= 80
+    assert CLEARED not in terminal.shown
+
+
+def test_plain_mode_in_a_terminal_has_no_colour_and_moves_no_cursor() -> None:
+    terminal = Terminal("play", "forts", "--plain", "--seed", "7", "--save", "game.txt")
+    for typed in ("hide", "quit"):
+        terminal.wait("Your move: ")
+        terminal.type(typed)
+    terminal.wait("Go on with")
+    assert terminal.end() == 0
+    shown = re.sub(r"\x1b\[\?2004[hl]", "", terminal.shown)  # readline's own sign that pasting is welcome
+    assert "\x1b" not in shown
+    assert not set("─│●■") & set(shown)
+
+
+def test_ctrl_c_in_a_terminal_says_how_to_go_on() -> None:
+    terminal = Terminal("play", "forts", "--seed", "7", "--save", "game.txt")
+    terminal.wait("\n> ")
+    terminal.type("build snowball\x03")
+    terminal.wait("Go on with: snowyard play --resume game.txt")
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.text
+
+
+def test_the_curtain_clears_the_screen() -> None:
+    terminal = Terminal("play", "lanes", "--seats", "Ann,Bo", "--seed", "3", "--save", "game.txt")
+    for _ in range(3):  # p0 has three action points
+        terminal.wait("\nAnn: ")
+        terminal.type("1")
+    terminal.wait("pass the device to Bo. ")
+    assert CLEARED not in terminal.shown
+    terminal.type("")
+    terminal.wait("Bo, press Enter when only you see the screen. ")
+    assert terminal.shown.count(CLEARED) == 1
+    terminal.type("")
+    terminal.wait("\nBo: ")
+    assert terminal.shown.count(CLEARED) == 2
+    terminal.type("quit")
+    assert terminal.end() == 0
+
+
+def test_a_recorded_game_is_stepped_through() -> None:
+    game = Terminal("play", "forts", "--seats", "bot,bot", "--seed", "7", "--save", "game.txt")
+    game.wait("See it again with")
+    assert game.end() == 0
+    terminal = Terminal("replay", "game.txt")
+    for typed, words in (("", "Move 1"), ("end", "The game is over."), ("back", "after move")):
+        terminal.wait("quit > ")
+        terminal.type(typed)
+        terminal.wait(words)
+    terminal.type("quit")
+    assert terminal.end() == 0
