@@ -66,6 +66,25 @@ def test_the_view_holds_every_sheet(lay: Lay, cast: Cast, out: Sheet) -> None:
     assert table.view(0)["moves"] == []
 
 
+def test_the_last_roll_stays_in_view(lay: Lay, cast: Cast) -> None:
+    table = lay()
+    assert table.view(1)["roll"] is None
+    for move, outside, inside in (("build brick", 4, 0), ("throw p1", 2, 9), ("throw p1 brick 0", "S", 3)):
+        cast(table, move, outside, inside)
+        assert table.view(-1)["roll"] == [str(outside), inside]
+    cast(table, "build snowball")
+    assert table.view(1)["roll"] == ["S", 3]
+
+
+def test_a_near_miss_can_be_set_up(cast: Cast) -> None:
+    fields = {"player": 0, "phase": 2, "target": 1, "outside": 3, "inside": 0, "damage": 10}
+    table = setup("forts", {**fields, "actor": 0})
+    cast(table, "pick brick 1")
+    assert list(table.t.brick[1])[:3] == [10, 0, 10]
+    owner = setup("forts", {**fields, "actor": 1}, near_miss_chooser="owner")
+    assert owner.moves == ["pick brick 0", "pick brick 1", "pick brick 2"]
+
+
 @pytest.mark.rule("FORTS-R30")
 def test_an_absent_player_builds_a_snowball_ducks_and_gives_the_lowest_brick(lay: Lay, cast: Cast) -> None:
     words = game("forts").words
@@ -143,9 +162,14 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": 1, "target": 0, "hide_tokens": [0, 1]}, "cannot be its target"),
     ({"phase": 1, "target": 1, "actor": 1}, "FORTS-12"),
     ({"phase": 1, "target": 1, "actor": 1, "hide_tokens": [0, 1], "snowballs": [6, 0]}, "FORTS-11"),
-    ({"phase": 2, "target": 1}, "1 to 10 damage"),
-    ({"phase": 2, "target": 1, "damage": 4, "brick": [[10] * 6] * 2}, "one to five bricks"),
-    ({"phase": 2, "target": 1, "damage": 4, "brick": [[0] * 6] * 2}, "one to five bricks"),
+    ({"outside": 7}, "cannot show 7"),
+    ({"inside": 10}, "cannot show 0 and 10"),
+    ({"slot": 0}, "slot is -1"),
+    ({"phase": 2, "target": 1, "outside": 3, "inside": 4}, "its damage"),
+    ({"phase": 2, "target": 1, "outside": 3, "inside": 4, "damage": 5}, "its damage"),
+    ({"phase": 2, "target": 1, "outside": 2, "inside": 4, "damage": 4}, "as many as the target has bricks"),
+    ({"phase": 2, "target": 1, "outside": 6, "inside": 4, "damage": 4, "brick": [[10] * 6] * 2}, "one to five"),
+    ({"phase": 2, "target": 1, "outside": 0, "inside": 4, "damage": 4, "brick": [[0] * 6] * 2}, "one to five"),
     ({"hide_tokens": [1, 0]}, "more hide tokens than actions taken"),
     ({"hide_tokens": [0, 1], "brick": [[0] * 6] * 2}, "FORTS-28"),
     ({"hit_points": [20, 0], "freeze_points": [10, 0], "snowballs": [6, 0], "brick": [[10] * 6, [0] * 6]}, "FORTS-44"),

@@ -5,8 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.forts.layout import (
-    ACT, ACTIONS, ACTIONS_A_TURN, BRICK_POINTS, BUILD_SNOWBALL, EVENTS, FREEZE_POINTS, HIT_POINTS, OVER, PICK,
-    PICK_BRICK, REACT, SEATS, SLOTS, SMILEY, SNOWBALLS, USE_TOKEN, Yard,
+    ACT,
+    ACTIONS,
+    ACTIONS_A_TURN,
+    BRICK_POINTS,
+    BUILD_SNOWBALL,
+    EVENTS,
+    FREEZE_POINTS,
+    HIT_POINTS,
+    OVER,
+    PICK,
+    PICK_BRICK,
+    REACT,
+    SEATS,
+    SLOTS,
+    SMILEY,
+    SNOWBALLS,
+    USE_TOKEN,
+    Yard,
 )  # fmt: skip
 from snowyard.games.forts.options import OWNER
 from snowyard.kernel.head import Event
@@ -216,9 +232,13 @@ def check_turn(t: Yard, living: list[int]) -> str | None:
 
 
 def check_decision(t: Yard, living: list[int]) -> str | None:
+    if not (0 <= t.outside <= SMILEY and 0 <= t.inside <= 9):
+        return f"the Cube cannot show {t.outside} and {t.inside}"
+    if t.slot != -1:
+        return f"no throw at a brick is ever pending: slot is -1, not {t.slot}"
     if t.phase == ACT:
         expected = t.player
-        if t.target != -1 or t.slot != -1 or t.damage != 0:
+        if t.target != -1 or t.damage != 0:
             return "no throw is pending while an action is chosen: target is -1 and damage 0"
     else:
         if t.target not in living or t.target == t.player:
@@ -228,6 +248,7 @@ def check_decision(t: Yard, living: list[int]) -> str | None:
         expected = t.target if t.phase == REACT or t.near_miss_chooser == OWNER else t.player
         if t.phase == REACT and (t.hide_tokens[t.target] == 0 or t.damage != 0):
             return "a target that may duck has a hide token, and no damage is rolled yet (FORTS-12)"
-        if t.phase == PICK and not (any(t.brick[t.target]) and not all(t.brick[t.target]) and 1 <= t.damage <= 10):
-            return "a near miss needs one to five bricks and 1 to 10 damage (FORTS-15, FORTS-37)"
+        standing = sum(1 for points in t.brick[t.target] if points)
+        if t.phase == PICK and not (1 <= standing == t.outside < SMILEY and t.damage == (t.inside or 10)):
+            return "a near miss shows as many as the target has bricks, one to five, and its damage (FORTS-15)"
     return None if t.actor == expected else f"p{expected} decides here, not p{t.actor}"
