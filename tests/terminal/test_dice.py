@@ -37,5 +37,5 @@ def test_quitting_at_the_dice_leaves_the_move_unmade(sit: Sit) -> None:
         said = sit("play", "forts", "--seats", "Ann,Bo", "--own-dice", "--seed", "1", "--save", "game.txt",
                    answers=["build brick", "S", *last])  # fmt: skip
         assert said.status == 0
-        assert "Go on with: snowyard play --resume game.txt" in said.out
+        assert "Go on with\nsnowyard play --resume game.txt\n" in said.out
         assert read(Path("game.txt").read_text(encoding="utf-8")).moves == []

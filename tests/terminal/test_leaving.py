@@ -23,7 +23,7 @@ def played() -> int:
 def test_leaving_and_the_end_of_input_say_where_the_game_is(sit: Sit, answers: list[str]) -> None:
     said = sit(*PLAY, answers=answers)
     assert said.status == 0
-    assert said.out.endswith("The game is saved in game.txt\nGo on with: snowyard play --resume game.txt\n")
+    assert said.out.endswith("The game is saved. Go on with\nsnowyard play --resume game.txt\n")
     assert played() == 1
 
 
@@ -35,7 +35,7 @@ def test_ctrl_c_loses_nothing(talk: Callable[..., Talk]) -> None:
     person.process.send_signal(signal.SIGINT)
     person.hear("never")
     assert person.end() == (130, "")
-    assert "Go on with: snowyard play --resume game.txt" in person.heard
+    assert "snowyard play --resume game.txt" in person.heard
     assert played() == 1
 
 

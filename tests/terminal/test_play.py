@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from snowyard import Game
 from snowyard.match import Match, read, verify
 from terminal.sitting import Said, Sit, Talk
 
@@ -212,3 +213,39 @@ def test_games_are_saved_in_the_users_state_folder_by_default(sit: Sit, home: Pa
     files = list((home / "state" / "snowyard").iterdir())
     assert len(files) == 2
     assert all(re.fullmatch(r"forts-\d{4}-\d\d-\d\d-\d{6}(-2)?\.txt", file.name) for file in files)
+
+
+def test_the_first_use_of_a_game_says_that_it_compiles(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    sit(*FORTS)
+    noted: list[str] = []
+    monkeypatch.setattr(Game, "is_compiled", lambda _game: bool(noted))
+    monkeypatch.setattr(Game, "note_compiled", lambda game: noted.append(game.slug))
+    line = "Compiling the rules of forts: once, about 15 seconds ...\n"
+    assert sit("play", "forts").out.startswith(line)
+    assert noted == ["forts"]
+    assert line not in sit("play", "forts").out
+    noted.clear()
+    assert sit("play", "--resume", "game.txt").out.startswith(line)
+    for command in ("replay", "verify"):
+        noted.clear()
+        said = sit(command, "game.txt")
+        assert said.err == line  # the output itself may go into a file
+        assert line not in said.out
+
+
+def test_a_name_in_a_record_cannot_send_codes_to_the_terminal(sit: Sit) -> None:
+    sit(*FORTS, "--seats", "Ann,bot")
+    text = Path("game.txt").read_text(encoding="utf-8").replace("seat p0: Ann", "seat p0: A\x1b[2Jnn [b]")
+    Path("game.txt").write_text(text, encoding="utf-8")
+    for command in (("replay", "game.txt"), ("play", "--resume", "game.txt")):
+        said = sit(*command)
+        assert said.status == 0
+        assert "A?[2Jnn [b]" in said.out
+        assert "\x1b" not in said.out
+
+
+def test_undo_and_save_keep_the_words_of_the_record_right(sit: Sit) -> None:
+    sit(*FORTS, "--seats", "Ann,Bo", answers=["hide", "undo", "build snowball", "hide"])
+    text = Path("game.txt").read_text(encoding="utf-8")
+    assert len(re.findall(r"^p\d: build snowball +# p\d makes a snowball: 4 now\.$", text, re.MULTILINE)) == 1
+    assert len(re.findall(r"^p\d: hide +# p\d hides: 1 hide token, 10 freeze points\.$", text, re.MULTILINE)) == 1

@@ -47,7 +47,7 @@ def test_ctrl_c_in_a_terminal_says_how_to_go_on() -> None:
     terminal = Terminal("play", "forts", "--seed", "7", "--save", "game.txt")
     terminal.wait("\n> ")
     terminal.type("build snowball\x03")
-    terminal.wait("Go on with: snowyard play --resume game.txt")
+    terminal.wait("Go on with\nsnowyard play --resume game.txt\n")
     assert terminal.end() == 130
     assert "Traceback" not in terminal.text
 

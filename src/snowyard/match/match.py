@@ -45,6 +45,7 @@ class Match:
         self.players = list(players) or [Seat(f"p{s}") for s in range(self.table.seats)]
         self.moves: list[Move] = []
         self._before: list[bytes] = []  # the table before each move
+        self._told: list[str] = []  # what each move did, for everybody, as far as anybody asked
 
     @property
     def names(self) -> list[str]:
@@ -112,7 +113,14 @@ class Match:
         if reason:
             raise Refusal("undo", f"that cannot be taken back: {reason}")
         self.table = Table.restore(self.game, self._before.pop())
+        del self._told[len(self._before) :]
         return self.moves.pop()
+
+    def told(self, number: int) -> str:
+        """What move `number` (from 1) did, in words that everybody may hear; players are called by their seats."""
+        while len(self._told) < number:
+            self._told.append(" ".join(self.at(len(self._told) + 1).story()))
+        return self._told[number - 1]
 
     def at(self, number: int) -> Table:
         """The table after `number` moves."""

@@ -55,10 +55,10 @@ def _lines(match: Match, reveal_seed: bool) -> Iterator[str]:
     if reveal_seed:
         yield f"seed: {match.seed.hex()}"
     yield "moves:"
-    for number, move in enumerate(match.moves):
+    for number, move in enumerate(match.moves, 1):
         rolls = f" rolls {' '.join(move.rolls)}" if move.rolls else ""
         text = f"p{move.seat}: {match.game.name(move.action)}{rolls}"
-        story = " ".join(match.at(number + 1).story())
+        story = match.told(number)
         yield f"{text:<36} # {story}" if story else text
     if match.table.over:
         yield "result: " + ", ".join(f"p{s} {won:g}" for s, won in enumerate(match.table.payoff))

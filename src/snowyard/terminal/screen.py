@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.rule import Rule
+from rich.text import Text
 
 from snowyard.terminal import theme
 
@@ -35,7 +37,15 @@ class Screen:
         if self.plain:
             print(sentence)
         else:
-            self.console.print(sentence, style=style or None, markup=False, width=self.width)
+            for line in textwrap.wrap(sentence, self.width, break_long_words=False, break_on_hyphens=False) or [""]:
+                self.console.print(Text(line, style), soft_wrap=True)
+
+    def quote(self, words: str) -> None:
+        """A path or a command to copy: on a line of its own, never broken."""
+        if self.plain:
+            print(words)
+        else:
+            self.console.print(Text(words, "cold"), soft_wrap=True)
 
     def show(self, lines: Iterable[str]) -> None:
         """Lines with our markup (in plain mode they have none)."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.match import Match, Seat, read, seed_from
+from snowyard.match.warm import warm_up_for
 from snowyard.players.bots import kind_number
 
 _NAME = re.compile(r"[^\W_](?:[\w .'-]{0,18}[\w.'-])?")
@@ -79,13 +80,22 @@ def new_match(
     return Match(game.slug, players, seed=key, own_dice=own_dice, **given)
 
 
-def resumed_match(file: Path) -> Match:
+def recorded_match(file: Path, say: Callable[[str], None]) -> Match:
+    """The match of a record. Its names come from a file that anybody may have written: they are cleaned."""
     try:
-        return read(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        warm_up_for(text, say)
+        match = read(text)
     except UnicodeDecodeError:
         raise Refusal("record", f"{file} is no game record: it is not a text file") from None
     except Refusal as refusal:
         raise Refusal(refusal.code, f"{file}: {refusal.sentence}") from None
+    match.players = [Seat(printable(seat.name), seat.bot) for seat in match.players]
+    return match
+
+
+def printable(name: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 
 def record_file(game: Game, wanted: str | None) -> Path:

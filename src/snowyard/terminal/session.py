@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import sys
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -141,9 +141,11 @@ class Session:
             screen.say("You roll the dice and type what they show.", "quiet")
         else:
             screen.say(f"The seed of the dice has the SHA-256 {match.commitment}", "quiet")
-        screen.say(f"Saved after every move in {self.file}", "quiet")
+        screen.say("The game is saved after every move in", "quiet")
+        screen.quote(str(self.file))
         if self.people:
             screen.say("Type a move by its number or its text; help shows what else you can type.", "quiet")
+        screen.say()
 
     def _page(self, seat: int) -> None:
         """Table, prompt line and moves. Plain: the table only if others have moved since."""
@@ -188,10 +190,13 @@ class Session:
         seat = SPECTATOR if self.secretive else self.watcher
         self.teller.table(seat)
         self.teller.prompt(seat)
-        self.screen.say(f"The whole game is recorded in {self.file}", "quiet")
-        self.screen.say(f"See it again with: snowyard replay {self.file}", "quiet")
+        self.screen.say("The whole game is recorded. See it again with", "quiet")
+        self.screen.quote(f"snowyard replay {self._quoted}")
+
+    @property
+    def _quoted(self) -> str:
+        return shlex.quote(str(self.file))
 
     def _farewell(self) -> None:
-        sys.stdout.flush()
-        self.screen.say(f"The game is saved in {self.file}")
-        self.screen.say(f"Go on with: snowyard play --resume {self.file}")
+        self.screen.say("The game is saved. Go on with")
+        self.screen.quote(f"snowyard play --resume {self._quoted}")

@@ -52,19 +52,19 @@ def run(arguments: argparse.Namespace) -> int:
     from snowyard.terminal.session import Session
 
     screen = Screen(arguments.plain)
-    match, file = resumed(arguments) if arguments.resume else dealt(arguments, screen)
+    match, file = resumed(arguments, screen) if arguments.resume else dealt(arguments, screen)
     return Session(match, file, screen).run()
 
 
-def resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
+def resumed(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     from snowyard.kernel.errors import Refusal
-    from snowyard.terminal.seating import record_file, resumed_match
+    from snowyard.terminal.seating import record_file, recorded_match
 
     for name in ("seats", "bot_kind", "seed", "option", "own_dice"):
         if getattr(arguments, name) not in (None, False, []):
             raise Refusal("arguments", f"--{name.replace('_', '-')} cannot be given with --resume: the file says it")
     file = Path(arguments.resume)
-    match = resumed_match(file)
+    match = recorded_match(file, screen.say)
     if arguments.game not in (None, match.game.slug):
         raise Refusal("arguments", f"{file} is a game of {match.game.slug}, not of {arguments.game}")
     return match, record_file(match.game, arguments.save) if arguments.save else file

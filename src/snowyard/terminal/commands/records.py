@@ -33,12 +33,17 @@ def add_parsers(commands: Subparsers) -> None:
     verify.set_defaults(run=run_verify)
 
 
+def whisper(sentence: str) -> None:
+    """Beside the output, which may go into a file."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
 def run_replay(arguments: argparse.Namespace) -> int:
     from snowyard.terminal.replay import Replay, seat_of
     from snowyard.terminal.screen import Screen
-    from snowyard.terminal.seating import resumed_match
+    from snowyard.terminal.seating import recorded_match
 
-    match = resumed_match(Path(arguments.file))
+    match = recorded_match(Path(arguments.file), whisper)
     replay = Replay(match, Screen(arguments.plain), seat_of(match, arguments.seat))
     if arguments.move is not None:
         replay.go_to(arguments.move)
@@ -52,9 +57,12 @@ def run_replay(arguments: argparse.Namespace) -> int:
 def run_verify(arguments: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
     from snowyard.match import verify
+    from snowyard.match.warm import warm_up_for
 
     try:
-        print(verify(Path(arguments.file).read_text(encoding="utf-8")))
+        text = Path(arguments.file).read_text(encoding="utf-8")
+        warm_up_for(text, whisper)
+        print(verify(text))
     except UnicodeDecodeError:
         print("This is no game record: it is not a text file.")
     except Refusal as refusal:
