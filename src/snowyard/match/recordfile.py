@@ -163,8 +163,14 @@ def _open(sheet: Sheet) -> Match:
     try:
         return Match(of.slug, seats, seed=seed, own_dice=sheet.head["dice"] == "own", salts=sheet.salts, **sheet.options)
     except Refusal as refusal:
-        named = [line for name, line in sheet.line_of.items() if name.removeprefix("option ") in refusal.sentence.split()]
-        raise _bad(named[0] if refusal.code == "option" and named else 0, refusal.sentence) from None
+        raise _bad(_option_line(sheet, refusal), refusal.sentence) from None
+
+
+def _option_line(sheet: Sheet, refusal: Refusal) -> int:
+    """The line of the option that a refusal names first; 0 if it names none."""
+    named = [(place.start(), sheet.line_of[f"option {name}"]) for name in sheet.options
+             if (place := re.search(rf"\b{re.escape(name)}\b", refusal.sentence))]  # fmt: skip
+    return min(named)[1] if named and refusal.code == "option" else 0
 
 
 def _seed(sheet: Sheet) -> bytes:

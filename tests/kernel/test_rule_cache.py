@@ -1,0 +1,72 @@
+"""Machine code on disk is never served after any source that reaches into it changed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "snowyard"
+SHOW = "import snowyard; t = snowyard.new('forts', seed=3); print(t.t.hit_points[0], t.t.generator.tolist())"
+
+
+def run(home: Path, code: str = SHOW) -> str:
+    env = {**os.environ, "PYTHONPATH": str(home), "SNOWYARD_CACHE": str(home / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    """Change a file so that neither its size nor its time gives the change away."""
+    stat = file.stat()
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    assert len(old) == len(new)
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    os.utime(file, ns=(stat.st_atime_ns, stat.st_mtime_ns))
+
+
+def test_a_change_in_a_called_function_or_constant_of_another_file_is_seen(tmp_path: Path) -> None:
+    home = tmp_path / "snowyard"
+    home.mkdir()
+    shutil.copy(SOURCE / "__init__.py", home)
+    shutil.copytree(SOURCE / "kernel", home / "kernel", ignore=shutil.ignore_patterns("__pycache__"))
+    (home / "games").mkdir()
+    shutil.copy(SOURCE / "games" / "__init__.py", home / "games")
+    shutil.copytree(SOURCE / "games" / "forts", home / "games" / "forts", ignore=shutil.ignore_patterns("__pycache__"))
+    first = run(tmp_path)
+    assert first.split()[0] == "20"
+    assert run(tmp_path) == first
+    kept = set((tmp_path / "cache").iterdir())
+    edit(home / "games" / "forts" / "layout.py", "HIT_POINTS = 20", "HIT_POINTS = 19")
+    second = run(tmp_path)
+    assert second.split()[0] == "19"
+    edit(home / "kernel" / "dice.py", "0x7FEB352D", "0x7FEB352F")
+    third = run(tmp_path)
+    assert third.split()[0] == "19"
+    assert third != second
+    assert set((tmp_path / "cache").iterdir()) > kept
+
+
+def test_a_second_start_compiles_nothing(tmp_path: Path) -> None:
+    code = (
+        "import snowyard; t = snowyard.new('forts', seed=3); t.play(t.moves[0]); t.story(0);"
+        "d = t.game.driver; print(sum(sum(f.stats.cache_misses.values()) for f in (d.deal, d.step, d.legal, d.show)))"
+    )
+    env = {**os.environ, "SNOWYARD_CACHE": str(tmp_path)}
+    misses = []
+    for _ in range(2):
+        done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+        misses.append(int(done.stdout))
+    assert misses[0] > 0
+    assert misses[1] == 0
+
+
+def test_a_cache_folder_that_cannot_be_written_is_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder", encoding="utf-8")
+    code = "from snowyard.kernel.rule import _root; print(_root())"
+    env = {**os.environ, "SNOWYARD_CACHE": str(file / "below"), "XDG_CACHE_HOME": str(tmp_path / "mine")}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == str(tmp_path / "mine" / "snowyard")

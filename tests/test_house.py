@@ -1,0 +1,135 @@
+"""The order of the house: who may import whom, which numbers are proved, what the documents name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from snowyard import Game, games
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "snowyard"
+FLOORS = [{"kernel"}, {"games"}, {"players"}, {"match"}, {"lab", "server", "terminal", "adapters"}, {"cli"}]
+"""From the ground up: a module imports from its own floor's room and from the floors below it."""
+
+
+def floor_of(room: str) -> int:
+    return next((n for n, rooms in enumerate(FLOORS) if room in rooms), -1)
+
+
+def imported(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file.name}: imports name the whole path"
+            yield node.module or ""
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def test_imports_point_downward_only() -> None:
+    for file in SOURCE.rglob("*.py"):
+        room = file.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if room == "__init__":
+            continue
+        for name in imported(file):
+            if not name.startswith("snowyard."):
+                continue
+            other = name.split(".")[1]
+            if room == "kernel" and other == "games":
+                continue  # the registry looks there for packages; it names none
+            assert floor_of(other) < floor_of(room) or other == room, f"{file.relative_to(SOURCE)} imports {name}"
+
+
+def test_no_game_imports_another_game() -> None:
+    for slug in games():
+        for file in (SOURCE / "games" / slug).rglob("*.py"):
+            for name in imported(file):
+                parts = name.split(".")
+                assert parts[:2] != ["snowyard", "games"] or parts[2] == slug, f"{slug}/{file.name} imports {name}"
+
+
+def test_no_list_outside_its_package_names_a_game() -> None:
+    for file in SOURCE.rglob("*.py"):
+        if "games" in file.relative_to(SOURCE).parts[:1]:
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" not in node.value:
+                assert node.value not in games(), f"{file.relative_to(SOURCE)} names the game {node.value}"
+
+
+def marks(slug: str, kind: str) -> set[str]:
+    """The numbers that the tests of a game name with pytest.mark.rule or pytest.mark.example."""
+    found = set()
+    for file in (ROOT / "tests" / "rules" / slug).rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == f"pytest.mark.{kind}":
+                found |= {a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)}
+    return found
+
+
+def rulebook(slug: str) -> str:
+    return (ROOT / "docs" / "rules" / f"{slug}.md").read_text(encoding="utf-8")
+
+
+def numbers(slug: str) -> set[str]:
+    """Rules and rulings of a rulebook: those that begin a line or a table cell in bold."""
+    return set(re.findall(rf"\*\*({slug.upper()}-R?\d+)\b", rulebook(slug)))
+
+
+def test_every_rule_and_ruling_has_a_test_that_names_it(any_game: Game) -> None:
+    stated = numbers(any_game.slug)
+    assert len(stated) > 40
+    assert sorted(stated - marks(any_game.slug, "rule")) == []
+
+
+def test_every_number_that_a_test_names_stands_in_the_rulebook(any_game: Game) -> None:
+    assert sorted(marks(any_game.slug, "rule") - numbers(any_game.slug)) == []
+
+
+def test_every_worked_example_is_played_by_a_test(any_game: Game) -> None:
+    examples = rulebook(any_game.slug).split("\n## Examples", 1)[1]
+    stated = {f"{any_game.slug.upper()}-{n}" for n in re.findall(r"^(\d+)\.", examples, re.MULTILINE)}
+    assert len(stated) > 5
+    assert sorted(stated - marks(any_game.slug, "example")) == []
+
+
+def test_rules_cite_numbers_that_exist(any_game: Game) -> None:
+    home = SOURCE / "games" / any_game.slug
+    for file in home.rglob("*.py"):
+        cited = set(re.findall(rf"\b{any_game.slug.upper()}-R?\d+\b", file.read_text(encoding="utf-8")))
+        assert cited <= numbers(any_game.slug), f"{file.name}: {sorted(cited - numbers(any_game.slug))}"
+
+
+def test_the_rulebook_names_every_option_and_its_default(any_game: Game) -> None:
+    text = rulebook(any_game.slug)
+    for name, option in any_game.options.declared().items():
+        assert f"`{name}`" in text, f"docs/rules/{any_game.slug}.md does not name the option {name}"
+        assert option.meaning
+        assert option.rule in numbers(any_game.slug), f"{name}: {option.rule}"
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/README.md"])
+def test_documents_name_every_game(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for slug in games():
+        assert f"`{slug}`" in text, f"{document} does not name {slug}"
+
+
+def test_the_page_about_adding_a_game_names_every_file_of_the_contract() -> None:
+    from snowyard.kernel.game import FILES
+
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    for name in FILES:
+        assert f"`{name}.py`" in text
+        for slug in games():
+            assert (SOURCE / "games" / slug / f"{name}.py").is_file(), f"{slug} has no {name}.py"
+
+
+def test_no_module_is_longer_than_a_person_reads() -> None:
+    for file in SOURCE.rglob("*.py"):
+        lines = len(file.read_text(encoding="utf-8").splitlines())
+        assert lines <= 450, f"{file.relative_to(ROOT)} has {lines} lines"
