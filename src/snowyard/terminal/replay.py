@@ -5,9 +5,7 @@ from __future__ import annotations
 from snowyard.kernel.errors import Refusal, listing
 from snowyard.match import Match
 from snowyard.terminal.screen import Screen
-from snowyard.terminal.teller import Teller
-
-SPECTATOR = -1
+from snowyard.terminal.teller import SPECTATOR, Teller
 
 
 def seat_of(match: Match, written: str) -> int:

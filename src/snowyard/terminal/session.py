@@ -15,10 +15,9 @@ from snowyard.terminal.dice import ask_dice
 from snowyard.terminal.moves import matching, pick, tidy
 from snowyard.terminal.screen import Screen
 from snowyard.terminal.talk import Leave
-from snowyard.terminal.teller import Teller
+from snowyard.terminal.teller import SPECTATOR, Teller
 from snowyard.terminal.unbroken import unbroken
 
-SPECTATOR = -1
 RECALLED = 6  # moves that are told again when a saved game goes on
 INTERRUPTED = 130  # the exit status of a program that Ctrl-C ended
 
@@ -165,6 +164,7 @@ class Session:
     def _catch_up(self) -> None:
         """Tell the watcher what happened since they last looked. Where nothing is secret everybody looks together."""
         number = len(self.match.moves)
+        self.teller.shared = len(self.people) > 1 and not self.secretive
         self.teller.log(self.watcher, self.told[self.watcher], number)
         for seat in [self.watcher] if self.secretive else list(self.told):
             self.told[seat] = number + 1

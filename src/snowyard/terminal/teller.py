@@ -10,13 +10,17 @@ from snowyard.terminal import theme
 from snowyard.terminal.moves import listed
 from snowyard.terminal.screen import Screen
 
+SPECTATOR = -1
+
 
 class Teller:
-    """Speaks to a seat (-1: a spectator). Everything comes from what that seat may see."""
+    """Speaks to a seat (-1: a spectator). Everything comes from what that seat may see. `shared`: several people read
+    the same log, so that nobody in it is "you"."""
 
     def __init__(self, match: Match, screen: Screen) -> None:
         self.match = match
         self.screen = screen
+        self.shared = False
 
     @property
     def names(self) -> list[str]:
@@ -41,14 +45,15 @@ class Teller:
         lines = theme.coloured(sentence, self.names, self.screen.width)
         self.screen.show(f"[warm]{line}[/]" if table.actor == seat else line for line in lines)
 
-    def story(self, seat: int, number: int, indent: int = 2) -> list[str]:
+    def story(self, seat: int, number: int) -> list[str]:
         """What move `number` (0: the deal) did, as far as this seat saw it, in lines; none if it saw nothing."""
         table = self.match.at(number)
+        names = self.names if self.screen.plain else theme.placeholders(self.names)
+        spoken_to = SPECTATOR if self.shared else seat
+        told = " ".join(self.match.game.words.tell(event, spoken_to, names) for event in table.events(seat))
         if self.screen.plain:
-            told = " ".join(table.story(seat, self.names))
             return [told] if told else []
-        told = " ".join(table.story(seat, theme.placeholders(self.names)))
-        return [" " * indent + line for line in theme.coloured(told, self.names, self.screen.width - indent)]
+        return [f"  {line}" for line in theme.coloured(told, self.names, self.screen.width - 2)]
 
     def log(self, seat: int, first: int, last: int) -> None:
         """What happened from move `first` to move `last`: a paragraph a move."""
