@@ -30,8 +30,8 @@ def counts(cards: Counter[str]) -> list[int]:
 
 
 def lay_table(seats: int = 3, card: str = "", player: int = 0, discard: dict[str, int] | None = None,
-              draw: dict[str, int] | None = None, hands: dict[int, str] | None = None, ranks: dict[int, int] | None = None,
-              fields: dict[str, Any] | None = None, **given: Any) -> Table:  # fmt: skip
+              draw: dict[str, int] | None = None, hands: dict[int, str] | None = None,
+              ranks: dict[int, int] | None = None, fields: dict[str, Any] | None = None, **given: Any) -> Table:  # fmt: skip
     """A table with these fronts (p0={...}); `ranks` names who is out; other words are options. If `draw` is given, all
     that is not named elsewhere is discarded."""
     fronts = [given.pop(f"p{seat}", {}) for seat in range(seats)]
@@ -50,9 +50,11 @@ def lay_table(seats: int = 3, card: str = "", player: int = 0, discard: dict[str
     elsewhere, pile = (rest, Counter(draw)) if draw is not None else (Counter(discard or {}), rest)
     alive = [seat for seat in range(seats) if seat not in (ranks or {})]
     laid: dict[str, Any] = {name: [front.get(letter, 0) for front in fronts] for letter, name in FIELDS.items()}
-    laid |= {"piles": sum(1 << s for s, front in enumerate(fronts) if front.get("P")), "alive": sum(1 << s for s in alive)}
-    laid |= {"draw": counts(pile), "draw_left": sum(counts(pile)), "discard": counts(elsewhere), "card": card or "none"}
-    laid |= {"player": player, "actor": player, "starter": player, "rank": [(ranks or {}).get(s, 0) for s in range(seats)]}
+    laid["piles"] = sum(1 << s for s, front in enumerate(fronts) if front.get("P"))
+    laid["alive"] = sum(1 << s for s in alive)
+    laid["rank"] = [(ranks or {}).get(s, 0) for s in range(seats)]
+    laid |= {"draw": counts(pile), "draw_left": sum(counts(pile)), "discard": counts(elsewhere)}
+    laid |= {"player": player, "actor": player, "starter": player, "card": card or "none"}
     if hands:
         laid["hand"] = [counts(held.get(s, Counter())) for s in range(seats)]
         laid["narrow"] = laid["wide"] = ["any" if s in alive else "none" for s in range(seats)]

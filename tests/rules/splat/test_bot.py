@@ -60,7 +60,8 @@ def test_it_plays_shelter_first_and_a_pile_last(lay: Lay) -> None:
     rest = {1: "single single", 2: "single single"}
     assert choice(lay(hands={0: "single wall fort", **rest})) == "fort"
     assert choice(lay(hands={0: "single wall double", **rest}, p0={"P": 1})) == "wall"
-    assert choice(lay(hands={0: "single double splatball", **rest}, p0={"P": 1}, p1={"P": 1}, p2={"S": 1})) == "double p1"
+    piles = {"p0": {"P": 1}, "p1": {"P": 1}, "p2": {"S": 1}}
+    assert choice(lay(hands={0: "single double splatball", **rest}, **piles)) == "double p1"
     assert choice(lay(hands={0: "single pile double", **rest}, p1={"S": 1})) == "single p2"
     assert choice(lay(hands={0: "double pile double", **rest})) == "pile"
 

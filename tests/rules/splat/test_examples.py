@@ -230,7 +230,8 @@ def test_who_goes_out_discards_the_hand(lay: Lay, hand: Hand, toss: Toss) -> Non
 @pytest.mark.example("SPLAT-21")
 @pytest.mark.rule("SPLAT-45", "SPLAT-R29")
 def test_the_turn_cap_ranks_by_fewest_hits(lay: Lay) -> None:
-    table = lay(seats=4, p0={"S": 6}, p1={"S": 4, "D": 1}, p2={"S": 7}, ranks={3: 4}, card="splatball", fields={"turn": 999})
+    fronts = {"p0": {"S": 6}, "p1": {"S": 4, "D": 1}, "p2": {"S": 7}}
+    table = lay(seats=4, **fronts, ranks={3: 4}, card="splatball", fields={"turn": 999})
     table.play("discard splatball")
     assert table.over
     assert table.t.turn == 1000

@@ -53,8 +53,8 @@ def test_discarding_is_not_allowed_while_a_card_can_be_played(lay: Lay) -> None:
 
 @pytest.mark.rule("SPLAT-51", "SPLAT-15")
 def test_all_cards_of_the_hand_count_and_all_targets(lay: Lay) -> None:
-    table = lay(seats=7, hands={0: "single double splatball", **{s: "wall single" for s in range(1, 4)},
-                **{s: "single single" for s in range(4, 7)}}, **{f"p{s}": {"P": 1} for s in range(7)})  # fmt: skip
+    hands = {0: "single double splatball", **dict.fromkeys(range(1, 7), "single single")}
+    table = lay(seats=7, hands=hands, **{f"p{s}": {"P": 1} for s in range(7)})
     assert len(table.moves) == 18
 
 
@@ -156,9 +156,13 @@ def test_two_discards_under_different_sets_prove_more_than_the_last_one(lay: Lay
     assert table.view(2)["players"][0]["known"] == [["double"], ["double", "splatball"]]
 
 
-def can_be(history: list[tuple[int, int, bool]], start: tuple[int, ...], draws: tuple[int, ...]) -> tuple[int, ...] | None:
-    """The hand left if a player who started with these cards and drew these made this public history, or None if that
-    was not possible. A step of the history: card that left, set of types that were playable then, discarded or not."""
+Cards = tuple[int, ...]
+Step = tuple[int, int, bool]
+"""A step of a public history: the card that left the hand, the set of types that could be played then, discarded or not."""
+
+
+def can_be(history: list[Step], start: Cards, draws: Cards) -> Cards | None:
+    """The hand left if a player who started with these cards and drew these made this history; None: impossible."""
     hand = list(start)
     for (card, playable, discarded), drawn in zip(history, draws, strict=True):
         hand.append(drawn)
@@ -176,7 +180,7 @@ def test_the_two_sets_admit_exactly_the_hands_that_the_history_admits(lay: Lay) 
     rng = random.Random(5)
     restricted = 0
     for _ in range(120):
-        history: list[tuple[int, int, bool]] = []
+        history: list[Step] = []
         hand = rng.choices((DOUBLE, PILE, SPLATBALL), k=2)
         known = {"narrow": [ANY] * 3, "wide": [ANY] * 3}
         for _turn in range(3):
@@ -187,8 +191,7 @@ def test_the_two_sets_admit_exactly_the_hands_that_the_history_admits(lay: Lay) 
                         hands={0: " ".join(CARDS[c] for c in hand), **REST})  # fmt: skip
             playable = 0b100101 | mine << DOUBLE | (1 - mine) << PILE | theirs << SPLATBALL
             action = rng.choice(table.actions)
-            card = action - 24 if action >= 24 else (5 if action == 23 else 3 if action == 22 else 2) if action >= 21 else (
-                0 if action < 7 else 1 if action < 14 else 4)  # fmt: skip
+            card = CARDS.index(table.game.name(action).removeprefix("discard ").split()[0])
             history.append((card, playable, action >= 24))
             table.play(action)
             hand.remove(card)

@@ -12,6 +12,7 @@ from snowyard import Refusal, Table, game
 Lay = Callable[..., Table]
 Read = Callable[[Table, int], dict[str, int]]
 Toss = Callable[..., dict[str, int]]
+Cards = dict[str, int]
 
 
 def hits(front: dict[str, int]) -> int:
@@ -82,7 +83,7 @@ def test_a_single_uses_up_wall_then_cracked_then_fresh_fort(
     ("f", {"S": 3, "X": 1}, {"S": 3, "X": 1, "D": 1}, {}),
 ])  # fmt: skip
 def test_the_first_row_that_fits_says_what_a_double_does(
-    lay: Lay, front: Read, toss: Toss, row: str, before: dict[str, int], after: dict[str, int], discarded: dict[str, int]
+    lay: Lay, front: Read, toss: Toss, row: str, before: Cards, after: Cards, discarded: Cards
 ) -> None:
     table = lay(p0={"P": 1}, p1=before, card="double")
     assert toss(table, "double p1") == discarded, row

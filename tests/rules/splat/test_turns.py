@@ -139,7 +139,7 @@ def test_an_unplayable_card_is_discarded_without_effect(lay: Lay, toss: Toss, ca
 
 @pytest.mark.rule("SPLAT-35", "SPLAT-38")
 @pytest.mark.parametrize(("card", "letter"), [("wall", "W"), ("fort", "F"), ("pile", "P")])
-def test_a_card_is_laid_in_front_of_the_player_who_drew_it(lay: Lay, front: Read, toss: Toss, card: str, letter: str) -> None:
+def test_a_card_is_laid_in_front_of_its_player(lay: Lay, front: Read, toss: Toss, card: str, letter: str) -> None:
     table = lay(card=card, player=2)
     assert table.moves == [card]
     assert toss(table, card) == {}
@@ -162,7 +162,7 @@ def test_any_number_of_walls_and_forts_may_stand_together(lay: Lay, front: Read)
     ({"seats": 2}, 36), ({"seats": 2, "strategic": True}, 32),
 ])  # fmt: skip
 def test_there_is_always_a_card_to_draw(options: dict[str, object], least: int) -> None:
-    """Over random games: what is in the piles when a card has just been drawn, with that card; and the bounds of a front."""
+    """Over random games: what is in the piles when a card has just been drawn, with that card; and bounds of fronts."""
     rng = random.Random(9)
     for seed in range(6):
         table = new("splat", seed=seed, **options)

@@ -25,31 +25,48 @@ ALL_OPTIONS: list[dict[str, Any]] = [
 
 
 @pytest.mark.rule("SPLAT-R31")
-@pytest.mark.parametrize(("laid", "move"), [
-    (dict(hands={0: "single wall fort", 1: "single single", 2: "single single"}), "fort"),
-    (dict(hands={0: "single wall pile", 1: "single single", 2: "single single"}), "wall"),
-    (dict(hands={0: "single double pile", 1: "single single", 2: "single single"}), "pile"),
-    (dict(hands={0: "single double splatball", 1: "single single", 2: "single single"}, p0={"P": 1}, p1={"P": 1}), "single p1"),
-    (dict(hands={0: "pile double splatball", 1: "single single", 2: "single single"}, p0={"P": 1}, p2={"P": 1}), "double p1"),
-    (dict(hands={0: "pile pile splatball", 1: "single single", 2: "single single"}, p0={"P": 1}, p2={"P": 1}), "splatball p2"),
-    (dict(hands={0: "double double splatball", 1: "single single", 2: "single single"}), "discard double"),
-    (dict(hands={0: "single wall fort", 1: "single single", 2: "single single"}, strategic_discard="free"), "fort"),
-    (dict(card="single", player=2), "single p0"),
-    (dict(card="single", seats=5, player=3, ranks={4: 5, 0: 4}), "single p1"),
-    (dict(card="splatball", seats=5, player=3, p1={"P": 1}, p2={"P": 1}), "splatball p1"),
-    (dict(card="splatball", seats=5, player=3, p2={"P": 1}), "splatball p2"),
-    (dict(card="double", player=1), "discard double"),
-    (dict(card="wall", player=1), "wall"),
+@pytest.mark.parametrize(("held", "piles", "move"), [
+    ("single wall fort", (), "fort"),
+    ("single wall pile", (), "wall"),
+    ("single double pile", (), "pile"),
+    ("single double splatball", (0, 1), "single p1"),
+    ("pile double splatball", (0, 2), "double p1"),
+    ("pile pile splatball", (0, 2), "splatball p2"),
+    ("double double splatball", (), "discard double"),
 ])  # fmt: skip
-def test_an_absent_player_makes_the_first_legal_move_of_the_ruling(lay: Lay, laid: dict[str, Any], move: str) -> None:
-    table = lay(**laid)
-    assert WORDS.NAMES[WORDS.default_move(table.shown(table.actor))] == move
+@pytest.mark.parametrize("discard", ["forced", "free"])
+def test_an_absent_player_plays_the_first_card_of_the_ruling(
+    lay: Lay, held: str, piles: tuple[int, ...], move: str, discard: str
+) -> None:
+    fronts = {f"p{s}": {"P": 1} for s in piles}
+    table = lay(hands={0: held, 1: "single single", 2: "single single"}, strategic_discard=discard, **fronts)
+    assert WORDS.NAMES[WORDS.default_move(table.shown(0))] == move
+    assert move in table.moves
+
+
+@pytest.mark.rule("SPLAT-R31")
+@pytest.mark.parametrize(("player", "card", "out", "piles", "move"), [
+    (2, "single", (), (), "single p3"),
+    (4, "single", (), (), "single p0"),
+    (3, "single", (4, 0), (), "single p1"),
+    (3, "splatball", (), (1, 2), "splatball p1"),
+    (3, "splatball", (), (2,), "splatball p2"),
+    (1, "double", (), (2,), "discard double"),
+    (1, "wall", (), (), "wall"),
+])  # fmt: skip
+def test_an_absent_player_throws_at_the_first_target_to_the_left(
+    lay: Lay, player: int, card: str, out: tuple[int, ...], piles: tuple[int, ...], move: str
+) -> None:
+    ranks = {seat: 5 - i for i, seat in enumerate(out)}
+    table = lay(seats=5, player=player, card=card, ranks=ranks, **{f"p{s}": {"P": 1} for s in piles})
+    assert WORDS.NAMES[WORDS.default_move(table.shown(player))] == move
     assert move in table.moves
 
 
 @pytest.mark.rule("SPLAT-R31")
 @pytest.mark.parametrize(("card", "front", "answer"), [
-    ("single", {"W": 1, "H": 1, "F": 1}, "wall"), ("single", {"H": 1, "F": 1}, "cracked"), ("single", {"F": 1}, "fresh"),
+    ("single", {"W": 1, "H": 1, "F": 1}, "wall"), ("single", {"H": 1, "F": 1}, "cracked"),
+    ("single", {"F": 1}, "fresh"),
     ("double", {"W": 2, "H": 1, "F": 1}, "two-walls"), ("double", {"W": 1, "H": 1, "F": 1}, "wall-and-cracked"),
     ("double", {"W": 1, "F": 1}, "fresh"), ("double", {"H": 2, "F": 1}, "fresh"), ("double", {"H": 2}, "two-cracked"),
     ("double", {"W": 1, "H": 2}, "wall-and-cracked"),
@@ -139,7 +156,8 @@ def test_the_rules_at_hand_are_rules_of_the_rulebook() -> None:
 
 @pytest.mark.rule("SPLAT-R28")
 def test_the_view_counts_what_a_seat_cannot_see(lay: Lay) -> None:
-    table = lay(p1={"S": 2, "H": 1}, discard={"pile": 3}, hands={0: "wall fort single", 1: "double double", 2: "single single"})
+    hands = {0: "wall fort single", 1: "double double", 2: "single single"}
+    table = lay(p1={"S": 2, "H": 1}, discard={"pile": 3}, hands=hands)
     view = table.view(0)
     assert view["hand"] == ["single", "wall", "fort"]
     assert view["discard"] == [0, 0, 0, 3, 0, 0]
@@ -168,8 +186,9 @@ def test_the_screen_fits_and_says_everything() -> None:
 
 @pytest.mark.parametrize("wrong", [
     {"singles": [10, 0, 0]}, {"singles": [1, 0, 0]}, {"walls": [0, -1, 0]}, {"cracked": [2, 0, 0]}, {"alive": 1},
-    {"alive": 0}, {"card": "none"}, {"actor": 1}, {"target": 2}, {"draw_left": 5}, {"phase": 1}, {"phase": 2}, {"phase": 7},
-    {"turn": 1000}, {"piles": "p5"}, {"rank": [0, 0, 3]}, {"narrow": ["any", "any", "any"]}, {"starter": 3}, {"player": 3},
+    {"alive": 0}, {"card": "none"}, {"actor": 1}, {"target": 2}, {"draw_left": 5}, {"phase": 1}, {"phase": 2},
+    {"phase": 7}, {"turn": 1000}, {"piles": "p5"}, {"rank": [0, 0, 3]}, {"narrow": ["any", "any", "any"]},
+    {"starter": 3}, {"player": 3},
 ])  # fmt: skip
 def test_positions_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refusal):

@@ -1,8 +1,8 @@
 """The hand-written player of splat: shelters first, then wears down whoever has most left.
 
-Putting somebody out early helps nobody: the others then have one target fewer beside you. So it throws at the player who
-can still take most, protection included, and lets the weak stand. In a crowd that would take for ever (SPLAT-R24): there
-it puts out whom it can and wastes no snowball on walls.
+Putting somebody out early helps nobody: the others then have one target fewer beside you. So it throws at the player
+who can still take most, protection included, and lets the weak stand. In a crowd that would take for ever (SPLAT-R24):
+there it puts out whom it can and wastes no snowball on walls.
 """
 
 from __future__ import annotations

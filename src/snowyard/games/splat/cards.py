@@ -18,33 +18,33 @@ def copies(t: Yard, kind: int) -> int:
 @rule
 def hits(t: Yard, seat: int) -> int:
     """Snowballs on Forts do not count: SPLAT-23, SPLAT-R26."""
-    return t.singles[seat] + 2 * t.doubles[seat] + t.sideways[seat]
+    return int(t.singles[seat] + 2 * t.doubles[seat] + t.sideways[seat])
 
 
 @rule
 def protection(t: Yard, seat: int) -> int:
     """Snowballs that the seat's Walls and Forts can still stop: SPLAT-36."""
-    return t.walls[seat] + t.cracked[seat] + 2 * t.forts[seat]
+    return int(t.walls[seat] + t.cracked[seat] + 2 * t.forts[seat])
 
 
 @rule
 def in_front(t: Yard, seat: int, kind: int) -> int:
     """How many of a card lie in front of a seat; a cracked Fort has a Single on it."""
     if kind == SINGLE:
-        return t.singles[seat] + t.cracked[seat]
+        return int(t.singles[seat] + t.cracked[seat])
     if kind == DOUBLE:
-        return t.doubles[seat] + t.sideways[seat]
+        return int(t.doubles[seat] + t.sideways[seat])
     if kind == WALL:
-        return t.walls[seat]
+        return int(t.walls[seat])
     if kind == PILE:
         return (t.piles >> seat) & 1
-    return t.forts[seat] + t.cracked[seat] if kind == FORT else 0
+    return int(t.forts[seat] + t.cracked[seat]) if kind == FORT else 0
 
 
 @rule
 def unseen(t: Yard, seat: int, kind: int) -> int:
     """How many of a card this seat cannot see: they are in the draw pile or in the hands of the others."""
-    left = copies(t, kind) - t.discard[kind]
+    left: int = copies(t, kind) - t.discard[kind]
     for other in range(t.seats):
         left -= in_front(t, other, kind)
     if t.card == kind:

@@ -28,8 +28,8 @@ def check(t: Yard) -> str | None:
 
 def check_player(t: Yard, s: int) -> str | None:
     ranges = (
-        ("singles", t.singles[s], 9), ("doubles", t.doubles[s], 4), ("sideways", t.sideways[s], 1), ("walls", t.walls[s], 5),
-        ("forts", t.forts[s], 5), ("cracked", t.cracked[s], 1 if t.protection_choice == AUTO else 5),
+        ("singles", t.singles[s], 9), ("doubles", t.doubles[s], 4), ("sideways", t.sideways[s], 1),
+        ("walls", t.walls[s], 5), ("forts", t.forts[s], 5), ("cracked", t.cracked[s], 1 if t.protection_choice == AUTO else 5),
         ("rank", t.rank[s], t.seats),
     )  # fmt: skip
     for field, value, most in ranges:

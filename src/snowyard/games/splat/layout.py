@@ -60,8 +60,8 @@ EVENTS = (
     "cap",  # the turn cap ended the game; a: turns
     "won",  # seat wins; a: how many win
 )
-(START, DEAL, DEALT, SHUFFLE, DRAW, DRAW_HIDDEN, THREW, PLACED, DISCARDED, ANSWERED, WALLS_FALL, CRACK, FORTS_FALL, WRECK,
- UPRIGHT, SWAP, SIDEWAYS, SLIDE, HIT, PILE_LOST, OUT, SHOWN, CAP, WON) = range(len(EVENTS))  # fmt: skip
+(START, DEAL, DEALT, SHUFFLE, DRAW, DRAW_HIDDEN, THREW, PLACED, DISCARDED, ANSWERED, WALLS_FALL, CRACK, FORTS_FALL,
+ WRECK, UPRIGHT, SWAP, SIDEWAYS, SLIDE, HIT, PILE_LOST, OUT, SHOWN, CAP, WON) = range(len(EVENTS))  # fmt: skip
 
 
 def members(words: tuple[str, ...], bits: int) -> list[str]:

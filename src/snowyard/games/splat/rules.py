@@ -7,7 +7,7 @@ import numpy as np
 from snowyard.games.splat.cards import copies, hits
 from snowyard.games.splat.layout import (
     ACT, ANSWER, ANY, CAP, DEAL, DEALT, DEFEND, DISCARD, DISCARDED, DOUBLE, DRAW, DRAW_HIDDEN, FORT, HAND, KINDS,
-    NO_CARD, OVER, PILE, PLACE_FORT, PLACE_PILE, PLACE_WALL, PLACED, SHUFFLE, SINGLE, SPLATBALL, START, THROW_DOUBLE,
+    NO_CARD, OVER, PILE, PLACE_PILE, PLACE_WALL, PLACED, SHUFFLE, SINGLE, SPLATBALL, START, THROW_DOUBLE,
     THROW_SPLATBALL, WALL, WON, Yard,
 )  # fmt: skip
 from snowyard.games.splat.options import FREE

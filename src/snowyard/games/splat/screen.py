@@ -8,6 +8,7 @@ from typing import Any
 from snowyard.kernel.wording import plural
 
 WIDTH = 80
+SHELTERS = {"walls": "Wall", "forts": "fresh Fort", "cracked": "cracked Fort"}
 SPOTS = 10  # hits that a row has room for
 
 
@@ -42,7 +43,7 @@ def row(view: dict[str, Any], names: list[str], seat: int, limit: int) -> str:
 
 def shelter(p: dict[str, Any]) -> str:
     """Walls as |, fresh Forts as ##, cracked ones as #, a Pile as (oo)."""
-    standing = ["|" * p["walls"], " ".join(["##"] * p["forts"]), " ".join(["#"] * p["cracked"]), "(oo)" if p["pile"] else ""]
+    standing = ["|" * p["walls"], *["##"] * p["forts"], *["#"] * p["cracked"], "(oo)" if p["pile"] else ""]
     return " ".join(part for part in standing if part)
 
 
@@ -58,8 +59,7 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
             lines.append(f"{names[seat]} is out, place {p['rank']}.")
             continue
         things = [plural(p["hits"], "hit")]
-        things += [plural(p[field], word) for field, word in (("walls", "Wall"), ("forts", "fresh Fort"), ("cracked", "cracked Fort"))
-                   if p[field]]  # fmt: skip
+        things += [plural(p[field], word) for field, word in SHELTERS.items() if p[field]]
         things += ["a sideways Double"] * p["sideways"] + ["a Pile"] * p["pile"]
         known = [f"a card that is {' or '.join(card.capitalize() for card in types)}" for types in p["known"]]
         lines.append(f"{names[seat]}: {', '.join(things + known)}.")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from snowyard.games.splat.cards import hits
+from snowyard.games.splat.cards import hits, protection
 from snowyard.games.splat.layout import (
     ANSWERED, CRACK, DEFEND, DOUBLE, FORT, FORTS_FALL, HIT, KINDS, OUT, PILE, PILE_LOST, SHOWN, SIDEWAYS, SINGLE, SLIDE,
-    SPLATBALL, SWAP, THREW, UPRIGHT, USE_CRACKED, USE_FRESH, USE_TWO_CRACKED, USE_TWO_WALLS, USE_WALL,
+    SPLATBALL, SWAP, THREW, UPRIGHT, USE_CRACKED, USE_FRESH, USE_TWO_WALLS, USE_WALL,
     USE_WALL_AND_CRACKED, WALL, WALLS_FALL, WRECK, Yard,
 )  # fmt: skip
 from snowyard.games.splat.options import DEFENDER
-from snowyard.games.splat.playable import answers, automatic_answer
+from snowyard.games.splat.playable import automatic_answer
 from snowyard.kernel import bits
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
@@ -23,7 +23,7 @@ def throw(t: Yard, card: int, target: int) -> None:
     emit(t, THREW, t.player, card, target, 0, EVERYBODY)
     t.card = card
     t.target = target
-    if answers(t, target, card) == 0:
+    if protection(t, target) < (1 if card == SINGLE else 2):
         land(t, card, target)
     elif t.protection_choice == DEFENDER:
         t.phase = DEFEND

@@ -33,7 +33,7 @@ assert len(NAMES) == ACTIONS
 
 FACES = {-KINDS: CARDS, **{n: tuple(f"p{s}" for s in range(n)) for n in range(2, SEATS + 1)}}
 """What a draw (of six kinds) or the lot for the first turn (of so many seats) shows."""
-DICE = {-KINDS: "card drawn", **{n: "seat that starts" for n in range(2, SEATS + 1)}}
+DICE = {-KINDS: "card drawn", **dict.fromkeys(range(2, SEATS + 1), "seat that starts")}
 
 PROTECTION = ("a Wall", "a cracked Fort", "a fresh Fort", "two Walls", "a Wall and a cracked Fort", "two cracked Forts")
 TIMEOUT_ORDER = (FORT, WALL, PILE, SINGLE, DOUBLE, SPLATBALL)  # SPLAT-R31
@@ -65,7 +65,9 @@ def tell(e: Event, me: int, names: list[str]) -> str:
         case "draw_hidden":
             return f"{n} {verb('draw', e.seat, me)} a card."
         case "throw":
-            at = possessive(e.b, me, names, start=False) + " Pile" if e.a == SPLATBALL else who(e.b, me, names, start=False)
+            at = who(e.b, me, names, start=False)
+            if e.a == SPLATBALL:
+                at = f"{possessive(e.b, me, names, start=False)} Pile"
             return f"{n} {verb('throw', e.seat, me)} {a(e.a)} at {at}."
         case "place":
             return f"{n} {verb('lay', e.seat, me)} down {a(e.a)}."
@@ -104,7 +106,8 @@ def tell_throw(e: Event, me: int, names: list[str]) -> str:
         case "upright":
             return f"{whose} sideways Double is turned upright, the thrown one is discarded."
         case "swap":
-            return f"The Double lies in front of {who(e.seat, me, names, start=False)} in place of a Single, which is discarded."
+            place = f"in front of {who(e.seat, me, names, start=False)}"
+            return f"The Double lies {place} in place of a Single, which is discarded."
         case "sideways":
             return f"The Double lies sideways in front of {who(e.seat, me, names, start=False)}."
         case "slide":
