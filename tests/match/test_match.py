@@ -17,7 +17,7 @@ def test_only_the_seat_whose_decision_it_is_may_move() -> None:
     match = forts()
     other = 1 - match.table.actor
     before = bytes(match.table)
-    with pytest.raises(Refusal, match="not (Mia|Ole)'s"):
+    with pytest.raises(Refusal, match=r"not (Mia|Ole)'s"):
         match.play(other, "hide")
     assert bytes(match.table) == before
     assert match.moves == []

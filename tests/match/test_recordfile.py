@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import random
 from pathlib import Path
 
@@ -159,7 +160,7 @@ def test_saving_leaves_the_old_file_or_the_new_one(tmp_path: Path, monkeypatch: 
     def fails(*_: object) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr(recordfile.os, "fsync", fails)
+    monkeypatch.setattr(os, "fsync", fails)
     with pytest.raises(OSError, match="disk full"):
         save(match, path)
     assert path.read_text(encoding="utf-8") == old
