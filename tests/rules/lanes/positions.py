@@ -14,6 +14,7 @@ from typing import Any
 from snowyard import Table, setup
 from snowyard.games.lanes.layout import ASIDE, COPIES, LANES, RANK_NAMES, RANKS, SEATS, SLOTS
 
+Sides = dict[int, str]  # lane: its cards
 NUMBERS = {name: rank for rank, name in RANK_NAMES.items()}
 CARD = re.compile(r"(b?)(A|J|Q|K|10|[2-9])([UD])([012])(\*?)$")
 IDLE_CARDS = (4, 4)  # "an irrelevant card": in hand
@@ -34,9 +35,10 @@ def counts(cards: Iterable[int]) -> list[int]:
 class Scene:
     """A table and the cards on it by name."""
 
-    def __init__(self, p0: dict[int, str], p1: dict[int, str], *, pile: int | str = 0, hands: tuple[str | None, str | None] = (None, None),
-                 fields: dict[str, Any] | None = None, results: str = "", turn: int = 30, player: int = 0, points: int = 3,
-                 top: str = "", **options: Any) -> None:  # fmt: skip
+    def __init__(self, p0: Sides, p1: Sides, *, pile: int | str = 0, top: str = "",
+                 hands: tuple[str | None, str | None] = (None, None), results: str = "", turn: int = 30,
+                 player: int = 0, points: int = 3, **options: Any) -> None:  # fmt: skip
+        """`pile`: how many cards, or which; `top`: the first of them; `hands`: None is one idle card."""
         self.left = [0] + [COPIES] * (RANKS - 1)
         self.names: list[dict[str, int]] = [{}, {}]
         self.rank = [[0] * SLOTS for _ in range(SEATS)]
@@ -46,14 +48,15 @@ class Scene:
         self.face_up, self.frozen, self.used = [0, 0], [0, 0], [LANES, LANES]
         self.has_pile = pile != 0
         lanes_result = [{"0": 1, "1": 2, "b": 3, "n": 4, "-": 0}[c] for c in (results or "---")]
-        for seat, sides in enumerate((p0, p1)):
+        for seat in range(SEATS):
             for lane in range(LANES):
-                self.lay(seat, lane, self.told(seat, lane, sides, (p0, p1), lanes_result))
+                self.lay(seat, lane, self.told(seat, lane, (p0, p1), lanes_result))
         held = [self.take(ranks(h) if h is not None else [IDLE_CARDS[s]]) for s, h in enumerate(hands)]
         drawn = self.take(ranks(pile)) if isinstance(pile, str) else []
         on_top = self.take(ranks(top))
         self.fill_bases()
-        pile_cards = [*on_top, *drawn, *(self.any_card() for _ in range((pile if isinstance(pile, int) else 0) - len(on_top)))]
+        more = (pile if isinstance(pile, int) else 0) - len(on_top)
+        pile_cards = [*on_top, *drawn, *(self.any_card() for _ in range(more))]
         aside = [self.any_card() for _ in range(ASIDE)]
         self.bury_the_rest(player, len(pile_cards), [len(h) for h in held])
         known = (1 << SLOTS) - 1 & ~0b111
@@ -65,10 +68,10 @@ class Scene:
             knows[1 - seat][seat] = self.face_up[seat]
         record = {
             "turn": turn if player == turn % 2 else turn + 1, "player": player, "actor": player, "points": points,
-            "lane_result": lanes_result, "pile_size": len(pile_cards), "pile": counts(pile_cards), "aside": counts(aside),
-            "hand": [counts(h) for h in held], "hand_size": [len(h) for h in held],
+            "lane_result": lanes_result, "pile_size": len(pile_cards), "pile": counts(pile_cards),
+            "aside": counts(aside), "hand": [counts(h) for h in held], "hand_size": [len(h) for h in held],
             "used": self.used, "rank": self.rank, "damage": self.damage, "partner": self.partner, "side": self.side,
-            "face_up": self.face_up, "frozen": self.frozen, "known": knows, **(fields or {}),
+            "face_up": self.face_up, "frozen": self.frozen, "known": knows,
         }  # fmt: skip
         self.table: Table = setup("lanes", record, **options)
         if on_top or drawn:
@@ -76,10 +79,10 @@ class Scene:
 
     # ---- laying it out
 
-    def told(self, seat: int, lane: int, sides: dict[int, str], both: tuple[dict[int, str], ...], results: list[int]) -> str:
-        if lane + 1 in sides:
-            return sides[lane + 1]
-        unmentioned = not any(lane + 1 in s for s in both)
+    def told(self, seat: int, lane: int, sides: tuple[Sides, Sides], results: list[int]) -> str:
+        if lane + 1 in sides[seat]:
+            return sides[seat][lane + 1]
+        unmentioned = lane + 1 not in sides[1 - seat]
         return f"{RANK_NAMES[FILLER[seat]]}U0" if unmentioned and not self.has_pile and results[lane] == 0 else ""
 
     def lay(self, seat: int, lane: int, text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rules.lanes.positions import Scene
 
 

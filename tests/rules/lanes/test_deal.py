@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
+
 from rules.lanes.positions import Scene, counts, ranks
 from rules.lanes.test_examples import OPENING, dealt
-
 from snowyard import Refusal, Table, game, new
 from snowyard.games.lanes.layout import EMPOWERED_RANKS, FIRING_RANKS, RANKS
 from snowyard.kernel.table import deal
@@ -26,7 +26,8 @@ def many() -> list[dict[str, Any]]:
     found = []
     for index in range(DEALS):
         deal(table, {}, 8, index)
-        found.append({"hands": t.hand.tolist(), "aside": t.aside.tolist(), "pile": t.pile.tolist(), "base": t.rank[:, :3].tolist()})
+        base = t.rank[:, :3].tolist()
+        found.append({"hands": t.hand.tolist(), "aside": t.aside.tolist(), "pile": t.pile.tolist(), "base": base})
     return found
 
 

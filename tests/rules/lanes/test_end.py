@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rules.lanes.positions import Scene
 
 
@@ -32,7 +33,9 @@ def test_under_the_official_page_an_empty_hand_loses_the_emptied_lane() -> None:
 
 
 @pytest.mark.rule("LANES-81", "LANES-R14", "LANES-R13")
-@pytest.mark.parametrize(("hands", "result"), [(("5", "6"), "---"), (("", "6"), "1--"), (("5", ""), "0--"), (("", ""), "b--")])
+@pytest.mark.parametrize(
+    ("hands", "result"), [(("5", "6"), "---"), (("", "6"), "1--"), (("5", ""), "0--"), (("", ""), "b--")]
+)
 def test_a_mutual_kill_under_the_official_page(hands: tuple[str, str], result: str) -> None:
     scene = Scene({1: "7U1"}, {1: "8U1"}, hands=hands, edition="official")
     scene.play("attack <7U1> <8U1>")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rules.lanes.positions import Scene
 
 
@@ -17,15 +18,15 @@ def test_a_card_comes_face_down_fresh_and_known_to_its_owner_alone() -> None:
     assert not (t.frozen[0] | t.attacked[0]) >> slot & 1
     assert t.known[0, 0] >> slot & 1
     assert not t.known[1, 0] >> slot & 1
-    assert [e.kind for e in scene.table.events(0)][0] == "played"
-    assert [e.kind for e in scene.table.events(1)][0] == "played_card"
+    assert scene.table.events(0)[0].kind == "played"
+    assert scene.table.events(1)[0].kind == "played_card"
     assert "K" not in " ".join(scene.table.story(1))
 
 
 @pytest.mark.rule("LANES-24", "LANES-83")
 def test_a_decided_lane_takes_no_cards() -> None:
     scene = Scene({1: "7U0"}, {}, results="0--", hands=("K", None))
-    assert [m for m in scene.moves("play")] == ["play k lane 2", "play k lane 3"]
+    assert scene.moves("play") == ["play k lane 2", "play k lane 3"]
 
 
 @pytest.mark.rule("LANES-25", "LANES-31", "LANES-56", "LANES-64", "LANES-R08")

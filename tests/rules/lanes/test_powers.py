@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rules.lanes.positions import Scene
 
 
@@ -222,7 +223,7 @@ def test_a_base_card_that_unlocks_after_the_freeze_is_free_to_flip() -> None:
 @pytest.mark.rule("LANES-49", "LANES-R31", "LANES-R35")
 def test_frost_forbids_attack_and_flip_and_nothing_else() -> None:
     scene = Scene({1: "8U1* 8U0* KD0 AU0*", 2: "QD0", 3: "7D0"}, {1: "9U0", 2: "10U0", 3: "2U0"}, points=9)
-    assert not [m for m in scene.fights(1)]
+    assert not scene.fights(1)
     scene.play("pair <8U1*> <8U0*>")  # paired, and still no attack
     assert not scene.fights(1)
     scene.play("flip <KD0>")  # a King fires a frozen Ace
@@ -348,7 +349,8 @@ def test_a_queen_takes_cards_out_of_a_decided_lane() -> None:
 
 @pytest.mark.rule("LANES-69", "LANES-R30")
 def test_a_king_fires_the_firing_cards_of_his_lane_that_are_face_up_and_no_other() -> None:
-    scene = Scene({1: "KD0 AU0 2U0 4U0 5U0 6U0 7U0 QU0 KU0 3U0 8U0 9U0 10U0 JU0 AD0", 2: "AU0"}, {1: "8U0", 2: "JU0"}, hands=("", ""))
+    lane = "KD0 AU0 2U0 4U0 5U0 6U0 7U0 QU0 KU0 3U0 8U0 9U0 10U0 JU0 AD0"
+    scene = Scene({1: lane, 2: "AU0"}, {1: "8U0", 2: "JU0"}, hands=("", ""))
     scene.play("flip <KD0>")
     pending = {scene.table.t.rank[0, slot] for slot in range(21) if scene.table.t.pending[slot]}
     assert pending == {1, 2, 4, 5, 6, 7, 12}

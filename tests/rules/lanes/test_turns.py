@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from rules.lanes.positions import Scene
+from typing import Any
 
+import pytest
+
+from rules.lanes.positions import Scene
 from snowyard import new
 
 
@@ -194,7 +196,8 @@ def test_the_discard_is_asked_even_of_a_hand_of_one_rank() -> None:
 
 @pytest.mark.rule("LANES-R63", "LANES-R58")
 def test_with_must_act_off_a_player_who_can_only_end_the_turn_is_not_asked() -> None:
-    scene = Scene({3: "7U0* 4D0*"}, {2: "QU0 QU0", 3: "9U0"}, hands=("", ""), results="01-", player=1, points=1, must_act=False)
+    setting: dict[str, Any] = {"hands": ("", ""), "results": "01-", "player": 1, "points": 1, "must_act": False}
+    scene = Scene({3: "7U0* 4D0*"}, {2: "QU0 QU0", 3: "9U0"}, **setting)
     scene.play("pair <QU0> <QU0#2>")
     assert "stuck" in [e.kind for e in scene.table.events()]
     assert scene.me == 1

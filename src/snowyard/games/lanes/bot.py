@@ -176,7 +176,7 @@ def flipping(t: Yard, me: int, slot: int) -> float:
 def waking(t: Yard, me: int, rank: int, slot: int, lane: int, targets: int) -> float:
     """What the power brings at once."""
     foe = 1 - me
-    hurt = t.damage[me, slot]
+    hurt = t.damage[me, slot] > 0
     if rank == ACE:
         return 1.9 if targets > 0 else 0.9
     if rank == TWO:
@@ -198,7 +198,7 @@ def waking(t: Yard, me: int, rank: int, slot: int, lane: int, targets: int) -> f
     if rank == KING:
         return crowning(t, me, lane)
     if rank == JACK:
-        return 0.5 + 0.12 * size(t.side[me, lane] & unlocked(t)) - 0.4 * hurt
+        return 0.5 + 0.12 * size(t.side[me, lane] & unlocked(t)) - (0.4 if hurt else 0.0)
     if rank == EIGHT:
         return 0.45
     if rank == NINE:

@@ -126,7 +126,7 @@ def check_room(t: Yard) -> str | None:
         held = t.hand_size[s] - (1 if t.phase == DISCARD and s == t.player else 0)
         draws = (t.pile_size + (0 if s == t.player else 1)) // 2
         if t.used[s] + held + draws > SLOTS:
-            return f"p{s} has used {t.used[s]} slots, holds {held} cards and will draw {draws}: more than {SLOTS} (LANES-09)"
+            return f"p{s} needs more than {SLOTS} slots: {t.used[s]} used, {held} in hand, {draws} to draw (LANES-09)"
     return None
 
 

@@ -60,4 +60,4 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "idle": {"must_act": False, "mutual_lane": "none", "view_discard": "face_up"},
     "twins": {"pair_of_tens": "split", "twinstrike_optional": True, "kinged_ace": "fresh_two"},
 }
-INTERPRETED_GAMES = 1000
+INTERPRETED_GAMES = 160

@@ -26,7 +26,7 @@ def order(view: dict[str, Any]) -> tuple[int, int]:
 
 
 def named(lane: dict[str, Any], names: list[str]) -> str:
-    return {"p0": names[0], "p1": names[1]}.get(lane["result"], lane["result"])
+    return {"p0": names[0], "p1": names[1]}.get(lane["result"], str(lane["result"]))
 
 
 # ---- a picture

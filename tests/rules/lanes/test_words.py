@@ -1,0 +1,165 @@
+"""Names, sentences, views, screens, and positions that cannot be."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from rules.lanes.positions import Scene
+from snowyard import Refusal, game, new, setup
+from snowyard.games.lanes import screen
+from snowyard.games.lanes.layout import ACTIONS
+
+
+def test_the_831_actions_are_numbered_as_specified() -> None:
+    name = game("lanes").name
+    assert game("lanes").actions == ACTIONS == 831
+    slots = range(21)
+    for rank, text in enumerate(("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")):
+        assert name(753 + rank) == f"discard {text}"
+        for lane in range(3):
+            assert name(3 * rank + lane) == f"play {text} lane {lane + 1}"
+    for i in slots:
+        assert name(39 + i) == f"flip s{i}"
+        assert name(711 + i) == f"also s{i}"
+        assert name(732 + i) == f"fire s{i}"
+        assert name(766 + i) == f"look own s{i}"
+        assert name(787 + i) == f"look enemy s{i}"
+        assert name(808 + i) == f"move s{i}"
+        for j in slots:
+            assert name(60 + 21 * i + j) == f"attack s{i} s{j}"
+            if i < j:
+                assert name(501 + i * (41 - i) // 2 + j - i - 1) == f"pair s{i} s{j}"
+    assert name(829) == "move none"
+    assert name(830) == "done"
+
+
+def test_the_same_numbers_mean_the_same_moves_to_the_rules() -> None:
+    scene = Scene({1: "8U0 8U0 8U0 8U0"}, {1: "4U0"})
+    scene.table.play(game("lanes").number(scene.translate("pair <8U0#2> <8U0#4>")))
+    partner = scene.table.t.partner[0]
+    assert partner[scene.slot(0, "8U0#2")] == scene.slot(0, "8U0#4")
+    assert partner[scene.slot(0, "8U0")] == -1
+
+
+def test_sentences_speak_to_you_and_name_others() -> None:
+    scene = Scene({1: "6D0"}, {1: "KU0 QU0"}, hands=("5", "5"))
+    scene.play("flip <6D0>")
+    mine, theirs = (scene.table.story(seat, ["Ann", "Bob"]) for seat in (0, 1))
+    assert mine[0] == "Your s3 in lane 1 turns face-up: 6, FREEZE."
+    assert theirs[0] == "Ann's s3 in lane 1 turns face-up: 6, FREEZE."
+    assert mine[-1] == "Bob's s3 and s4 are frozen."
+    assert theirs[-1] == "Your s3 and s4 are frozen."
+
+
+def test_every_kind_of_event_has_its_own_sentence() -> None:
+    words = game("lanes").words
+    rng = random.Random(3)
+    told: dict[str, set[str]] = {}
+    for seed in range(30):
+        options: dict[str, Any] = {"must_act": seed % 2 == 0, "twinstrike_optional": seed % 3 == 0}
+        table = new("lanes", seed=seed, **options)
+        while not table.over:
+            table.play(rng.choice(table.actions))
+            for seat in (-1, 0, 1):
+                for event, sentence in zip(table.events(seat), table.story(seat), strict=True):
+                    assert sentence.endswith(".")
+                    told.setdefault(event.kind, set()).add(sentence)
+    assert set(words.EVENTS) - set(told) <= {"dealt", "dealt_card"}  # told before the first move
+
+
+def test_prompts_say_what_to_decide() -> None:
+    scene = Scene({1: "10U0", 2: "QD0 9U0"}, {1: "4U0 5U0 KU0", 2: "8U0"})
+    assert scene.table.prompt(0) == "Your turn: play, flip, attack or pair. 3 actions left."
+    assert scene.table.prompt(1) == "Waiting for p0."
+    scene.play("attack <10U0> <4U0>")
+    assert "second target" in scene.table.prompt(0)
+    scene.play("also <5U0>", "flip <QD0>")
+    assert "Queen" in scene.table.prompt(0)
+
+
+def test_the_view_shows_damage_frost_pairs_and_who_knows_what() -> None:
+    scene = Scene({1: "[8U1+8U0] KD0"}, {1: "JU2* 5D0 bQD0"}, pile=4, turn=20)
+    view = scene.table.view(0)
+    own, enemy = ({c["slot"]: c for c in view["lanes"][0]["sides"][seat]} for seat in (0, 1))
+    eight = own[scene.slot(0, "8U1")]
+    assert (eight["rank"], eight["damage"], eight["partner"]) == ("8", 1, scene.slot(0, "8U0"))
+    king = own[scene.slot(0, "KD0")]
+    assert (king["rank"], king["face_up"], king["known_by"]) == ("K", False, [0])
+    jack = enemy[scene.slot(1, "JU2*")]
+    assert (jack["frozen"], jack["hit_points"], jack["known_by"]) == (True, 3, [0, 1])
+    assert enemy[scene.slot(1, "5D0")]["rank"] is None
+    base = enemy[scene.slot(1, "bQD0")]
+    assert (base["rank"], base["base"], base["locked"], base["known_by"]) == (None, True, True, [])
+    assert view["players"][1]["hand"] is None
+    assert view["players"][0]["hand"] == ["4"]
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_the_screen_fits_eighty_columns_and_shows_every_card_in_play(plain: bool) -> None:
+    rng = random.Random(4)
+    for seed in range(6):
+        table = new("lanes", seed=seed)
+        while not table.over:
+            table.play(rng.choice(table.actions))
+            if rng.randrange(10) == 0:
+                view = table.view(seed % 3 - 1)
+                lines = screen.draw(view, ["Ann", "Maximiliane"], plain)
+                assert max(screen.visible(line) for line in lines) <= 80
+                text = "\n".join(lines)
+                for lane in view["lanes"]:
+                    for side in lane["sides"]:
+                        assert all(card["name"] in text for card in side)
+
+
+def test_the_plain_screen_has_no_markup() -> None:
+    view = new("lanes", seed=1).view(0)
+    assert not any("[" in line for line in screen.draw(view, ["a", "b"], True))
+
+
+IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
+    ({"pile_size": 24}, "do not agree"),
+    ({"hand_size": [5, 5]}, "do not agree"),
+    ({"used": [4, 3]}, "rank"),
+    ({"side": [[3, 2, 4], [1, 2, 4]]}, "share a card"),
+    ({"damage": [[1] + [0] * 20, [0] * 21]}, "base card"),
+    ({"frozen": [1, 0]}, "base card"),
+    ({"face_up": [1, 0], "known": [[1, 0], [1, 0]]}, "base card"),
+    ({"face_up": [1, 0]}, "not known to both"),
+    ({"lane_result": ["p0", "undecided", "undecided"]}, "LANES-80"),
+    ({"points": 0}, "action points"),
+    ({"actor": 1}, "decides"),
+    ({"turn": 300}, "LANES-86"),
+    ({"firing": 2}, "does not fit"),
+    ({"firing": 100}, "does not fit"),
+    ({"attacker": 1}, "second target"),
+    ({"phase": 1, "attacker": 1, "target": 100}, "LANES-61"),
+    ({"partner": [[1, 0] + [-1] * 19, [-1] * 21]}, "LANES-70"),
+    ({"pending": [1] + [0] * 20}, "LANES-37"),
+    ({"eager": [1, 0]}, "LANES-42"),
+    ({"attacked": [1, 0]}, "LANES-31"),
+    ({"phase": 6, "actor": -1}, "nobody has won"),
+    ({"phase": 9}, "phase"),
+    ({"idle": 30}, "idle"),
+]
+
+
+@pytest.mark.parametrize(("fields", "why"), IMPOSSIBLE)
+def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], why: str) -> None:
+    with pytest.raises(Refusal, match=why):
+        setup("lanes", fields)
+
+
+def test_a_fifth_card_of_a_rank_is_refused() -> None:
+    position = new("lanes", seed=1).position()
+    position["aside"] = [0, 10] + [0] * 12
+    with pytest.raises(Refusal, match="LANES-02"):
+        setup("lanes", position)
+
+
+def test_options_that_do_not_exist_are_refused() -> None:
+    for bad in ({"first_turn_actions": 4}, {"lane_win": "never"}, {"edition": "third"}, {"first_turn_actions": True}):
+        with pytest.raises(Refusal):
+            new("lanes", **bad)
