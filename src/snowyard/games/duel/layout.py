@@ -6,20 +6,13 @@ knows (the specification's section 9), so cards are drawn from it when they are 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from snowyard.games.duel.options import Options
 from snowyard.kernel.head import Head
-from snowyard.kernel.record import Cells, Field, i8, i16
+from snowyard.kernel.record import Cells, i8, i16, i64
 
 SEATS = 4
-
-
-def i64(*shape: int | str, per_seat: bool = False) -> Any:
-    """Sets of cards as bits; signed like all numbers of the rules, and bit 63 is never used."""
-    return Field("i8", shape, per_seat=per_seat)
 
 
 # kinds of cards

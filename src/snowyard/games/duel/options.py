@@ -7,21 +7,24 @@ from typing import Any
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.options import OptionSet, number, switch, text
+from snowyard.kernel.record import Cells
 
 EXTREMES = 4
 ALTERNATES = 3
 AT_RANDOM = 4  # the cell of alt_extremes that holds how many pairs are drawn at random
 
 _PAIR = re.compile(r"X([1-3]) for E([1-4])", re.IGNORECASE)
-_ALLOWED = "a number 0 to 2, or up to two pairs such as 'X2 for E2, X3 for E1'"
+_ALLOWED = "none, a number 0 to 2, or up to two pairs such as 'X2 for E2, X3 for E1'"
 
 
 def read_swaps(value: Any) -> list[int]:
     """DUEL-101. Cell i: the alternate (1 to 3) that replaces Extreme i + 1, or 0; the last cell: pairs at random."""
     wanted = " ".join(str(value).split())
     swaps = [0] * (EXTREMES + 1)
-    if wanted in ("", "0", "1", "2"):
-        swaps[AT_RANDOM] = int(wanted or 0)
+    if wanted in ("", "none", "0"):
+        return swaps
+    if wanted in ("1", "2"):
+        swaps[AT_RANDOM] = int(wanted)
         return swaps
     pairs = wanted.split(",")
     for pair in pairs:
@@ -40,14 +43,14 @@ def read_swaps(value: Any) -> list[int]:
 def write_swaps(swaps: Any) -> str:
     if swaps[AT_RANDOM]:
         return str(int(swaps[AT_RANDOM]))
-    return ", ".join(f"X{int(swaps[i])} for E{i + 1}" for i in range(EXTREMES) if swaps[i])
+    return ", ".join(f"X{int(swaps[i])} for E{i + 1}" for i in range(EXTREMES) if swaps[i]) or "none"
 
 
 class Options(OptionSet):
     seats: int = number(2, 2, 4, "players at the table; three or four play with two decks on two fronts each", "DUEL-102")
     quick_start: int = switch(False, "each player keeps 2 of 3 Advanced cards instead of drafting", "DUEL-100")
-    alt_extremes: Any = text((EXTREMES + 1,), "", _ALLOWED, "Alternate Extremes that replace standard ones; a number alone draws the pairs at random", "DUEL-101",
-                             read_swaps, write_swaps, ("", "1", "2", "X1 for E1", "X2 for E2, X3 for E1", "X1 for E4, X2 for E1", "X3 for E2"))  # fmt: skip
+    alt_extremes: Cells = text((EXTREMES + 1,), "none", _ALLOWED, "Alternate Extremes that replace standard ones; a number alone draws the pairs at random", "DUEL-101",
+                             read_swaps, write_swaps, ("none", "1", "2", "X1 for E1", "X2 for E2, X3 for E1", "X1 for E4, X2 for E1", "X3 for E2"))  # fmt: skip
     rocks_dodgeable: int = switch(False, "Throwing Rocks can be dodged like any attack", "DUEL-R01")
     removed_card_fizzles: int = switch(False, "an act whose card has left its player's discards before its step is skipped", "DUEL-R05")
     acquire_faceup_only: int = switch(False, "an Arsenal pile whose top card lies face down cannot be chosen", "DUEL-R07")

@@ -1,0 +1,86 @@
+"""Duel in the terminal."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+WIDTH = 80
+
+
+def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
+    lines = [*arsenal(view, plain), *fight(view, names)]
+    for seat, player in enumerate(view["players"]):
+        lines += seat_lines(view, names, seat, player, plain)
+    return [part for line in lines for part in wrapped(line, plain)]
+
+
+def wrapped(line: str, plain: bool) -> list[str]:
+    """Markup does not count as width, so only lines without it are wrapped; the others are short."""
+    if plain or "[" not in line:
+        return textwrap.wrap(line, WIDTH, subsequent_indent="" if plain else "               ") or [""]
+    return [line]
+
+
+def arsenal(view: dict[str, Any], plain: bool) -> list[str]:
+    piles = "; ".join(f"pile {k}: {pile_text(pile)}" for k, pile in enumerate(view["piles"]))
+    final = " Final round." if view["final_round"] else ""
+    lines = [f"Arsenal: {piles}.{final}", f"Abandoned: {', '.join(view['abandoned']) or 'nothing'}."]
+    if view["looking_at"]:
+        look = view["looking_at"]
+        lines.append(f"You look at pile {look['pile']}: {look['top']} on top, {look['second']} below it.")
+    return lines
+
+
+def pile_text(pile: dict[str, Any]) -> str:
+    if not pile["count"]:
+        return "empty"
+    top = pile["top"] or "face down"
+    return f"{top} and {pile['count'] - 1} below" if pile["count"] > 1 else top
+
+
+def fight(view: dict[str, Any], names: list[str]) -> list[str]:
+    if not view["fight"]:
+        return []
+    ends = [f"{names[end['seat']]} {end['act']} ({end['fate']})" for end in view["fight"]["ends"]]
+    return [f"{view['fight']['step'].capitalize()}: {' against '.join(ends)}."]
+
+
+def seat_lines(view: dict[str, Any], names: list[str], seat: int, player: dict[str, Any], plain: bool) -> list[str]:
+    mark = "> " if seat == view["actor"] else "  "
+    name = names[seat] if plain else names[seat][:12].ljust(12)
+    state = [word for word, holds in (("capped", player["capped"]), ("marked", player["marked_by"])) if holds]
+    if player["score"] is not None:
+        state.append(f"{player['score']} points")
+    head = f"{name}{': ' if plain else ' '}{counts(player)}{', ' + ', '.join(state) if state else ''}"
+    lines = [f"{head}." if plain else f"{mark}[p{seat}]{name}[/] {head[len(name) + 1:]}"]
+    played = "; ".join(f"{p['card']} {p['act']}{' as second card' if p['second'] else ''}" for p in player["plays"])
+    if played:
+        lines.append(f"{'' if plain else '               '}plays {played}")
+    return lines + own_cards(player, plain) + known(player, plain)
+
+
+def counts(player: dict[str, Any]) -> str:
+    parts = [("draw", "draw pile"), ("hand", "hand"), ("discards", "discards"), ("cache", "cache")]
+    return ", ".join(f"{label} {player[zone]['count']}" for zone, label in parts if zone != "cache" or player[zone]["count"])
+
+
+def own_cards(player: dict[str, Any], plain: bool) -> list[str]:
+    indent = "" if plain else "               "
+    zones = [(zone, player[zone]["cards"]) for zone in ("hand", "discards", "draw", "cache") if player[zone]["cards"]]
+    return [f"{indent}{zone}: {', '.join(cards)}" for zone, cards in zones]
+
+
+def known(player: dict[str, Any], plain: bool) -> list[str]:
+    """What you know about another player's cards."""
+    told = player["known"]
+    if not told:
+        return []
+    indent = "" if plain else "               "
+    lines = [f"{indent}you know it holds: {', '.join(told['surely']) or 'nothing'}"]
+    if told["may"]:
+        lines.append(f"{indent}it may hold: {', '.join(told['may'])}")
+    for zone in ("hand", "discards"):
+        if told[zone]["surely"]:
+            lines.append(f"{indent}surely in its {zone}: {', '.join(told[zone]['surely'])}")
+    return lines
