@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from snowyard import Game, Refusal
-from snowyard.match import Match, Seat, read, recordfile, save, seed_from, verify, write
+from snowyard.match import Match, Seat, read, save, seed_from, verify, write
 from support import random_options
 
 

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 import llvmlite
 import numba
 import numpy as np
+from numba.core import types
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -77,10 +78,22 @@ def sources_of(function: Callable[..., Any]) -> frozenset[Path]:
     return frozenset(folders)
 
 
+def _plain(argument: Any) -> Any:
+    """The type an argument is passed as: every signed integer as a whole 64-bit one, constants too."""
+    argument = types.unliteral(argument)
+    return types.int64 if isinstance(argument, types.Integer) and argument.signed else argument
+
+
 def rule(function: F) -> F:
-    """Compile a function of the rules (or leave it as it is, under NUMBA_DISABLE_JIT=1)."""
+    """Compile a function of the rules (or leave it as it is, under NUMBA_DISABLE_JIT=1).
+
+    Left alone, Numba compiles a called function anew for every mix of small integers and for every constant it is
+    called with: `emit` fifty times for one game. Here a rule has one form, and the optimiser does the rest.
+    """
     if numba.config.DISABLE_JIT:
         return function
     numba.config.CACHE_DIR = str(cache_folder(sources_of(function)))
-    compiled: F = numba.njit(cache=True, **OPTIONS)(function)
-    return compiled
+    compiled = numba.njit(cache=True, **OPTIONS)(function)
+    of_class = type(compiled).get_call_template
+    compiled.get_call_template = lambda args, kws: of_class(compiled, tuple(map(_plain, args)), kws)
+    return compiled  # type: ignore[no-any-return]

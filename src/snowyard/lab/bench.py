@@ -23,13 +23,19 @@ FIRST_MOVE = "import snowyard; t = snowyard.new({slug!r}, seed=1); t.play(t.move
 def speeds(of: Game, seconds: float, workers: int, bots: str = "random") -> Iterator[dict[str, Any]]:
     """One row a variant: games and decisions a second on one core and on `workers`."""
     for variant, options in of.module("options").VARIANTS.items():
-        simulate(of.slug, 2, [bots], workers=1, **options)  # compile, warm the caches
+        _compile(of.slug, bots, options)
         one = _rate(of, options, bots, 1, seconds)
         many = _rate(of, options, bots, workers, seconds) if workers > 1 else one
         yield {"game": of.slug, "variant": variant, "options": options, "bots": bots,
                "record_bytes": of.layout.dtype.itemsize, "quiet_bytes": of.quiet_layout.dtype.itemsize,
                "decisions_per_game": one[2], "one_core": {"decisions": one[0], "games": one[1]},
                "all_cores": {"workers": workers, "decisions": many[0], "games": many[1]}}  # fmt: skip
+
+
+def _compile(slug: str, bots: str, options: dict[str, Any]) -> None:
+    """In a process of its own: one that has just compiled runs slower than one that loads from the cache."""
+    code = f"from snowyard.lab.simulate import simulate; simulate({slug!r}, 2, [{bots!r}], workers=1, **{options!r})"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def _rate(of: Game, options: dict[str, Any], bots: str, workers: int, seconds: float) -> tuple[float, float, float]:

@@ -17,7 +17,7 @@ def add_parsers(commands: Any) -> None:
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game")
+    parser.add_argument("game", help="the game to play")
     parser.add_argument("--games", type=int, default=100_000, help="how many games (default 100000)")
     parser.add_argument("--seats", type=int, help="players at the table")
     parser.add_argument("--bots", default="random", help="one kind for all seats or one for each, with commas: random, simple")
