@@ -21,7 +21,6 @@ from typing import Any, TypeVar
 import llvmlite
 import numba
 import numpy as np
-from numba.core import types
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -80,8 +79,8 @@ def sources_of(function: Callable[..., Any]) -> frozenset[Path]:
 
 def _plain(argument: Any) -> Any:
     """The type an argument is passed as: every signed integer as a whole 64-bit one, constants too."""
-    argument = types.unliteral(argument)
-    return types.int64 if isinstance(argument, types.Integer) and argument.signed else argument
+    argument = numba.types.unliteral(argument)
+    return numba.types.int64 if isinstance(argument, numba.types.Integer) and argument.signed else argument
 
 
 def rule(function: F) -> F:
