@@ -82,7 +82,7 @@ def tell(e: Event, me: int, names: list[str]) -> str:
         case "near_miss":
             return f"Near miss: one of {whose} bricks takes {e.a}."
         case "hit":
-            rest = f"{plural(e.b, 'freeze point')} left" if e.b else f"{mid} {be(e.seat, me)} frozen"
+            rest = f"{e.b} left" if e.b else f"{mid} {be(e.seat, me)} frozen"
             return f"Hit for {e.a} on {whose} freeze points: {rest}."
         case "hit_frozen":
             return f"Hit for {e.a} on {whose} hit points: {e.b} left."
