@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
-from snowyard.match import read, verify
+import pytest
+
+from snowyard import Game, Refusal
+from snowyard.match import Match, read, seed_from, verify, write
+from snowyard.players import Bot
+from snowyard.terminal.dice import ask_dice
+from snowyard.terminal.screen import Screen
 from terminal.sitting import Sit
 
 
@@ -39,3 +46,32 @@ def test_quitting_at_the_dice_leaves_the_move_unmade(sit: Sit) -> None:
         assert said.status == 0
         assert "Go on with\nsnowyard play --resume game.txt\n" in said.out
         assert read(Path("game.txt").read_text(encoding="utf-8")).moves == []
+
+
+def test_a_game_with_real_dice_reads_back(any_game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever people type, possible or not, the record of the game replays to the same table."""
+    rng = random.Random(any_game.slug)
+    match = Match(any_game.slug, seed=seed_from(5), own_dice=True)
+    said: list[str] = []
+
+    def ask(_screen: Screen, question: str) -> str:
+        faces = next(faces for faces in any_game.words.FACES if match.table.allowed(faces) in question)
+        return match.table.face(faces, rng.randrange(abs(faces)))
+
+    monkeypatch.setattr(Screen, "ask", ask)
+    monkeypatch.setattr(Screen, "say", lambda _screen, sentence, _style: said.append(sentence))
+    for number in range(60):
+        if match.table.over:
+            break
+        action = Bot("simple", number).choose(match.table)
+        match.play(match.table.actor, action, ask_dice(match, match.table.actor, action, Screen()))
+    assert bytes(read(write(match)).table) == bytes(match.table)
+    assert all(sentence.endswith("cannot come up now.") for sentence in said)
+
+
+def test_a_card_that_is_not_in_the_pile_cannot_be_drawn() -> None:
+    match = Match("lanes", seed=seed_from(5), own_dice=True)
+    while match.wanted_roll(match.table.moves[0], []) == 0:
+        match.play(match.table.actor, match.table.moves[0])
+    with pytest.raises(Refusal, match="do not fit"):
+        match.wanted_roll(match.table.moves[0], ["-"])  # no card

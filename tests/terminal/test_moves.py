@@ -26,6 +26,7 @@ def test_a_move_is_picked_by_its_number_or_its_whole_text() -> None:
 def test_part_of_a_move_is_a_piece_of_it_or_the_beginnings_of_its_words() -> None:
     assert matching(MOVES, "brick") == [1, 4]
     assert matching(MOVES, "b s") == [2]
+    assert [POINTS[n] for n in matching(POINTS, "move 1")] == [f"move 1 {y}" for y in range(12)]  # not move 10, move 11
     assert matching(MOVES, "t p1 b") == [4]
     assert matching(MOVES, "sing") == []
     assert matching(MOVES, "(") == []

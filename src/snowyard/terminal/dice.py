@@ -19,7 +19,9 @@ def ask_dice(match: Match, seat: int, action: int, screen: Screen) -> list[str]:
         try:
             faces = match.wanted_roll(action, [*rolls, typed])
         except Refusal as refusal:
-            screen.say(refusal.sentence, "bad")
+            # what the dice do not fit may be a bot's secret: the refusal of loaded dice names it, so it is not repeated
+            impossible = refusal.code == "loaded dice"
+            screen.say(f"{typed!r} cannot come up now." if impossible else refusal.sentence, "bad")
         else:
             rolls.append(typed)
     return rolls

@@ -29,7 +29,11 @@ def pick(moves: Sequence[str], typed: str) -> int | None:
 
 
 def matching(moves: Sequence[str], part: str) -> list[int]:
-    """The moves that contain this text, or whose words begin with its words, in order (`b s`: build snowball)."""
+    """The moves that begin with these words; else those that contain this text, or whose words begin with its words, in
+    order (`b s`: build snowball)."""
+    beginning = [n for n, move in enumerate(moves) if f"{move} ".startswith(f"{part} ")]
+    if beginning:
+        return beginning
     begun = re.compile(r".*?\b".join(re.escape(word) for word in part.split()))
     return [n for n, move in enumerate(moves) if part in move or begun.match(move)]
 

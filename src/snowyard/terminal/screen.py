@@ -101,6 +101,8 @@ class Screen:
 
     def ask(self, question: str) -> str:
         """A line that somebody types; EOFError when nobody will."""
+        if sys.stdin is None:  # started without any input
+            raise EOFError
         if sys.stdin.isatty() and sys.stdout.isatty():
             self._complete()
             return input(question)
