@@ -122,3 +122,13 @@ def test_a_spectator_knows_no_hand(lay: Lay) -> None:
     assert not shown.hand.any()
     assert not shown.draw.any()
     assert shown.draw_left == table.t.draw_left
+
+
+@pytest.mark.rule("SPLAT-R32")
+def test_after_a_shuffle_old_hands_and_new_draw_pile_are_one_to_those_who_look(lay: Lay) -> None:
+    """All Forts were discarded before the shuffle, so nobody can hold one yet; a seat is not credited with knowing that."""
+    table = lay(hands={0: "wall single single", 1: "single pile", 2: "double pile"}, draw={})
+    table.load([0])
+    assert "shuffle" in [event.kind for event in table.play("wall")]
+    forts = [table.redealt(0, seed).t.hand[2, 5] for seed in range(300)]
+    assert 0 < sum(n > 0 for n in forts) < 300

@@ -33,4 +33,4 @@ VARIANTS = {
     "strategic": {"seats": 4, "strategic": True},
     "defender": {"seats": 3, "strategic": True, "protection_choice": "defender", "hit_limit": 5},
 }
-INTERPRETED_GAMES = 400
+INTERPRETED_GAMES = 600

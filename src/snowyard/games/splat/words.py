@@ -7,8 +7,8 @@ from typing import Any
 from snowyard.games.splat import cards, playable
 from snowyard.games.splat.check import check, open_cards
 from snowyard.games.splat.layout import (
-    ACT, ACTIONS, ANSWER, ANY, CARDS, DEFEND, DISCARD, DOUBLE, EVENTS, FORT, HAND, KINDS, NO_CARD, OVER, PILE,
-    SEATS, SINGLE, SPLATBALL, WALL, Yard, members,
+    ACT, ACTIONS, ANSWER, ANY, CARDS, COPIES, DEFEND, DISCARD, DOUBLE, EVENTS, FORT, HAND, KINDS, NO_CARD, OVER,
+    PILE, SEATS, SINGLE, SPLATBALL, WALL, Yard, members,
 )  # fmt: skip
 from snowyard.games.splat.options import FREE
 from snowyard.games.splat.plain import plain
@@ -55,7 +55,8 @@ def tell(e: Event, me: int, names: list[str]) -> str:
     whose = possessive(e.seat, me, names)
     match e.kind:
         case "start":
-            return f"{e.a} cards are shuffled. {n} {verb('begin', e.seat, me)} the game."
+            warning = " With this small deck whoever starts can always win." if e.a < sum(COPIES) else ""  # SPLAT-R19
+            return f"{e.a} cards are shuffled. {n} {verb('begin', e.seat, me)} the game.{warning}"
         case "dealt":
             return f"Your cards: {name(e.a)}, {name(e.b)}."
         case "shuffle":
