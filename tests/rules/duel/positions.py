@@ -2,7 +2,8 @@
 
     fight({"play": "A2 Slushball Attack", "X": "B1"}, {"play": "B1 Snowball Attack", "X": "B3 A5"}, piles=["A4 E2", "E3 A1"])
 
-`play`: the card played and its side; `H`: other drawn cards; `X`: other discards; `Dr`: draw pile (two idle cards unless
+`play`: the card played and its side (`cached E1 Snow Fort`: from the cache `C`; with three or four players a list, first
+the front with the seat's number); `H`: other drawn cards; `X`: other discards; `Dr`: draw pile (two idle cards unless
 said, so that the next draw moves nothing else); `C`: cache. Piles are written top first; each has one idle card unless
 said. Cards that are not mentioned lie in the box. Nobody knows anything that does not lie open.
 """
@@ -49,7 +50,7 @@ def lay(*sheets: Sheet, piles: list[str] | None = None, ab: str = "", turn: int 
     extremes = [E1 + i if swap == 0 else X1 + swap - 1 for i, swap in enumerate(swaps[:4])]
     deck = Deck(seats, extremes)
     place = [0] * ZONES
-    drawn = [f"{' '.join(p.split()[0] for p in plays(s) if p != 'No Effect')} {s.get('H', '')}" for s in sheets]
+    drawn = [f"{' '.join(p.split()[0] for p in plays(s) if p[1] in '12345')} {s.get('H', '')}" for s in sheets]
     for seat, sheet in enumerate(sheets):
         place[HAND + seat] = deck.take(drawn[seat])
         place[DISCARDS + seat] = deck.take(sheet.get("X", ""))

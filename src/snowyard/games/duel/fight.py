@@ -5,8 +5,8 @@ from __future__ import annotations
 from snowyard.games.duel.acts import acting_end, ask, note_missing, nothing, perform, seat_at, strike
 from snowyard.games.duel.layout import (
     AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT, EV_DECLINES, EV_FATE, EV_FRONT,
-    EV_SECOND, FAIL, HIT, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE, OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS,
-    SECOND, SNATCH, SNOW_FORT, STEPS, UPGRADE, UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
+    EV_SECOND, FAIL, HIT, ICEBALL, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE, OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS,
+    SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE, UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
 )  # fmt: skip
 from snowyard.games.duel.piles import ALL, act_on, arrive, learn, level, lowest, of_kind, played_at, shift
 from snowyard.kernel.head import EVERYBODY, emit
@@ -119,6 +119,8 @@ def begin_step(t: Yard) -> None:
         t.active[end] = 1 if takes_part(t, end) else 0
     if t.step == BARRAGE_STEP:
         strike_barrages(t)
+    elif forces(t, 0) and forces(t, 1):
+        t.ahead = 1 - t.ahead  # DUEL-30: whoever has the initiative decides first, so its opponent's act comes first: DUEL-R40
     elif t.active[0] == 1 and t.active[1] == 1 and upgrades(t, 0) and upgrades(t, 1):  # DUEL-43
         t.near = 1
         if t.nearest_empty_fallback == 1 and t.pile[seat_at(t, t.ahead)] == 0 and t.pile[seat_at(t, 1 - t.ahead)] > 0:
@@ -136,6 +138,12 @@ def takes_part(t: Yard, end: int) -> bool:
         note_missing(t, seat_at(t, end), t.card[end])
         return nothing(t, seat_at(t, end), t.act[end])
     return True  # DUEL-29: the act of a lost card still resolves
+
+
+@rule
+def forces(t: Yard, end: int) -> bool:
+    """Does this end make its opponent abandon a card in this step?"""
+    return t.active[end] == 1 and t.fate[end] == HIT and (t.act[end] == SNEAK or t.act[end] == ICEBALL)
 
 
 @rule
