@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.lanes.positions import Scene
@@ -19,7 +21,7 @@ def test_no_lane_is_decided_while_the_pile_has_cards() -> None:
     ({}, "0--"), ({"edition": "official"}, "---"), ({"lane_win": "no_reinforcement"}, "---"),
     ({"edition": "official", "lane_win": "emptied"}, "0--"),
 ])  # fmt: skip
-def test_a_card_in_hand_keeps_a_lane_or_not_by_option(options: dict[str, str], result: str) -> None:
+def test_a_card_in_hand_keeps_a_lane_or_not_by_option(options: dict[str, Any], result: str) -> None:
     scene = Scene({1: "7U0"}, {1: "4U1"}, hands=("5", "6"), **options)
     scene.play("attack <7U0> <4U1>")
     assert scene.results == result

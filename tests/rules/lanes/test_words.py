@@ -143,6 +143,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": 6, "actor": -1}, "nobody has won"),
     ({"phase": 9}, "phase"),
     ({"idle": 30}, "idle"),
+    ({"paired": [3, 0]}, "follow"),
+    ({"taunting": [1, 0]}, "follow"),
 ]
 
 

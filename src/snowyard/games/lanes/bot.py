@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.lanes import combat
-from snowyard.games.lanes.cards import is_up, lane_of, lowest, unlocked, up_of_rank
+from snowyard.games.lanes.cards import is_up, lane_of, lowest, of_rank, unlocked
 from snowyard.games.lanes.layout import (
     ACE, ACT, ATTACK, DISCARD, DISCARD_RANK, DONE, EIGHT, FIRE, FIVE, FLIP, FOUR, JACK, KING, LANES, LOOK, LOOK_ENEMY,
     LOOK_OWN, MOVE_CARD, MOVE_NONE, NINE, ORDER, PAIR, QUEEN, SECOND, SECOND_TARGET, SEVEN, SIX, SLOTS, TEN, THREE, TWO,
@@ -190,7 +190,7 @@ def waking(t: Yard, me: int, rank: int, slot: int, lane: int, targets: int) -> f
     if rank == SIX:
         cold = t.side[foe, lane] & unlocked(t) & ~t.frozen[foe]
         awake = cold & t.face_up[foe]
-        return 0.45 * size(awake & ~up_of_rank(t, foe, awake, NINE)) + 0.15 * size(cold & ~t.face_up[foe])
+        return 0.45 * size(awake & ~of_rank(t, foe, awake, NINE)) + 0.15 * size(cold & ~t.face_up[foe])
     if rank == SEVEN:
         return healing(t, me)
     if rank == QUEEN:
@@ -254,7 +254,7 @@ def playing(t: Yard, me: int, rank: int, lane: int) -> float:
         worth += 0.05 * own
     if rank == THREE:
         worth += 0.1
-    if up_of_rank(t, me, t.side[me, lane], rank) != 0:
+    if of_rank(t, me, t.side[me, lane] & t.face_up[me], rank) != 0:
         worth += 0.05
     return worth
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.lanes.layout import (
-    ALL, BASE, DREW, DREW_CARD, FIRING_RANKS, FLIPPED, LANES, NINE, PAIR_ENDED, SET_SPLIT, THAWED, UNLOCKED, Yard,
+    ALL, BASE, DREW, DREW_CARD, FIRING_RANKS, FLIPPED, JACK, NINE, PAIR_ENDED, SET_SPLIT, THAWED, UNLOCKED, Yard,
 )  # fmt: skip
 from snowyard.kernel.bits import ones
 from snowyard.kernel.dice import draw
@@ -32,10 +32,8 @@ def in_play(t: Yard, seat: int) -> int:
 
 @rule
 def lane_of(t: Yard, seat: int, slot: int) -> int:
-    """The lane of a card in play."""
-    lane = 0
-    while lane < LANES - 1 and t.side[seat, lane] >> slot & 1 == 0:
-        lane += 1
+    """The lane of a card in play: 0, 1 or 2."""
+    lane: int = (t.side[seat, 1] >> slot & 1) + 2 * (t.side[seat, 2] >> slot & 1)
     return lane
 
 
@@ -53,15 +51,13 @@ def is_up(t: Yard, seat: int, slot: int, rank: int) -> bool:
 
 
 @rule
-def up_of_rank(t: Yard, seat: int, slots: int, rank: int) -> int:
-    """The face-up cards of this rank among these slots."""
+def of_rank(t: Yard, seat: int, slots: int, rank: int) -> int:
+    """The cards of this rank among these slots."""
     found = 0
-    rest = slots & t.face_up[seat]
-    while rest != 0:
-        card = rest & -rest
-        if t.rank[seat, lowest(rest)] == rank:
-            found |= card
-        rest ^= card
+    while slots != 0:
+        if t.rank[seat, lowest(slots)] == rank:
+            found |= slots & -slots
+        slots &= slots - 1
     return found
 
 
@@ -93,6 +89,8 @@ def turn_up(t: Yard, seat: int, slot: int) -> None:
     if rank == NINE and t.frozen[seat] & card != 0:  # LANES-52
         t.frozen[seat] &= ~card
         emit_set(t, THAWED, seat, card)
+    if rank == JACK:
+        t.taunting[seat] |= card
     if FIRING_RANKS >> rank & 1 == 1:  # LANES-29, LANES-37
         t.pending[slot] += 1
 
@@ -104,4 +102,5 @@ def end_pair(t: Yard, seat: int, slot: int) -> None:
     if other >= 0:
         t.partner[seat, slot] = -1
         t.partner[seat, other] = -1
+        t.paired[seat] &= ~(1 << slot | 1 << other)
         emit(t, PAIR_ENDED, seat, min(slot, other), max(slot, other), 0, EVERYBODY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.lanes.cards import end_pair, in_play, is_up, lane_of, lowest, unlocked, up_of_rank
+from snowyard.games.lanes.cards import end_pair, is_up, lane_of, lowest, of_rank, unlocked
 from snowyard.games.lanes.layout import (
     ATTACKED, EIGHT, JACK, KILLED, KILLED_FACE_DOWN, LEARNED, NINE, RETALIATED, SECOND, SPARED, STRUCK, TEN, THREE,
     TRAPPED, TWINSTRUCK, Yard,
@@ -14,24 +14,31 @@ from snowyard.kernel.rule import rule
 
 @rule
 def ready(t: Yard, seat: int) -> int:
-    """The cards that have an attack left, whatever their partners: LANES-31, LANES-42."""
+    """The cards, dead ones too, that have an attack left, whatever their partners: LANES-31, LANES-42."""
     rested = ~t.attacked[seat] | t.eager[seat] & ~t.attacked_twice[seat]
-    able: int = in_play(t, seat) & t.face_up[seat] & ~t.frozen[seat] & rested
+    able: int = t.face_up[seat] & ~t.frozen[seat] & rested
     return able
 
 
 @rule
-def may_attack(t: Yard, seat: int, slot: int, able: int) -> bool:
-    """Singly, or as the lower slot of a pair of which both are ready: LANES-73."""
-    other = t.partner[seat, slot]
-    return able >> slot & 1 == 1 and (other < 0 or (other > slot and able >> other & 1 == 1))
+def attackers(t: Yard, seat: int, up: int) -> int:
+    """Those of these face-up cards that may attack: singly, or for a pair of which both are ready its lower slot."""
+    able = up & ready(t, seat)
+    rest = able & t.paired[seat]
+    while rest != 0:  # LANES-73
+        slot = lowest(rest)
+        other = t.partner[seat, slot]
+        if other < slot or able >> other & 1 == 0:
+            able &= ~(1 << slot)
+        rest &= rest - 1
+    return able
 
 
 @rule
 def targets(t: Yard, foe: int, lane: int) -> int:
     """The cards of this side that may be attacked."""
-    side = t.side[foe, lane] & unlocked(t)  # LANES-32
-    jacks = up_of_rank(t, foe, side, JACK)
+    side: int = t.side[foe, lane] & unlocked(t)  # LANES-32
+    jacks = side & t.taunting[foe]
     return jacks if jacks != 0 else side  # LANES-64
 
 
@@ -40,7 +47,7 @@ def second_targets(t: Yard, foe: int, lane: int, first: int) -> int:
     if is_up(t, foe, first, NINE):  # LANES-59
         return 0
     others = targets(t, foe, lane) & ~(1 << first)
-    return others & ~up_of_rank(t, foe, others, NINE)  # LANES-61
+    return others & ~of_rank(t, foe, others & t.face_up[foe], NINE)  # LANES-61
 
 
 @rule
@@ -145,6 +152,7 @@ def bury(t: Yard, seat: int, slot: int) -> None:
         t.attacked[seat] &= ~card
         t.attacked_twice[seat] &= ~card
         t.eager[seat] &= ~card
+        t.taunting[seat] &= ~card
         end_pair(t, seat, slot)
     elif rank == THREE:  # LANES-45
         reveal(t)

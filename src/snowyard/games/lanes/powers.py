@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from snowyard.games.lanes.cards import (
-    emit_set, end_pair, in_play, lane_of, lowest, take_card, turn_up, unlocked, up_of_rank,
+    emit_set, end_pair, in_play, lane_of, lowest, of_rank, take_card, turn_up, unlocked,
 )  # fmt: skip
 from snowyard.games.lanes.layout import (
     ACE, ACTED, DISCARD, DISCARDED, DISCARDED_CARD, EMPOWERED, EMPOWERED_RANKS, FIRED, FIVE, FOUR, FROZE, HEALED, KING,
@@ -157,7 +157,7 @@ def freeze(t: Yard, lane: int) -> bool:
     """LANES-48."""
     foe = 1 - t.player
     side: int = t.side[foe, lane] & unlocked(t)
-    cold: int = side & ~up_of_rank(t, foe, side, NINE) & ~t.frozen[foe]
+    cold: int = side & ~of_rank(t, foe, side & t.face_up[foe], NINE) & ~t.frozen[foe]
     t.frozen[foe] |= cold
     if cold != 0:
         emit_set(t, FROZE, foe, cold)

@@ -4,7 +4,7 @@ docs/rules/lanes.md has them in words. `cards`, `combat` and `powers` hold the r
 from __future__ import annotations
 
 from snowyard.games.lanes import combat, powers
-from snowyard.games.lanes.cards import emit_set, in_play, lane_of, lowest, take_card, turn_up, unlocked
+from snowyard.games.lanes.cards import emit_set, in_play, lane_of, lowest, of_rank, take_card, turn_up, unlocked
 from snowyard.games.lanes.layout import (
     ACT, ASIDE, AT_CAP, ATTACK, BOTH_WON, BY_LANES, COPIES, DEALT, DEALT_CARD, DISCARD, DISCARD_RANK, DONE, DRAW,
     ENDED, FIRE, FLIP, HAND, IDLE_CAP, IDLED, KING, LANE, LANES, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE,
@@ -93,22 +93,22 @@ def legal_actions(t: Yard, mask: Mask) -> None:
     lanes = open_lanes(t)
     plays = 0
     for rank in range(KING, 0, -1):
-        plays <<= LANES
-        if t.hand[me, rank] > 0:
-            plays |= lanes
+        plays = plays << LANES | lanes * min(1, t.hand[me, rank])
     bits.add_bits(mask, 0, plays)  # LANES-23
     bits.add_bits(mask, FLIP, flippable(t, me))
-    able = combat.ready(t, me)
     for lane in range(LANES):
         up = t.side[me, lane] & t.face_up[me]
         if up != 0:
             targets = combat.targets(t, 1 - me, lane)
-            while up != 0:
-                slot = lowest(up)
-                up &= up - 1
-                if combat.may_attack(t, me, slot, able):
-                    bits.add_bits(mask, ATTACK + SLOTS * slot, targets)
-                bits.add_bits(mask, pairs_from(slot), mates(t, me, slot, up) >> slot + 1)
+            rest = combat.attackers(t, me, up)
+            while rest != 0 and targets != 0:
+                bits.add_bits(mask, ATTACK + SLOTS * lowest(rest), targets)
+                rest &= rest - 1
+            singles = matched(t, me, up)
+            while singles != 0:
+                slot = lowest(singles)
+                singles &= singles - 1
+                bits.add_bits(mask, pairs_from(slot), of_rank(t, me, singles, t.rank[me, slot]) >> slot + 1)
     if t.must_act == 0:
         bits.add(mask, DONE)  # LANES-17
 
@@ -131,17 +131,18 @@ def flippable(t: Yard, seat: int) -> int:
 
 
 @rule
-def mates(t: Yard, seat: int, slot: int, among: int) -> int:
-    """The cards among these face-up ones with which this one may pair: LANES-70, LANES-71."""
-    found = 0
-    if t.partner[seat, slot] < 0:
-        rank = t.rank[seat, slot]
-        while among != 0:
-            other = lowest(among)
-            if t.rank[seat, other] == rank and t.partner[seat, other] < 0:
-                found |= 1 << other
-            among &= among - 1
-    return found
+def matched(t: Yard, seat: int, up: int) -> int:
+    """The single cards among these of one lane, if any two of them may pair; else none: LANES-70, LANES-71."""
+    singles = up & ~t.paired[seat]
+    rest = singles
+    ranks = 0
+    twice = 0
+    while rest != 0:
+        rank = 1 << t.rank[seat, lowest(rest)]
+        twice |= ranks & rank
+        ranks |= rank
+        rest &= rest - 1
+    return singles if twice != 0 else 0
 
 
 @rule
@@ -156,16 +157,13 @@ def can_act(t: Yard) -> bool:
     me = t.player
     if (t.hand_size[me] > 0 and open_lanes(t) != 0) or flippable(t, me) != 0:
         return True
-    able = combat.ready(t, me)
     for lane in range(LANES):
         up = t.side[me, lane] & t.face_up[me]
         if up != 0:
-            targets = combat.targets(t, 1 - me, lane)
-            while up != 0:
-                slot = lowest(up)
-                up &= up - 1
-                if (targets != 0 and combat.may_attack(t, me, slot, able)) or mates(t, me, slot, up) != 0:
-                    return True
+            if combat.attackers(t, me, up) != 0 and combat.targets(t, 1 - me, lane) != 0:
+                return True
+            if matched(t, me, up) != 0:
+                return True
     return False
 
 
@@ -175,27 +173,27 @@ def can_act(t: Yard) -> bool:
 @rule
 def play(t: Yard, action: int) -> None:
     if t.phase == ACT:
-        if act(t, action):
-            return
-    elif choose(t, action):
-        return
-    if not powers.resolve(t):
+        asks = act(t, action)
+    else:
+        asks = choose(t, action)
+    if not asks:
         end_action(t)
 
 
 @rule
 def act(t: Yard, action: int) -> bool:
-    """D1; True when nothing is left to resolve or a second target is to be chosen."""
+    """D1; True when a choice follows."""
     if action == DONE:
         emit(t, ENDED, t.player, t.points, 0, 0, EVERYBODY)
-        end_turn(t)
-        return True
+        t.points = 0
+        return False
     t.points -= 1  # LANES-16
     t.acted = 1
     if action < FLIP:
         put(t, action // LANES + 1, action % LANES)
     elif action < ATTACK:
         turn_up(t, t.player, action - FLIP)
+        return powers.resolve(t)
     elif action < PAIR:
         return combat.attack(t, (action - ATTACK) // SLOTS, (action - ATTACK) % SLOTS)
     else:
@@ -205,12 +203,14 @@ def act(t: Yard, action: int) -> bool:
 
 @rule
 def choose(t: Yard, action: int) -> bool:
-    """D2 to D6; True when another choice follows at once."""
+    """D2 to D6; True when another choice follows."""
     me = t.player
     if t.phase == SECOND:
         combat.choose_second(t, -1 if action == DONE else action - SECOND_TARGET)
-    elif t.phase == ORDER:
-        return powers.fire(t, action - FIRE)
+        return False
+    if t.phase == ORDER:
+        if powers.fire(t, action - FIRE):
+            return True
     elif t.phase == DISCARD:
         powers.discard(t, action - DISCARD_RANK + 1)
     elif t.phase == LOOK:
@@ -221,7 +221,7 @@ def choose(t: Yard, action: int) -> bool:
     else:
         powers.bring(t, -1 if action == MOVE_NONE else action - MOVE_CARD)
     t.firing = -1
-    return False
+    return powers.resolve(t)
 
 
 @rule
@@ -249,6 +249,7 @@ def pair(t: Yard, action: int) -> None:
     high = action - pairs_from(low) + low + 1
     t.partner[me, low] = high
     t.partner[me, high] = low
+    t.paired[me] |= 1 << low | 1 << high
     emit(t, PAIRED, me, low, high, t.rank[me, low], EVERYBODY)
 
 

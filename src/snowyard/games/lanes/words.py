@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.lanes import rules
-from snowyard.games.lanes.check import check, compiled
+from snowyard.games.lanes.check import check, compiled, complete
 from snowyard.games.lanes.layout import (
     ACT, ACTIONS, AT_CAP, BASE, DISCARD, DONE, EVENTS, IDLED, JACK, LANES, LOOK, MOVE, MOVE_NONE, ORDER, OVER,
     RANK_NAMES, RANKS, SEATS, SECOND, SET_SPLIT, SLOTS, Yard,
@@ -14,7 +14,7 @@ from snowyard.kernel import bits
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import plural, possessive, verb, who
 
-__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "default_move", "prompt", "rule_at", "tell", "view"]
+__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "prompt", "rule_at", "tell", "view"]
 
 TITLE = "Duel 52"
 SUMMARY = "Play cards face-down into three lanes, wake their powers, and win two lanes."
