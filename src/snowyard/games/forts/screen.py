@@ -23,7 +23,7 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
         hp = bar(p["hit_points"], 20, "warm")
         fp = bar(p["freeze_points"], 10, "cold") if not p["frozen"] else "[cold]frozen[/]    "
         lines.append(f"{mark} [p{seat}]{name}[/] HP {p['hit_points']:2} {hp}  FP {p['freeze_points']:2} {fp}{aimed}")
-        wall = " ".join(f"|{points:2}|" if points else " .. " for points in p["bricks"])
+        wall = " ".join(f"▐{points:2}▌" if points else " ·· " for points in p["bricks"])
         held = f"snowballs {p['snowballs']}" + (f"  hide tokens {p['hide_tokens']}" if p["hide_tokens"] else "")
         lines.append(f"               [cold]{wall}[/]   {held}")
     return lines
@@ -31,7 +31,7 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
 
 def bar(value: int, most: int, colour: str) -> str:
     full = -(-value * BAR // most)
-    return f"[{colour}]{'#' * full}[/][quiet]{'.' * (BAR - full)}[/]"
+    return f"[{colour}]{'█' * full}[/][quiet]{'░' * (BAR - full)}[/]"
 
 
 def describe(view: dict[str, Any], names: list[str]) -> list[str]:
