@@ -32,13 +32,14 @@ class Screen:
 
     # ---- writing
 
-    def say(self, sentence: str = "", style: str = "") -> None:
+    def say(self, sentence: str = "", style: str = "", indent: int = 0) -> None:
         """One sentence, as it is."""
         if self.plain:
             print(sentence)
-        else:
-            for line in textwrap.wrap(sentence, self.width, break_long_words=False, break_on_hyphens=False) or [""]:
-                self.console.print(Text(line, style), soft_wrap=True)
+            return
+        room = self.width - indent
+        for line in textwrap.wrap(sentence, room, break_long_words=False, break_on_hyphens=False) or [""]:
+            self.console.print(Text(" " * indent + line, style), soft_wrap=True)
 
     def quote(self, words: str) -> None:
         """A path or a command to copy: on a line of its own, never broken."""

@@ -40,16 +40,13 @@ def run_games(arguments: argparse.Namespace) -> int:
     for slug in games():
         found = game(slug)
         seats = found.options.declared().get("seats")
-        players = seats.values if seats else f"up to {found.most_seats}"
+        fewest, _, most = (seats.values if seats else f"2 to {found.most_seats}").partition(" to ")
+        players = f"{fewest} players" if fewest == most else f"{fewest} to {most} players"
         if screen.plain:
-            screen.say(f"{slug}: {found.title}, {players} players. {found.words.SUMMARY}")
+            screen.say(f"{slug}: {found.title}, {players}. {found.words.SUMMARY}")
         else:
-            screen.show(
-                [
-                    f"[warm]{slug:<8}[/] [b]{found.title}[/] [quiet]{players} players[/]",
-                    f"         {found.words.SUMMARY}",
-                ]
-            )
+            screen.show([f"[warm]{slug:<8}[/] [b]{found.title}[/] [quiet]{players}[/]"])
+            screen.say(found.words.SUMMARY, indent=9)
     return 0
 
 
@@ -60,16 +57,12 @@ def run_options(arguments: argparse.Namespace) -> int:
 
     screen = Screen(arguments.plain)
     for name, option in game(arguments.game).options.declared().items():
-        default = {True: "on", False: "off", "": "empty"}.get(option.default, option.default)
+        default = {"True": "on", "False": "off", "": "empty"}.get(str(option.default), option.default)
         if screen.plain:
             screen.say(f"{name}: {option.values}; default {default}. {option.meaning} ({option.rule}).")
         else:
-            screen.show(
-                [
-                    f"[warm]{name}[/]  {escape(option.values)}  [quiet]default[/] {default}",
-                    f"    {escape(option.meaning)} [quiet]({option.rule})[/]",
-                ]
-            )
+            screen.show([f"[warm]{name}[/]  {escape(option.values)}  [quiet]default[/] {default}"])
+            screen.say(f"{option.meaning} ({option.rule})", indent=4)
     return 0
 
 
