@@ -1,0 +1,13 @@
+from __future__ import annotations
+
+from snowyard.kernel.options import OptionSet, number
+
+
+class Options(OptionSet):
+    seats: int = number(2, 2, 2, "players", "PENNIES-01")
+    heads: int = number(100, 0, 100, "what seat 0 wins with two heads, in hundredths", "PENNIES-02")
+    tails: int = number(100, 0, 100, "what seat 0 wins with two tails, in hundredths", "PENNIES-02")
+
+
+VARIANTS: dict[str, dict[str, object]] = {"even": {}}
+INTERPRETED_GAMES = 10
