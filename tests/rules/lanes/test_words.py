@@ -67,7 +67,7 @@ def test_every_kind_of_event_has_its_own_sentence() -> None:
                 for event, sentence in zip(table.events(seat), table.story(seat), strict=True):
                     assert sentence.endswith(".")
                     told.setdefault(event.kind, set()).add(sentence)
-    assert set(words.EVENTS) - set(told) <= {"dealt", "dealt_card"}  # told before the first move
+    assert set(words.EVENTS) - set(told) <= {"dealt", "dealt_hand"}  # told before the first move
 
 
 def test_prompts_say_what_to_decide() -> None:

@@ -53,7 +53,7 @@ ACTIONS = 831
 SET_SPLIT = 11
 EVENTS = (
     "dealt",  # to seat alone; a: rank of a card of its hand
-    "dealt_card",  # to the others
+    "dealt_hand",  # to the others; a: cards
     "turn",  # a: number of the turn, b: action points
     "drew",  # to seat alone; a: rank, b: cards left in the pile
     "drew_card",  # to the others; b: cards left in the pile
@@ -91,7 +91,7 @@ EVENTS = (
     "won",  # seat wins
     "draw",  # a: 0 by lanes, 1 at turn 300, 2 after 20 turns without action
 )
-(DEALT, DEALT_CARD, TURN, DREW, DREW_CARD, UNLOCKED, PLAYED, PLAYED_CARD, FLIPPED, PAIRED, ATTACKED, TWINSTRUCK, SPARED,
+(DEALT, DEALT_HAND, TURN, DREW, DREW_CARD, UNLOCKED, PLAYED, PLAYED_CARD, FLIPPED, PAIRED, ATTACKED, TWINSTRUCK, SPARED,
  STRUCK, RETALIATED, TRAPPED, KILLED, KILLED_FACE_DOWN, LEARNED, PAIR_ENDED, FIRED, ACTED, SPENT, DISCARDED,
  DISCARDED_CARD, LOOKED, LOOKED_AT, FROZE, THAWED, HEALED, EMPOWERED, MOVED, STAYED, STUCK, ENDED, LANE, WON,
  DRAW) = range(len(EVENTS))  # fmt: skip

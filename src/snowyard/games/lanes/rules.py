@@ -6,7 +6,7 @@ from __future__ import annotations
 from snowyard.games.lanes import combat, powers
 from snowyard.games.lanes.cards import emit_set, in_play, lane_of, lowest, of_rank, take_card, turn_up, unlocked
 from snowyard.games.lanes.layout import (
-    ACT, ASIDE, AT_CAP, ATTACK, BOTH_WON, BY_LANES, COPIES, DEALT, DEALT_CARD, DISCARD, DISCARD_RANK, DONE, DRAW,
+    ACT, ASIDE, AT_CAP, ATTACK, BOTH_WON, BY_LANES, COPIES, DEALT, DEALT_HAND, DISCARD, DISCARD_RANK, DONE, DRAW,
     ENDED, FIRE, FLIP, HAND, IDLE_CAP, IDLED, KING, LANE, LANES, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE,
     NOBODY_WON, ORDER, OVER, PAIR, PAIRED, PLAYED, PLAYED_CARD, POINTS_A_TURN, RANKS, SEATS, SECOND, SECOND_TARGET,
     SLOTS, STUCK, THAWED, TURN, TURN_CAP, UNDECIDED, WON, Yard,
@@ -42,7 +42,7 @@ def deal(t: Yard) -> None:
             rank = from_deck(t)
             t.hand[seat, rank] += 1
             emit(t, DEALT, seat, rank, 0, 0, only(seat))
-            emit(t, DEALT_CARD, seat, 0, 0, 0, others(seat))
+        emit(t, DEALT_HAND, seat, HAND, 0, 0, others(seat))
         t.hand_size[seat] = HAND
     for _ in range(ASIDE):  # LANES-06
         t.aside[from_deck(t)] += 1

@@ -94,7 +94,7 @@ def token(card: dict[str, Any]) -> str:
 
 
 def describe(view: dict[str, Any], names: list[str]) -> list[str]:
-    pile = f"{view['pile']} cards in the pile, base cards are locked" if view["pile"] else "The pile is empty"
+    pile = f"{plural(view['pile'], 'card')} in the pile, base cards are locked" if view["pile"] else "The pile is empty"
     lines = [f"Turn {view['number']}, {names[view['player']]}, points {view['points']}. {pile}."]
     for seat, p in enumerate(view["players"]):
         held = ", ".join(p["hand"]) if p["hand"] else plural(p["hand_size"], "card")

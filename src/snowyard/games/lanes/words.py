@@ -69,8 +69,8 @@ def tell(e: Event, me: int, names: list[str]) -> str:
     match e.kind:
         case "dealt":
             return f"{n} {verb('get', e.seat, me)} {RANK_NAMES[e.a]}."
-        case "dealt_card":
-            return f"{n} {verb('get', e.seat, me)} a card."
+        case "dealt_hand":
+            return f"{n} {verb('get', e.seat, me)} {plural(e.a, 'card')}."
         case "turn":
             return f"{whose} turn, number {e.a}: {plural(e.b, 'action')}."
         case "drew":
