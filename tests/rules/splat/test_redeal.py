@@ -116,12 +116,14 @@ def test_hands_that_fill_all_doubles_are_still_dealt(lay: Lay) -> None:
 
 
 @pytest.mark.rule("SPLAT-48")
-def test_a_spectator_knows_no_hand(lay: Lay) -> None:
-    table = lay(hands={0: "wall fort single", 1: "double splatball", 2: "single fort"})
-    shown = table.shown(-1)
-    assert not shown.hand.any()
-    assert not shown.draw.any()
-    assert shown.draw_left == table.t.draw_left
+def test_a_seat_is_shown_its_own_hand_and_a_spectator_none(lay: Lay) -> None:
+    """Seven players: the last seat is where an index of -1 would look."""
+    table = lay(seats=7, hands={0: "wall fort single", **dict.fromkeys(range(1, 7), "double single")})
+    for seat in range(-1, 7):
+        shown = table.shown(seat)
+        assert [s for s in range(7) if shown.hand[s].any()] == ([seat] if seat >= 0 else [])
+        assert not shown.draw.any()
+        assert shown.draw_left == table.t.draw_left
 
 
 @pytest.mark.rule("SPLAT-R32")

@@ -167,7 +167,20 @@ def test_the_view_counts_what_a_seat_cannot_see(lay: Lay) -> None:
     json.dumps(view)
 
 
-def test_the_screen_fits_and_says_everything() -> None:
+def test_the_screen_tells_what_stands_there_and_what_is_known(lay: Lay) -> None:
+    hands = {0: "wall fort single", 1: "double splatball", 2: "single single"}
+    known = {"narrow": ["any", "double", "any"], "wide": ["any", "double splatball", "any"]}
+    table = lay(p1={"S": 2, "W": 2, "F": 1, "P": 1}, p2={"X": 1, "H": 1}, hands=hands, fields=known)
+    assert SCREEN.draw(table.view(0, NAMES), NAMES, True)[:4] == [
+        "Mia: 0 hits.", "Ben: 2 hits, 2 Walls, 1 fresh Fort, a Pile. Keeps Double, Double or Splatball.",
+        "Ada: 1 hit, a sideways Double, 1 cracked Fort.", "Your hand: Single, Wall, Fort.",
+    ]  # fmt: skip
+    picture = SCREEN.draw(table.view(0, NAMES), NAMES, False)
+    assert "2 Walls, 1 fresh Fort, a Pile" in picture[1]
+    assert "keeps Double, Double or Splatball" in picture[2]
+
+
+def test_the_screen_fits_and_names_everybody() -> None:
     rng = random.Random(3)
     for options in ALL_OPTIONS:
         table = new("splat", seed=6, **options)

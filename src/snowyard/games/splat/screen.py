@@ -18,7 +18,7 @@ def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
 
 def picture(view: dict[str, Any], names: list[str]) -> list[str]:
     limit = view["options"]["hit_limit"]
-    lines = [row(view, names, seat, limit) for seat in range(len(view["players"]))]
+    lines = [line for seat in range(len(view["players"])) for line in rows(view, names, seat, limit)]
     lines.append("")
     if view["card"]:
         at = f" flies at [p{view['target']}]{names[view['target']][:12]}[/]" if view["target"] is not None else ""
@@ -30,21 +30,28 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
     return lines
 
 
-def row(view: dict[str, Any], names: list[str], seat: int, limit: int) -> str:
+def rows(view: dict[str, Any], names: list[str], seat: int, limit: int) -> list[str]:
     p = view["players"][seat]
     mark = "[warm]>[/]" if seat == view["player"] and view["phase"] != "over" else " "
     name = f"[p{seat}]{names[seat][:12].ljust(12)}[/]"
     if p["out"]:
-        return f"{mark} {name} [quiet]out, place {p['rank']}[/]"
+        return [f"{mark} {name} [quiet]out, place {p['rank']}[/]"]
     spots = f"[bad]{'*' * p['hits']}[/][quiet]{'.' * (limit - p['hits'])}[/]{' ' * (SPOTS - limit)}"
-    aimed = " [bad]<- under fire[/]" if seat == view["target"] else ""
-    return f"{mark} {name} {spots} {p['hits']:2} hits  [cold]{shelter(p)}[/]{aimed}".rstrip()
+    before = ", ".join(shelter(p))
+    lines = [f"{mark} {name} {spots} {plural(p['hits'], 'hit').rjust(7)}" + (f"  [cold]{before}[/]" if before else "")]
+    if p["known"]:
+        lines.append(f"{' ' * 15}[quiet]keeps {', '.join(known(p))}[/]")
+    return lines
 
 
-def shelter(p: dict[str, Any]) -> str:
-    """Walls as |, fresh Forts as ##, cracked ones as #, a Pile as (oo)."""
-    standing = ["|" * p["walls"], *["##"] * p["forts"], *["#"] * p["cracked"], "(oo)" if p["pile"] else ""]
-    return " ".join(part for part in standing if part)
+def shelter(p: dict[str, Any]) -> list[str]:
+    standing = [plural(p[field], word) for field, word in SHELTERS.items() if p[field]]
+    return standing + ["a Pile"] * p["pile"]
+
+
+def known(p: dict[str, Any]) -> list[str]:
+    """What everybody knows of a hidden hand: SPLAT-R30."""
+    return [" or ".join(card.capitalize() for card in types) for types in p["known"]]
 
 
 def pile(view: dict[str, Any], counts: list[int]) -> str:
@@ -58,11 +65,9 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
         if p["out"]:
             lines.append(f"{names[seat]} is out, place {p['rank']}.")
             continue
-        things = [plural(p["hits"], "hit")]
-        things += [plural(p[field], word) for field, word in SHELTERS.items() if p[field]]
-        things += ["a sideways Double"] * p["sideways"] + ["a Pile"] * p["pile"]
-        known = [f"a card that is {' or '.join(card.capitalize() for card in types)}" for types in p["known"]]
-        lines.append(f"{names[seat]}: {', '.join(things + known)}.")
+        things = [plural(p["hits"], "hit"), *["a sideways Double"] * p["sideways"], *shelter(p)]
+        kept = f" Keeps {', '.join(known(p))}." if p["known"] else ""
+        lines.append(f"{names[seat]}: {', '.join(things)}.{kept}")
     if view["hand"]:
         lines.append(f"Your hand: {', '.join(card.capitalize() for card in view['hand'])}.")
     lines.append(f"Draw pile: {plural(view['draw_left'], 'card')}.")
