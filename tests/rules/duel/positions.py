@@ -14,7 +14,7 @@ from typing import Any
 
 from snowyard import Table, setup
 from snowyard.games.duel.layout import (
-    ABANDONED, BOX, CACHE, CHOOSE, COPIES, DISCARDS, DRAW, E1, HAND, HIDDEN, KINDS, N, STOCK, TOP, X1, ZONES,
+    ABANDONED, BOX, CACHE, CHOOSE, COPIES, DISCARDS, DRAW, E1, FATES, HAND, KINDS, N, STOCK, TOP, X1, ZONES,
 )  # fmt: skip
 from snowyard.games.duel.options import read_swaps
 
@@ -69,20 +69,12 @@ def lay(*sheets: Sheet, piles: list[str] | None = None, ab: str = "", turn: int 
     heights = [len(pile.split()) for pile in piles] if piles is not None else [1] * seats
     place[BOX] = deck.take(" ".join(name for name, cards in deck.left.items() for _ in cards))
     given: dict[str, Any] = {
-        "phase": CHOOSE, "actor": 0, "turn": turn - 1, "place": place, "counts": [cards.bit_count() for cards in place],
-        "may": [ignorance(seat, place) for seat in range(seats)],
+        "phase": CHOOSE, "actor": 0, "turn": turn - 1, "place": place,
         "extreme": [KINDS[kind] for kind in extremes],
         "pile": heights, "face_up": [min(1, height) for height in heights],
         "chosen": [[-1, -1]] * seats,
     }  # fmt: skip
     return setup("duel", {**given, **(fields or {})}, seats=seats, **options)
-
-
-def ignorance(seat: int, place: list[int]) -> list[int]:
-    """Every hidden card may lie in every hidden zone that has cards."""
-    hidden = [z for z in range(HIDDEN) if not (z < TOP and z & 3 == seat) and not TOP <= z < STOCK]
-    cards = sum(place[z] for z in hidden)
-    return [cards if z in hidden and place[z] else 0 for z in range(HIDDEN)]
 
 
 def plays(sheet: Sheet) -> list[str]:
@@ -133,8 +125,6 @@ def kinds(table: Table, seat: int = -1) -> list[str]:
 
 def fates(table: Table) -> dict[int, str]:
     """What became of each seat's act, by the events of the last move."""
-    from snowyard.games.duel.layout import FATES
-
     found = {}
     for event in table.events(-1):
         if event.kind == "fate":

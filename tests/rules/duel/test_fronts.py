@@ -8,15 +8,13 @@ import pytest
 from rules.duel.positions import abandoned, capped, discards, fight, kinds, lay, pile
 
 from snowyard import Table, new
-from snowyard.games.duel.layout import B1, B2, CACHE, CHOOSE, DISCARDS, HAND, N
+from snowyard.games.duel.layout import B1, B2, CACHE, CHOOSE, DISCARDS, FATES, HAND, N
 
 IDLE = ["B1 Dodge", "B3 Dodge"]
 
 
 def first_fates(table: Table, number: int) -> list[tuple[int, str]]:
     """The first fates told by the last move."""
-    from snowyard.games.duel.layout import FATES
-
     return [(e.seat, FATES[e.b]) for e in table.events(-1) if e.kind == "fate"][:number]
 
 
@@ -94,7 +92,6 @@ def test_new_tops_are_shown_after_each_front() -> None:
 
 @pytest.mark.rule("DUEL-109", "DUEL-29")
 def test_a_card_stolen_at_an_earlier_front_still_acts() -> None:
-    table = lay({"play": ["A2 Slushball Attack", "B3 Dodge"]}, {"play": ["B2 Snowball Attack", "B1 Dodge"]}, {"play": IDLE})
     sheets = [["A2 Slushball Attack", "B3 Dodge"], ["B2 Snowball Attack", "A3 Upgrade"], ["B1 Dodge", "A5 Upgrade"]]
     table = lay({"play": sheets[0]}, {"play": sheets[1]}, {"play": sheets[2]})
     for play in [p for sheet in sheets for p in sheet][:-1]:

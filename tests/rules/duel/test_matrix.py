@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from rules.duel.positions import fates, fight
 
-from snowyard.games.duel.layout import ACT_OF, ACTS, KINDS, N
+from snowyard import Table
+from snowyard.games.duel.layout import ACT_OF, ACTS, FATES, KINDS, N
 
 SHORT = ("Snb", "Slu", "Snk", "Ice", "Bar", "Roc", "Dod", "ODo", "UDo", "Dud", "Upg", "Ult", "Ref", "Res", "Cac", "Rai", "For",
          "Bac", "Sna", "Whi", "NoE")  # fmt: skip
@@ -40,11 +41,9 @@ def played(row: str, column: str, **options: bool) -> str:
     return fates_of_front_0(table)[0]
 
 
-def fates_of_front_0(table: object) -> dict[int, str]:
+def fates_of_front_0(table: Table) -> dict[int, str]:
     """Front 0 is settled first, so its two fates are the first two told."""
-    events = [event for event in table.events(-1) if event.kind == "fate"][:2]  # type: ignore[attr-defined]
-    from snowyard.games.duel.layout import FATES
-
+    events = [event for event in table.events(-1) if event.kind == "fate"][:2]
     return {e.seat: FATES[e.b] + (f"+{FATES[e.c]}" if e.c >= 0 else "") for e in events}
 
 

@@ -21,6 +21,21 @@ def check(t: Yard) -> str | None:
     return check_cards(t) or check_arsenal(t) or check_seats(t) or check_choices(t) or check_knowledge(t)
 
 
+def complete(t: Yard, given: frozenset[str]) -> None:
+    """A position names where the cards lie; their numbers follow, and what seats know is what lies open."""
+    if "place" not in given:
+        return
+    if "counts" not in given:
+        for zone in range(ZONES):
+            t.counts[zone] = t.place[zone].bit_count()
+    if "may" not in given:
+        for me in range(t.seats):
+            hidden = [zone for zone in range(HIDDEN) if hides(t, zone, me)]
+            cards = sum(t.place[zone] for zone in hidden)
+            for zone in range(HIDDEN):
+                t.may[me, zone] = cards if zone in hidden and t.place[zone] else 0
+
+
 def check_cards(t: Yard) -> str | None:
     """Every card of the decks in use lies in exactly one zone."""
     decks = 1 if t.seats == 2 else 2

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from snowyard.games.duel.acts import acting_end, ask, note_missing, nothing, perform, seat_at, strike
 from snowyard.games.duel.layout import (
-    AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT, EV_DECLINES, EV_FATE, EV_FRONT,
+    ACT_OF, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT, EV_DECLINES, EV_FATE, EV_FRONT,
     EV_SECOND, FAIL, HIT, ICEBALL, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE, OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS,
     SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE, UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import ALL, act_on, arrive, learn, level, lowest, of_kind, played_at, shift
+from snowyard.games.duel.piles import ALL, act_on, arrive, kind_of, learn, level, lowest, of_kind, played_at, shift
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
 
@@ -156,12 +156,16 @@ def upgrades(t: Yard, end: int) -> bool:
 
 @rule
 def act_behind(t: Yard, end: int) -> int:
-    """The act on the other side of a dodging card: DUEL-55."""
-    if t.act[end] == OFFENSIVE_DODGE:
+    """The act that a dodging card gives: DUEL-55."""
+    return act_behind_side(t.act[end], 2 * kind_of(t.card[end]) + (0 if act_on(t.card[end], 0) == t.act[end] else 1))
+
+
+@rule
+def act_behind_side(act: int, code: int) -> int:
+    """The act behind a dodge on side `code` (2 * kind + side)."""
+    if act == OFFENSIVE_DODGE:
         return ULTRA_UPGRADE
-    if t.act[end] == DODGE:
-        return act_on(t.card[end], 1 if act_on(t.card[end], 0) == DODGE else 0)
-    return t.act[end]
+    return ACT_OF[code ^ 1] if act == DODGE else act
 
 
 @rule

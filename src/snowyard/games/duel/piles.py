@@ -13,7 +13,7 @@ from snowyard.games.duel.layout import (
     ABANDONED, ACT_OF, COPY_BITS, DISCARDS, DRAW, FALLING, HAND, FIRST, HIDDEN, INCOMING, KINDS, LOOK, MOST_COPIES, STOCK, TOP, Yard,
 )  # fmt: skip
 from snowyard.kernel.bits import ones, select
-from snowyard.kernel.dice import below
+from snowyard.kernel.dice import below, note, roll, take
 from snowyard.kernel.rule import rule
 
 ALL = -1  # everybody sees the card move
@@ -67,20 +67,33 @@ def kinds(cards: int) -> int:
 
 @rule
 def pick(t: Yard, cards: int) -> int:
-    """A random card of a set that is not empty, each physical card alike; loaded dice name the kind."""
+    """A random card of a set that is not empty, each physical card alike. A loaded result names the kind; if copies of
+    it differ (one was played or drawn this turn, DUEL-32), another die says which."""
     t.news = 1
     if cards & (cards - 1) == 0:
         return lowest(cards)
-    if t.given_at < t.given_count:
-        kind = t.given[t.given_at]
-        t.given_at += 1
-        if 0 <= kind < N_KINDS and cards & of_kind(kind) != 0:
-            return lowest(cards & of_kind(kind))
+    kind = take(t)
+    if kind >= 0 and (kind >= N_KINDS or cards & of_kind(kind) == 0):
         t.misload = 1
-        return lowest(cards)
-    if t.wanted == 0:
+        kind = -1
+    elif kind < 0 and t.wanted == 0:
         t.wanted = -N_KINDS
-    return select(np.uint64(cards), below(t.generator, many(cards)))
+    if kind < 0:
+        kind = kind_of(select(np.uint64(cards), below(t.generator, many(cards))))
+    note(t, kind, -N_KINDS)
+    copies = cards & of_kind(kind)
+    if copies & (copies - 1) != 0 and copies & handled(t) != 0:
+        return select(np.uint64(copies), roll(t, many(copies)))
+    return lowest(copies)
+
+
+@rule
+def handled(t: Yard) -> int:
+    """Cards that were played this turn, or drawn and not picked."""
+    cards = t.played
+    for seat in range(t.seats):
+        cards |= t.unpicked[seat]
+    return cards
 
 
 @rule

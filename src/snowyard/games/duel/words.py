@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard.games.duel.checks import check
+from snowyard.games.duel.checks import check, complete
 from snowyard.games.duel.knowledge import known_about, stock_known
 from snowyard.games.duel.layout import (
     ABANDON, ABANDONED, ACQUIRE, ACT_OF, ACTIONS, ACTS, CACHE, CACHING, CHOOSE, DECLINE, DISCARDS, DRAW, EVENTS, FALLING, FATES, FIRST,
@@ -14,7 +14,7 @@ from snowyard.games.duel.layout import (
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "prompt", "rule_at", "tell", "view"]
+__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "complete", "default_move", "prompt", "rule_at", "tell", "view"]
 
 TITLE = "Snowball Fight (Jaros)"
 SUMMARY = "Draft two-sided cards, then pick one side in secret, both at once: attack, dodge or upgrade."
@@ -45,8 +45,8 @@ NAMES = tuple(name.lower() for name in (
 ))  # fmt: skip
 assert len(NAMES) == ACTIONS
 
-FACES = {-NUMBERS: KINDS, 3: ("X1", "X2", "X3"), 4: ("E1", "E2", "E3", "E4")}
-DICE = {-NUMBERS: "card drawn", 3: "Alternate Extreme", 4: "Extreme replaced"}
+FACES = {-NUMBERS: KINDS, **{n: tuple("0123"[:n]) for n in (2, 3, 4)}}
+DICE = {-NUMBERS: "card drawn", **dict.fromkeys((2, 3, 4), "which of the copies")}
 
 FATE_WORDS = {"hit": "hits", "miss": "is dodged", "avoid": "is avoided", "refl": "strikes back at its thrower", "void": "is void",
               "dodge": "dodges", "fail": "cannot dodge this", "idle": "has nothing to react to", "def": "works",
