@@ -92,7 +92,9 @@ def play(table: Table, move: str, *faces: int) -> Table:
         load(table, *faces)
     table.play(move)
     if faces:
-        assert table.t.given_at == table.t.given_count == len(faces), f"{table.t.given_at} of {len(faces)} dice were used"
+        assert table.t.given_at == table.t.given_count == len(faces), (
+            f"{table.t.given_at} of {len(faces)} dice were used"
+        )
     return table
 
 

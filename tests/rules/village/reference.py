@@ -3,10 +3,12 @@
 from fractions import Fraction
 from math import isqrt
 
-STEPS = ([(dx, dy, 1000) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
-         + [(dx, dy, 1415) for dx in (1, -1) for dy in (1, -1)]
-         + [(dx, dy, 2237) for dx in (1, -1) for dy in (2, -2)]
-         + [(dx, dy, 2237) for dx in (2, -2) for dy in (1, -1)])
+STEPS = (
+    [(dx, dy, 1000) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+    + [(dx, dy, 1415) for dx in (1, -1) for dy in (1, -1)]
+    + [(dx, dy, 2237) for dx in (1, -1) for dy in (2, -2)]
+    + [(dx, dy, 2237) for dx in (2, -2) for dy in (1, -1)]
+)
 
 
 def point_segment2(p, a, b):
@@ -115,8 +117,12 @@ class Field:
         def clear(a, b):
             return self.sweeps(a, b) and not (sliding and any(meets_closed(a, b, road) for road in self.roads))
 
-        standing = {(x, y) for x in range(1, 48) for y in range(1, 48)
-                    if (x - p[0]) ** 2 + (y - p[1]) ** 2 <= far * far and self.stands((x, y))}
+        standing = {
+            (x, y)
+            for x in range(1, 48)
+            for y in range(1, 48)
+            if (x - p[0]) ** 2 + (y - p[1]) ** 2 <= far * far and self.stands((x, y))
+        }
         label = {q: length_up((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2) for q in standing if q != p and clear(p, q)}
         label[p] = 0
         steps = {}
@@ -126,7 +132,7 @@ class Field:
             for a in todo:
                 for dx, dy, cost in STEPS:
                     b = a[0] + dx, a[1] + dy
-                    if b not in standing or label[a] + cost > 1000 * far or label.get(b, 10 ** 9) <= label[a] + cost:
+                    if b not in standing or label[a] + cost > 1000 * far or label.get(b, 10**9) <= label[a] + cost:
                         continue
                     if (a, b) not in steps:
                         steps[a, b] = clear(a, b)
@@ -143,8 +149,12 @@ class Field:
             for x in range(p[0] - 5, p[0] + 6):
                 for y in range(p[1] - 5, p[1] + 6):
                     q = x, y
-                    if ((x - p[0]) ** 2 + (y - p[1]) ** 2 <= 25 and self.stands(q)
-                            and rect_segment2(q, q, piece[2:]) == 1 and meets_open(p, q, piece[2:])
-                            and self.sweeps(p, q, leave_out=i)):
+                    if (
+                        (x - p[0]) ** 2 + (y - p[1]) ** 2 <= 25
+                        and self.stands(q)
+                        and rect_segment2(q, q, piece[2:]) == 1
+                        and meets_open(p, q, piece[2:])
+                        and self.sweeps(p, q, leave_out=i)
+                    ):
                         landings.add(q)
         return landings

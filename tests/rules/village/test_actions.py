@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.village.helpers import phase, play, reachable, scene
 
+from rules.village.helpers import phase, play, reachable, scene
 from snowyard.games.village import maps
 
 
@@ -120,7 +120,9 @@ def test_ice_is_no_snow_to_gather_from() -> None:
 
 
 @pytest.mark.rule("VILLAGE-73", "VILLAGE-74")
-@pytest.mark.parametrize(("kind", "value"), [("kid", 1), ("big", 2), ("elf", 2), ("snowman", 1), ("yeti", 3), ("penguin", 1)])
+@pytest.mark.parametrize(
+    ("kind", "value"), [("kid", 1), ("big", 2), ("elf", 2), ("snowman", 1), ("yeti", 3), ("penguin", 1)]
+)
 def test_types_gather_by_their_value(kind: str, value: int) -> None:
     table = scene({0: (24, 24), 3: (46, 46)}, pool=(2, 2, 2), types={0: kind})
     play(table, "gather new")

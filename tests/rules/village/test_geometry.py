@@ -6,11 +6,16 @@ import random
 from typing import Any
 
 import pytest
+
 from rules.village.helpers import phase, play, reachable, scene
 from rules.village.reference import (
-    Field, length_up, meets_closed, meets_open, point_segment2, rect_segment2,
+    Field,
+    length_up,
+    meets_closed,
+    meets_open,
+    point_segment2,
+    rect_segment2,
 )  # fmt: skip
-
 from snowyard import Table, new
 from snowyard.games.village import geometry, maps, reach, sight
 from snowyard.games.village.generator import generated
@@ -201,7 +206,9 @@ def test_twelve_inches_on_open_ground_are_the_whole_disc() -> None:
 
 
 @pytest.mark.rule("VILLAGE-18")
-@pytest.mark.parametrize(("name", "seeing", "pairs"), [("market", 2808, 7381), ("church", 2223, 6670), ("pond", 4162, 7381)])
+@pytest.mark.parametrize(
+    ("name", "seeing", "pairs"), [("market", 2808, 7381), ("church", 2223, 6670), ("pond", 4162, 7381)]
+)
 def test_so_many_sampled_pairs_see_each_other(name: str, seeing: int, pairs: int) -> None:
     table = new("village", seed=1, map=name)
     stand = maps.derived(drawn_map(table))[0]
@@ -257,5 +264,3 @@ def test_distances_are_measured_from_base_edges_or_by_option_from_centres() -> N
 def test_a_mover_need_not_use_the_whole_distance() -> None:
     table = play(scene({0: (24, 24), 3: (47, 47)}), "move", 6)
     assert {(24, 24), (25, 24), (36, 24)} <= reachable(table)
-
-

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.village.helpers import load, phase, play, reachable, scene
 
+from rules.village.helpers import load, phase, play, reachable, scene
 from snowyard import Refusal, Table, new, setup
 from snowyard.games.village.layout import ACTIONS
 from snowyard.games.village.options import TYPE_NAMES

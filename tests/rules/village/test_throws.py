@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.village.helpers import phase, play, scene, throws, view
 
+from rules.village.helpers import phase, play, scene, throws, view
 from snowyard import Table
 
 FAR = {0: (10, 10), 3: (20, 10)}  # d2 = 100: within 6 inches, nothing near
@@ -123,7 +123,9 @@ def test_a_snowman_hits_an_elf_with_itself() -> None:
 def test_a_snowman_keeps_its_last_die_unless_it_may_melt() -> None:
     forbidden = thrower(types={0: "snowman"}, balls={}, dice={0: 1})
     assert not throws(forbidden)
-    table = thrower({**FAR, 1: (10, 30)}, types={0: "snowman"}, balls={}, dice={0: 1}, snowman_last_die="melt", later=(3,))
+    table = thrower(
+        {**FAR, 1: (10, 30)}, types={0: "snowman"}, balls={}, dice={0: 1}, snowman_last_die="melt", later=(3,)
+    )
     play(table, "throw yourself at k3", 3, 4, 4, 1, 1, 1, *[1] * 5)
     t = table.t
     assert (t.in_play[0], t.dice[3], t.points[3]) == (0, 5, 0)
@@ -169,7 +171,9 @@ def test_a_roll_of_the_required_number_hits_and_one_less_misses() -> None:
 @pytest.mark.rule("VILLAGE-85")
 def test_a_natural_12_always_hits_and_rolls_one_more_effect_die() -> None:
     table = thrower({0: (1, 1), 3: (47, 47)}, map="open")
-    crowd = scene({0: (1, 1), 1: (3, 6), 2: (6, 2), 3: (47, 47), 4: (44, 40), 5: (40, 44)}, pool=(4, 3), balls={0: {1: 1}})
+    crowd = scene(
+        {0: (1, 1), 1: (3, 6), 2: (6, 2), 3: (47, 47), 4: (44, 40), 5: (40, 44)}, pool=(4, 3), balls={0: {1: 1}}
+    )
     assert view(crowd)["lines"][0]["required"] >= 9
     play(table, "throw size 1 at k3", 6, 6, 4, 4)
     assert (table.t.points[0], table.t.dice[3]) == (1, 4)

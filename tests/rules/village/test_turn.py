@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.village.helpers import phase, play, scene
 
+from rules.village.helpers import phase, play, scene
 from snowyard import Table
 from snowyard.games.village.layout import END
 from snowyard.games.village.options import FAST, RESOURCEFUL, SKILFUL, STRONG
@@ -205,5 +205,3 @@ def test_the_standard_game_has_no_windows() -> None:
         moves = [m for m in table.moves if m != "surrender"]
         table.play(moves[len(moves) // 2])
     assert seen <= {"main", "dest", "shove"}
-
-
