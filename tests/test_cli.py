@@ -72,7 +72,9 @@ def test_without_a_sub_command_it_prints_its_help(capsys: pytest.CaptureFixture[
 
 
 def test_it_knows_its_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--version"]) == 0
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
     assert capsys.readouterr().out == f"snowyard {__version__}\n"
 
 

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from snowyard import __version__
 from snowyard.lab import cli as lab
 from snowyard.terminal.commands import books, play, records
 
@@ -22,7 +23,7 @@ def parser() -> argparse.ArgumentParser:
     whole = argparse.ArgumentParser(
         prog="snowyard", allow_abbrev=False, description="Five snowball-fight tabletop games, exactly by their rules."
     )
-    whole.add_argument("--version", action="store_true", help="print the version")
+    whole.add_argument("--version", action="version", version=f"snowyard {__version__}", help="print the version")
     commands = whole.add_subparsers(metavar="COMMAND", title="commands")
     for section in SECTIONS:
         section.add_parsers(commands)
@@ -32,11 +33,6 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     whole = parser()
     given = whole.parse_args(arguments)
-    if given.version:
-        from snowyard import __version__
-
-        print(f"snowyard {__version__}")
-        return 0
     if not hasattr(given, "run"):
         whole.print_help()
         return BAD_ARGUMENTS

@@ -54,17 +54,20 @@ def test_ctrl_c_in_a_terminal_says_how_to_go_on() -> None:
 
 def test_the_curtain_clears_the_screen() -> None:
     terminal = Terminal("play", "lanes", "--seats", "Ann,Bo", "--seed", "3", "--save", "game.txt")
+    for name in ("pass the device to Ann. ", "Ann, press Enter when only you see the screen. "):
+        terminal.wait(name)
+        terminal.type("")
     for _ in range(3):  # p0 has three action points
         terminal.wait("\nAnn: ")
         terminal.type("1")
     terminal.wait("pass the device to Bo. ")
-    assert CLEARED not in terminal.shown
+    assert terminal.shown.count(CLEARED) == 2
     terminal.type("")
     terminal.wait("Bo, press Enter when only you see the screen. ")
-    assert terminal.shown.count(CLEARED) == 1
+    assert terminal.shown.count(CLEARED) == 3
     terminal.type("")
     terminal.wait("\nBo: ")
-    assert terminal.shown.count(CLEARED) == 2
+    assert terminal.shown.count(CLEARED) == 4
     terminal.type("quit")
     assert terminal.end() == 0
 

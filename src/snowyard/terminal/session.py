@@ -31,7 +31,7 @@ class Session:
         self.screen = screen
         self.teller = Teller(match, screen)
         self.people = [s for s, seat in enumerate(match.players) if not seat.bot]
-        self.watcher = self.people[0] if self.people else SPECTATOR
+        self.watcher = self.people[0] if len(self.people) == 1 else SPECTATOR  # of several, nobody sits there yet
         first = max(0, len(match.moves) - RECALLED + 1) if match.moves else 0
         self.told = dict.fromkeys([SPECTATOR, *self.people], first)  # the first move each has not heard of
         self.secretive = len(self.people) > 1 and any(self._differ(n) for n in range(len(match.moves) + 1))
