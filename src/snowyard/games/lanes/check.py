@@ -207,7 +207,7 @@ def check_choice(t: Yard) -> str | None:
     waiting = int(powers.waiting_cards(record)).bit_count()
     if (t.phase in (ACT, SECOND, OVER) and waiting) or (t.phase == ORDER and waiting < 2):
         return f"{waiting} cards have pending firings, which does not fit the decision (LANES-22)"
-    if (t.phase == SECOND) != (t.attacker >= 0) or (t.phase == SECOND) != (t.target >= 0):
+    if (t.phase == SECOND) != (t.attacker >= 0) or (t.phase == SECOND) != (t.target >= 0) or t.second != -1:
         return "attacker and target belong to the choice of a second target, and to nothing else"
     if t.phase == SECOND and not (up >> t.attacker & 1 and second_possible(record, t)):
         return "there is no second target to choose (LANES-61)"

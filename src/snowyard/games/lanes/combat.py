@@ -55,38 +55,39 @@ def attack(t: Yard, slot: int, target: int) -> bool:
     """The active player attacks; True when the second target is still to be chosen."""
     me = t.player
     emit(t, ATTACKED, me, slot, target, t.partner[me, slot], EVERYBODY)
-    second = -1
-    if t.rank[me, slot] == TEN:
-        possible = second_targets(t, 1 - me, lane_of(t, me, slot), target)
-        if possible & (possible - 1) != 0 or (possible != 0 and t.twinstrike_optional == 1):  # LANES-22
-            t.attacker = slot
-            t.target = target
-            t.phase = SECOND
-            return True
-        if possible != 0:
-            second = lowest(possible)
-    strike(t, slot, target, second)
+    t.attacker = slot
+    t.target = target
+    if t.rank[me, slot] != TEN:
+        return False
+    possible = second_targets(t, 1 - me, lane_of(t, me, slot), target)
+    if possible & (possible - 1) != 0 or (possible != 0 and t.twinstrike_optional == 1):  # LANES-22
+        t.phase = SECOND
+        return True
+    if possible != 0:
+        t.second = lowest(possible)
     return False
 
 
 @rule
 def choose_second(t: Yard, second: int) -> None:
     """The second target is chosen; -1: declined."""
+    t.second = second
     if second < 0:
         emit(t, SPARED, t.player, 0, 0, 0, EVERYBODY)
-    slot = t.attacker
-    target = t.target
-    t.attacker = -1
-    t.target = -1
-    strike(t, slot, target, second)
 
 
 @rule
-def strike(t: Yard, slot: int, target: int, second: int) -> None:
+def strike(t: Yard) -> None:
     """All damage is worked out first, then falls at the same time, then the dead are taken away: LANES-35."""
     me = t.player
     foe = 1 - me
+    slot = t.attacker
+    target = t.target
+    second = t.second
     other = t.partner[me, slot]
+    t.attacker = -1
+    t.target = -1
+    t.second = -1
     count_attack(t, me, slot)
     if other >= 0:
         count_attack(t, me, other)  # LANES-73
@@ -104,12 +105,10 @@ def strike(t: Yard, slot: int, target: int, second: int) -> None:
         hurt(t, RETALIATED, me, slot, back)
         if other >= 0:
             hurt(t, RETALIATED, me, other, back)  # LANES-R37
-    bury(t, foe, target)
-    if second >= 0:
-        bury(t, foe, second)
-    bury(t, me, slot)
-    if other >= 0:
-        bury(t, me, other)
+    for i in range(4):
+        card = target if i == 0 else second if i == 1 else slot if i == 2 else other
+        if card >= 0:
+            bury(t, foe if i < 2 else me, card)
 
 
 @rule

@@ -108,8 +108,9 @@ class Yard(Options, Head, events=64, loaded=32):
     points: int = i8()  # action points left
     acted: int = i8()  # 1: this turn has had an action
     idle: int = i8()  # turns running without an action, counted with must_act off
-    attacker: int = i8(names=NO_SLOT)  # of the attack that waits for its second target
+    attacker: int = i8(names=NO_SLOT)  # of the attack that is made or waits for its second target
     target: int = i8(names=NO_SLOT)
+    second: int = i8(names=NO_SLOT)  # the second target; none between moves
     firing: int = i8(names=NO_SLOT)  # the card whose power waits for a choice
     lane_result: Cells = i8(LANES, names=("undecided", "p0", "p1", "both", "nobody"))
     pile_size: int = i8()

@@ -49,6 +49,7 @@ def deal(t: Yard) -> None:
     t.pile_size = (RANKS - 1) * COPIES - SEATS * (LANES + HAND) - ASIDE  # LANES-07
     t.attacker = -1
     t.target = -1
+    t.second = -1
     t.firing = -1
     begin_turn(t, 0)  # LANES-01
 
@@ -172,17 +173,24 @@ def can_act(t: Yard) -> bool:
 
 @rule
 def play(t: Yard, action: int) -> None:
+    """Do what was chosen; then, unless that asks something, strike or fire; then, unless that asks, end the action.
+    Each of these is called in one place only: on a GPU tables that do the same thing do it together."""
+    wakes = t.phase >= ORDER or FLIP <= action < ATTACK
     if t.phase == ACT:
         asks = act(t, action)
     else:
         asks = choose(t, action)
+    if t.attacker >= 0 and not asks:
+        combat.strike(t)
+    if wakes and not asks:
+        asks = powers.resolve(t)
     if not asks:
         end_action(t)
 
 
 @rule
 def act(t: Yard, action: int) -> bool:
-    """D1; True when a choice follows."""
+    """D1; True when a second target is to be chosen."""
     if action == DONE:
         emit(t, ENDED, t.player, t.points, 0, 0, EVERYBODY)
         t.points = 0
@@ -193,7 +201,6 @@ def act(t: Yard, action: int) -> bool:
         put(t, action // LANES + 1, action % LANES)
     elif action < ATTACK:
         turn_up(t, t.player, action - FLIP)
-        return powers.resolve(t)
     elif action < PAIR:
         return combat.attack(t, (action - ATTACK) // SLOTS, (action - ATTACK) % SLOTS)
     else:
@@ -203,14 +210,12 @@ def act(t: Yard, action: int) -> bool:
 
 @rule
 def choose(t: Yard, action: int) -> bool:
-    """D2 to D6; True when another choice follows."""
+    """D2 to D6; True when the power that fires asks something."""
     me = t.player
+    if t.phase == ORDER:
+        return powers.fire(t, action - FIRE)
     if t.phase == SECOND:
         combat.choose_second(t, -1 if action == DONE else action - SECOND_TARGET)
-        return False
-    if t.phase == ORDER:
-        if powers.fire(t, action - FIRE):
-            return True
     elif t.phase == DISCARD:
         powers.discard(t, action - DISCARD_RANK + 1)
     elif t.phase == LOOK:
@@ -221,7 +226,7 @@ def choose(t: Yard, action: int) -> bool:
     else:
         powers.bring(t, -1 if action == MOVE_NONE else action - MOVE_CARD)
     t.firing = -1
-    return powers.resolve(t)
+    return False
 
 
 @rule
@@ -273,13 +278,11 @@ def end_action(t: Yard) -> None:
     """An action is finished: check the lanes, then the next action or the next turn. LANES-19"""
     t.phase = ACT
     check_lanes(t)
-    if t.phase == OVER:
+    if t.phase == OVER or (t.points > 0 and can_act(t)):
         return
-    if t.points == 0:
-        end_turn(t)
-    elif not can_act(t):
+    if t.points > 0:
         emit(t, STUCK, t.player, t.points, 0, 0, EVERYBODY)  # LANES-18
-        end_turn(t)
+    end_turn(t)
 
 
 @rule

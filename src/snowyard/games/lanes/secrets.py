@@ -28,6 +28,7 @@ def show(t: Yard, seat: int, out: Yard) -> None:
     out.idle = t.idle
     out.attacker = t.attacker
     out.target = t.target
+    out.second = t.second
     out.firing = t.firing
     out.pile_size = t.pile_size
     for lane in range(LANES):
