@@ -115,26 +115,37 @@ def play(t: Yard, action: int) -> None:
         absorb(t, t.target, action)
         end_turn(t)
         return
-    seat = t.actor
-    kind = card_of(action)
     if t.strategic == 1:
-        learn(t, seat, kind, action)
-        t.hand[seat, kind] -= 1  # SPLAT-50
-        reveal(t)
+        show_card(t, t.actor, action)
     t.card = NO_CARD
-    if action >= DISCARD:
-        t.discard[kind] += 1  # SPLAT-13, SPLAT-25, SPLAT-39, SPLAT-41
-        emit(t, DISCARDED, seat, kind, 1 if playable(t, seat, kind) == 0 else 0, 0, EVERYBODY)
-    elif action >= PLACE_WALL:
-        place(t, seat, kind)
-    elif action >= THROW_SPLATBALL:
-        throw_splatball(t, action - THROW_SPLATBALL)
-    elif action >= THROW_DOUBLE:
-        throw(t, DOUBLE, action - THROW_DOUBLE)
-    else:
+    if action < THROW_DOUBLE:
         throw(t, SINGLE, action)
+    elif action < THROW_SPLATBALL:
+        throw(t, DOUBLE, action - THROW_DOUBLE)
+    elif action < PLACE_WALL:
+        throw_splatball(t, action - THROW_SPLATBALL)
+    elif action < DISCARD:
+        place(t, t.actor, card_of(action))
+    else:
+        discard(t, t.actor, action - DISCARD)
     if t.phase == ACT:
         end_turn(t)
+
+
+@rule
+def show_card(t: Yard, seat: int, action: int) -> None:
+    """A card leaves a hidden hand: SPLAT-50."""
+    kind = card_of(action)
+    learn(t, seat, kind, action)
+    t.hand[seat, kind] -= 1
+    reveal(t)
+
+
+@rule
+def discard(t: Yard, seat: int, kind: int) -> None:
+    """SPLAT-13, SPLAT-25, SPLAT-39, SPLAT-41, SPLAT-52."""
+    t.discard[kind] += 1
+    emit(t, DISCARDED, seat, kind, 1 if playable(t, seat, kind) == 0 else 0, 0, EVERYBODY)
 
 
 @rule
