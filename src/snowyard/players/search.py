@@ -146,6 +146,9 @@ class Searcher:
 
     def choose(self, table: Table) -> int:
         """With UCB the move tried most often; with regret matching a move drawn from its mixture."""
+        legal = table.actions
+        if len(legal) == 1:
+            return legal[0]
         estimates = self.estimates(table)
         if self.settings.method == "ucb":
             return max(estimates, key=lambda e: (e.tried, e.mean)).action
