@@ -13,3 +13,14 @@ settings.load_profile("snowyard")
 def any_game(request: pytest.FixtureRequest) -> Game:
     """Every game there is, one after the other."""
     return game(request.param)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of one game run in one process (under --dist loadgroup), so that its rules are compiled once."""
+    for item in items:
+        slug = item.callspec.params.get("any_game") if hasattr(item, "callspec") else None
+        parts = item.path.parts
+        if slug is None and "rules" in parts:
+            slug = parts[parts.index("rules") + 1]
+        if slug is not None and "test_interpreted" not in item.path.name:
+            item.add_marker(pytest.mark.xdist_group(str(slug)))
