@@ -49,7 +49,12 @@ def test_the_same_seed_and_answers_give_the_same_game(sit: Sit) -> None:
     answers = ["throw p1", "build snowball", "bot", "hide", "quit"]
     texts = []
     for file in ("one.txt", "two.txt"):
-        assert sit("play", "forts", "--seed", "7", "--save", file, "--seats", "me,bot,bot", answers=answers).status == 0
+        assert (
+            sit(
+                "play", "forts", "--seed", "7", "--save", file, "--seats", "me,bot:random,bot:random", answers=answers
+            ).status
+            == 0
+        )
         texts.append(Path(file).read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
 
@@ -99,8 +104,9 @@ def test_an_undone_move_leaves_the_record_too(sit: Sit) -> None:
 
 def test_a_game_saved_and_resumed_goes_on_as_if_never_left(sit: Sit) -> None:
     answers = ["build snowball"] * 3 + ["throw p1"] * 3
-    sit("play", "forts", "--seed", "3", "--save", "whole.txt", answers=answers)
-    sit("play", "forts", "--seed", "3", "--save", "parts.txt", answers=answers[:2])
+    begin = ("play", "forts", "--seed", "3", "--seats", "me,bot:random")
+    sit(*begin, "--save", "whole.txt", answers=answers)
+    sit(*begin, "--save", "parts.txt", answers=answers[:2])
     for answer in answers[2:]:
         said = sit("play", "--resume", "parts.txt", answers=[answer])
         assert "The game goes on after move" in said.out
@@ -245,7 +251,9 @@ def test_a_name_in_a_record_cannot_send_codes_to_the_terminal(sit: Sit) -> None:
 
 
 def test_undo_and_save_keep_the_words_of_the_record_right(sit: Sit) -> None:
-    sit(*FORTS, "--seats", "Ann,Bo", answers=["hide", "undo", "build snowball", "hide"])
+    said = sit(*FORTS, "--seats", "Ann,Bo", answers=["hide", "undo", "build snowball", "hide"])
+    assert said.out.count("makes a snowball") == 1  # what is played instead is told, too
+    assert said.out.count("hides: 1 hide token") == 2
     text = Path("game.txt").read_text(encoding="utf-8")
     assert len(re.findall(r"^p\d: build snowball +# p\d makes a snowball: 4 now\.$", text, re.MULTILINE)) == 1
     assert len(re.findall(r"^p\d: hide +# p\d hides: 1 hide token, 10 freeze points\.$", text, re.MULTILINE)) == 1
