@@ -48,13 +48,9 @@ def test_a_person_plays_a_whole_game_through_pipes(talk: Callable[..., Talk]) ->
 def test_the_same_seed_and_answers_give_the_same_game(sit: Sit) -> None:
     answers = ["throw p1", "build snowball", "bot", "hide", "quit"]
     texts = []
+    begin = ("play", "forts", "--seed", "7", "--seats", "me,bot:random,bot:random")
     for file in ("one.txt", "two.txt"):
-        assert (
-            sit(
-                "play", "forts", "--seed", "7", "--save", file, "--seats", "me,bot:random,bot:random", answers=answers
-            ).status
-            == 0
-        )
+        assert sit(*begin, "--save", file, answers=answers).status == 0
         texts.append(Path(file).read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
 
