@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = ["Event", "Game", "Refusal", "Table", "game", "games", "new", "setup"]
 
-_HOMES = {"Event": "head", "Game": "game", "Refusal": "errors", "Table": "table", "game": "game", "new": "table", "setup": "table"}
+_HOMES = {
+    "Event": "head", "Game": "game", "Refusal": "errors", "Table": "table", "game": "game", "new": "table", "setup": "table",
+}  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

@@ -4,9 +4,12 @@ arguments and returns the exit status. Nothing heavy is imported before a sub-co
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import ModuleType
 
 from snowyard import __version__
 from snowyard.lab import cli as lab
@@ -27,7 +30,18 @@ def parser() -> argparse.ArgumentParser:
     commands = whole.add_subparsers(metavar="COMMAND", title="commands")
     for section in SECTIONS:
         section.add_parsers(commands)
+    for slug, module in of_games():
+        own = commands.add_parser(slug, help=f"commands of {slug} alone")
+        module.add_parsers(own.add_subparsers(metavar="COMMAND", title="commands", required=True))
     return whole
+
+
+def of_games() -> Iterator[tuple[str, ModuleType]]:
+    """The games that have commands of their own: those with a module `commands`."""
+    for home in importlib.import_module("snowyard.games").__path__:
+        for file in sorted(Path(home).glob("*/commands.py")):
+            slug = file.parent.name
+            yield slug, importlib.import_module(f"snowyard.games.{slug}.commands")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import warnings
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,8 +26,10 @@ def _device() -> Any:
         if not hasattr(np, gone):  # numba-cuda still imports these names, which NumPy 2.5 dropped
             setattr(np, gone, getattr(np, now))
     try:
-        from numba import cuda
-        from numba.cuda.core import config
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # numba-cuda's own, of newer NumPys
+            from numba import cuda
+            from numba.cuda.core import config
     except ImportError as missing:
         raise Refusal("device", f"no CUDA for numba: install snowyard[cuda] ({missing})") from None
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of tables is no mistake here

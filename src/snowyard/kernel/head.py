@@ -15,7 +15,8 @@ KIND, SEAT, A, B, C, AUDIENCE = range(6)
 
 class Head(Record):
     """Every table begins with these fields. A game says how many events one move can make and how many dice can be
-    loaded: `class Yard(Options, Head, events=16, loaded=8)`."""
+    loaded: `class Yard(Options, Head, events=16, loaded=8)`. Fields of those sizes come last, so that a quiet record is
+    the beginning of a loud one."""
 
     actor: int = i8()  # who decides now; -1: the game is over
     phase: int = i8()
@@ -27,9 +28,9 @@ class Head(Record):
     given_at: int = i8()
     given_count: int = i8()
     wanted: int = i16()  # the first roll of this move that was not loaded: its faces; a draw: minus its kinds; 0: none
+    made_count: int = i16()  # rolls and draws that this move made
     generator: Cells = u32(4)
     given: Cells = i16("loaded")
-    made_count: int = i16()  # rolls and draws that this move made
     made: Cells = i16("loaded", 2)  # the first of them: result, and faces (a draw: minus its kinds)
     event: Cells = i16("events", 6)
 

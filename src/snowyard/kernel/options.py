@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from snowyard.kernel.errors import Refusal, listing, nearest
@@ -80,6 +81,19 @@ def switch(default: bool, meaning: str, rule: str) -> Any:
         return _SWITCH[word]
 
     return _declare("i1", (), Option(default, "on, off", meaning, rule, read, bool, (False, True)))
+
+
+def read_pairs(written: Sequence[str]) -> dict[str, str]:
+    """Options as people write them on a command line: NAME=VALUE, or NAME=@FILE for a value that stands in a file."""
+    options: dict[str, str] = {}
+    for entry in written:
+        name, equals, value = (part.strip() for part in entry.partition("="))
+        if not equals or not name:
+            raise Refusal("option", f"an option is written name=value, not {entry!r}")
+        if name in options:
+            raise Refusal("option", f"the option {name} is given twice")
+        options[name] = Path(value[1:]).read_text(encoding="utf-8") if value.startswith("@") else value
+    return options
 
 
 def text(shape: tuple[int, ...], default: str, values: str, meaning: str, rule: str,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -41,28 +42,17 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run_bench)
 
 
-def read_options(pairs: list[str]) -> dict[str, str]:
-    """NAME=VALUE, as given on the command line; @file as a value stands for the file's text."""
-    from pathlib import Path
-
-    from snowyard.kernel.errors import Refusal
-
-    options = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
-            raise Refusal("option", f"an option is given as NAME=VALUE, not {pair!r}")
-        options[name] = Path(value[1:]).read_text(encoding="utf-8") if value.startswith("@") else value
-    return options
-
-
 def run_simulate(args: argparse.Namespace) -> int:
+    from snowyard.kernel.game import game
+    from snowyard.kernel.options import read_pairs
     from snowyard.lab.simulate import simulate
+    from snowyard.match.warm import warm_up
 
-    options: dict[str, Any] = read_options(args.option)
+    options: dict[str, Any] = read_pairs(args.option)
     if args.seats is not None:
         options["seats"] = args.seats
     bots = [kind.strip() for kind in args.bots.split(",")]
+    warm_up(game(args.game), lambda line: print(line, file=sys.stderr))
     with _progress(args) as progress:
         summary = simulate(args.game, args.games, bots, args.seed, args.workers, progress, args.device, **options)
     if args.json:

@@ -109,13 +109,8 @@ class Thinker:
 
 def quiet_words(table: Table) -> npt.NDArray[np.uint64]:
     """The table as the words of a quiet record."""
-    quiet = table.game.quiet_layout
-    one = quiet.array(1)
-    for name in quiet.fields:
-        if not quiet.fields[name].is_sized:
-            one.records[name][0] = table._tables.records[name][0]
-    words: npt.NDArray[np.uint64] = one.raw[0]
-    return words
+    words = table.game.quiet_layout.dtype.itemsize // 8
+    return table._tables.raw[0, :words].copy()
 
 
 class Searcher:

@@ -51,19 +51,6 @@ def checked_kind(kind: str) -> str:
     return kind
 
 
-def read_options(written: Sequence[str]) -> dict[str, str]:
-    """`name=value`, or `name=@file` for a value that stands in a file."""
-    options: dict[str, str] = {}
-    for entry in written:
-        name, equals, value = (part.strip() for part in entry.partition("="))
-        if not equals or not name:
-            raise Refusal("option", f"an option is written name=value, not {entry!r}")
-        if name in options:
-            raise Refusal("option", f"the option {name} is given twice")
-        options[name] = Path(value[1:]).read_text(encoding="utf-8") if value.startswith("@") else value
-    return options
-
-
 def new_match(
     game: Game, seats: Sequence[Seat], kind: str, options: dict[str, Any], seed: int | None, own_dice: bool
 ) -> Match:
