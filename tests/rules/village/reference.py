@@ -1,7 +1,14 @@
 """The geometry of the village told a second time, slowly, with exact fractions and without any of the game's code."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
 from fractions import Fraction
 from math import isqrt
+from typing import Any
+
+Point = tuple[int, int]
+Rect = Any  # four numbers
 
 STEPS = (
     [(dx, dy, 1000) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
@@ -11,7 +18,7 @@ STEPS = (
 )
 
 
-def point_segment2(p, a, b):
+def point_segment2(p: Any, a: Point, b: Point) -> Fraction:
     """The squared distance from point p to segment ab, by projection, as a fraction."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     length2 = dx * dx + dy * dy
@@ -19,10 +26,10 @@ def point_segment2(p, a, b):
         return Fraction((p[0] - a[0]) ** 2 + (p[1] - a[1]) ** 2)
     s = Fraction((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length2
     s = max(Fraction(0), min(Fraction(1), s))
-    return (p[0] - a[0] - s * dx) ** 2 + (p[1] - a[1] - s * dy) ** 2
+    return Fraction((p[0] - a[0] - s * dx) ** 2 + (p[1] - a[1] - s * dy) ** 2)
 
 
-def clip(a, b, rect):
+def clip(a: Point, b: Point, rect: Rect) -> tuple[Fraction, Fraction] | None:
     """The parameters of the part of segment ab that lies in the closed rectangle (Liang and Barsky), or None."""
     low, high = Fraction(0), Fraction(1)
     for axis in (0, 1):
@@ -37,20 +44,20 @@ def clip(a, b, rect):
     return (low, high) if low <= high else None
 
 
-def meets_closed(a, b, rect):
+def meets_closed(a: Point, b: Point, rect: Rect) -> bool:
     return clip(a, b, rect) is not None
 
 
-def meets_open(a, b, rect):
+def meets_open(a: Point, b: Point, rect: Rect) -> bool:
     part = clip(a, b, rect)
     if part is None or part[0] == part[1]:
         return False
     s = (part[0] + part[1]) / 2
     x, y = a[0] + s * (b[0] - a[0]), a[1] + s * (b[1] - a[1])
-    return rect[0] < x < rect[2] and rect[1] < y < rect[3]
+    return bool(rect[0] < x < rect[2] and rect[1] < y < rect[3])
 
 
-def rect_segment2(a, b, rect):
+def rect_segment2(a: Point, b: Point, rect: Rect) -> Fraction:
     """The squared distance between a rectangle and a segment: over its four sides, unless they meet."""
     if meets_closed(a, b, rect):
         return Fraction(0)
@@ -63,7 +70,7 @@ def rect_segment2(a, b, rect):
     return best
 
 
-def length_up(n):
+def length_up(n: int) -> int:
     """The length of the square root of n in thousandths, rounded up."""
     root = isqrt(1000000 * n)
     return root if root * root == 1000000 * n else root + 1
@@ -72,14 +79,13 @@ def length_up(n):
 class Field:
     """Pieces as ('rect', kind, x0, y0, x1, y1) or ('disc', kind, cx, cy, r), other Kids as points, roads as rectangles."""
 
-    def __init__(self, pieces, kids=(), roads=()):
+    def __init__(self, pieces: Iterable[Any], kids: Iterable[Point] = (), roads: Iterable[Any] = ()) -> None:
         self.pieces, self.kids, self.roads = list(pieces), list(kids), list(roads)
-        self.clear_steps = {}
 
-    def stands(self, q):
+    def stands(self, q: Point) -> bool:
         return 1 <= q[0] <= 47 and 1 <= q[1] <= 47 and self.sweeps(q, q)
 
-    def sweeps(self, a, b, leave_out=None):
+    def sweeps(self, a: Point, b: Point, leave_out: int | None = None) -> bool:
         for i, piece in enumerate(self.pieces):
             if i == leave_out:
                 continue
@@ -90,7 +96,7 @@ class Field:
                 return False
         return all(point_segment2(k, a, b) >= 4 for k in self.kids)
 
-    def sees(self, a, b):
+    def sees(self, a: Point, b: Point) -> bool:
         for piece in self.pieces:
             if piece[1] == "fence":
                 continue
@@ -101,7 +107,7 @@ class Field:
                 return False
         return all(point_segment2(k, a, b) >= 1 for k in self.kids)
 
-    def objects(self, a, b):
+    def objects(self, a: Point, b: Point) -> int:
         count = sum(point_segment2(k, a, b) <= 9 for k in self.kids)
         for piece in self.pieces:
             if piece[0] == "rect":
@@ -110,11 +116,11 @@ class Field:
                 count += point_segment2(piece[2:4], a, b) <= (piece[4] + 2) ** 2
         return count
 
-    def reach(self, p, inches, sliding=False):
+    def reach(self, p: Point, inches: int, sliding: bool = False) -> dict[Point, int]:
         """The labels of VILLAGE-22 and VILLAGE-23 by repeated relaxation of everything."""
         far = 2 * inches
 
-        def clear(a, b):
+        def clear(a: Point, b: Point) -> bool:
             return self.sweeps(a, b) and not (sliding and any(meets_closed(a, b, road) for road in self.roads))
 
         standing = {
@@ -125,7 +131,7 @@ class Field:
         }
         label = {q: length_up((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2) for q in standing if q != p and clear(p, q)}
         label[p] = 0
-        steps = {}
+        steps: dict[tuple[Point, Point], bool] = {}
         changed = set(label)
         while changed:
             todo, changed = changed, set()
@@ -141,8 +147,8 @@ class Field:
                         changed.add(b)
         return label
 
-    def vaults(self, p):
-        landings = set()
+    def vaults(self, p: Point) -> set[Point]:
+        landings: set[Point] = set()
         for i, piece in enumerate(self.pieces):
             if piece[1] != "fence" or rect_segment2(p, p, piece[2:]) != 1:
                 continue

@@ -140,7 +140,7 @@ def test_budget_teams_differ_in_size_and_each_unit_counts_as_one_kid() -> None:
 def test_the_budget_examples_cost_what_they_should() -> None:
     for types, cost in (("kid kid kid", 6), ("elf penguin", 11), ("yeti big kid", 12)):
         for halves in range(2, 20):
-            options = {"team_mode": "budget", "budget_halves": halves, "types": f"{types} / {types}"}
+            options: dict[str, Any] = {"team_mode": "budget", "budget_halves": halves, "types": f"{types} / {types}"}
             if halves - 2 < cost <= halves:
                 new("village", **options)
             else:

@@ -63,6 +63,7 @@ from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
 GOOD_RANGE = 14  # u: base edges within 6 inches
+WORTH_A_THROW = 900  # less than this, and one aims or grows first
 OF_36 = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
 
 
@@ -138,14 +139,15 @@ def best_ball(t: Yard, kid: int) -> int:
 
 
 @rule
-def hit_chance(required: int) -> float:
-    return OF_36[max(0, min(12, required))] / 36
+def hit_chance(required: int) -> int:
+    """Of 36."""
+    return OF_36[max(0, min(12, required))]
 
 
 @rule
 def best_throw(t: Yard, kid: int, mask: Mask) -> int:
-    """The throw with the highest worth that is legal and worth it; -1: none."""
-    best = 0.9  # a throw must promise this much, else one aims or grows first
+    """The legal throw of the highest worth that is worth it; -1: none."""
+    best = WORTH_A_THROW
     choice = -1
     for target in range(t.kids):
         for ammunition in range(1, AMMUNITION + 1):
@@ -169,40 +171,42 @@ def legal_payment(mask: Mask, action: int, step: int) -> int:
 
 
 @rule
-def throw_worth(t: Yard, kid: int, target: int, ammunition: int) -> float:
-    """A Point and the dice it should cost the target, times the chance to hit; less what cheating costs."""
+def throw_worth(t: Yard, kid: int, target: int, ammunition: int) -> int:
+    """In thousandths: a Point and the dice it should cost the target, times twice the chance to hit; less what cheating
+    costs."""
     size = OWN_PIECE if ammunition == AMMUNITION else ammunition
-    loss = size / 2
+    loss = 500 * size
     if t.kind[target] == ELF:
-        loss = size / 3
+        loss = 333 * size
     elif t.kind[target] == YETI:
-        loss = max(0.0, size / 4 - 0.25)
-    gain = 1.0 + 0.7 * min(loss, float(t.dice[target]))
-    if loss >= t.dice[target]:
-        gain += 3.0
+        loss = max(0, 250 * size - 250)
+    gain = 1000 + 7 * min(loss, 1000 * t.dice[target]) // 10
+    if loss >= 1000 * t.dice[target]:
+        gain += 3000
     if ammunition == AMMUNITION:
-        gain -= 1.2
+        gain -= 1200
     if within(t, gap2(t, kid, target), 1):
-        return gain - cheating_cost(t, kid, target)
+        return int(gain - cheating_cost(t, kid, target))
     objects = count_objects(t, kid, target)
-    return 2.0 * gain * hit_chance(required_number(t, kid, target, size, t.aim[kid], objects))
+    return int(gain * hit_chance(required_number(t, kid, target, size, t.aim[kid], objects)) // 18)
 
 
 @rule
-def cheating_cost(t: Yard, kid: int, victim: int) -> float:
-    """The chance to be caught times what the Kid is worth: its Points, its dice, and the bonuses for a whole team."""
+def cheating_cost(t: Yard, kid: int, victim: int) -> int:
+    """In thousandths: the chance to be caught times what the Kid is worth: its Points, its dice, and the bonuses for a
+    whole team."""
     number = cheat_number(t.kind[kid], t.kind[victim])
     if number == FREE:
-        return 0.0
+        return 0
     if number == POINT_LOST:
-        return 1.0
-    caught = (7 - number) / 6
-    if t.kind[kid] == BIG_KID:
-        caught = caught * caught
-    worth = 2.0 + t.points[kid] + 0.5 * t.dice[kid] * (t.turns - t.turn) / t.turns
+        return 1000
+    caught = 7 - number  # of 6
+    worth = 2000 + 1000 * t.points[kid] + 83 * t.dice[kid] * (t.turns - t.turn)
     if in_play(t, t.team[kid]) == t.team_size[t.team[kid]]:
-        worth += 5.0
-    return float(caught * worth)
+        worth += 5000
+    if t.kind[kid] == BIG_KID:
+        return int(caught * caught * worth // 36)
+    return int(caught * worth // 6)
 
 
 @rule
@@ -327,7 +331,7 @@ def choose_shove(t: Yard) -> int:
     found = victims(t, t.active)
     for victim in range(KIDS):
         if (found >> victim) & 1 == 1:
-            gain = 1.6 if t.dice[victim] >= 2 else 0.8
+            gain = 1600 if t.dice[victim] >= 2 else 800
             if gain > cheating_cost(t, t.active, victim):
                 return SHOVING + victim
     return PASS

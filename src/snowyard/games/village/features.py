@@ -28,6 +28,7 @@
 from __future__ import annotations
 
 from snowyard.games.village.cards import holder
+from snowyard.games.village.geometry import rect_distance2
 from snowyard.games.village.lattice import PAD, POINTS, SIDE
 from snowyard.games.village.layout import OVER, PAUSE, Yard
 from snowyard.games.village.maps import ICE, ROAD
@@ -126,13 +127,28 @@ def observe_kid(t: Yard, seat: int, kid: int, out: Cells, at: int) -> None:
 @rule
 def observe_planes(t: Yard, out: Cells) -> None:
     for y in range(1, SIDE + 1):
-        for x in range(1, SIDE + 1):
-            at = PLANES_AT + (y - 1) * SIDE + x - 1
-            out[at] = (t.clear[0, y + PAD] >> (x + PAD)) & 1
-            if t.area_count > 0:
-                ground = ground_at(t, x, y)
-                if ground == ROAD:
-                    out[at + POINTS] = 1.0
-                elif ground == ICE:
-                    out[at + POINTS] = 0.5
-            out[at + 2 * POINTS] = (t.reach[y + PAD] >> (x + PAD)) & 1
+        stand = t.clear[0, y + PAD] >> (1 + PAD)
+        choices = t.reach[y + PAD] >> (1 + PAD)
+        at = PLANES_AT + SIDE * (y - 1)
+        for i in range(SIDE):
+            if (stand >> i) & 1 == 1:
+                out[at + i] = 1.0
+        if choices != 0:
+            for i in range(SIDE):
+                if (choices >> i) & 1 == 1:
+                    out[at + 2 * POINTS + i] = 1.0
+    for i in range(t.area_count):  # road beats ice: VILLAGE-05
+        if t.area[i, 0] == ICE:
+            observe_area(t, i, 0.5, out)
+    for i in range(t.area_count):
+        if t.area[i, 0] == ROAD:
+            observe_area(t, i, 1.0, out)
+
+
+@rule
+def observe_area(t: Yard, i: int, value: float, out: Cells) -> None:
+    r = t.area[i, 5]
+    for y in range(max(1, t.area[i, 2] - r), min(SIDE, t.area[i, 4] + r) + 1):
+        for x in range(max(1, t.area[i, 1] - r), min(SIDE, t.area[i, 3] + r) + 1):
+            if r == 0 or rect_distance2(x, y, t.area[i, 1], t.area[i, 2], t.area[i, 3], t.area[i, 4]) <= r * r:
+                out[PLANES_AT + POINTS + SIDE * (y - 1) + x - 1] = value

@@ -357,12 +357,13 @@ def settle_map(o: Any) -> None:
 
 
 VARIANTS: dict[str, dict[str, Any]] = {
-    "standard": {},
+    "standard": {"turns": 2, "surrender": False},
     "three-teams": {"teams": 3, "kids_per_team": 2, "map": "church", "turns": 3},
-    "specials": {"types": "elf yeti penguin / snowman big kid", "map": "pond", "turns": 3, "defend_points": "unhurt"},
+    "specials": {"types": "elf yeti penguin / snowman big kid", "map": "pond", "turns": 2, "defend_points": "unhurt",
+                 "surrender": False},
     "cards": {"kids_per_team": 2, "cards": "deal", "deal_mode": "player3", "types": "elf / snowman", "map": "open",
-              "turns": 3},
-    "earn": {"kids_per_team": 2, "players_per_team": 2, "cards": "earn", "map": "generated", "map_seed": 7, "turns": 3,
-             "start_hands": "k0 saved dash miracle / k2 ice grandma"},
+              "turns": 2, "surrender": False},
+    "earn": {"kids_per_team": 2, "players_per_team": 2, "cards": "earn", "map": "generated", "map_seed": 7, "turns": 2,
+             "start_hands": "k0 saved dash miracle / k2 ice grandma", "surrender": False},
 }  # fmt: skip
-INTERPRETED_GAMES = 40
+INTERPRETED_GAMES = 16

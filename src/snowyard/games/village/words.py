@@ -24,8 +24,8 @@ from snowyard.games.village.layout import (
     VAULT,
     Yard,
 )  # fmt: skip
-from snowyard.games.village.options import BIG_KID, CARD_NAMES, KIDS, SLOTS, TRAIT_NAMES, TYPE_NAMES
-from snowyard.games.village.tales import tell
+from snowyard.games.village.options import BIG_KID, CARD_NAMES, KIDS, SLOTS, TRAIT_NAMES
+from snowyard.games.village.tales import UNITS, tell
 from snowyard.games.village.view import view
 from snowyard.kernel.wording import plural
 
@@ -119,7 +119,7 @@ def question(t: Yard) -> str:
     kid = t.asked
     match PHASE_NAMES[t.phase]:
         case "trait":
-            return f"choose {'two Traits' if t.kind[kid] == BIG_KID else 'a Trait'} for this {TYPE_NAMES[t.kind[kid]]}."
+            return f"choose {'two Traits' if t.kind[kid] == BIG_KID else 'a Trait'} for this {UNITS[t.kind[kid]]}."
         case "deploy":
             return "choose where it stands."
         case "start_other":
