@@ -14,7 +14,22 @@ from typing import Any
 
 from snowyard import Table, setup
 from snowyard.games.duel.layout import (
-    ABANDONED, BOX, CACHE, CHOOSE, COPIES, DISCARDS, DRAW, E1, FATES, HAND, KINDS, N, STOCK, TOP, X1, ZONES,
+    ABANDONED,
+    BOX,
+    CACHE,
+    CHOOSE,
+    COPIES,
+    DISCARDS,
+    DRAW,
+    E1,
+    FATES,
+    HAND,
+    KINDS,
+    STOCK,
+    TOP,
+    X1,
+    ZONES,
+    N,
 )  # fmt: skip
 from snowyard.games.duel.options import read_swaps
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.duel.positions import abandoned, capped, discards, draws, fates, fight, kinds, lay, pile
 
+from rules.duel.positions import abandoned, capped, discards, draws, fates, fight, kinds, lay, pile
 from snowyard import Table
 from snowyard.games.duel.layout import A1, CACHE, HAND
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from rules.duel.positions import abandoned, capped, discards, draws, fates, fight, kinds, lay, pile
 
+from rules.duel.positions import abandoned, capped, discards, draws, fates, fight, kinds, lay, pile
 from snowyard import new, setup
-from snowyard.games.duel.knowledge import known_about
 from snowyard.games.duel.layout import A1, A2, A4, A5, B1, B2, CHOOSE, DISCARDS, DRAW, E2, HAND, KINDS, STOCK, TOP
 
 
@@ -30,8 +29,8 @@ def test_example_1_the_draft() -> None:
     assert draws(table, 0) == "B1 B2 B3 A3 A5"
     assert draws(table, 1) == "B1 B2 B3 A2 A5"
     arsenal = " ".join(pile(table, zone) for zone in (STOCK, TOP, TOP + 1)).split()
-    assert sorted(arsenal, key=KINDS.index) == "A1 A2 A4 A4 E1 E2 E3 E4".split()
-    known = known_about(table.shown(1), 1, 0)
+    assert sorted(arsenal, key=KINDS.index) == ["A1", "A2", "A4", "A4", "E1", "E2", "E3", "E4"]
+    known = table.view(1)["players"][0]["known"]
     held = set(known["surely"] + known["may"])
     assert {"A1", "A2", "A3", "A5"} >= held - {"B1", "B2", "B3"}
     assert known["surely"][:3] == ["B1", "B2", "B3"]
@@ -246,7 +245,7 @@ def test_example_16_refined_upgrade() -> None:
     assert discards(table, 0) == "E2 X3"
     assert table.t.pile[:2].tolist() == [2, 1]
     assert pile(table, TOP) == "A4"
-    known = known_about(table.shown(1), 1, 0)
+    known = table.view(1)["players"][0]["known"]
     assert (known["surely"] + known["may"]).count("A4") == 1  # the other A4 of the deck, nobody knows where
     assert "E2" in known["may"]
 
@@ -271,7 +270,7 @@ def test_example_18_whitewash_while_hit() -> None:
     assert capped(table) == [0]
     assert table.t.counts[HAND + 1] == 2
     assert "sees" in kinds(table, 0)
-    shown = known_about(table.shown(0), 0, 1)
+    shown = table.view(0)["players"][1]["known"]
     assert " ".join(shown["hand"]["surely"]) == pile(table, HAND + 1)
     assert table.t.marked[1] == 0
 

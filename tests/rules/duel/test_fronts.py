@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from rules.duel.positions import abandoned, capped, discards, fight, kinds, lay, pile
 
+from rules.duel.positions import abandoned, capped, discards, fight, kinds, lay, pile
 from snowyard import Table, new
 from snowyard.games.duel.layout import B1, B2, CACHE, CHOOSE, DISCARDS, FATES, HAND, N
 

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from rules.duel.positions import fates, fight
 
+from rules.duel.positions import fates, fight
 from snowyard import Table
 from snowyard.games.duel.layout import ACT_OF, ACTS, FATES, KINDS, N
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.duel.positions import abandoned, capped, discards, fates, fight, kinds, pile
 
+from rules.duel.positions import abandoned, capped, discards, fates, fight, kinds, pile
 from snowyard import Table
 from snowyard.games.duel.layout import CACHE
 

@@ -7,11 +7,24 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from rules.duel.positions import pile
 
+from rules.duel.positions import pile
 from snowyard import Refusal, Table, new
 from snowyard.games.duel.layout import (
-    ABANDONED, BOX, CACHE, CHOOSE, COPIES, DISCARDS, DRAW, HAND, KEEP, KINDS, PICK_1, PICK_2, STOCK, TOP,
+    ABANDONED,
+    BOX,
+    CACHE,
+    CHOOSE,
+    COPIES,
+    DISCARDS,
+    DRAW,
+    HAND,
+    KEEP,
+    KINDS,
+    PICK_1,
+    PICK_2,
+    STOCK,
+    TOP,
 )  # fmt: skip
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from rules.duel.positions import abandoned, capped, discards, draws, fight, kinds, lay, pile
 
+from rules.duel.positions import abandoned, capped, discards, draws, fight, kinds, lay, pile
 from snowyard import Refusal, new
 from snowyard.games.duel.layout import A3, B1, CHOOSE, DISCARDS, DRAW, FIRST, HAND, OVER, TOP
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    BOX, CACHE, CHOOSE, COPIES, DISCARDS, DRAW, FALLING, FIRST, HAND, HIDDEN, INCOMING, KEEP, KINDS, LOOK, N, NO_EFFECT_CARD, OVER, PICK_1,
+    BOX, CACHE, CHOOSE, COPIES, FALLING, FIRST, HAND, HIDDEN, INCOMING, KEEP, KINDS, LOOK, N, NO_EFFECT_CARD, OVER, PICK_1,
     REFINE_CARD, STOCK, TOP, X1, ZONES, Yard,
 )  # fmt: skip
 
@@ -127,14 +127,21 @@ def check_choices(t: Yard) -> str | None:
 
 def check_knowledge(t: Yard) -> str | None:
     """What a seat knows is true: a hidden card may lie where it lies, and a seen one is not looked for elsewhere."""
+    place = t.place.tolist()
     for me in range(t.seats):
+        may = t.may[me].tolist()
+        seen = looked_for = 0
         for zone in range(ZONES):
-            hidden = zone < HIDDEN and hides(t, zone, me)
-            if hidden and t.place[zone] & ~t.may[me, zone]:
-                return f"p{me} thinks a card impossible in the {zone_name(zone)} that lies there (field may)"
-            seen = 0 if hidden else t.place[zone]
-            if any(seen & t.may[me, z] for z in range(HIDDEN)):
-                return f"p{me} sees a card in the {zone_name(zone)} and looks for it elsewhere (field may)"
+            if zone < HIDDEN and hides(t, zone, me):
+                looked_for |= may[zone]
+                if place[zone] & ~may[zone]:
+                    return f"p{me} thinks a card impossible in the {zone_name(zone)} that lies there (field may)"
+            else:
+                seen |= place[zone]
+                if zone < HIDDEN and may[zone]:
+                    return f"p{me} sees the {zone_name(zone)}, so nothing can be unknown about it (field may)"
+        if seen & looked_for:
+            return f"p{me} looks for a card that it sees (field may)"
     return None
 
 

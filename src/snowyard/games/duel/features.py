@@ -22,7 +22,7 @@ from __future__ import annotations
 from snowyard.games.duel.layout import (
     ABANDONED, ACTS, CACHE, CHOOSE, DISCARDS, DRAW, FATES, FIRST, HAND, HIDDEN, INCOMING, N, PHASES, STOCK, TOP, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import kind_of, lowest, many
+from snowyard.games.duel.piles import kind_of, lowest
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 

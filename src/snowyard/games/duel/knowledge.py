@@ -4,56 +4,64 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard.games.duel.layout import CACHE, DISCARDS, DRAW, FIRST, HAND, HIDDEN, INCOMING, KINDS, N, STOCK, TOP, Yard
+from snowyard.games.duel.layout import CACHE, DISCARDS, DRAW, FIRST, HAND, HIDDEN, INCOMING, KINDS, STOCK, TOP, Yard
 
 PLACES = {"draw": (DRAW,), "hand": (HAND, FIRST), "discards": (DISCARDS, INCOMING), "cache": (CACHE,)}
 
+Memory = dict[int, set[int]]
+"""Every hidden card with the zones where it may lie."""
 
-def possible_zones(t: Yard, me: int) -> dict[int, set[int]]:
-    """Every hidden card with the zones where it may lie, conclusions from the sizes of the zones drawn."""
-    may = {card: {z for z in range(HIDDEN) if t.may[me, z] >> card & 1 and t.counts[z] > 0} for card in range(4 * N)}
-    may = {card: zones for card, zones in may.items() if zones}
+
+def remembered(t: Yard, me: int) -> Memory:
+    """What a seat knows, with the conclusions that the sizes of the zones allow."""
+    sizes = t.counts.tolist()
+    memory: Memory = {}
+    for zone, cards in enumerate(t.may[me].tolist()):
+        while cards and sizes[zone]:
+            card = (cards & -cards).bit_length() - 1
+            cards &= cards - 1
+            memory.setdefault(card, set()).add(zone)
     changed = True
     while changed:
-        changed = False
-        for zone in range(HIDDEN):
-            here = {card for card, zones in may.items() if zone in zones}
-            sure = {card for card in here if len(may[card]) == 1}
-            if len(sure) == t.counts[zone] and len(here) > len(sure):  # full: nothing else can lie there
-                for card in here - sure:
-                    may[card] = may[card] - {zone}
-                changed = True
-            elif here and len(here) == t.counts[zone] and len(sure) < len(here):  # all that can lie there must
-                for card in here:
-                    may[card] = {zone}
-                changed = True
-    return may
+        changed = any([conclude(memory, zone, sizes[zone]) for zone in range(HIDDEN) if sizes[zone]])
+    return memory
 
 
-def kinds_of(cards: set[int]) -> list[str]:
+def conclude(memory: Memory, zone: int, size: int) -> bool:
+    """A zone full of cards that must lie there has no room for others; if just enough cards can lie there, all do."""
+    here = [card for card, zones in memory.items() if zone in zones]
+    unsure = [card for card in here if len(memory[card]) > 1]
+    if not unsure:
+        return False
+    if len(here) - len(unsure) == size:
+        for card in unsure:
+            memory[card].discard(zone)
+        return True
+    if len(here) == size:
+        for card in unsure:
+            memory[card] = {zone}
+        return True
+    return False
+
+
+def kinds_of(cards: list[int]) -> list[str]:
     return [KINDS[card // 4] for card in sorted(cards)]
 
 
-def known_about(t: Yard, me: int, s: int) -> dict[str, Any]:
-    """What seat `me` knows about the cards of seat s.
+def within(memory: Memory, zones: set[int]) -> dict[str, list[str]]:
+    """Cards that surely lie in these zones, and those that may."""
+    return {"surely": kinds_of([card for card, possible in memory.items() if possible <= zones]),
+            "may": kinds_of([card for card, possible in memory.items() if possible & zones and not possible <= zones])}  # fmt: skip
 
-    `surely`: cards that s holds, `may`: cards that s may hold, and by pile the cards that surely or possibly lie in it.
-    """
-    may = possible_zones(t, me)
-    own = {zone for zone in range(TOP) if zone & 3 == s}
-    told: dict[str, Any] = {
-        "surely": kinds_of({card for card, zones in may.items() if zones <= own}),
-        "may": kinds_of({card for card, zones in may.items() if zones & own and not zones <= own}),
-    }
+
+def known_about(memory: Memory, s: int) -> dict[str, Any]:
+    """The cards that seat s surely holds or may hold, in all and by pile."""
+    told: dict[str, Any] = within(memory, {zone for zone in range(TOP) if zone & 3 == s})
     for place, firsts in PLACES.items():
-        here = {first + s for first in firsts}
-        told[place] = {"surely": kinds_of({card for card, zones in may.items() if zones <= here}),
-                       "may": kinds_of({card for card, zones in may.items() if zones & here and not zones <= here})}  # fmt: skip
+        told[place] = within(memory, {first + s for first in firsts})
     return told
 
 
-def stock_known(t: Yard, me: int) -> dict[str, list[str]]:
-    """What seat `me` knows about the face-down cards of the Arsenal."""
-    may = possible_zones(t, me)
-    return {"surely": kinds_of({card for card, zones in may.items() if zones == {STOCK}}),
-            "may": kinds_of({card for card, zones in may.items() if STOCK in zones and len(zones) > 1})}  # fmt: skip
+def known_stock(memory: Memory) -> dict[str, list[str]]:
+    """The face-down cards of the Arsenal."""
+    return within(memory, {STOCK})

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.duel.checks import check, complete
-from snowyard.games.duel.knowledge import known_about, stock_known
+from snowyard.games.duel.knowledge import Memory, known_about, known_stock, remembered
 from snowyard.games.duel.layout import (
     ABANDON, ABANDONED, ACQUIRE, ACT_OF, ACTIONS, ACTS, CACHE, CACHING, CHOOSE, DECLINE, DISCARDS, DRAW, EVENTS, FALLING, FATES, FIRST,
-    FROM_ABANDONED, GIVE, HAND, HIT, INCOMING, KEEP, KEEP_CARD, KINDS, LOOK, N, OVER, OWN_DISCARD, PHASES, PICK_1, PICK_2, PILE, RAID_PLAYED,
-    RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, STOCK, TAKE, TAKE_TOP, TOP, Yard,
+    FROM_ABANDONED, GIVE, HAND, INCOMING, KEEP, KEEP_CARD, KINDS, LOOK, N, OVER, OWN_DISCARD, PHASES, PICK_1, PICK_2, PILE, RAID_PLAYED,
+    RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_TOP, TOP, Yard,
 )  # fmt: skip
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import be, plural, possessive, verb, who
@@ -251,7 +251,7 @@ def played_view(t: Yard, s: int) -> list[dict[str, Any]]:
             for card, side, front, second in cards if card >= 0]  # fmt: skip
 
 
-def seat_view(t: Yard, me: int, s: int) -> dict[str, Any]:
+def seat_view(t: Yard, me: int, s: int, memory: Memory | None) -> dict[str, Any]:
     """One player. Cards are listed where the viewer sees them, else null beside their number."""
     zones = {"draw": [DRAW], "hand": [HAND, FIRST], "discards": [DISCARDS], "incoming": [INCOMING], "cache": [CACHE]}
     mine = s == me or t.phase == OVER
@@ -263,13 +263,14 @@ def seat_view(t: Yard, me: int, s: int) -> dict[str, Any]:
     return {**piles, "keeps": picks, "plays": played_view(t, s), "capped": bool(t.capped[s]),
             "marked_by": [v for v in range(t.seats) if t.marked[s] >> v & 1],
             "score": t.score[s] if t.phase == OVER else None,
-            "known": None if mine or me < 0 else known_about(t, me, s)}  # fmt: skip
+            "known": None if mine or memory is None else known_about(memory, s)}  # fmt: skip
 
 
 def view(t: Yard, me: int) -> dict[str, Any]:
     """Everything a screen draws."""
     fighting = CHOOSE < t.phase < OVER
     looking = t.phase == REFINE_CARD and t.looker == me
+    memory = remembered(t, me) if me >= 0 and t.phase != OVER else None
     return {
         "phase": PHASES[t.phase],
         "final_round": bool(t.final),
@@ -280,9 +281,9 @@ def view(t: Yard, me: int) -> dict[str, Any]:
         "being_abandoned": kinds_in(t.place[FALLING]) if fighting else [],
         "piles": [{"count": t.pile[k], "top": KINDS[top_kind(t, k)] if t.face_up[k] else None} for k in range(t.seats)],
         "looking_at": {"pile": t.look_pile, "top": KINDS[top_kind(t, t.look_pile)], "second": kinds_in(t.place[LOOK])[0]} if looking else None,
-        "stock_known": stock_known(t, me) if me >= 0 and t.phase != OVER else None,
+        "stock_known": None if memory is None else known_stock(memory),
         "fight": fight_view(t) if fighting else None,
-        "players": [seat_view(t, me, s) for s in range(t.seats)],
+        "players": [seat_view(t, me, s, memory) for s in range(t.seats)],
     }
 
 
@@ -301,7 +302,9 @@ def default_move(t: Yard) -> int:
     me = t.actor
     mine = t.place[DISCARDS + me]
     if t.phase <= KEEP:
-        return KEEP_CARD + lowest_kind(t.place[HAND + me] & ~(1 << t.chosen[me, 0] if t.chosen[me, 0] >= 0 else 0))
+        first = t.chosen[me, 0]
+        left = t.place[HAND + me] & (~(1 << first) & -(1 << 4 * (first // 4)) if first >= 0 else -1)
+        return KEEP_CARD + lowest_kind(left)
     if t.phase == CHOOSE:
         first = t.chosen[me, 0]
         cards = (t.place[HAND + me] | t.place[FIRST + me]) & ~(1 << first if first >= 0 else 0)

@@ -1,0 +1,75 @@
+"""Texts: names of moves, sentences, prompts, the screen, default moves."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from rules.duel.positions import fight, lay
+
+from snowyard import Refusal, game, new, setup
+from snowyard.games.duel.layout import ACTIONS, CHOOSE, DECLINE
+from snowyard.games.duel.screen import draw
+from snowyard.games.duel.words import NAMES
+
+
+def test_the_action_numbers_are_those_of_the_specification() -> None:
+    numbers = {"play b1 snowball attack": 0, "play e3 snatch and run": 21, "play no effect": 30, "play cached x2 backfire": 59,
+               "pick discard b1": 64, "take abandoned a5": 87, "pile 3": 99, "take top": 100, "take second": 101,
+               "raid the played card": 102, "decline": 103, "keep a5": 111}  # fmt: skip
+    assert {name: NAMES.index(name) for name in numbers} == numbers
+    assert len(NAMES) == ACTIONS == 120
+
+
+@pytest.mark.rule("DUEL-R39")
+def test_an_absent_player_takes_the_lowest_action_but_plays_no_second_card() -> None:
+    words = game("duel").words
+    table = fight({"play": "E3 Barrage", "H": "B1"}, {"play": "B2 Upgrade"})
+    assert words.default_move(table.shown(0)) == DECLINE
+    rng = random.Random(4)
+    for seed in range(4):
+        table = new("duel", seed=seed, seats=2 + seed % 3, alt_extremes="2")
+        while not table.over:
+            if table.view(0)["phase"] != "second card":
+                assert words.default_move(table.shown(table.actor)) == table.actions[0]
+            table.play(rng.choice(table.actions))
+
+
+def test_screens_are_at_most_80_columns_wide_and_plain_ones_have_no_markup() -> None:
+    rng = random.Random(6)
+    for seed in range(3):
+        table = new("duel", seed=seed, seats=2 + seed % 3)
+        while not table.over:
+            for seat in (-1, rng.randrange(table.seats)):
+                view, names = table.view(seat), table.names()
+                assert all(len(line) <= 80 and "[" not in line for line in draw(view, names, True))
+                assert draw(view, names, False)
+            table.play(rng.choice(table.actions))
+
+
+def test_what_you_know_about_the_other_cards_is_on_the_screen() -> None:
+    table = fight({"play": "E4 Whitewash"}, {"play": "B1 Dodge"})
+    lines = draw(table.view(0), table.names(), True)
+    assert any(line.startswith("you know it holds: ") and "B1" in line for line in lines)
+    assert any(line.startswith("surely in its hand: ") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"actor": 1}, "has made 0 choices"),
+        ({"counts": [9] * 33}, "counts says"),
+        ({"final": 1, "final_turns": 30}, "30 turns"),
+        ({"pile": [3, 1]}, "piles have"),
+    ],
+)
+def test_impossible_positions_are_refused_with_the_reason(fields: dict[str, object], why: str) -> None:
+    with pytest.raises(Refusal, match=why):
+        lay({"H": "B1 A2"}, {"H": "B2 B3"}, fields=fields)
+
+
+def test_a_position_without_knowledge_is_completed() -> None:
+    table = lay({"H": "B1 A2"}, {"H": "B2 B3"})
+    again = setup("duel", {k: v for k, v in table.position().items() if k not in ("may", "counts")})
+    assert again.t.phase == CHOOSE
+    assert again.moves == table.moves
