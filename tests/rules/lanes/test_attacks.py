@@ -249,6 +249,14 @@ def test_a_pair_of_tens_by_option(rule: str, damage: str) -> None:
     assert [scene.now(1, c) for c in ("JU0", "JU1")] == left
 
 
+@pytest.mark.rule("LANES-61", "LANES-75")
+@pytest.mark.parametrize("rule", ["two_plus_one", "split", "double"])
+def test_the_option_for_pairs_of_tens_leaves_a_single_ten_alone(rule: str) -> None:
+    scene = Scene({1: "10U0"}, {1: "4U0 5U0"}, pair_of_tens=rule)
+    scene.play("attack <10U0> <4U0>")
+    assert [scene.now(1, c) for c in ("4U0", "5U0")] == ["4U1", "5U1"]
+
+
 @pytest.mark.rule("LANES-75", "LANES-R59")
 @pytest.mark.parametrize("rule", ["two_plus_one", "split", "double"])
 def test_a_pair_of_tens_deals_two_to_a_single_target(rule: str) -> None:

@@ -144,7 +144,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": 9}, "phase"),
     ({"idle": 30}, "idle"),
     ({"paired": [3, 0]}, "follow"),
-    ({"taunting": [1, 0]}, "follow"),
+    ({"jacks": [1, 0]}, "follow"),
 ]
 
 

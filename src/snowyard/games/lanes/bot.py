@@ -1,5 +1,8 @@
 """The hand-written player of lanes: finishes what is hurt, wakes powers when they bite, keeps bodies where lanes hang
-by a thread. It looks one move ahead and reads only what its seat knows."""
+by a thread. It looks one move ahead and reads only what its seat knows.
+
+Worth is counted in thousandths of what an ordinary unknown card is worth, in whole numbers, so that every machine
+chooses alike."""
 
 from __future__ import annotations
 
@@ -19,14 +22,14 @@ from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
 #        -    A    2    3    4    5    6    7    8    9    10   J    Q    K
-WORTH = (1.0, 0.9, 0.6, 0.8, 0.5, 0.6, 0.8, 0.7, 1.4, 1.5, 2.0, 1.6, 0.7, 0.8)  # of a card in play; the first: unknown
-KEPT = (0.0, 1.6, 0.8, 1.0, 0.3, 0.9, 1.1, 0.9, 1.2, 1.5, 1.8, 1.3, 0.7, 1.0)  # of a card in hand
+WORTH = (1000, 900, 600, 800, 500, 600, 800, 700, 1400, 1500, 2000, 1600, 700, 800)  # of a card in play; the first: unknown
+KEPT = (0, 1600, 800, 1000, 300, 900, 1100, 900, 1200, 1500, 1800, 1300, 700, 1000)  # of a card in hand
 FIRST = (0, 5, 6, 0, 2, 9, 4, 3, 0, 0, 0, 0, 8, 1)  # which power fires first: whatever turns up or brings cards
 
 
 @rule
 def choose(t: Yard, mask: Mask, luck: Cells) -> int:
-    best = -1e9
+    best = -1_000_000
     choice = DONE
     ties = 0
     for w in range(mask.shape[0]):
@@ -35,11 +38,11 @@ def choose(t: Yard, mask: Mask, luck: Cells) -> int:
             action = 64 * w + ones((word & (~word + np.uint64(1))) - np.uint64(1))
             word &= word - np.uint64(1)
             worth = value(t, action)
-            if worth > best + 1e-9:
+            if worth > best:
                 best = worth
                 choice = action
                 ties = 1
-            elif worth > best - 1e-9:
+            elif worth == best:
                 ties += 1
                 if below(luck, ties) == 0:
                     choice = action
@@ -47,26 +50,27 @@ def choose(t: Yard, mask: Mask, luck: Cells) -> int:
 
 
 @rule
-def value(t: Yard, action: int) -> float:
+def value(t: Yard, action: int) -> int:
     me = t.player
     if t.phase == ACT:
         return value_of_action(t, me, action)
     if t.phase == SECOND:
-        return 0.0 if action == DONE else striking(t, me, t.attacker, action - SECOND_TARGET, 1)
+        return 0 if action == DONE else striking(t, me, t.attacker, action - SECOND_TARGET, 1)
     if t.phase == ORDER:
-        return 1.0 * FIRST[t.rank[me, action - FIRE]]
+        order: int = FIRST[t.rank[me, action - FIRE]]
+        return order
     if t.phase == DISCARD:
         rank = action - DISCARD_RANK + 1
-        return -KEPT[rank] + (0.4 if t.hand[me, rank] > 1 else 0.0)
+        return -KEPT[rank] + (400 if t.hand[me, rank] > 1 else 0)
     if t.phase == LOOK:
         return looking(t, me, action)
-    return 0.0 if action == MOVE_NONE else moving(t, me, action - MOVE_CARD)
+    return 0 if action == MOVE_NONE else moving(t, me, action - MOVE_CARD)
 
 
 @rule
-def value_of_action(t: Yard, me: int, action: int) -> float:
+def value_of_action(t: Yard, me: int, action: int) -> int:
     if action == DONE:
-        return 0.0
+        return 0
     if action < FLIP:
         return playing(t, me, action // LANES + 1, action % LANES)
     if action < ATTACK:
@@ -92,38 +96,38 @@ def seen(t: Yard, me: int, owner: int, slot: int) -> int:
 
 
 @rule
-def stake(t: Yard, lane: int) -> float:
-    """How much a fight in this lane matters: little when it is decided, much when it is nearly won."""
+def stake(t: Yard, lane: int) -> int:
+    """How much a fight in this lane matters, in percent: little when it is decided, much when it is nearly won."""
     if t.lane_result[lane] != UNDECIDED:
-        return 0.1
+        return 10
     foes = size(t.side[1 - t.player, lane])
-    return 1.6 if foes <= 1 else 1.35 if foes == 2 else 1.15 if foes == 3 else 1.0
+    return 160 if foes <= 1 else 135 if foes == 2 else 115 if foes == 3 else 100
 
 
 # ---- attacks
 
 
 @rule
-def striking(t: Yard, me: int, slot: int, target: int, points: int) -> float:
+def striking(t: Yard, me: int, slot: int, target: int, points: int) -> int:
     """What so much damage to this enemy card is worth."""
     foe = 1 - me
     rank = seen(t, me, foe, target)
     up = t.face_up[foe] >> target & 1 == 1
     left = (3 if up and rank == JACK else 2) - t.damage[foe, target]
-    worth: float = WORTH[rank]
+    worth: int = WORTH[rank]
     if points < left:
-        return 0.1 * worth + 0.55 * points
+        return worth // 10 + 450 * points
     if not up and rank == THREE:
-        return -0.3  # it would only come back
-    kill: float = 0.7 * left + 0.6 * worth
+        return -300  # it would only come back
+    kill: int = 700 * left + 3 * worth // 5
     lane = lane_of(t, me, slot)
     if t.pile_size == 0 and size(t.side[foe, lane]) == 1 and t.lane_result[lane] == UNDECIDED:
-        kill += 8.0
+        kill += 8000
     return kill
 
 
 @rule
-def attacking(t: Yard, me: int, slot: int, target: int) -> float:
+def attacking(t: Yard, me: int, slot: int, target: int) -> int:
     foe = 1 - me
     lane = lane_of(t, me, slot)
     other = t.partner[me, slot]
@@ -133,7 +137,7 @@ def attacking(t: Yard, me: int, slot: int, target: int) -> float:
         points *= 2
     worth = striking(t, me, slot, target, points)
     if rank == TEN:
-        best = 0.0
+        best = 0
         rest = combat.second_targets(t, foe, lane, target)
         while rest != 0:
             best = max(best, striking(t, me, slot, lowest(rest), 1))
@@ -143,15 +147,15 @@ def attacking(t: Yard, me: int, slot: int, target: int) -> float:
         worth -= suffering(t, me, slot)
         if other >= 0:
             worth -= suffering(t, me, other)
-    return worth * stake(t, lane)
+    return worth * stake(t, lane) // 100
 
 
 @rule
-def suffering(t: Yard, me: int, slot: int) -> float:
+def suffering(t: Yard, me: int, slot: int) -> int:
     """What 1 damage costs me."""
     rank = t.rank[me, slot]
     left = (3 if rank == JACK else 2) - t.damage[me, slot]
-    cost: float = 0.9 + 0.7 * WORTH[rank] if left == 1 else 0.5
+    cost: int = 900 + 7 * WORTH[rank] // 10 if left == 1 else 500
     return cost
 
 
@@ -159,82 +163,82 @@ def suffering(t: Yard, me: int, slot: int) -> float:
 
 
 @rule
-def flipping(t: Yard, me: int, slot: int) -> float:
+def flipping(t: Yard, me: int, slot: int) -> int:
     foe = 1 - me
     lane = lane_of(t, me, slot)
     rank = seen(t, me, me, slot)
     targets = size(combat.targets(t, foe, lane))
     # a fresh attacker matters most where there is none that could use the points left
-    fresh = 0.0
+    fresh = 0
     if targets > 0 and t.points > 1:
         ready = size(combat.ready(t, me) & t.side[me, lane])
-        fresh = 0.5 if ready == 0 else 0.15
-    return (fresh + waking(t, me, rank, slot, lane, targets)) * min(1.0, stake(t, lane))
+        fresh = 500 if ready == 0 else 150
+    return (fresh + waking(t, me, rank, slot, lane, targets)) * min(100, stake(t, lane)) // 100
 
 
 @rule
-def waking(t: Yard, me: int, rank: int, slot: int, lane: int, targets: int) -> float:
+def waking(t: Yard, me: int, rank: int, slot: int, lane: int, targets: int) -> int:
     """What the power brings at once."""
     foe = 1 - me
     hurt = t.damage[me, slot] > 0
     if rank == ACE:
-        return 1.9 if targets > 0 else 0.9
+        return 1900 if targets > 0 else 900
     if rank == TWO:
-        return 0.6 if t.pile_size > 0 else 0.2
+        return 600 if t.pile_size > 0 else 200
     if rank == THREE:
-        return -0.6
+        return -600
     if rank == FOUR:
-        return 0.25
+        return 250
     if rank == FIVE:
-        return 0.5 * size(t.side[me, lane] & ~t.face_up[me] & ~(1 << slot) & unlocked(t))
+        return 500 * size(t.side[me, lane] & ~t.face_up[me] & ~(1 << slot) & unlocked(t))
     if rank == SIX:
         cold = t.side[foe, lane] & unlocked(t) & ~t.frozen[foe]
         awake = cold & t.face_up[foe]
-        return 0.45 * size(awake & ~of_rank(t, foe, awake, NINE)) + 0.15 * size(cold & ~t.face_up[foe])
+        return 450 * size(awake & ~of_rank(t, foe, awake, NINE)) + 150 * size(cold & ~t.face_up[foe])
     if rank == SEVEN:
         return healing(t, me)
     if rank == QUEEN:
-        return 0.3
+        return 300
     if rank == KING:
         return crowning(t, me, lane)
     if rank == JACK:
-        return 0.5 + 0.12 * size(t.side[me, lane] & unlocked(t)) - (0.4 if hurt else 0.0)
+        return 500 + 120 * size(t.side[me, lane] & unlocked(t)) - (400 if hurt else 0)
     if rank == EIGHT:
-        return 0.45
+        return 450
     if rank == NINE:
-        return 0.4
+        return 400
     if rank == TEN:
-        return 0.9 if targets > 1 else 0.5
-    return 0.35
+        return 900 if targets > 1 else 500
+    return 350
 
 
 @rule
-def healing(t: Yard, me: int) -> float:
+def healing(t: Yard, me: int) -> int:
     damage = 0
     for slot in range(t.used[me]):
         damage += t.damage[me, slot]
-    worth: float = 0.55 * damage - 0.3
+    worth: int = 550 * damage - 300
     return worth
 
 
 @rule
-def crowning(t: Yard, me: int, lane: int) -> float:
-    worth = 0.0
+def crowning(t: Yard, me: int, lane: int) -> int:
+    worth = 0
     rest = t.side[me, lane] & t.face_up[me]
     while rest != 0:
         slot = lowest(rest)
         rest &= rest - 1
         rank = t.rank[me, slot]
         if rank == ACE:
-            worth += 1.4
+            worth += 1400
         elif rank == SEVEN:
-            worth += max(0.0, healing(t, me))
+            worth += max(0, healing(t, me))
         elif rank == SIX:
-            worth += 0.8
+            worth += 800
         elif rank == FIVE or rank == TWO:
-            worth += 0.4
+            worth += 400
         elif rank == QUEEN or rank == FOUR:
-            worth += 0.2
+            worth += 200
     return worth
 
 
@@ -242,60 +246,60 @@ def crowning(t: Yard, me: int, lane: int) -> float:
 
 
 @rule
-def playing(t: Yard, me: int, rank: int, lane: int) -> float:
+def playing(t: Yard, me: int, rank: int, lane: int) -> int:
     """A body in a lane costs the enemy two attacks; most where few stand."""
     foe = 1 - me
     own = size(t.side[me, lane] & unlocked(t))
     foes = size(t.side[foe, lane] & unlocked(t))
-    worth = 0.75 + 0.12 * (foes - own)
+    worth = 750 + 120 * (foes - own)
     if t.pile_size == 0:
-        worth += 1.2 if own <= 1 else 0.3 if own == 2 else 0.0
+        worth += 1200 if own <= 1 else 300 if own == 2 else 0
     if rank == FIVE or rank == KING or rank == JACK:
-        worth += 0.05 * own
+        worth += 50 * own
     if rank == THREE:
-        worth += 0.1
+        worth += 100
     if of_rank(t, me, t.side[me, lane] & t.face_up[me], rank) != 0:
-        worth += 0.05
+        worth += 50
     return worth
 
 
 @rule
-def pairing(t: Yard, me: int, action: int) -> float:
+def pairing(t: Yard, me: int, action: int) -> int:
     low = 0
     while pairs_from(low + 1) <= action:
         low += 1
     lane = lane_of(t, me, low)
     foes = size(t.side[1 - me, lane] & unlocked(t))
     if foes == 0:
-        return 0.05
+        return 50
     rank = t.rank[me, low]
-    worth = 0.5 if t.attacked[me] >> low & 1 == 1 else 0.75
+    worth = 500 if t.attacked[me] >> low & 1 == 1 else 1200
     if rank == TEN or t.damage[me, low] > 0:
-        worth -= 0.3
-    return worth * min(1.0, stake(t, lane))
+        worth -= 300
+    return worth * min(100, stake(t, lane)) // 100
 
 
 @rule
-def looking(t: Yard, me: int, action: int) -> float:
+def looking(t: Yard, me: int, action: int) -> int:
     """Base cards of mine soon to be flipped, then what they hide; never what I know."""
     if action >= LOOK_ENEMY:
         slot = action - LOOK_ENEMY
-        return 0.0 if seen(t, me, 1 - me, slot) != 0 else 0.6 if slot >= LANES else 0.5
+        return 0 if seen(t, me, 1 - me, slot) != 0 else 600 if slot >= LANES else 500
     slot = action - LOOK_OWN
-    return 0.0 if seen(t, me, me, slot) != 0 else 0.7
+    return 0 if seen(t, me, me, slot) != 0 else 700
 
 
 @rule
-def moving(t: Yard, me: int, slot: int) -> float:
+def moving(t: Yard, me: int, slot: int) -> int:
     """Out of a decided lane always; else only from strength to weakness."""
     left = lane_of(t, me, slot)
     entered = lane_of(t, me, t.firing)
     rank = seen(t, me, me, slot)
-    worth = WORTH[rank] if t.face_up[me] >> slot & 1 == 1 else 0.7
+    worth = WORTH[rank] if t.face_up[me] >> slot & 1 == 1 else 700
     if t.lane_result[left] != UNDECIDED:
-        return 1.0 + worth
+        return 1000 + worth
     here = size(t.side[me, left])
     there = size(t.side[me, entered])
     if here <= 2 or t.partner[me, slot] >= 0:
-        return -1.0
-    return 0.15 * (here - there) - 0.2 + 0.1 * worth
+        return -1000
+    return 150 * (here - there) - 200 + worth // 10

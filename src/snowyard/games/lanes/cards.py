@@ -90,7 +90,7 @@ def turn_up(t: Yard, seat: int, slot: int) -> None:
         t.frozen[seat] &= ~card
         emit_set(t, THAWED, seat, card)
     if rank == JACK:
-        t.taunting[seat] |= card
+        t.jacks[seat] |= card
     if FIRING_RANKS >> rank & 1 == 1:  # LANES-29, LANES-37
         t.pending[slot] += 1
 

@@ -34,14 +34,14 @@ def check(t: Yard) -> str | None:
 def complete(t: Yard, given: frozenset[str]) -> None:
     """Fill the sets that follow from other fields, unless a position names them."""
     for s in range(SEATS):
-        if "taunting" not in given:
-            t.taunting[s] = taunting(t, s)
+        if "jacks" not in given:
+            t.jacks[s] = jacks(t, s)
         if "paired" not in given:
             t.paired[s] = paired(t, s)
 
 
-def taunting(t: Yard, s: int) -> int:
-    return sum(1 << slot for slot in members(alive(t, s) & t.face_up[s]) if t.rank[s, slot] == JACK)
+def jacks(t: Yard, s: int) -> int:
+    return sum(1 << slot for slot in members(t.face_up[s]) if t.rank[s, slot] == JACK)
 
 
 def paired(t: Yard, s: int) -> int:
@@ -120,8 +120,8 @@ def check_pairs(t: Yard, s: int) -> str | None:
         both_up = together and t.face_up[s] >> slot & t.face_up[s] >> other & 1
         if not both_up or other == slot or t.partner[s, other] != slot or t.rank[s, other] != t.rank[s, slot]:
             return f"s{slot} of p{s} cannot be paired with {other} (LANES-70)"
-    if t.paired[s] != paired(t, s) or t.taunting[s] != taunting(t, s):
-        return f"paired and taunting of p{s} do not follow from partner, rank, side and face_up"
+    if t.paired[s] != paired(t, s) or t.jacks[s] != jacks(t, s):
+        return f"paired and jacks of p{s} do not follow from partner, rank and face_up"
     return None
 
 

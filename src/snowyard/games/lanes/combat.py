@@ -38,7 +38,7 @@ def attackers(t: Yard, seat: int, up: int) -> int:
 def targets(t: Yard, foe: int, lane: int) -> int:
     """The cards of this side that may be attacked."""
     side: int = t.side[foe, lane] & unlocked(t)  # LANES-32
-    jacks = side & t.taunting[foe]
+    jacks = side & t.jacks[foe]
     return jacks if jacks != 0 else side  # LANES-64
 
 
@@ -151,7 +151,6 @@ def bury(t: Yard, seat: int, slot: int) -> None:
         t.attacked[seat] &= ~card
         t.attacked_twice[seat] &= ~card
         t.eager[seat] &= ~card
-        t.taunting[seat] &= ~card
         end_pair(t, seat, slot)
     elif rank == THREE:  # LANES-45
         reveal(t)

@@ -132,5 +132,5 @@ class Yard(Options, Head, events=64, loaded=32):
     attacked: Cells = i32(SEATS, per_seat=True)  # set: attacked this turn
     attacked_twice: Cells = i32(SEATS, per_seat=True)  # set
     eager: Cells = i32(SEATS, per_seat=True)  # set: Aces that fired this turn
-    taunting: Cells = i32(SEATS, per_seat=True)  # set: face-up Jacks in play; follows from rank, side and face_up
+    jacks: Cells = i32(SEATS, per_seat=True)  # set: face-up Jacks, dead ones too; follows from rank and face_up
     paired: Cells = i32(SEATS, per_seat=True)  # set: cards in a pair; follows from partner

@@ -57,7 +57,7 @@ def show_cards(t: Yard, seat: int, owner: int, out: Yard) -> None:
     out.attacked[owner] = t.attacked[owner]
     out.attacked_twice[owner] = t.attacked_twice[owner]
     out.eager[owner] = t.eager[owner]
-    out.taunting[owner] = t.taunting[owner]
+    out.jacks[owner] = t.jacks[owner]
     out.paired[owner] = t.paired[owner]
     for viewer in range(SEATS):
         out.known[viewer, owner] = t.known[viewer, owner]
