@@ -150,3 +150,13 @@ def test_the_first_decision_has_three_plays_for_each_rank_in_hand() -> None:
         table = new("lanes", seed=seed)
         assert len(table.moves) == 3 * sum(n > 0 for n in table.t.hand[0])
         assert all(move.startswith("play") for move in table.moves)
+
+
+@pytest.mark.rule("LANES-34")
+def test_the_42_cards_in_use_have_84_hit_points_and_one_more_for_each_jack(many: list[dict[str, Any]]) -> None:
+    for one in many[:200]:
+        used = [4 - aside for aside in one["aside"]][1:]
+        assert sum(used) == 42
+        total = sum(n * (3 if rank == 11 else 2) for rank, n in enumerate(used, 1))
+        assert total == 84 + used[10]
+        assert 84 <= total <= 88

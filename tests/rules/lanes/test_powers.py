@@ -101,6 +101,17 @@ def test_with_fresh_two_an_ace_that_fires_forgets_its_attacks() -> None:
     assert {m.split()[1] for m in scene.fights(1)} == {f"s{scene.slot(0, 'KD0')}"}
 
 
+@pytest.mark.rule("LANES-38", "LANES-41", "LANES-69")
+def test_four_aces_and_four_kings_make_23_points() -> None:
+    lane = "5D0 AD0 AD0 AD0 AD0 KD0 KD0 KD0 KD0"
+    scene = Scene({1: lane}, {1: "8U0"})
+    scene.play("flip <5D0>")
+    while scene.moves("fire"):
+        kings = [m for m in scene.moves("fire") if m in {scene.translate(f"fire <KD0{n}>") for n in ("", "#2", "#3", "#4")}]
+        scene.play((kings or scene.moves("fire"))[0])
+    assert scene.points == 3 - 1 + 4 + 16
+
+
 # ---- 2
 
 

@@ -7,8 +7,8 @@ from snowyard.games.lanes import combat, powers
 from snowyard.games.lanes.cards import emit_set, in_play, lane_of, lowest, of_rank, take_card, turn_up, unlocked
 from snowyard.games.lanes.layout import (
     ACT, ASIDE, AT_CAP, ATTACK, BOTH_WON, BY_LANES, COPIES, DEALT, DEALT_HAND, DISCARD, DISCARD_RANK, DONE, DRAW,
-    ENDED, FIRE, FLIP, HAND, IDLE_CAP, IDLED, KING, LANE, LANES, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE,
-    NOBODY_WON, ORDER, OVER, PAIR, PAIRED, PLAYED, PLAYED_CARD, POINTS_A_TURN, RANKS, SEATS, SECOND, SECOND_TARGET,
+    ENDED, FIRE, FLIP, HAND, IDLE_CAP, IDLED, LANE, LANES, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE,
+    NOBODY_WON, ORDER, OVER, PAIR, PAIRED, PLAY, PLAYED, PLAYED_CARD, POINTS_A_TURN, RANKS, SEATS, SECOND, SECOND_TARGET,
     SLOTS, STUCK, THAWED, TURN, TURN_CAP, UNDECIDED, WON, Yard,
 )  # fmt: skip
 from snowyard.games.lanes.options import NONE
@@ -91,11 +91,10 @@ def legal(t: Yard, mask: Mask) -> None:
 def legal_actions(t: Yard, mask: Mask) -> None:
     """LANES-16."""
     me = t.player
-    lanes = open_lanes(t)
-    plays = 0
-    for rank in range(KING, 0, -1):
-        plays = plays << LANES | lanes * min(1, t.hand[me, rank])
-    bits.add_bits(mask, 0, plays)  # LANES-23
+    held = 0  # every third bit: the ranks in hand
+    for rank in range(1, RANKS):
+        held |= min(1, t.hand[me, rank]) << LANES * (rank - 1)
+    bits.add_bits(mask, PLAY, held * open_lanes(t))  # LANES-23
     bits.add_bits(mask, FLIP, flippable(t, me))
     for lane in range(LANES):
         up = t.side[me, lane] & t.face_up[me]
