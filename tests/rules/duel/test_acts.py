@@ -33,7 +33,9 @@ def robbed(attack: str) -> Table:
 
 
 @pytest.mark.rule("DUEL-47", "DUEL-48", "DUEL-49", "DUEL-31")
-@pytest.mark.parametrize(("attack", "who"), [("A1 Slushball Attack", [0]), ("A3 Sneak Attack", [0]), ("E1 Iceball Attack", [0, 1])])
+@pytest.mark.parametrize(
+    ("attack", "who"), [("A1 Slushball Attack", [0]), ("A3 Sneak Attack", [0]), ("E1 Iceball Attack", [0, 1])]
+)
 def test_attacks_on_somebody_without_discards_take_nothing_but_an_iceball_still_caps(attack: str, who: list[int]) -> None:
     table = robbed(attack)
     assert table.t.turn == 1
@@ -152,7 +154,8 @@ def test_equal_upgrades_use_the_nearest_pile_only_and_an_empty_one_gives_nothing
 
 @pytest.mark.rule("DUEL-43")
 def test_ultra_upgrade_may_still_take_an_abandoned_card_under_the_nearest_pile_rule() -> None:
-    table = fight({"play": "E2 Ultra Upgrade"}, {"play": "X3 Refined Upgrade"}, piles=["", "E3 A1"], ab="A4 B1", alt_extremes="X3 for E1")
+    table = fight({"play": "E2 Ultra Upgrade"}, {"play": "X3 Refined Upgrade"}, piles=["", "E3 A1"], ab="A4 B1",
+                  alt_extremes="X3 for E1")  # fmt: skip
     assert (table.actor, table.moves) == (0, ["take abandoned b1", "take abandoned a4"])
     table.play("take abandoned A4")
     assert (table.actor, table.moves) == (1, ["pile 1"])
@@ -354,7 +357,8 @@ def test_a_card_put_back_and_taken_in_a_lower_step_is_known_to_who_put_it_back()
     assert "acquires" in kinds(table, 0)
     assert "A1" in table.view(0)["players"][1]["known"]["discards"]["surely"]
     assert "acquires_unseen" in kinds(table, -1)
-    closed = fight({"play": "X3 Refined Upgrade"}, {"play": "B2 Upgrade"}, piles=["A4 E1", "E3 A1"], acquire_faceup_only=True, **X3)
+    closed = fight({"play": "X3 Refined Upgrade"}, {"play": "B2 Upgrade"}, piles=["A4 E1", "E3 A1"],
+                   acquire_faceup_only=True, **X3)  # fmt: skip
     closed.play("pile 1")
     closed.play("take top")
     assert closed.moves == ["pile 0"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from rules.duel.positions import fight, lay
 
+from rules.duel.positions import fight, lay
 from snowyard import Table, new
 from snowyard.games.duel.layout import CHOOSE
 

@@ -84,7 +84,8 @@ def test_initiative_at_a_front_alternates_and_the_nearest_pile_rule_is_per_front
 
 @pytest.mark.rule("DUEL-33", "DUEL-107")
 def test_new_tops_are_shown_after_each_front() -> None:
-    table = fight({"play": ["B2 Upgrade", "B1 Dodge"]}, {"play": ["A5 Upgrade", "B1 Dodge"]}, {"play": IDLE}, piles=["A4 E1", "E2", "E3"])
+    table = fight({"play": ["B2 Upgrade", "B1 Dodge"]}, {"play": ["A5 Upgrade", "B1 Dodge"]}, {"play": IDLE},
+                  piles=["A4 E1", "E2", "E3"])  # fmt: skip
     table.play("pile 0")
     assert kinds(table).count("top") == 1
     assert table.actor == 1
@@ -128,20 +129,23 @@ def test_rocks_and_raid_do_not_move_no_effect() -> None:
     rocks = fight({"play": ["E4 Throwing Rocks", "B1 Dodge"]}, {"play": ["B1 Dodge", "No Effect"]}, {"play": IDLE})
     assert abandoned(rocks) == ""
     assert capped(rocks) == [0]
-    raid = fight({"play": ["X3 Raid", "B1 Dodge"]}, {"play": ["B1 Dodge", "No Effect"]}, {"play": IDLE}, ab="A4", alt_extremes="X3 for E1")
+    raid = fight({"play": ["X3 Raid", "B1 Dodge"]}, {"play": ["B1 Dodge", "No Effect"]}, {"play": IDLE}, ab="A4",
+                 alt_extremes="X3 for E1")  # fmt: skip
     assert (raid.actor, raid.moves) == (0, ["take abandoned a4"])
 
 
 @pytest.mark.rule("DUEL-110", "DUEL-64")
 def test_dud_abandons_the_card_on_its_own_front() -> None:
-    table = fight({"play": ["X1 Dud", "B1 Dodge"]}, {"play": ["A5 Dodge", "B2 Snowball Attack"]}, {"play": IDLE}, alt_extremes="X1 for E1")
+    table = fight({"play": ["X1 Dud", "B1 Dodge"]}, {"play": ["A5 Dodge", "B2 Snowball Attack"]}, {"play": IDLE},
+                  alt_extremes="X1 for E1")  # fmt: skip
     assert abandoned(table) == "B2"
     assert discards(table, 1) == "A5"
 
 
 @pytest.mark.rule("DUEL-111")
 def test_two_hits_in_a_turn_cap_once_and_whitewash_shows_to_its_player_only() -> None:
-    table = fight({"play": ["B1 Snowball Attack", "B3 Dodge"]}, {"play": ["B2 Upgrade", "A2 Upgrade"]}, {"play": ["B3 Dodge", "B1 Snowball Attack"]})
+    table = fight({"play": ["B1 Snowball Attack", "B3 Dodge"]}, {"play": ["B2 Upgrade", "A2 Upgrade"]},
+                  {"play": ["B3 Dodge", "B1 Snowball Attack"]})  # fmt: skip
     assert capped(table) == [1]
     table = fight({"play": ["E4 Whitewash", "B3 Dodge"]}, {"play": ["B3 Dodge", "A5 Dodge"]}, {"play": IDLE})
     assert [kinds(table, seat).count("sees") for seat in (-1, 0, 1, 2)] == [0, 1, 0, 0]
@@ -149,7 +153,8 @@ def test_two_hits_in_a_turn_cap_once_and_whitewash_shows_to_its_player_only() ->
 
 @pytest.mark.rule("DUEL-R36")
 def test_two_whitewashes_on_one_player_show_its_cards_to_both() -> None:
-    table = fight({"play": ["E4 Whitewash", "B3 Dodge"]}, {"play": ["B3 Dodge", "A5 Dodge"]}, {"play": ["B1 Dodge", "E4 Whitewash"]})
+    table = fight({"play": ["E4 Whitewash", "B3 Dodge"]}, {"play": ["B3 Dodge", "A5 Dodge"]},
+                  {"play": ["B1 Dodge", "E4 Whitewash"]})  # fmt: skip
     assert [kinds(table, seat).count("sees") for seat in range(3)] == [1, 0, 1]
     for viewer in (0, 2):
         assert table.view(viewer)["players"][1]["known"]["hand"]["surely"] == pile(table, HAND + 1).split()
@@ -195,7 +200,8 @@ def test_of_two_played_copies_the_one_of_the_earlier_front_is_meant() -> None:
 
 @pytest.mark.rule("DUEL-R37", "DUEL-43")
 def test_two_offensive_dodges_upgrade_from_the_nearest_pile_or_the_abandon_pile() -> None:
-    table = fight({"play": ["E2 Offensive Dodge", "B1 Dodge"]}, {"play": ["B1 Dodge", "E2 Offensive Dodge"]}, {"play": IDLE}, ab="A4")
+    table = fight({"play": ["E2 Offensive Dodge", "B1 Dodge"]}, {"play": ["B1 Dodge", "E2 Offensive Dodge"]},
+                  {"play": IDLE}, ab="A4")  # fmt: skip
     assert (table.actor, table.moves) == (0, ["take abandoned a4", "pile 0"])
     table.play("pile 0")
     assert (table.actor, table.moves) == (1, ["take abandoned a4", "pile 1"])

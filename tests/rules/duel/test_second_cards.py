@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.duel.positions import abandoned, capped, discards, fates, fight, kinds, pile
 from snowyard import Table
 from snowyard.games.duel.layout import CACHE
 
-X1, X2, X3 = ({"alt_extremes": f"{x} for E2"} for x in ("X1", "X2", "X3"))
+X1, X2, X3 = (dict[str, Any](alt_extremes=f"{x} for E2") for x in ("X1", "X2", "X3"))
 
 
-def barrage(second: str, against: str, more: dict[str, str] | None = None, **options: str) -> Table:
+def barrage(second: str, against: str, more: dict[str, str] | None = None, **options: Any) -> Table:
     """p0 plays Barrage and then the second card, against p1's card."""
     table = fight({"play": "E3 Barrage", "H": second[:2]}, {"play": against, **(more or {})}, **options)
     table.play(f"play {second}")
@@ -102,7 +104,7 @@ def test_a_cached_card_may_be_second_but_only_one_cached_card_is_played_a_turn()
     assert cached.moves == ["play b1 snowball attack", "play b1 dodge", "play b3 restock", "play b3 dodge", "decline"]
 
 
-def two_barrages(**more: str) -> Table:
+def two_barrages() -> Table:
     return fight(
         {"play": ["E3 Barrage", "cached B3 Dodge"], "C": "B3", "H": "A4"},
         {"play": ["cached B3 Dodge", "E3 Barrage"], "C": "B3", "H": "A4"},

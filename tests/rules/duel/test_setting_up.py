@@ -131,7 +131,7 @@ def test_alternates_replace_the_extremes_named() -> None:
 
 @pytest.mark.rule("DUEL-101")
 def test_a_number_alone_draws_the_pairs_at_random() -> None:
-    seen = Counter()
+    seen: Counter[str] = Counter()
     for seed in range(300):
         table = new("duel", seed=seed, alt_extremes="2")
         kinds = pile(table, STOCK).split()
@@ -143,7 +143,10 @@ def test_a_number_alone_draws_the_pairs_at_random() -> None:
 
 
 @pytest.mark.rule("DUEL-101")
-@pytest.mark.parametrize("bad", ["3", "X4 for E1", "X1 for E1, X1 for E2", "X1 for E1, X2 for E1", "X1 for E1, X2 for E2, X3 for E3", "E1 for X1"])
+@pytest.mark.parametrize(
+    "bad",
+    ["3", "X4 for E1", "X1 for E1, X1 for E2", "X1 for E1, X2 for E1", "X1 for E1, X2 for E2, X3 for E3", "E1 for X1"],
+)
 def test_impossible_exchanges_are_refused(bad: str) -> None:
     with pytest.raises(Refusal):
         new("duel", alt_extremes=bad)

@@ -148,7 +148,7 @@ def test_turn_100_brings_the_final_round_although_cards_remain() -> None:
     assert discards(table, 0) == ""
     before = fight({"play": "B1 Dodge", "X": "A1"}, {"play": "B1 Dodge"}, turn=99, piles=["A4 E2", "E3"])
     assert before.t.final == 0
-    upgrade = fight({"play": "B2 Upgrade", "Dr": "B3 A5"}, {"play": "B1 Dodge"}, turn=101, piles=["A4 E2", "E3"], fields={"final": 1})
+    upgrade = fight({"play": "B2 Upgrade"}, {"play": "B1 Dodge"}, turn=101, piles=["A4 E2", "E3"], fields={"final": 1})
     assert upgrade.moves == ["pile 0", "pile 1"]
 
 
@@ -203,13 +203,13 @@ def test_a_player_cannot_refuse_what_it_can_do() -> None:
 @pytest.mark.rule("DUEL-R31")
 def test_a_forced_choice_looks_like_a_free_one_to_the_others() -> None:
     """The same public story, decision for decision, whether p1 had one discard to abandon or several of one kind."""
-    stories = []
+    stories: list[list[object]] = []
     for hand in ("B3", "B1"):
         table = fight({"play": "A3 Sneak Attack"}, {"play": "B2 Upgrade", "H": hand})
         assert table.actor == 1
-        stories.append((kinds(table, 0), table.prompt(0), table.t.decisions))
+        stories.append([kinds(table, 0), table.prompt(0), table.t.decisions])
         table.play("pick discard B2")
-        stories[-1] += (table.story(0)[0], table.t.decisions)
+        stories[-1] += [table.story(0)[0], table.t.decisions]
     assert stories[0] == stories[1]
     single = fight({"play": "A3 Sneak Attack"}, {"play": "B2 Upgrade"})
     assert single.moves == ["pick discard b2"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from rules.duel.positions import fight, lay
 
+from rules.duel.positions import fight, lay
 from snowyard import Refusal, game, new, setup
 from snowyard.games.duel.layout import ACTIONS, CHOOSE, DECLINE
 from snowyard.games.duel.screen import draw

@@ -6,20 +6,23 @@ Every function that asks a decision sets `phase` and `actor` and returns True; `
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACQUIRE, CACHE, CACHING, DISCARDS, DRAW, DUD, EV_ABANDONS, EV_ACQUIRES, EV_ACQUIRES_UNSEEN, EV_CACHES, EV_CACHES_CARD,
-    EV_CAPPED, EV_GIVES, EV_LOOKS, EV_NOTHING, EV_REFINES, EV_RESTOCKS, EV_RESTOCKS_CARD, EV_SEES_SECOND, EV_STEALS,
-    EV_STEALS_UNSEEN, EV_WHITEWASH, FALLING, FROM_ABANDONED, GIVE, ICEBALL, INCOMING, LOOK, NO_EFFECT_CARD, OFFENSIVE_DODGE,
-    BARRAGE, OWN_DISCARD, PILE, RAID, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, REFINED_UPGRADE, RESTOCK, RESTOCKING, ROCKS, SLUSHBALL,
-    SNATCH, SNEAK, SNOWBALL, STOCK, TAKE, TAKE_TOP, TOP, ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WEAPONS_CACHE, WHITEWASH, Yard,
+    ABANDON, ABANDONED, ACQUIRE, CACHE, CACHING, DISCARDS, DRAW, DUD, EV_ABANDONS, EV_ACQUIRES, EV_ACQUIRES_UNSEEN,
+    EV_CACHES, EV_CACHES_CARD, EV_CAPPED, EV_GIVES, EV_LOOKS, EV_NOTHING, EV_REFINES, EV_RESTOCKS, EV_RESTOCKS_CARD,
+    EV_SEES_SECOND, EV_STEALS, EV_STEALS_UNSEEN, EV_WHITEWASH, FALLING, FROM_ABANDONED, GIVE, ICEBALL, INCOMING, LOOK,
+    NO_EFFECT_CARD, OFFENSIVE_DODGE, BARRAGE, OWN_DISCARD, PILE, RAID, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE,
+    REFINED_UPGRADE, RESTOCK, RESTOCKING, ROCKS, SLUSHBALL, SNATCH, SNEAK, SNOWBALL, STOCK, TAKE, TAKE_TOP, TOP,
+    ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WEAPONS_CACHE, WHITEWASH, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import ALL, carry, copy_to_move, hides, kind_of, learn, lowest, of_kind, pick, played_at, shift
+from snowyard.games.duel.piles import (
+    ALL, carry, copy_to_move, hides, kind_of, learn, lowest, of_kind, pick, played_at, shift, wrapped,
+)  # fmt: skip
 from snowyard.kernel.head import EVERYBODY, emit, only, others
 from snowyard.kernel.rule import rule
 
 
 @rule
 def seat_at(t: Yard, end: int) -> int:
-    return (t.front + end) % t.seats
+    return wrapped(t, t.front + end)
 
 
 @rule
@@ -129,7 +132,7 @@ def piles_open_to(t: Yard, seat: int) -> int:
     if t.pile[k] == 0 and t.nearest_empty_fallback == 1:  # DUEL-R08
         for _ in range(t.seats):
             if t.pile[k] == 0:
-                k = (k + 1) % t.seats
+                k = wrapped(t, k + 1)
     return 1 << k if may_take_from(t, k) else 0
 
 

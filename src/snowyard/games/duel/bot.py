@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from snowyard.games.duel.acts import acting_end, seat_at
+from snowyard.games.duel.acts import acting_end
 from snowyard.games.duel.fight import act_behind_side, fate_of, fate_of_attack, is_attack
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACT_OF, BARRAGE, CACHING, CHOOSE, DECLINE, DEF, DODGES, DUD, EFFECT, FIRST, FROM_ABANDONED,
-    GIVE, HAND, HIT, ICEBALL, KEEP_CARD, LOOK, N, NO_EFFECT, OFFENSIVE_DODGE, OWN_DISCARD, PILE, RAID, RAID_PLAYED,
-    REFINE_PILE, REFINED_UPGRADE, REFLECTED, RESTOCK, ROCKS, SECOND, SLUSHBALL, SNATCH, SNEAK, SNOWBALL,
-    TAKE_SECOND, TAKE_TOP, TOP, ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WHITEWASH, Yard,
+    ABANDON, ABANDONED, ACT_OF, BARRAGE, CACHING, CHOOSE, DECLINE, DEF, DODGES, DUD, EFFECT, FIRST, FROM_ABANDONED, GIVE,
+    HAND, HIT, ICEBALL, KEEP_CARD, LOOK, N, NO_EFFECT, OFFENSIVE_DODGE, OWN_DISCARD, PILE, RAID, RAID_PLAYED, REFINE_PILE,
+    REFINED_UPGRADE, REFLECTED, RESTOCK, ROCKS, SECOND, SLUSHBALL, SNATCH, SNEAK, TAKE_SECOND, TAKE_TOP, TOP,
+    ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WHITEWASH, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import kind_of, level, lowest, of_kind, played_at
+from snowyard.games.duel.piles import kind_of, level, lowest, of_kind, played_at, wrapped
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.dice import below
@@ -24,7 +24,6 @@ from snowyard.kernel.rule import rule
 
 WORTH = np.array([3, 6, 2, 10, 14, 13, 9, 15, 24, 26, 22, 20, 25, 17, 23, 0], np.int64)
 """What owning a card is worth, points first; upgrades before attacks before dodges."""
-SHARPNESS = 60  # how much better a choice must be to be drawn much more often
 UNSEEN = 15  # a face-down Arsenal card on average, on the scale of WORTH
 
 
@@ -56,20 +55,20 @@ def choose(t: Yard, mask: Mask, luck: Cells) -> int:
 def value(t: Yard, action: int) -> int:
     """Of a decision about one card: what is gained or kept."""
     if action >= KEEP_CARD:
-        return WORTH[action - KEEP_CARD]
+        return int(WORTH[action - KEEP_CARD])
     if action == RAID_PLAYED:
-        return WORTH[kind_of(played_at(t, t.front, 1 - acting_end(t)))]
+        return int(WORTH[kind_of(played_at(t, t.front, 1 - acting_end(t)))])
     if action == TAKE_TOP:
-        return WORTH[kind_of(lowest(t.place[TOP + t.look_pile]))]
+        return int(WORTH[kind_of(lowest(t.place[TOP + t.look_pile]))])
     if action == TAKE_SECOND:
-        return WORTH[kind_of(lowest(t.place[LOOK]))]
+        return int(WORTH[kind_of(lowest(t.place[LOOK]))])
     if action >= PILE:
         top = WORTH[kind_of(lowest(t.place[TOP + action - PILE]))] if t.face_up[action - PILE] == 1 else UNSEEN
         return top + (4 if t.phase == REFINE_PILE and t.pile[action - PILE] > 1 else 0)
     if action >= FROM_ABANDONED:
-        return WORTH[action - FROM_ABANDONED]
+        return int(WORTH[action - FROM_ABANDONED])
     worth = WORTH[action - OWN_DISCARD]
-    return -worth if t.phase == ABANDON or t.phase == GIVE or t.phase == CACHING else worth
+    return int(-worth if t.phase == ABANDON or t.phase == GIVE or t.phase == CACHING else worth)
 
 
 # ---- the secret choice
@@ -79,115 +78,116 @@ def value(t: Yard, action: int) -> int:
 def choose_side(t: Yard, mask: Mask, luck: Cells) -> int:
     """Draw a side at random, weighted by how well it does against what may come."""
     me = t.actor
-    slot = 0 if t.chosen[me, 0] < 0 else 1
-    other = 1 - me if t.seats == 2 else (me + 1) % t.seats if slot == 0 else (me - 1) % t.seats
-    best = -1000.0
-    for action in range(OWN_DISCARD):
-        if bits.has(mask, action):
-            best = max(best, prospect(t, me, other, action & 31))
+    other = wrapped(t, me + 1) if t.seats == 2 or t.chosen[me, 0] < 0 else wrapped(t, me - 1)
+    choice = -1
     total = 0
     for action in range(OWN_DISCARD):
         if bits.has(mask, action):
-            total += weight(prospect(t, me, other, action & 31) - best)
-    left = below(luck, total)
-    for action in range(OWN_DISCARD):
-        if bits.has(mask, action):
-            left -= weight(prospect(t, me, other, action & 31) - best)
-            if left < 0:
-                return action
-    return -1
+            weight = drawn_so_often(prospect(t, me, other, action & 31))
+            total += weight
+            if below(luck, total) < weight:
+                choice = action
+    return choice
 
 
 @rule
-def weight(behind: float) -> int:
-    """How often a choice is drawn that is so much worse than the best."""
-    share = max(4.0, 100.0 + SHARPNESS * behind)
-    return int(share * share / 16)
+def drawn_so_often(worth: int) -> int:
+    """The weight of a choice that is worth so many hundredths of a point."""
+    share = max(4, 60 + worth // 2)
+    return share * share // 16
 
 
 @rule
-def prospect(t: Yard, me: int, other: int, code: int) -> float:
-    """What a side brings on average against every side that the other player may hold."""
+def prospect(t: Yard, me: int, other: int, code: int) -> int:
+    """What a side brings on average against every side that the other player may hold, in hundredths of a point."""
     cards = t.may[me, HAND + other] | t.may[me, FIRST + other]
     act = ACT_OF[code]
-    total = 0.0
+    total = 0
     number = 0
     while cards != 0:
         kind = kind_of(lowest(cards))
         cards &= ~of_kind(kind)
         for side in range(2):
-            total += duel(t, me, act, code, ACT_OF[2 * kind + side], 2 * kind + side)
+            total += duel(t, act, code, ACT_OF[2 * kind + side], 2 * kind + side)
             number += 1
-    return total / number if number > 0 else 0.0
+    return 10 * total // number if number > 0 else 0
 
 
 @rule
-def duel(t: Yard, me: int, mine: int, my_code: int, theirs: int, their_code: int) -> float:
-    return gain(t, me, mine, my_code, theirs) - gain(t, me, theirs, their_code, mine)
+def duel(t: Yard, mine: int, my_code: int, theirs: int, their_code: int) -> int:
+    return gain(t, mine, my_code, theirs) - gain(t, theirs, their_code, mine)
 
 
 @rule
-def gain(t: Yard, me: int, act: int, code: int, against: int) -> float:
-    """What an act brings its player against another act, in points or so."""
-    attacked = 1 if is_attack(against) else 0
-    fate = fate_of(t, act, against, attacked)
-    brought = 0.0
+def gain(t: Yard, act: int, code: int, against: int) -> int:
+    """What an act brings its player against another act, in tenths of a point or so."""
+    fate = fate_of(t, act, against, 1 if is_attack(against) else 0)
+    brought = 0
     if act == OFFENSIVE_DODGE:
         thrown = fate_of_attack(t, act, against)
-        brought = 1.0 if thrown == HIT else -1.0 if thrown == REFLECTED else 0.0
+        brought = 10 if thrown == HIT else -10 if thrown == REFLECTED else 0
     if fate == HIT:
         return strength(act)
     if fate == REFLECTED:
         return -strength(act)
     if fate == DODGES:
         behind = act_behind_side(act, code)
-        return brought + (strength(behind) if is_attack(behind) else profit(t, me, behind))
+        return brought + (strength(behind) if is_attack(behind) else profit(t, behind))
     if fate == DEF or fate == EFFECT:
-        return brought + profit(t, me, act)
+        return brought + profit(t, act)
     return brought
 
 
 @rule
-def strength(act: int) -> float:
+def strength(act: int) -> int:
     """Of a hit."""
-    if act == SNOWBALL:
-        return 1.0
     if act == SLUSHBALL:
-        return 2.6
+        return 26
     if act == SNEAK:
-        return 1.5
+        return 15
     if act == ICEBALL:
-        return 2.4
+        return 24
     if act == BARRAGE:
-        return 2.0
-    return 0.8 if act == ROCKS else 1.0
+        return 20
+    return 8 if act == ROCKS else 10
 
 
 @rule
-def profit(t: Yard, me: int, act: int) -> float:
+def profit(t: Yard, act: int) -> int:
     """Of an act that is no attack."""
-    cards = 0
-    for k in range(t.seats):
-        cards += t.pile[k]
-    reachable = 2.5 if cards > 0 else 0.0
-    spoils = 0.0
-    abandoned = t.place[ABANDONED]
-    while abandoned != 0:
-        spoils = max(spoils, 1.0 * level(lowest(abandoned)))
-        abandoned &= abandoned - 1
     if act == UPGRADE or act == REFINED_UPGRADE:
-        return reachable
+        return reachable(t)
     if act == ULTRA_UPGRADE or act == UPGRADE_DODGE:
-        return max(reachable, spoils) + 0.3
+        return max(reachable(t), spoils(t)) + 3
     if act == RAID:
-        return max(2.0, spoils)
+        return max(20, spoils(t))
     if act == SNATCH:
-        return max(0.0, spoils - 1.0)
+        return max(0, spoils(t) - 10)
     if act == DUD:
-        return 1.8
+        return 18
     if act == WHITEWASH:
-        return 0.4
-    return 0.3 if act == RESTOCK else 0.0
+        return 4
+    return 3 if act == RESTOCK else 0
+
+
+@rule
+def reachable(t: Yard) -> int:
+    """An Arsenal card, if there is one."""
+    for k in range(t.seats):
+        if t.pile[k] > 0:
+            return 25
+    return 0
+
+
+@rule
+def spoils(t: Yard) -> int:
+    """The best abandoned card."""
+    cards = t.place[ABANDONED]
+    best = 0
+    while cards != 0:
+        best = max(best, 10 * level(lowest(cards)))
+        cards &= cards - 1
+    return best
 
 
 # ---- the second card
@@ -197,14 +197,13 @@ def profit(t: Yard, me: int, act: int) -> float:
 def choose_second(t: Yard, mask: Mask) -> int:
     """The side that does best against what the opponent has played; none if nothing is gained."""
     end = acting_end(t)
-    me = seat_at(t, end)
     theirs = t.act[1 - end] if t.act[1 - end] != BARRAGE else NO_EFFECT
     choice = DECLINE
-    best = 0.05 + duel(t, me, NO_EFFECT, 2 * N, theirs, 0)
+    best = duel(t, NO_EFFECT, 2 * N, theirs, 0)
     for action in range(OWN_DISCARD):
         if bits.has(mask, action):
             code = action & 31
-            worth = duel(t, me, ACT_OF[code], code, theirs, 0)
+            worth = duel(t, ACT_OF[code], code, theirs, 0)
             if worth > best:
                 best = worth
                 choice = action

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
+    ABANDONED,
     BOX, CACHE, CHOOSE, COPIES, FALLING, FIRST, HAND, HIDDEN, INCOMING, KEEP, KINDS, LOOK, N, NO_EFFECT_CARD, OVER, PICK_1,
     REFINE_CARD, STOCK, TOP, X1, ZONES, Yard,
 )  # fmt: skip
 
-ZONE_NAMES = ("draw pile of p{}", "hand of p{}", "left-over card of p{}", "discards of p{}", "cache of p{}", "cards on the way to p{}",
-              "top of pile {}")  # fmt: skip
-OTHER_NAMES = {STOCK: "face-down Arsenal", BOX: "box", LOOK: "card looked at", 31: "Abandon pile", FALLING: "cards being abandoned"}
+ZONE_NAMES = ("draw pile of p{}", "hand of p{}", "left-over card of p{}", "discards of p{}", "cache of p{}",
+              "cards on the way to p{}", "top of pile {}")  # fmt: skip
+OTHER_NAMES = {STOCK: "face-down Arsenal", BOX: "box", LOOK: "card looked at", ABANDONED: "Abandon pile",
+               FALLING: "cards being abandoned"}  # fmt: skip
 
 
 def zone_name(zone: int) -> str:
@@ -150,5 +152,5 @@ def hides(t: Yard, zone: int, me: int) -> bool:
     if zone < TOP:
         return zone & 3 != me
     if zone < STOCK:
-        return t.face_up[zone - TOP] == 0 and t.putter[zone - TOP] != me
+        return bool(t.face_up[zone - TOP] == 0 and t.putter[zone - TOP] != me)
     return zone != LOOK or t.looker != me

@@ -5,11 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    A1, A5, ADVANCED_CARDS, B3, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_DECIDED, EV_HAND, EV_KEEPS, EV_PASS,
-    EV_SWAP, HAND, KEEP, KEEP_CARD, MOST_COPIES, PICK_1, PICK_2, STOCK, X1, Yard,
+    A1, A5, ADVANCED_CARDS, B3, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_DECIDED, EV_HAND,
+    EV_KEEPS, EV_PASS, EV_SWAP, HAND, KEEP, KEEP_CARD, MOST_COPIES, PICK_1, PICK_2, STOCK, X1, Yard,
 )  # fmt: skip
 from snowyard.games.duel.options import ALTERNATES, AT_RANDOM, EXTREMES
-from snowyard.games.duel.piles import carry, fourth, kind_of, learn, lowest, many, of_kind, packed, pick, shift, shift_all
+from snowyard.games.duel.piles import (
+    carry, fourth, kind_of, learn, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
+)  # fmt: skip
 from snowyard.games.duel.turns import clear_turn, turn_up
 from snowyard.kernel.bits import select
 from snowyard.kernel.dice import roll
@@ -126,10 +128,10 @@ def keepable(t: Yard) -> int:
     cards = t.place[HAND + t.actor]
     first = t.chosen[t.actor, 0]
     if first >= 0:
-        return cards & ~(1 << first) & -(1 << MOST_COPIES * kind_of(first))
+        return int(cards & ~(1 << first) & -(1 << MOST_COPIES * kind_of(first)))
     if t.phase == KEEP:
-        return cards & ~(1 << select(np.uint64(cards), many(cards) - 1))
-    return cards
+        return int(cards & ~(1 << select(np.uint64(cards), many(cards) - 1)))
+    return int(cards)
 
 
 @rule
@@ -184,7 +186,7 @@ def pass_on(t: Yard) -> None:
             learn(t, o, lowest(cards), HAND + o)
             cards &= cards - 1
         t.may[o, HAND + o] = 0
-        left = (o + 1) % t.seats
+        left = wrapped(t, o + 1)
         t.may[o, HAND + left] = t.place[HAND + left]
 
 

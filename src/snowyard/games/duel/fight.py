@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from snowyard.games.duel.acts import acting_end, ask, note_missing, nothing, perform, seat_at, strike
 from snowyard.games.duel.layout import (
-    ACT_OF, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT, EV_DECLINES, EV_FATE, EV_FRONT,
-    EV_SECOND, FAIL, HIT, ICEBALL, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE, OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS,
-    SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE, UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
+    ACT_OF, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT,
+    EV_DECLINES, EV_FATE, EV_FRONT, EV_SECOND, FAIL, HIT, ICEBALL, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE,
+    OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS, SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE,
+    UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
 )  # fmt: skip
 from snowyard.games.duel.piles import ALL, act_on, arrive, kind_of, learn, level, lowest, of_kind, played_at, shift
 from snowyard.kernel.head import EVERYBODY, emit
@@ -99,7 +100,7 @@ def settle(t: Yard) -> None:
 def begin_front(t: Yard) -> None:
     """All cards are revealed; this front is resolved as a two-player turn: DUEL-107."""
     if t.seats > 2:
-        emit(t, EV_FRONT, t.front, t.front, (t.front + 1) % t.seats, 0, EVERYBODY)
+        emit(t, EV_FRONT, t.front, t.front, seat_at(t, 1), 0, EVERYBODY)
     for end in range(2):
         card = played_at(t, t.front, end)
         t.card[end] = card
@@ -113,7 +114,7 @@ def begin_front(t: Yard) -> None:
 @rule
 def begin_step(t: Yard) -> None:
     t.job = 0
-    t.ahead = t.turn % 2  # DUEL-21, DUEL-108: t.turn turns are over, so an even number means an odd turn
+    t.ahead = t.turn & 1  # DUEL-21, DUEL-108: t.turn turns are over, so an even number means an odd turn
     t.near = 0
     for end in range(2):
         t.active[end] = 1 if takes_part(t, end) else 0
@@ -143,7 +144,7 @@ def takes_part(t: Yard, end: int) -> bool:
 @rule
 def forces(t: Yard, end: int) -> bool:
     """Does this end make its opponent abandon a card in this step?"""
-    return t.active[end] == 1 and t.fate[end] == HIT and (t.act[end] == SNEAK or t.act[end] == ICEBALL)
+    return bool(t.active[end] == 1 and t.fate[end] == HIT and (t.act[end] == SNEAK or t.act[end] == ICEBALL))
 
 
 @rule
@@ -227,7 +228,7 @@ def resolve(t: Yard, end: int) -> bool:
 @rule
 def may_be_second(t: Yard, seat: int) -> int:
     """Drawn cards that can be a Barrage's second card: not picked, still among the discards. DUEL-50, DUEL-109"""
-    return t.unpicked[seat] & t.place[DISCARDS + seat] & ~t.played
+    return int(t.unpicked[seat] & t.place[DISCARDS + seat] & ~t.played)
 
 
 @rule
@@ -278,4 +279,4 @@ def bring_in_second_cards(t: Yard) -> None:
 @rule
 def has_second(t: Yard, end: int) -> bool:
     seat = seat_at(t, end)
-    return t.act[end] == BARRAGE and t.second[seat] >= 0 and t.second_front[seat] == t.front
+    return bool(t.act[end] == BARRAGE and t.second[seat] >= 0 and t.second_front[seat] == t.front)

@@ -23,7 +23,10 @@ def remembered(t: Yard, me: int) -> Memory:
             memory.setdefault(card, set()).add(zone)
     changed = True
     while changed:
-        changed = any([conclude(memory, zone, sizes[zone]) for zone in range(HIDDEN) if sizes[zone]])
+        changed = False
+        for zone in range(HIDDEN):
+            if sizes[zone] and conclude(memory, zone, sizes[zone]):
+                changed = True
     return memory
 
 
@@ -50,8 +53,9 @@ def kinds_of(cards: list[int]) -> list[str]:
 
 def within(memory: Memory, zones: set[int]) -> dict[str, list[str]]:
     """Cards that surely lie in these zones, and those that may."""
-    return {"surely": kinds_of([card for card, possible in memory.items() if possible <= zones]),
-            "may": kinds_of([card for card, possible in memory.items() if possible & zones and not possible <= zones])}  # fmt: skip
+    here = [card for card, possible in memory.items() if possible & zones]
+    return {"surely": kinds_of([card for card in here if memory[card] <= zones]),
+            "may": kinds_of([card for card in here if not memory[card] <= zones])}  # fmt: skip
 
 
 def known_about(memory: Memory, s: int) -> dict[str, Any]:

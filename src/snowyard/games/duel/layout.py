@@ -149,7 +149,7 @@ class Yard(Options, Head, events=96, loaded=24):
     pile: Cells = i8(SEATS, per_seat=True)  # cards in each Arsenal pile
     face_up: Cells = i8(SEATS, per_seat=True)  # 1: the pile's top card lies face up
     putter: Cells = i8(SEATS, per_seat=True)  # who put the pile's face-down top card back and so knows it; -1: nobody
-    chosen: Cells = i8(SEATS, 2, per_seat=True)  # the card for the front to the left, to the right (draft: the cards kept); -1: none yet
+    chosen: Cells = i8(SEATS, 2, per_seat=True)  # for the front to the left, to the right (draft: the cards kept); -1: none yet
     side: Cells = i8(SEATS, 2, per_seat=True)
     cached: Cells = i8(SEATS, per_seat=True)  # 1: has played a cached card this turn
     second: Cells = i8(SEATS, per_seat=True)  # the second card played after a Barrage; -1: none

@@ -10,7 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    ABANDONED, ACT_OF, COPY_BITS, DISCARDS, DRAW, FALLING, HAND, FIRST, HIDDEN, INCOMING, KINDS, LOOK, MOST_COPIES, STOCK, TOP, Yard,
+    ABANDONED, ACT_OF, COPY_BITS, DISCARDS, DRAW, FALLING, HAND, FIRST, HIDDEN, INCOMING, KINDS, LOOK, MOST_COPIES, STOCK,
+    TOP, Yard,
 )  # fmt: skip
 from snowyard.kernel.bits import ones, select
 from snowyard.kernel.dice import below, note, roll, take
@@ -34,7 +35,7 @@ def level(card: int) -> int:
 
 @rule
 def act_on(card: int, side: int) -> int:
-    return ACT_OF[2 * (card >> COPY_BITS) + side]
+    return int(ACT_OF[2 * (card >> COPY_BITS) + side])
 
 
 @rule
@@ -102,7 +103,7 @@ def hides(t: Yard, zone: int, seat: int) -> bool:
     if zone < TOP:
         return zone & 3 != seat
     if zone < STOCK:
-        return t.face_up[zone - TOP] == 0 and t.putter[zone - TOP] != seat
+        return bool(t.face_up[zone - TOP] == 0 and t.putter[zone - TOP] != seat)
     if zone == LOOK:
         return t.looker != seat
     return zone < ABANDONED
@@ -192,15 +193,23 @@ def arrive(t: Yard) -> None:
 
 @rule
 def hand_of(t: Yard, seat: int) -> int:
-    return t.place[HAND + seat] | t.place[FIRST + seat]
+    return int(t.place[HAND + seat] | t.place[FIRST + seat])
+
+
+@rule
+def wrapped(t: Yard, seat: int) -> int:
+    """The seat after the last one is the first: a number from -1 to twice the seats, brought back among them."""
+    if seat >= t.seats:
+        return seat - t.seats
+    return seat + t.seats if seat < 0 else seat
 
 
 @rule
 def played_at(t: Yard, front: int, end: int) -> int:
     """The card that one end of a front played there (second cards aside)."""
     if t.seats == 2:
-        return t.chosen[end, 0]
-    return t.chosen[(front + end) % t.seats, end]
+        return int(t.chosen[end, 0])
+    return int(t.chosen[wrapped(t, front + end), end])
 
 
 @rule
@@ -212,13 +221,13 @@ def copy_to_move(t: Yard, seat: int, kind: int) -> int:
         return lowest(fresh & ~t.unpicked[seat]) if fresh & ~t.unpicked[seat] != 0 else lowest(fresh)
     front = t.turn % t.seats
     for _ in range(t.seats if t.seats > 2 else 0):  # DUEL-R33
-        if seat == front or seat == (front + 1) % t.seats:
+        if seat == front or seat == wrapped(t, front + 1):
             card = played_at(t, front, 0 if seat == front else 1)
             if card >= 0 and (cards >> card) & 1 == 1:
                 return card
         if t.second[seat] >= 0 and t.second_front[seat] == front and (cards >> t.second[seat]) & 1 == 1:
-            return t.second[seat]
-        front = (front + 1) % t.seats
+            return int(t.second[seat])
+        front = wrapped(t, front + 1)
     return lowest(cards)
 
 

@@ -10,8 +10,8 @@ from snowyard.games.duel.acts import acting_end, answer, piles_open_to
 from snowyard.games.duel.draft import deal_cards, end_pick, finish_draft, keep_card, keepable
 from snowyard.games.duel.fight import may_be_second, play_second
 from snowyard.games.duel.layout import (
-    ABANDONED, ACQUIRE, CHOOSE, DECLINE, DISCARDS, FROM_ABANDONED, KEEP, KEEP_CARD, N, OWN_DISCARD,
-    PILE, PLAY, PLAY_CACHED, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_SECOND, TAKE_TOP, Yard,
+    ABANDONED, ACQUIRE, CHOOSE, DECLINE, DISCARDS, FROM_ABANDONED, KEEP, KEEP_CARD, N, OWN_DISCARD, PILE, PLAY, PLAY_CACHED,
+    RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_SECOND, TAKE_TOP, Yard,
 )  # fmt: skip
 from snowyard.games.duel.piles import kind_of, kinds, lowest, of_kind
 from snowyard.games.duel.turns import (

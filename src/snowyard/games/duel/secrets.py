@@ -205,7 +205,7 @@ def gather(t: Yard, seat: int) -> int:
 @rule
 def fits(t: Yard, seat: int, i: int, j: int) -> bool:
     """May the card at place i lie at place j?"""
-    return (t.may[seat, t.spot[j]] >> t.held[i]) & 1 == 1
+    return bool((t.may[seat, t.spot[j]] >> t.held[i]) & 1 == 1)
 
 
 @rule

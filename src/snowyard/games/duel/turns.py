@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from snowyard.games.duel.fight import advance, begin_front
 from snowyard.games.duel.layout import (
-    CACHE, CHOOSE, DISCARDS, DRAW, EV_DECIDED, EV_DRAWS, EV_FINAL, EV_HAND, EV_PICKS, EV_PLAYS, EV_SCORE, EV_SEES, EV_SETS_ASIDE,
-    EV_SETS_ASIDE_CARD, EV_SHOWS, EV_STALL, EV_TOP, EV_TURN, EV_UNABLE, EV_WON, FINAL_TURNS, FIRST, HAND, MAIN_TURNS,
-    NO_EFFECT, NO_EFFECT_CARD, NONE, OVER, PLAY_CACHED, STOCK, TOP, Yard,
+    CACHE, CHOOSE, DISCARDS, DRAW, EV_DECIDED, EV_DRAWS, EV_FINAL, EV_HAND, EV_PICKS, EV_PLAYS, EV_SCORE, EV_SEES,
+    EV_SETS_ASIDE, EV_SETS_ASIDE_CARD, EV_SHOWS, EV_STALL, EV_TOP, EV_TURN, EV_UNABLE, EV_WON, FINAL_TURNS, FIRST, HAND,
+    MAIN_TURNS, NO_EFFECT, NO_EFFECT_CARD, NONE, OVER, PLAY_CACHED, STOCK, TOP, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import ALL, draw_one, hand_of, hides, kind_of, learn, level, lowest, many, of_kind, packed, pick, shift, shift_all
+from snowyard.games.duel.piles import (
+    ALL, draw_one, hand_of, hides, kind_of, learn, level, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
+)  # fmt: skip
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule
 
@@ -27,7 +29,7 @@ def able(t: Yard, seat: int) -> bool:
     cards = t.counts[DRAW + seat]
     if t.final == 0:
         cards += t.counts[DISCARDS + seat]
-    return cards >= need(t, seat)
+    return bool(cards >= need(t, seat))
 
 
 @rule
@@ -40,7 +42,7 @@ def begin_turn(t: Yard) -> bool:
             emit(t, EV_UNABLE, seat, need(t, seat), 0, 0, EVERYBODY)
     if unable == 1:  # DUEL-12, DUEL-71, DUEL-112, DUEL-R27
         return False
-    emit(t, EV_TURN, t.turn % 2, t.turn + 1, t.final, 0, EVERYBODY)
+    emit(t, EV_TURN, t.turn & 1, t.turn + 1, t.final, 0, EVERYBODY)
     for seat in range(t.seats):
         draw_cards(t, seat)
         t.capped[seat] = 0  # DUEL-13
@@ -165,7 +167,7 @@ def choose_card(t: Yard, action: int) -> bool:
         card = lowest(playable(t) & of_kind(kind))
     t.chosen[seat, slot] = card
     t.side[seat, slot] = action & 1
-    emit(t, EV_PICKS, seat, action & 31, from_cache, (seat - slot) % t.seats if t.seats > 2 else -1, only(seat))
+    emit(t, EV_PICKS, seat, action & 31, from_cache, wrapped(t, seat - slot) if t.seats > 2 else -1, only(seat))
     emit(t, EV_DECIDED, seat, 0, 0, 0, others(seat))
     if t.seats > 2 and slot == 0:
         return False
@@ -248,7 +250,7 @@ def lay_open(t: Yard, seat: int) -> None:
                     shift(t, card, CACHE + seat, DISCARDS + seat, ALL)
                     from_cache = 1
                 t.played |= 1 << card
-            front = (seat - slot) % t.seats if t.seats > 2 else -1
+            front = wrapped(t, seat - slot) if t.seats > 2 else -1
             emit(t, EV_PLAYS, seat, 2 * kind_of(card) + t.side[seat, slot], from_cache, front, EVERYBODY)
 
 
@@ -263,7 +265,7 @@ def resolve_fronts(t: Yard) -> bool:
         t.fronts_left -= 1
         if t.fronts_left == 0:
             return True
-        t.front = (t.front + 1) % t.seats
+        t.front = wrapped(t, t.front + 1)
         begin_front(t)
     return False
 

@@ -7,14 +7,15 @@ from typing import Any
 from snowyard.games.duel.checks import check, complete
 from snowyard.games.duel.knowledge import Memory, known_about, known_stock, remembered
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACQUIRE, ACT_OF, ACTIONS, ACTS, CACHE, CACHING, CHOOSE, DECLINE, DISCARDS, DRAW, EVENTS, FALLING, FATES, FIRST,
-    FROM_ABANDONED, GIVE, HAND, INCOMING, KEEP, KEEP_CARD, KINDS, LOOK, N, OVER, OWN_DISCARD, PHASES, PICK_1, PICK_2, PILE, RAID_PLAYED,
-    RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_TOP, TOP, Yard,
+    ABANDON, ABANDONED, ACQUIRE, ACT_OF, ACTIONS, ACTS, CACHE, CACHING, CHOOSE, DECLINE, DISCARDS, DRAW, EVENTS, FALLING,
+    FATES, FIRST, FROM_ABANDONED, GIVE, HAND, INCOMING, KEEP, KEEP_CARD, KINDS, LOOK, N, OVER, OWN_DISCARD, PHASES, PICK_1,
+    PICK_2, PILE, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_TOP, TOP, Yard,
 )  # fmt: skip
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "complete", "default_move", "prompt", "rule_at", "tell", "view"]
+__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "complete", "default_move", "prompt", "rule_at",
+           "tell", "view"]  # fmt: skip
 
 TITLE = "Snowball Fight (Jaros)"
 SUMMARY = "Draft two-sided cards, then pick one side in secret, both at once: attack, dodge or upgrade."
@@ -87,7 +88,8 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
         case "front":
             return f"Front {e.a}: {who(e.a, me, names, start=False)} against {who(e.b, me, names, start=False)}."
         case "final":
-            return f"{'Turn 100 is over' if e.a else 'The Arsenal is empty'}: the final round begins, everybody shuffles all cards."
+            why = "Turn 100 is over" if e.a else "The Arsenal is empty"
+            return f"{why}: the final round begins, everybody shuffles all cards."
         case "unable":
             return f"{n} cannot draw {plural(e.a, 'card')}: the game ends."
         case "stall":
@@ -205,7 +207,8 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     if t.phase == OVER:
         best = max(t.score[s] for s in range(t.seats))
         winners = [who(s, me, names, start=False) for s in range(t.seats) if t.score[s] == best]
-        return f"The game is over. {'Winner' if len(winners) == 1 else 'Winners'}: {', '.join(winners)} with {plural(best, 'point')}."
+        title = "Winner" if len(winners) == 1 else "Winners"
+        return f"The game is over. {title}: {', '.join(winners)} with {plural(best, 'point')}."
     if t.actor != me:
         return f"Waiting for {names[t.actor]}."
     if t.phase == CHOOSE:
@@ -280,11 +283,15 @@ def view(t: Yard, me: int) -> dict[str, Any]:
         "abandoned": kinds_in(t.place[ABANDONED]),
         "being_abandoned": kinds_in(t.place[FALLING]) if fighting else [],
         "piles": [{"count": t.pile[k], "top": KINDS[top_kind(t, k)] if t.face_up[k] else None} for k in range(t.seats)],
-        "looking_at": {"pile": t.look_pile, "top": KINDS[top_kind(t, t.look_pile)], "second": kinds_in(t.place[LOOK])[0]} if looking else None,
+        "looking_at": looked_at(t) if looking else None,
         "stock_known": None if memory is None else known_stock(memory),
         "fight": fight_view(t) if fighting else None,
         "players": [seat_view(t, me, s, memory) for s in range(t.seats)],
     }
+
+
+def looked_at(t: Yard) -> dict[str, Any]:
+    return {"pile": t.look_pile, "top": KINDS[top_kind(t, t.look_pile)], "second": kinds_in(t.place[LOOK])[0]}
 
 
 def top_kind(t: Yard, pile: int) -> int:
@@ -294,7 +301,8 @@ def top_kind(t: Yard, pile: int) -> int:
 def fight_view(t: Yard) -> dict[str, Any]:
     ends = [{"seat": (t.front + end) % t.seats, "act": ACTS[t.act[end]], "fate": FATES[t.fate[end]],
              "snowball": FATES[t.snowball[end]], "attacked": bool(t.attacked[end])} for end in range(2)]  # fmt: skip
-    return {"front": t.front, "step": ("barrage", "level 3", "level 2", "level 1")[t.step], "nearest_only": bool(t.near), "ends": ends}
+    step = ("barrage", "level 3", "level 2", "level 1")[t.step]
+    return {"front": t.front, "step": step, "nearest_only": bool(t.near), "ends": ends}
 
 
 def default_move(t: Yard) -> int:
