@@ -113,12 +113,33 @@ def test_a_throw_is_told_to_each_seat_in_its_own_person(lay: Lay, me: int, sente
     ({"W": 1, "X": 1}, "Your sideways Double is turned upright, the thrown one is discarded."),
     ({"W": 1, "S": 1}, "The Double lies in front of you in place of a Single, which is discarded."),
     ({"H": 1}, "Your cracked Fort and the Double are discarded; the Single on the Fort slides down."),
-    ({"W": 1, "H": 1}, "Your cracked Fort falls."), ({}, "You are hit twice: 2 hits."),
+    ({"W": 1, "H": 1}, "Your cracked Fort stops a snowball and falls."), ({}, "You are hit twice: 2 hits."),
 ])  # fmt: skip
 def test_rearranged_cards_are_told(lay: Lay, front: dict[str, int], line: str) -> None:
     table = lay(card="double", p0={"P": 1}, p1=front)
     table.play("double p1")
     assert line in table.story(1, NAMES)
+
+
+@pytest.mark.rule("SPLAT-57")
+def test_two_of_several_cracked_forts_fall(lay: Lay) -> None:
+    table = lay(card="double", p0={"P": 1}, p1={"H": 3}, protection_choice="defender")
+    table.play("double p1")
+    table.play("answer two-cracked")
+    assert "Two of Ben's cracked Forts fall." in table.story(0, NAMES)
+    assert "Two of your cracked Forts fall." in table.story(1, NAMES)
+
+
+@pytest.mark.rule("SPLAT-45")
+def test_joint_winners_are_named_in_the_plural_and_the_cap_is_cited(lay: Lay) -> None:
+    table = lay(card="wall", p2={"S": 1}, turn_cap=100, fields={"turn": 99})
+    table.play("wall")
+    assert table.prompt(1, NAMES) == "The game is over. Winners: Mia, you."
+    assert table.story(1, NAMES)[-2:] == ["Mia wins together with 1 more.", "You win together with 1 more."]
+    assert WORDS.rule_at(table.shown(1)) == ("SPLAT-45",)
+    table = lay(card="single", p1={"S": 9}, ranks={2: 3}, turn_cap=100, fields={"turn": 99})
+    table.play("single p1")
+    assert WORDS.rule_at(table.shown(1)) == ("SPLAT-42", "SPLAT-43")
 
 
 def test_prompts_say_what_to_decide(lay: Lay) -> None:
@@ -180,6 +201,16 @@ def test_the_screen_tells_what_stands_there_and_what_is_known(lay: Lay) -> None:
     assert "keeps Double, Double or Splatball" in picture[2]
 
 
+def test_the_screen_of_a_player_who_has_everything_fits(lay: Lay) -> None:
+    everything = {"S": 1, "X": 1, "W": 5, "F": 3, "H": 2, "P": 1}
+    table = lay(card="single", p1=everything, discard={"single": 1, "pile": 12}, protection_choice="defender")
+    picture = [re.sub(r"\[[a-z0-9/]*\]", "", line) for line in SCREEN.draw(table.view(0, NAMES), NAMES, False)]
+    assert max(map(len, picture)) <= 80
+    ben = " ".join(f"{picture[1]} {picture[2]}".split())
+    assert ben.endswith("2 hits a sideways Double, 5 Walls, 3 fresh Forts, 2 cracked Forts, a Pile")
+    assert picture[-3:] == ["  Card: Single", "  Draw pile: 71", "  Discard pile: 1 Single, 12 Piles"]
+
+
 def test_the_screen_fits_and_names_everybody() -> None:
     rng = random.Random(3)
     for options in ALL_OPTIONS:
@@ -201,11 +232,33 @@ def test_the_screen_fits_and_names_everybody() -> None:
     {"singles": [10, 0, 0]}, {"singles": [1, 0, 0]}, {"walls": [0, -1, 0]}, {"cracked": [2, 0, 0]}, {"alive": 1},
     {"alive": 0}, {"card": "none"}, {"actor": 1}, {"target": 2}, {"draw_left": 5}, {"phase": 1}, {"phase": 2},
     {"phase": 7}, {"turn": 1000}, {"piles": "p5"}, {"rank": [0, 0, 3]}, {"narrow": ["any", "any", "any"]},
-    {"starter": 3}, {"player": 3},
+    {"starter": 3}, {"player": 3}, {"turn": -1}, {"turn": 1001},
 ])  # fmt: skip
 def test_positions_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refusal):
         setup("splat", wrong, seats=3)
+
+
+@pytest.mark.rule("SPLAT-43", "SPLAT-45")
+def test_ranks_that_cannot_be_are_refused(lay: Lay) -> None:
+    for ranks in ({2: 1, 3: 3}, {2: 3, 3: 3}, {2: 0, 3: 4}, {2: 2, 3: 4}):
+        with pytest.raises(Refusal, match="ranks of those who are out"):
+            lay(seats=4, card="wall", ranks=ranks)
+    lay(seats=4, card="wall", ranks={2: 4, 3: 3})
+
+    table = lay(seats=4, card="single", p1={"S": 9}, ranks={2: 4, 3: 3})
+    table.play("single p1")
+    capped = lay(seats=4, card="wall", p1={"S": 1}, ranks={3: 4}, turn_cap=100, fields={"turn": 99})
+    capped.play("wall")
+    for over, right in ((table, [1, 2, 4, 3]), (capped, [1, 3, 1, 4])):
+        position = over.position()
+        assert position["rank"] == right
+        assert setup("splat", position).position() == position
+        for wrong in ({"rank": [1, 1, 4, 3]}, {"rank": [2, 1, 3, 4]}, {"turn": -1}, {"turn": 5000}, {"player": 3}):
+            with pytest.raises(Refusal):
+                setup("splat", position | wrong)
+    with pytest.raises(Refusal, match="turn cap is not reached"):
+        setup("splat", capped.position() | {"turn": 99})
 
 
 @pytest.mark.rule("SPLAT-R30")

@@ -23,25 +23,21 @@ def check(t: Yard) -> str | None:
         reason = check_player(t, s) or check_hand(t, s)
         if reason:
             return reason
-    return check_cards(t) or (check_end(t) if t.phase == OVER else check_decision(t))
+    return check_cards(t) or check_turn(t) or check_ranks(t) or (check_end(t) if t.phase == OVER else check_decision(t))
 
 
 def check_player(t: Yard, s: int) -> str | None:
     ranges = (
         ("singles", t.singles[s], 9), ("doubles", t.doubles[s], 4), ("sideways", t.sideways[s], 1),
         ("walls", t.walls[s], 5), ("forts", t.forts[s], 5), ("cracked", t.cracked[s], 1 if t.protection_choice == AUTO else 5),
-        ("rank", t.rank[s], t.seats),
     )  # fmt: skip
     for field, value, most in ranges:
         if not 0 <= value <= most:
             return f"{field} of p{s} is {value}, not 0 to {most}"
     if hits(t, s) >= t.hit_limit:
         return f"p{s} has {hits(t, s)} hits and would be out (SPLAT-31)"
-    alive = t.alive >> s & 1
-    if not alive and hits(t, s) + protection(t, s) > 0:
+    if not t.alive >> s & 1 and hits(t, s) + protection(t, s) > 0:
         return f"p{s} is out but has cards in front (SPLAT-32)"
-    if t.phase != OVER and alive != (t.rank[s] == 0):
-        return f"p{s} has rank {t.rank[s]}: whoever is out has a rank, nobody else"
     return None
 
 
@@ -85,12 +81,36 @@ def open_cards(t: Yard, kind: int) -> int:
     return int(t.discard[kind] + (t.card == kind) + in_places)
 
 
+def check_turn(t: Yard) -> str | None:
+    if not 0 <= t.turn <= t.turn_cap:
+        return f"turn is {t.turn}, not 0 to {t.turn_cap} (SPLAT-45)"
+    if not 0 <= t.starter < t.seats:
+        return f"there is no seat {t.starter} that could have started"
+    if not (0 <= t.player < t.seats and t.alive >> t.player & 1):
+        return f"it is p{t.player}'s turn, who is not in"
+    return None
+
+
+def check_ranks(t: Yard) -> str | None:
+    """Whoever is out has a place of their own, the others have none before the end: SPLAT-43, SPLAT-45."""
+    alive = [s for s in range(t.seats) if t.alive >> s & 1]
+    out = sorted(int(t.rank[s]) for s in range(t.seats) if s not in alive)
+    places = list(range(len(alive) + 1, t.seats + 1))
+    if out != places:
+        return f"the ranks of those who are out are {out}, not {places} (SPLAT-43)"
+    for s in alive:
+        better = sum(hits(t, other) < hits(t, s) for other in alive)
+        due = better + 1 if t.phase == OVER else 0
+        if t.rank[s] != due:
+            return f"p{s} is in and has rank {t.rank[s]}, not {due} (SPLAT-43, SPLAT-45)"
+    return None
+
+
 def check_end(t: Yard) -> str | None:
     if t.actor != -1 or t.card != NO_CARD or t.target != -1:
         return "the game is over: nobody decides and nothing is in play"
-    one_left = t.alive & (t.alive - 1) == 0
-    if 1 not in t.rank[: t.seats] or not (one_left or t.turn >= t.turn_cap):
-        return "the game is over, but nobody is first (SPLAT-42, SPLAT-45)"
+    if t.alive & (t.alive - 1) and t.turn < t.turn_cap:
+        return "the game is over, but two or more are in and the turn cap is not reached (SPLAT-42, SPLAT-45)"
     return None
 
 
@@ -99,12 +119,8 @@ def check_decision(t: Yard) -> str | None:
         return f"there is no phase {t.phase}"
     if t.alive & (t.alive - 1) == 0:
         return "only one player is in, but the game goes on (SPLAT-42)"
-    if not 0 <= t.turn < t.turn_cap:
+    if t.turn == t.turn_cap:
         return "the turn cap is reached, but the game goes on (SPLAT-45)"
-    if not 0 <= t.starter < t.seats:
-        return f"there is no seat {t.starter} that could have started"
-    if not (0 <= t.player < t.seats and t.alive >> t.player & 1):
-        return f"it is p{t.player}'s turn, who is not in"
     return check_act(t) if t.phase == ACT else check_defence(t)
 
 

@@ -10,6 +10,7 @@ from snowyard.kernel.wording import plural
 WIDTH = 80
 SHELTERS = {"walls": "Wall", "forts": "fresh Fort", "cracked": "cracked Fort"}
 SPOTS = 10  # hits that a row has room for
+BESIDE = 35  # columns of a row before what a player has
 
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
@@ -22,12 +23,12 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
     lines.append("")
     if view["card"]:
         at = f" flies at [p{view['target']}]{names[view['target']][:12]}[/]" if view["target"] is not None else ""
-        lines.append(f"  [b]{view['card'].capitalize()}[/]{at}")
+        lines.append(f"  Card: [b]{view['card'].capitalize()}[/]{at}")
     if view["hand"]:
         lines.append(f"  Hand: [b]{', '.join(card.capitalize() for card in view['hand'])}[/]")
     lines.append(f"  [quiet]Draw pile: {view['draw_left']}[/]")
-    lines.append(f"  [quiet]Discard pile: {pile(view, view['discard'])}[/]")
-    return lines
+    discarded = textwrap.wrap(f"Discard pile: {pile(view)}", WIDTH - 2)
+    return lines + [f"  [quiet]{part}[/]" for part in discarded]
 
 
 def rows(view: dict[str, Any], names: list[str], seat: int, limit: int) -> list[str]:
@@ -37,16 +38,18 @@ def rows(view: dict[str, Any], names: list[str], seat: int, limit: int) -> list[
     if p["out"]:
         return [f"{mark} {name} [quiet]out, place {p['rank']}[/]"]
     spots = f"[bad]{'*' * p['hits']}[/][quiet]{'.' * (limit - p['hits'])}[/]{' ' * (SPOTS - limit)}"
-    before = ", ".join(shelter(p))
-    lines = [f"{mark} {name} {spots} {plural(p['hits'], 'hit').rjust(7)}" + (f"  [cold]{before}[/]" if before else "")]
+    first, *more = textwrap.wrap(", ".join(in_front(p)), WIDTH - BESIDE) or [""]
+    lines = [f"{mark} {name} {spots} {plural(p['hits'], 'hit').rjust(7)}" + (f"  [cold]{first}[/]" if first else "")]
+    lines += [f"{' ' * BESIDE}[cold]{part}[/]" for part in more]
     if p["known"]:
         lines.append(f"{' ' * 15}[quiet]keeps {', '.join(known(p))}[/]")
     return lines
 
 
-def shelter(p: dict[str, Any]) -> list[str]:
+def in_front(p: dict[str, Any]) -> list[str]:
+    """What a player has besides hits."""
     standing = [plural(p[field], word) for field, word in SHELTERS.items() if p[field]]
-    return standing + ["a Pile"] * p["pile"]
+    return ["a sideways Double"] * p["sideways"] + standing + ["a Pile"] * p["pile"]
 
 
 def known(p: dict[str, Any]) -> list[str]:
@@ -54,8 +57,8 @@ def known(p: dict[str, Any]) -> list[str]:
     return [" or ".join(card.capitalize() for card in types) for types in p["known"]]
 
 
-def pile(view: dict[str, Any], counts: list[int]) -> str:
-    cards = [f"{card} {n}" for card, n in zip(view["cards"], counts, strict=True) if n]
+def pile(view: dict[str, Any]) -> str:
+    cards = [plural(n, card.capitalize()) for card, n in zip(view["cards"], view["discard"], strict=True) if n]
     return ", ".join(cards) or "empty"
 
 
@@ -65,11 +68,11 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
         if p["out"]:
             lines.append(f"{names[seat]} is out, place {p['rank']}.")
             continue
-        things = [plural(p["hits"], "hit"), *["a sideways Double"] * p["sideways"], *shelter(p)]
+        things = [plural(p["hits"], "hit"), *in_front(p)]
         kept = f" Keeps {', '.join(known(p))}." if p["known"] else ""
         lines.append(f"{names[seat]}: {', '.join(things)}.{kept}")
     if view["hand"]:
         lines.append(f"Your hand: {', '.join(card.capitalize() for card in view['hand'])}.")
     lines.append(f"Draw pile: {plural(view['draw_left'], 'card')}.")
-    lines.append(f"Discard pile: {pile(view, view['discard'])}.")
+    lines.append(f"Discard pile: {pile(view)}.")
     return [part for line in lines for part in textwrap.wrap(line, WIDTH)]

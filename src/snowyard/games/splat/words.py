@@ -95,13 +95,12 @@ def tell_throw(e: Event, me: int, names: list[str]) -> str:
     n = who(e.seat, me, names)
     whose = possessive(e.seat, me, names)
     match e.kind:
-        case "walls_fall":
+        case "walls_fall" | "forts_fall":
+            fallen = "Wall" if e.kind == "walls_fall" else "cracked Fort"
             whose = possessive(e.seat, me, names, start=e.a == 1)
-            return f"{whose} Wall stops a snowball and falls." if e.a == 1 else f"Two of {whose} Walls fall."
+            return f"{whose} {fallen} stops a snowball and falls." if e.a == 1 else f"Two of {whose} {fallen}s fall."
         case "crack":
             return f"{whose} Fort stops the snowball and is cracked."
-        case "forts_fall":
-            return f"{whose} cracked Fort falls." if e.a == 1 else f"{whose} two cracked Forts fall."
         case "wreck":
             return f"{whose} fresh Fort stops both snowballs and falls."
         case "upright":
@@ -123,7 +122,7 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         winners = [who(s, me, names, start=False) for s in range(t.seats) if t.rank[s] == 1]
-        return f"The game is over. Winner: {', '.join(winners)}."
+        return f"The game is over. Winner{'s' if len(winners) > 1 else ''}: {', '.join(winners)}."
     if t.actor != me:
         drawn = f", who has drawn {a(t.card)}" if t.phase == ACT and t.card != NO_CARD else ""
         return f"Waiting for {names[t.actor]}{drawn}."
@@ -151,7 +150,7 @@ def prompt_hand(t: Yard, me: int) -> str:
 def rule_at(t: Yard) -> tuple[str, ...]:
     """The rules that govern the decision at hand."""
     if t.phase == OVER:
-        return ("SPLAT-42", "SPLAT-43") if t.turn < t.turn_cap else ("SPLAT-42", "SPLAT-45")
+        return ("SPLAT-42", "SPLAT-43") if t.alive & (t.alive - 1) == 0 else ("SPLAT-45",)
     if t.phase == DEFEND:
         return ("SPLAT-57",)
     if t.strategic:
