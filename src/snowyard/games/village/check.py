@@ -37,7 +37,7 @@ def check(t: Yard) -> str | None:
         return f"there is no decision in phase {t.phase}"
     if not 0 <= t.turn < t.turns:
         return f"{t.turn} Turns of {t.turns} are over, but the game goes on (VILLAGE-111)"
-    if any(t.work[row, i] for row in range(2) for i in range(t.work.shape[1])):
+    if any(t.work[row, i] for row in range(t.work.shape[0]) for i in range(t.work.shape[1])):
         return "work is scratch space: all zero between moves"
     if t.phase >= START_OTHER and len(alive) < 2:
         return "only one team has Kids in play, but the game goes on (VILLAGE-117)"

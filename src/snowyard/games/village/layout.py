@@ -146,7 +146,7 @@ class Yard(Options, Head, events=120, loaded=64):
     back: int = i8()  # the phase a DASH returns to
     reach: Cells = i64(ROWS)  # the points that may be chosen
     detour: Cells = i16(POINTS)  # length of the way to points that no straight leg reaches; 0 elsewhere
-    work: Cells = i64(2, ROWS)  # zero between moves
+    work: Cells = i64(3, ROWS)  # scratch space, zero between moves
 
     # the throw in hand
     thrower: int = i8()

@@ -357,7 +357,7 @@ def settle_map(o: Any) -> None:
 
 
 VARIANTS: dict[str, dict[str, Any]] = {
-    "standard": {"turns": 2, "surrender": False},
+    "standard": {"surrender": False},
     "three-teams": {"teams": 3, "kids_per_team": 2, "map": "church", "turns": 3},
     "specials": {"types": "elf yeti penguin / snowman big kid", "map": "pond", "turns": 2, "defend_points": "unhurt",
                  "surrender": False},

@@ -11,6 +11,8 @@ and two squares.
 
 from __future__ import annotations
 
+import numpy as np
+
 from snowyard.games.village.geometry import (
     distance2,
     meets_closed_rect,
@@ -23,9 +25,10 @@ from snowyard.games.village.lattice import BOARDS, EDGE, HALF_WIDTH, LEG, PAD, S
 from snowyard.games.village.layout import Yard
 from snowyard.games.village.maps import FENCE, ROAD
 from snowyard.games.village.options import CENTRE
+from snowyard.kernel import bits
 from snowyard.kernel.rule import rule
 
-EVERY_WAY = 2 * (BOARDS - 1)
+SHADE, FRESH, FOUND = range(3)  # rows of `work`
 
 
 @rule
@@ -71,16 +74,16 @@ def find_reach(t: Yard, kid: int, inches: int, sliding: bool) -> None:
         t.reach[y + PAD] = t.clear[0, y + PAD] & span(max(1, px - half), min(SIDE, px + half))
     leave_room_for_kids(t, kid)
     for y in range(bottom, top + 1):
-        t.work[0, y + PAD] = t.reach[y + PAD]
+        t.work[SHADE, y + PAD] = t.reach[y + PAD]
     cast_shadows(t, kid, far, sliding)
     shaded = 0
     for y in range(bottom, top + 1):
-        t.work[0, y + PAD] &= ~t.reach[y + PAD]
-        shaded |= t.work[0, y + PAD]
+        t.work[SHADE, y + PAD] &= ~t.reach[y + PAD]
+        shaded |= t.work[SHADE, y + PAD]
     if shaded != 0:
         walk_round(t, kid, far, sliding)
         for y in range(bottom, top + 1):
-            t.work[0, y + PAD] = 0
+            t.work[SHADE, y + PAD] = 0
 
 
 @rule
@@ -176,32 +179,36 @@ def meets_road(t: Yard, ax: int, ay: int, bx: int, by: int) -> bool:
 
 @rule
 def walk_round(t: Yard, kid: int, far: int, sliding: bool) -> None:
-    """Relax along steps into the shadow (VILLAGE-22 b). `work[0]`: shaded points; `work[1]`: those to go on from."""
-    px = t.x[kid]
-    py = t.y[kid]
-    bottom = max(1, py - far)
-    top = min(SIDE, py + far)
+    """Relax along steps into the shadow (VILLAGE-22 b). `work[SHADE]`: shaded points; `work[FRESH]`: those to go on from;
+    `work[FOUND]`: those reached."""
+    bottom = max(1, t.y[kid] - far)
+    top = min(SIDE, t.y[kid] + far)
     for y in range(bottom, top + 1):
-        if t.work[0, y + PAD] != 0:
-            for way in range(EVERY_WAY):
-                step_out_of_light(t, kid, far, sliding, y, way)
+        if t.work[SHADE, y + PAD] != 0:
+            for way in range(BOARDS - 1):
+                step_out_of_light(t, kid, far, sliding, y, way, True)
+                step_out_of_light(t, kid, far, sliding, y, way, False)
+    upward = True
     changed = True
-    while changed:
+    while changed:  # rows up and down by turns, since ways lead both ways from the Kid
         changed = False
-        for y in range(bottom, top + 1):
-            row = t.work[1, y + PAD]
-            if row != 0:
+        for i in range(top - bottom + 1):
+            y = bottom + i if upward else top - i
+            fresh = t.work[FRESH, y + PAD]
+            if fresh != 0:
                 changed = True
-                t.work[1, y + PAD] = 0
-                for x in range(max(1, px - far), min(SIDE, px + far) + 1):
-                    if (row >> (x + PAD)) & 1 == 1:
-                        step_on(t, kid, far, sliding, x, y)
+                t.work[FRESH, y + PAD] = 0
+                step_on(t, kid, far, sliding, y, fresh)
+        upward = not upward
     for y in range(bottom, top + 1):
-        row = t.work[0, y + PAD]
-        if row != 0:
-            for x in range(max(1, px - far), min(SIDE, px + far) + 1):
-                if (row >> (x + PAD)) & 1 == 1 and t.detour[point_index(x, y)] != 0:
-                    t.reach[y + PAD] |= 1 << (x + PAD)
+        t.reach[y + PAD] |= t.work[FOUND, y + PAD]
+        t.work[FOUND, y + PAD] = 0
+
+
+@rule
+def first_point(row: int) -> int:
+    """The westernmost point of a row that is not empty."""
+    return bits.ones(np.uint64((row & -row) - 1)) - PAD
 
 
 @rule
@@ -213,51 +220,78 @@ def shifted(row: int, dx: int) -> int:
 
 
 @rule
-def step_out_of_light(t: Yard, kid: int, far: int, sliding: bool, y: int, way: int) -> None:
+def step_out_of_light(t: Yard, kid: int, far: int, sliding: bool, y: int, way: int, forward: bool) -> None:
     """The shaded points of row y that one step of this way reaches from a point with a clear straight leg."""
-    board = 1 + way // 2
-    forward = way % 2 == 0
-    dx = WAY[way // 2, 0] if forward else -WAY[way // 2, 0]
-    dy = WAY[way // 2, 1] if forward else -WAY[way // 2, 1]
+    dx = WAY[way, 0]
+    dy = WAY[way, 1]
     row = y + PAD
-    usable = shifted(t.clear[board, row - dy], dx) if forward else t.clear[board, row]
-    ends = t.work[0, row] & shifted(t.reach[row - dy], dx) & usable
-    x = 1
-    while ends >> (x + PAD) != 0:
-        if (ends >> (x + PAD)) & 1 == 1:
-            length = LEG[distance2(t.x[kid], t.y[kid], x - dx, y - dy)] + WAY[way // 2, 2]
-            improve(t, kid, far, sliding, x - dx, y - dy, x, y, length)
-        x += 1
+    if forward:
+        ends = t.work[SHADE, row] & shifted(t.reach[row - dy] & t.clear[1 + way, row - dy], dx)
+    else:
+        dx = -dx
+        dy = -dy
+        ends = t.work[SHADE, row] & t.clear[1 + way, row] & shifted(t.reach[row - dy], dx)
+    if ends != 0:
+        cost = WAY[way, 2]
+        limit = 1000 * far
+        ay = y - dy
+        up2 = (ay - t.y[kid]) * (ay - t.y[kid])
+        px = t.x[kid] + dx  # the step starts at x - dx
+        base = SIDE * (y - 1) - 1
+        while ends != 0:
+            x = first_point(ends)
+            ends &= ends - 1
+            length = LEG[up2 + (x - px) * (x - px)] + cost
+            known = t.detour[base + x]
+            if length <= limit and (known == 0 or length < known) and step_is_free(t, kid, x - dx, ay, x, y, sliding):
+                note(t, x, y, length)
 
 
 @rule
-def step_on(t: Yard, kid: int, far: int, sliding: bool, x: int, y: int) -> None:
-    """All steps from a shaded point that is reached."""
-    so_far = t.detour[point_index(x, y)]
+def step_on(t: Yard, kid: int, far: int, sliding: bool, y: int, fresh: int) -> None:
+    """All steps from the fresh points of a row to other shaded points."""
+    row = y + PAD
     for way in range(BOARDS - 1):
         dx = WAY[way, 0]
         dy = WAY[way, 1]
-        length = so_far + WAY[way, 2]
-        if (t.work[0, y + dy + PAD] >> (x + dx + PAD)) & (t.clear[1 + way, y + PAD] >> (x + PAD)) & 1 == 1:
-            improve(t, kid, far, sliding, x, y, x + dx, y + dy, length)
-        if (t.work[0, y - dy + PAD] >> (x - dx + PAD)) & (t.clear[1 + way, y - dy + PAD] >> (x - dx + PAD)) & 1 == 1:
-            improve(t, kid, far, sliding, x, y, x - dx, y - dy, length)
+        ends = shifted(fresh & t.clear[1 + way, row], dx) & t.work[SHADE, row + dy]
+        if ends != 0:
+            improve(t, kid, far, sliding, y, dx, dy, WAY[way, 2], ends)
+        ends = shifted(fresh, -dx) & t.clear[1 + way, row - dy] & t.work[SHADE, row - dy]
+        if ends != 0:
+            improve(t, kid, far, sliding, y, -dx, -dy, WAY[way, 2], ends)
 
 
 @rule
-def improve(t: Yard, kid: int, far: int, sliding: bool, ax: int, ay: int, bx: int, by: int, length: int) -> None:
-    """Reach b from a at this length, if that is allowed and shorter than what is known."""
-    at = point_index(bx, by)
-    if length > 1000 * far or (t.detour[at] != 0 and t.detour[at] <= length):
-        return
-    for other in range(t.kids):
-        if other != kid and t.in_play[other] == 1:
+def improve(t: Yard, kid: int, far: int, sliding: bool, y: int, dx: int, dy: int, cost: int, ends: int) -> None:
+    """Steps from row y to these ends, where that is shorter than what is known and nobody is in the way."""
+    limit = 1000 * far
+    start = SIDE * (y - 1) - 1
+    end = start + SIDE * dy
+    while ends != 0:
+        x = first_point(ends)
+        ends &= ends - 1
+        length = t.detour[start + x - dx] + cost
+        known = t.detour[end + x]
+        if length <= limit and (known == 0 or length < known) and step_is_free(t, kid, x - dx, y, x, y + dy, sliding):
+            note(t, x, y + dy, length)
+
+
+@rule
+def note(t: Yard, x: int, y: int, length: int) -> None:
+    t.detour[point_index(x, y)] = length
+    t.work[FRESH, y + PAD] |= 1 << (x + PAD)
+    t.work[FOUND, y + PAD] |= 1 << (x + PAD)
+
+
+@rule
+def step_is_free(t: Yard, kid: int, ax: int, ay: int, bx: int, by: int, sliding: bool) -> bool:
+    """Of what the map's boards do not know: other Kids, and roads for a slide."""
+    for other in range(t.kids):  # only who is within 4u both ways can be nearer than 2u to a step
+        if abs(t.x[other] - ax) <= 4 and abs(t.y[other] - ay) <= 4 and other != kid and t.in_play[other] == 1:
             if segment_to_point(ax, ay, bx, by, t.x[other], t.y[other], 2) < 0:
-                return
-    if sliding and meets_road(t, ax, ay, bx, by):
-        return
-    t.detour[at] = length
-    t.work[1, by + PAD] |= 1 << (bx + PAD)
+                return False
+    return not (sliding and meets_road(t, ax, ay, bx, by))
 
 
 @rule
