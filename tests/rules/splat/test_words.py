@@ -229,7 +229,8 @@ def test_the_screen_fits_and_names_everybody() -> None:
 
 
 @pytest.mark.parametrize("wrong", [
-    {"singles": [10, 0, 0]}, {"singles": [1, 0, 0]}, {"walls": [0, -1, 0]}, {"cracked": [2, 0, 0]}, {"alive": 1},
+    {"singles": [10, 0, 0]}, {"discard": [55, 0, 0, 0, 0, 0]}, {"draw": [127] * 6}, {"draw": [-128] * 6},
+    {"walls": [0, -1, 0]}, {"cracked": [2, 0, 0]}, {"alive": 1},
     {"alive": 0}, {"card": "none"}, {"actor": 1}, {"target": 2}, {"draw_left": 5}, {"phase": 1}, {"phase": 2},
     {"phase": 7}, {"turn": 1000}, {"piles": "p5"}, {"rank": [0, 0, 3]}, {"narrow": ["any", "any", "any"]},
     {"starter": 3}, {"player": 3}, {"turn": -1}, {"turn": 1001},
@@ -237,6 +238,18 @@ def test_the_screen_fits_and_names_everybody() -> None:
 def test_positions_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refusal):
         setup("splat", wrong, seats=3)
+
+
+def test_what_a_position_leaves_unsaid_follows_from_what_it_says() -> None:
+    puzzle = {"singles": [9, 8, 0], "walls": [0, 1, 0], "piles": "p0", "card": "double", "discard": [20, 2, 0, 5, 3, 1]}
+    table = setup("splat", puzzle | {"player": 0}, seats=3)
+    assert (table.actor, table.moves) == (0, ["double p1", "double p2"])
+    assert table.t.draw.tolist() == [17, 7, 4, 10, 7, 4]
+    assert table.t.draw_left == 49
+    pending = {"phase": 1, "player": 2, "target": 1, "card": "single", "walls": [0, 1, 0]}
+    assert setup("splat", pending, seats=3, protection_choice="defender").actor == 1
+    with pytest.raises(Refusal, match="there are 55 Singles, not 54"):
+        setup("splat", {"singles": [1, 0, 0], "discard": [54, 0, 0, 0, 0, 0], "card": "wall"}, seats=3)
 
 
 @pytest.mark.rule("SPLAT-43", "SPLAT-45")

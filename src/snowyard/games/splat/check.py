@@ -1,18 +1,30 @@
-"""Why a table of splat cannot be."""
+"""What a position of splat leaves unsaid, and why a table cannot be."""
 
 from __future__ import annotations
 
 from snowyard.games.splat import cards
 from snowyard.games.splat.layout import (
-    ACT, ANY, CARDS, DEFEND, DOUBLE, DOUBLES, HAND, KINDS, NO_CARD, OVER, PILES, SINGLE, SPLATBALLS, Yard,
+    ACT, ANY, CARDS, COPIES, DEFEND, DOUBLE, DOUBLES, HAND, KINDS, NO_CARD, OVER, PILES, SINGLE, SPLATBALLS, Yard,
 )  # fmt: skip
 from snowyard.games.splat.options import AUTO, DEFENDER, FREE
 from snowyard.games.splat.plain import plain
+from snowyard.kernel.wording import plural
 
 hits, protection, in_front, copies = (plain(f) for f in (cards.hits, cards.protection, cards.in_front, cards.copies))
 
 KNOWABLE = (DOUBLES, PILES, SPLATBALLS, DOUBLES | SPLATBALLS, PILES | SPLATBALLS, ANY)
 """Sets that discards can prove (SPLAT-R30): who has a Pile keeps no Double, who has none keeps no Pile."""
+
+
+def complete(t: Yard, given: frozenset[str]) -> None:
+    """A position names where cards lie; those it does not name are in the draw pile. Whoever is on turn decides."""
+    if "draw" not in given:
+        for kind in range(KINDS):
+            t.draw[kind] = max(0, copies(t, kind) - open_cards(t, kind))
+    if "draw_left" not in given:
+        t.draw_left = min(max(0, sum(t.draw)), sum(COPIES))
+    if "actor" not in given:
+        t.actor = {ACT: t.player, DEFEND: t.target}.get(t.phase, -1)
 
 
 def check(t: Yard) -> str | None:
@@ -68,10 +80,10 @@ def check_cards(t: Yard) -> str | None:
         return f"draw_left is {t.draw_left}, but the draw pile has {sum(t.draw)} cards"
     for kind in range(KINDS):
         if t.draw[kind] < 0 or t.discard[kind] < 0:
-            return f"a pile has less than no {CARDS[kind]}"
+            return f"a pile has less than no {CARDS[kind].capitalize()}s"
         found = t.draw[kind] + open_cards(t, kind)
         if found != copies(t, kind):
-            return f"there are {found} cards {CARDS[kind]}, not {copies(t, kind)}"
+            return f"there are {plural(found, CARDS[kind].capitalize())}, not {copies(t, kind)}"
     return None
 
 

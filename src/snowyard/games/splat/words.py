@@ -1,11 +1,11 @@
-"""Splat in words: names of moves, sentences for events, the prompt, the view. `check` is in check.py."""
+"""Splat in words: names of moves, sentences for events, the prompt, the view. `check` and `complete` are in check.py."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from snowyard.games.splat import cards, playable
-from snowyard.games.splat.check import check, open_cards
+from snowyard.games.splat.check import check, complete, open_cards
 from snowyard.games.splat.layout import (
     ACT, ACTIONS, ANSWER, ANY, CARDS, COPIES, DEFEND, DISCARD, DOUBLE, EVENTS, FORT, HAND, KINDS, NO_CARD, OVER,
     PILE, SEATS, SINGLE, SPLATBALL, WALL, Yard, members,
@@ -15,7 +15,8 @@ from snowyard.games.splat.plain import plain
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "default_move", "prompt", "rule_at", "tell", "view"]
+__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "prompt", "rule_at", "tell",
+           "view"]  # fmt: skip
 
 TITLE = "Snowball Fight (Toresh)"
 SUMMARY = "Draw a card, throw it at somebody, and be the last one standing."
