@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    CACHE, CHOOSE, HAND, HIDDEN, KEEP, MOST_COPIES, N, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
+    CACHE, CHOOSE, HAND, HIDDEN, KEEP, MOST_COPIES, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
 )  # fmt: skip
 from snowyard.games.duel.piles import hand_of, hides, lowest, many
 from snowyard.kernel.bits import select
@@ -21,9 +21,13 @@ SWAPS_A_CARD = 60
 def show(t: Yard, seat: int, out: Yard) -> None:
     show_head(t, seat, out)
     show_public(t, seat, out)
-    for kind in range(N):
-        for copy in range(MOST_COPIES):
-            show_card(t, seat, out, MOST_COPIES * kind + copy)
+    every = 0
+    for zone in range(ZONES):
+        every |= t.place[zone]
+    cards = every
+    while cards != 0:
+        show_card(t, seat, out, lowest(cards), every)
+        cards &= cards - 1
 
 
 @rule
@@ -76,15 +80,13 @@ def choice_open(t: Yard, seat: int, of: int) -> bool:
 
 
 @rule
-def show_card(t: Yard, seat: int, out: Yard, card: int) -> None:
+def show_card(t: Yard, seat: int, out: Yard, card: int, every: int) -> None:
     """Copies of a kind look alike, so the record shown names them anew, in an order made of what the seat knows."""
     first = card & ~(MOST_COPIES - 1)
-    if not in_game(t, card):
-        return
     known = card_key(t, seat, card)
     rank = 0
     for other in range(first, first + MOST_COPIES):
-        if other != card and in_game(t, other):
+        if other != card and (every >> other) & 1 == 1:
             theirs = card_key(t, seat, other)
             if theirs < known or (theirs == known and other < card):
                 rank += 1
@@ -115,14 +117,6 @@ def show_names(t: Yard, seat: int, out: Yard, card: int, shown: int) -> None:
     for end in range(2):
         if t.card[end] == card:
             out.card[end] = shown
-
-
-@rule
-def in_game(t: Yard, card: int) -> bool:
-    for zone in range(ZONES):
-        if (t.place[zone] >> card) & 1 == 1:
-            return True
-    return False
 
 
 @rule

@@ -110,7 +110,8 @@ def show_hands(t: Yard) -> None:
 
 @rule
 def see_hand(t: Yard, viewer: int, seat: int) -> None:
-    for zone in (HAND + seat, FIRST + seat):
+    for part in range(2):
+        zone = (HAND if part == 0 else FIRST) + seat
         cards = t.place[zone]
         while cards != 0:
             learn(t, viewer, lowest(cards), zone)
@@ -214,9 +215,10 @@ def set_aside(t: Yard, seat: int) -> None:
             learn_picks(t, other, seat)
     t.place[DISCARDS + seat] |= hand_of(t, seat)
     t.counts[DISCARDS + seat] += t.counts[HAND + seat] + t.counts[FIRST + seat]
-    for zone in (HAND + seat, FIRST + seat):
-        t.place[zone] = 0
-        t.counts[zone] = 0
+    t.place[HAND + seat] = 0
+    t.counts[HAND + seat] = 0
+    t.place[FIRST + seat] = 0
+    t.counts[FIRST + seat] = 0
 
 
 @rule
