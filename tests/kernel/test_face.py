@@ -74,6 +74,9 @@ def test_there_are_only_the_seats_of_the_table() -> None:
     for seat in (-2, 3):
         with refused("seat", "0 to 2", "spectator"):
             table.view(seat)
+    for seat in (-1, 3):
+        with refused("seat", "0 to 2"):
+            table.redealt(seat)
 
 
 def test_tables_are_equal_when_their_bytes_are() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from snowyard.kernel import bits
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.record import Record, Tables
@@ -20,6 +21,7 @@ TABLES = 262_144  # in flight at once
 THREADS = 128
 
 
+@functools.cache
 def _device() -> Any:
     """numba's CUDA, or a refusal that says what is missing."""
     for gone, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
@@ -33,6 +35,11 @@ def _device() -> Any:
     except ImportError as missing:
         raise Refusal("device", f"no CUDA for numba: install snowyard[cuda] ({missing})") from None
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of tables is no mistake here
+
+    def ones(word: Any) -> Any:
+        return np.int64(cuda.popc(word))
+
+    bits.ones.py_func = ones  # type: ignore[attr-defined]  # the card's own instruction
     if not cuda.is_available():
         raise Refusal("device", "there is no CUDA device here; leave --device out to use the processor")
     return cuda

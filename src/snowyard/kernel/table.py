@@ -229,6 +229,8 @@ class Table:
 
     def redealt(self, seat: int, seed: int | None = None) -> Table:
         """A copy in which everything this seat cannot know is drawn anew, uniformly."""
+        if not 0 <= seat < self.seats:
+            raise Refusal("seat", f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         table = self.copy()
         number = np.uint64(system.randbits(SEED_BITS) if seed is None else seed)
         self.game.driver.redeal(table._tables.one(), seat, number, np.uint64(0))

@@ -13,7 +13,8 @@ def ask_dice(match: Match, seat: int, action: int, screen: Screen) -> list[str]:
     rolls: list[str] = []
     faces = match.wanted_roll(action, rolls)
     while faces:
-        typed = screen.ask(f"Roll for {match.names[seat]}, {match.table.allowed(faces)}? ").strip()
+        what = "Roll" if faces > 0 else "Draw"
+        typed = screen.ask(f"{what} for {match.names[seat]}, {match.table.allowed(faces)}? ").strip()
         if typed.lower() == "quit":
             raise Leave  # the move is not made: nothing was rolled for it yet, as far as the record knows
         try:
