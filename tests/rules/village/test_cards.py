@@ -272,7 +272,7 @@ def test_from_an_empty_deck_nothing_is_drawn() -> None:
 
 
 @pytest.mark.example("VILLAGE-18")
-@pytest.mark.rule("VILLAGE-104", "VILLAGE-R31")
+@pytest.mark.rule("VILLAGE-104", "VILLAGE-R31", "VILLAGE-R50")
 def test_cards_are_earned_by_points_and_by_removing() -> None:
     table = scene(FOUR, pool=(4, 3), balls={0: {1: 1}}, cards="earn", points={0: 2}, dice={3: 1})
     table.load([3, 3, NAMED["grandma"], 5, NAMED["ice"]])

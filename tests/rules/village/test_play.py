@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rules.village.helpers import phase, play, scene
+from rules.village.helpers import load, phase, play, replays, scene
 from snowyard import Table, game, new
 from snowyard.games.village.screen import draw
 from snowyard.games.village.words import NAMES
@@ -152,3 +152,18 @@ def test_prompts_say_what_is_to_be_decided() -> None:
     play(table, "move", 3)
     assert table.prompt(0) == "K0: move up to 3 inches."
     assert phase(table) == "dest"
+
+
+def test_turns_in_which_nobody_can_do_anything_fit_the_event_buffer() -> None:
+    """Everybody lies in the snow with one die: whole Turns may pass in one move."""
+    kids = {k: (3 + 8 * (k % 6), 3 + 30 * (k // 6)) for k in range(12)}
+    table = scene(kids, kids_per_team=6, turn=2, pool=(3,), dice=dict.fromkeys(kids, 1), down=range(12), later=())
+    longest = 0
+    for t in replays(table, "end", 400):
+        assert t.misload == 0
+        longest = max(longest, t.turn)
+    assert longest >= 3
+    load(table, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, *[1, 2] * 6, *[1] * 12)
+    table.play("end")
+    assert table.t.turn >= 4
+    assert len(table.story(0)) > 90

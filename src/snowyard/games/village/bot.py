@@ -3,6 +3,8 @@ throw, aims when a throw is unlikely, throws at good odds, and cheats only when 
 
 from __future__ import annotations
 
+import numpy as np
+
 from snowyard.games.village.fighting import victims
 from snowyard.games.village.geometry import distance2
 from snowyard.games.village.lattice import PAD, SIDE
@@ -64,7 +66,7 @@ from snowyard.kernel.rule import rule
 
 GOOD_RANGE = 14  # u: base edges within 6 inches
 WORTH_A_THROW = 900  # less than this, and one aims or grows first
-OF_36 = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
+OF_36 = np.array([36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1], np.int64)
 
 
 @rule
@@ -141,7 +143,7 @@ def best_ball(t: Yard, kid: int) -> int:
 @rule
 def hit_chance(required: int) -> int:
     """Of 36."""
-    return OF_36[max(0, min(12, required))]
+    return int(OF_36[max(0, min(12, required))])
 
 
 @rule

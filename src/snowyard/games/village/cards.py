@@ -94,10 +94,19 @@ def fill_deck(t: Yard) -> None:
 
 
 @rule
+def draw_cards(t: Yard, held: int, wanted: int) -> None:
+    """As many as there are; nothing from an empty deck: VILLAGE-98, VILLAGE-R32, VILLAGE-R45."""
+    count = min(wanted, t.deck_left)
+    for _ in range(count):
+        draw_card(t, held)
+    if count > 0:
+        seat = seat_of(t, held)
+        emit(t, EV_DEALT, seat, shown_holder(t, held), count, 0, others(seat))
+
+
+@rule
 def draw_card(t: Yard, held: int) -> None:
-    """VILLAGE-99; nothing from an empty deck: VILLAGE-98, VILLAGE-R32."""
-    if t.deck_left == 0:
-        return
+    """VILLAGE-99"""
     card = draw(t, t.deck)
     t.deck[card] -= 1
     t.deck_left -= 1
@@ -105,7 +114,6 @@ def draw_card(t: Yard, held: int) -> None:
     t.hand_size[held] += 1
     seat = seat_of(t, held)
     emit(t, EV_DRAWN, seat, shown_holder(t, held), card, 0, only(seat))
-    emit(t, EV_DEALT, seat, shown_holder(t, held), 1, 0, others(seat))
 
 
 @rule
@@ -114,8 +122,7 @@ def deal_cards(t: Yard) -> None:
     hands = t.seats if t.card_mode == PLAYER3 else t.kids
     each = 3 if t.card_mode == PLAYER3 or t.card_mode == KID3 else 1
     for held in range(hands):
-        for _ in range(each):
-            draw_card(t, held)
+        draw_cards(t, held, each)
 
 
 @rule
@@ -145,7 +152,7 @@ def discard_hand(t: Yard, held: int) -> None:
 @rule
 def earn_card(t: Yard, kid: int) -> None:
     if t.cards == EARN:  # VILLAGE-104
-        draw_card(t, holder(t, kid))
+        draw_cards(t, holder(t, kid), 1)
 
 
 # ---- what can be played

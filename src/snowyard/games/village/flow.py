@@ -43,7 +43,7 @@ from snowyard.games.village.layout import (
     Yard,
 )  # fmt: skip
 from snowyard.games.village.options import DEAL, ELF
-from snowyard.games.village.order import roll_for_corners, roll_for_order
+from snowyard.games.village.order import mention, roll_for_corners, roll_for_order
 from snowyard.games.village.placing import ask, ask_for_corner, ask_for_place, ask_for_trait
 from snowyard.games.village.reach import forget_move, point_index
 from snowyard.games.village.removal import end_by_totals, has_given_up, remove_kid, settle_surrenders
@@ -57,10 +57,10 @@ from snowyard.kernel.rule import rule
 def land(t: Yard, point: int) -> None:
     """The mover stands where it chose. A DASH goes back to where it was played: VILLAGE-102."""
     kid = t.mover
+    forget_move(t)
     t.x[kid] = point % SIDE + 1
     t.y[kid] = point // SIDE + 1
     emit(t, EV_MOVED, t.owner[kid], kid, t.x[kid], t.y[kid], EVERYBODY)
-    forget_move(t)
     t.mover = -1
     if t.move_kind == DASHING:
         t.phase = t.back
@@ -190,7 +190,7 @@ def go_on(t: Yard) -> None:
             deal_cards(t)
         t.phase = NEW_TURN
     elif phase == NEW_TURN:  # VILLAGE-42
-        emit(t, EV_TURN, -1, t.turn + 1, 0, 0, EVERYBODY)
+        mention(t, EV_TURN, -1, t.turn + 1, 0, 0)
         roll_for_order(t)
         t.place = 0
         t.phase = NEXT_KID
@@ -225,7 +225,7 @@ def next_kid(t: Yard) -> None:
         return
     t.active = t.order[t.place]
     t.place += 1
-    emit(t, EV_ACTIVATE, t.owner[t.active], t.active, 0, 0, EVERYBODY)
+    mention(t, EV_ACTIVATE, t.owner[t.active], t.active, 0, 0)
     t.waiting = 0
     for kid in range(t.kids):  # VILLAGE-54
         if kid != t.active and t.in_play[kid] == 1:
@@ -244,7 +244,7 @@ def roll_command_dice(t: Yard, kid: int) -> None:
         if face == TRAIT_FACE and t.kind[kid] == ELF:
             face = WILD
         t.pool[face] += 1
-    emit(t, EV_COMMAND, t.owner[kid], kid, shown // 1000, shown % 1000, EVERYBODY)
+    mention(t, EV_COMMAND, t.owner[kid], kid, shown // 1000, shown % 1000)
 
 
 @rule
@@ -263,7 +263,7 @@ def resolve_die(t: Yard) -> None:
 
 @rule
 def end_activation(t: Yard) -> None:
-    emit(t, EV_END_ACTIVATION, t.owner[t.active], t.active, 0, 0, EVERYBODY)
+    mention(t, EV_END_ACTIVATION, t.owner[t.active], t.active, 0, 0)
     for face in range(1, 7):
         t.pool[face] = 0
     t.active = -1

@@ -66,7 +66,7 @@ EVENTS = (
     "drawn",  # a: k or -1, b: card (for the owner)
     "turn",  # a: number of the Turn
     "order_roll",  # a: k, b: die, c: preparation
-    "place",  # a: k, b: place in the order
+    "order",  # a, b, c: the next Kids in the order; -1: none
     "activate",  # a: k
     "command",  # a: k, b: dice as digits, first three; c: last three
     "spend",  # a: k, b: face
@@ -102,14 +102,14 @@ EVENTS = (
 )
 (
     EV_ROLLOFF, EV_SPECIAL, EV_TRAIT, EV_CORNER_ROLL, EV_CORNER, EV_DEPLOY, EV_DEALT, EV_DRAWN, EV_TURN, EV_ORDER_ROLL,
-    EV_PLACE, EV_ACTIVATE, EV_COMMAND, EV_SPEND, EV_MOVE_ROLL, EV_MOVED, EV_SHOVE, EV_OOPS, EV_DOWN, EV_GATHER, EV_GIVE,
+    EV_ORDER, EV_ACTIVATE, EV_COMMAND, EV_SPEND, EV_MOVE_ROLL, EV_MOVED, EV_SHOVE, EV_OOPS, EV_DOWN, EV_GATHER, EV_GIVE,
     EV_DICE, EV_AIM, EV_PREPARE, EV_GETUP, EV_THROW, EV_NEEDS, EV_HIT_ROLL, EV_HIT, EV_MISS, EV_POINTS, EV_EFFECT,
     EV_LOST, EV_CHECK, EV_CAUGHT, EV_REMOVED, EV_CARD, EV_PASS, EV_DISCARD, EV_SURRENDER, EV_END_ACTIVATION, EV_TOTAL,
     EV_WON,
 ) = range(len(EVENTS))  # fmt: skip
 
 
-class Yard(Options, Head, events=120, loaded=64):
+class Yard(Options, Head, events=127, loaded=64):
     """One table of village."""
 
     # Kids
@@ -146,6 +146,7 @@ class Yard(Options, Head, events=120, loaded=64):
     back: int = i8()  # the phase a DASH returns to
     reach: Cells = i64(ROWS)  # the points that may be chosen
     detour: Cells = i16(POINTS)  # length of the way to points that no straight leg reaches; 0 elsewhere
+    winding: int = i8()  # 1: there are such points
     work: Cells = i64(3, ROWS)  # scratch space, zero between moves
 
     # the throw in hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from snowyard.games.village.layout import (
     EV_CORNER_ROLL,
     EV_ORDER_ROLL,
-    EV_PLACE,
+    EV_ORDER,
     EV_ROLLOFF,
     EV_SPECIAL,
     MANY_TIES,
@@ -20,7 +20,16 @@ from snowyard.kernel.rule import rule
 # Scratch space in `work` while dice are compared: what a member rolled, how often it re-rolled, and where in the order
 # a group of its own begins.
 ROLLED, REROLLS = 0, 1  # rows of `work`, by member
+ROOM_TO_MENTION = 90
 BEGINS = 20  # columns of row 0, + place
+
+
+@rule
+def mention(t: Yard, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    """Tell what is no great loss if it stays untold: when Kids that can do nothing follow one another for Turns, one move
+    makes more events than there is room for, and the last ones matter more."""
+    if t.event_count < ROOM_TO_MENTION:
+        emit(t, kind, seat, a, b, c, EVERYBODY)
 
 
 @rule
@@ -67,7 +76,7 @@ def put_in_order(t: Yard, ids: Cells, count: int, event: int, about: int) -> Non
                 die = roll(t, 6) + 1
                 t.work[ROLLED, ids[i]] = die
                 t.work[REROLLS, ids[i]] += 1
-                emit(t, event, -1, ids[i], die, about, EVERYBODY)
+                mention(t, event, -1, ids[i], die, about)
             sort_group(t, ids, place, end)
     for i in range(BEGINS + KIDS):
         t.work[0, i] = 0
@@ -91,7 +100,7 @@ def roll_for_order(t: Yard) -> None:
     for kid in range(t.kids):
         if t.in_play[kid] == 1:
             die = roll(t, 6) + 1
-            emit(t, EV_ORDER_ROLL, -1, kid, die, t.prepared[kid], EVERYBODY)
+            mention(t, EV_ORDER_ROLL, -1, kid, die, t.prepared[kid])
             t.work[ROLLED, kid] = die + t.prepared[kid]
             t.prepared[kid] = 0
             t.order[count] = kid
@@ -100,8 +109,10 @@ def roll_for_order(t: Yard) -> None:
     for i in range(count, KIDS):
         t.order[i] = 0
     put_in_order(t, t.order, count, EV_ORDER_ROLL, 0)
-    for i in range(count):
-        emit(t, EV_PLACE, t.owner[t.order[i]], t.order[i], i, 0, EVERYBODY)
+    for i in range(0, count, 3):
+        second = t.order[i + 1] if i + 1 < count else -1
+        third = t.order[i + 2] if i + 2 < count else -1
+        mention(t, EV_ORDER, -1, t.order[i], second, third)
 
 
 @rule

@@ -52,10 +52,16 @@ def clear_reach(t: Yard) -> None:
 
 @rule
 def forget_move(t: Yard) -> None:
-    """The move is done: nothing may be chosen any more."""
+    """The mover is about to step to its point: nothing may be chosen any more."""
     clear_reach(t)
-    for i in range(t.detour.shape[0]):
-        t.detour[i] = 0
+    if t.winding == 1:
+        t.winding = 0
+        far = 2 * t.inches
+        left = max(1, t.x[t.mover] - far)
+        right = min(SIDE, t.x[t.mover] + far)
+        for y in range(max(1, t.y[t.mover] - far), min(SIDE, t.y[t.mover] + far) + 1):
+            for at in range(point_index(left, y), point_index(right, y) + 1):
+                t.detour[at] = 0
 
 
 # ---- REACH
@@ -201,8 +207,10 @@ def walk_round(t: Yard, kid: int, far: int, sliding: bool) -> None:
                 step_on(t, kid, far, sliding, y, fresh)
         upward = not upward
     for y in range(bottom, top + 1):
-        t.reach[y + PAD] |= t.work[FOUND, y + PAD]
-        t.work[FOUND, y + PAD] = 0
+        if t.work[FOUND, y + PAD] != 0:
+            t.winding = 1
+            t.reach[y + PAD] |= t.work[FOUND, y + PAD]
+            t.work[FOUND, y + PAD] = 0
 
 
 @rule
@@ -349,8 +357,9 @@ def lands(t: Yard, kid: int, fence: int, x: int, y: int) -> bool:
     py = t.y[kid]
     if distance2(px, py, x, y) > 25 or not can_stand(t, kid, x, y) or not touches_fence(t, x, y, fence):
         return False
-    p = t.piece[fence]
-    return meets_open_rect(px, py, x, y, p[1], p[2], p[3], p[4]) and sweep_is_clear(t, kid, x, y, fence)
+    if not meets_open_rect(px, py, x, y, t.piece[fence, 1], t.piece[fence, 2], t.piece[fence, 3], t.piece[fence, 4]):
+        return False
+    return sweep_is_clear(t, kid, x, y, fence)
 
 
 @rule

@@ -15,7 +15,6 @@ from snowyard.games.village.layout import (
     Yard,
 )  # fmt: skip
 from snowyard.games.village.options import PLAYER3
-from snowyard.games.village.reach import forget_move
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
 
@@ -142,7 +141,6 @@ def end_game(t: Yard, winners: int) -> None:
     t.asked = -1
     t.waiting = 0
     t.ammunition = 0
-    forget_move(t)
     for face in range(1, 7):
         t.pool[face] = 0
 

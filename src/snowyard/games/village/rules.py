@@ -6,7 +6,7 @@ must decide.
 
 from __future__ import annotations
 
-from snowyard.games.village.cards import card_of, draw_card, fill_deck, holder, playable, use_card
+from snowyard.games.village.cards import card_of, draw_cards, fill_deck, holder, playable, use_card
 from snowyard.games.village.fighting import declare_throw, shove, victims
 from snowyard.games.village.flow import advance, land
 from snowyard.games.village.lattice import PAD, SIDE
@@ -220,8 +220,7 @@ def play_card(t: Yard, kid: int, action: int) -> None:
         t.grandma_played = 1
         t.waiting = 0  # VILLAGE-57
     elif action == PLAY_DRAW:  # VILLAGE-103
-        draw_card(t, holder(t, kid))
-        draw_card(t, holder(t, kid))
+        draw_cards(t, holder(t, kid), 2)
     elif action == PLAY_DASH:
         t.back = t.phase
         start_move(t, kid, DASHING)

@@ -98,7 +98,8 @@ def show_activation(t: Yard, out: Yard) -> None:
     out.back = t.back
     for row in range(t.reach.shape[0]):
         out.reach[row] = t.reach[row]
-    if t.mover >= 0:
+    out.winding = t.winding
+    if t.winding == 1:
         for point in range(t.detour.shape[0]):
             out.detour[point] = t.detour[point]
 

@@ -35,7 +35,7 @@ def tell(e: Event, me: int, names: list[str]) -> str:
             return tell_setup(e, me, names, whose)
         case "dealt" | "drawn" | "card" | "pass" | "discard":
             return tell_card(e, me, names, whose)
-        case "turn" | "order_roll" | "place" | "activate" | "command" | "end_activation":
+        case "turn" | "order_roll" | "order" | "activate" | "command" | "end_activation":
             return tell_turn(e, whose)
         case "throw" | "needs" | "hit_roll" | "hit" | "miss" | "effect" | "lost":
             return tell_throw(e, whose)
@@ -68,7 +68,7 @@ def tell_card(e: Event, me: int, names: list[str], whose: str) -> str:
     draw = "draws" if e.a >= 0 else verb("draw", e.seat, me)
     match e.kind:
         case "dealt":
-            return f"{holder} {draw} a card."
+            return f"{holder} {draw} {'a card' if e.b == 1 else f'{e.b} cards'}."
         case "drawn":
             return f"{holder} {draw} {TITLES[e.b]!r}"
         case "card":
@@ -85,8 +85,8 @@ def tell_turn(e: Event, whose: str) -> str:
             return f"Turn {e.a} begins."
         case "order_roll":
             return f"K{e.a} rolls {e.b}{f' and adds {e.c} for preparing' if e.c else ''}."
-        case "place":
-            return f"{whose} is number {e.b + 1} of this Turn."
+        case "order":
+            return f"Next in order: {', '.join(f'K{kid}' for kid in (e.a, e.b, e.c) if kid >= 0)}."
         case "activate":
             return f"{whose} is up."
         case "command":
