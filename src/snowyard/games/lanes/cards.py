@@ -93,6 +93,7 @@ def turn_up(t: Yard, seat: int, slot: int) -> None:
         t.jacks[seat] |= card
     if FIRING_RANKS >> rank & 1 == 1:  # LANES-29, LANES-37
         t.pending[slot] += 1
+        t.waiting |= card
 
 
 @rule

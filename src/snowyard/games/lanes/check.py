@@ -38,6 +38,12 @@ def complete(t: Yard, given: frozenset[str]) -> None:
             t.jacks[s] = jacks(t, s)
         if "paired" not in given:
             t.paired[s] = paired(t, s)
+    if "waiting" not in given:
+        t.waiting = waiting(t)
+
+
+def waiting(t: Yard) -> int:
+    return sum(1 << slot for slot in range(SLOTS) if t.pending[slot] > 0)
 
 
 def jacks(t: Yard, s: int) -> int:
@@ -204,9 +210,11 @@ def check_choice(t: Yard) -> str | None:
         if not 0 <= t.pending[slot] <= (most if up >> slot & 1 else 0):
             return f"s{slot} of p{s} cannot have {t.pending[slot]} pending firings (LANES-37)"
     record = compiled(t)
-    waiting = int(powers.waiting_cards(record)).bit_count()
-    if (t.phase in (ACT, SECOND, OVER) and waiting) or (t.phase == ORDER and waiting < 2):
-        return f"{waiting} cards have pending firings, which does not fit the decision (LANES-22)"
+    if t.waiting != waiting(t):
+        return "waiting does not follow from pending"
+    cards = int(t.waiting).bit_count()
+    if (t.phase in (ACT, SECOND, OVER) and cards) or (t.phase == ORDER and cards < 2):
+        return f"{cards} cards have pending firings, which does not fit the decision (LANES-22)"
     if (t.phase == SECOND) != (t.attacker >= 0) or (t.phase == SECOND) != (t.target >= 0) or t.second != -1:
         return "attacker and target belong to the choice of a second target, and to nothing else"
     if t.phase == SECOND and not (up >> t.attacker & 1 and second_possible(record, t)):

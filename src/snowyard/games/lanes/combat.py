@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.lanes.cards import end_pair, is_up, lane_of, lowest, of_rank, unlocked
+from snowyard.games.lanes.cards import end_pair, in_play, is_up, lane_of, lowest, of_rank, unlocked
 from snowyard.games.lanes.layout import (
     ATTACKED, EIGHT, JACK, KILLED, KILLED_FACE_DOWN, LEARNED, NINE, RETALIATED, SECOND, SPARED, STRUCK, TEN, THREE,
     TRAPPED, TWINSTRUCK, Yard,
@@ -21,9 +21,9 @@ def ready(t: Yard, seat: int) -> int:
 
 
 @rule
-def attackers(t: Yard, seat: int, up: int) -> int:
-    """Those of these face-up cards that may attack: singly, or for a pair of which both are ready its lower slot."""
-    able = up & ready(t, seat)
+def attackers(t: Yard, seat: int) -> int:
+    """The cards that may attack: singly, or for a pair of which both are ready its lower slot. LANES-31"""
+    able = in_play(t, seat) & ready(t, seat)
     rest = able & t.paired[seat]
     while rest != 0:  # LANES-73
         slot = lowest(rest)

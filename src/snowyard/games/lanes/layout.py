@@ -125,6 +125,7 @@ class Yard(Options, Head, events=64, loaded=32):
     damage: Cells = i8(SEATS, SLOTS, per_seat=True)
     partner: Cells = i8(SEATS, SLOTS, names=NO_SLOT, per_seat=True)
     pending: Cells = i8(SLOTS)  # firings of the active player's cards
+    waiting: int = i32()  # set: the active player's cards with pending firings; follows from pending
     side: Cells = i32(SEATS, LANES, per_seat=True)  # set: the cards in play
     face_up: Cells = i32(SEATS, per_seat=True)  # set; dead cards that are not in it were killed face-down
     known: Cells = i32(SEATS, SEATS, per_seat=True)  # known[seat, owner] is a set: the owner's cards that seat knows

@@ -7,7 +7,7 @@ from snowyard.games.lanes.cards import (
 )  # fmt: skip
 from snowyard.games.lanes.layout import (
     ACE, ACTED, DISCARD, DISCARDED, DISCARDED_CARD, EMPOWERED, EMPOWERED_RANKS, FIRED, FIVE, FOUR, FROZE, HEALED, KING,
-    LOOK, LOOKED, LOOKED_AT, MOVE, MOVED, NINE, ORDER, QUEEN, SEVEN, SIX, SLOTS, SPENT, STAYED, TWO, UNDECIDED, Yard,
+    LOOK, LOOKED, LOOKED_AT, MOVE, MOVED, NINE, ORDER, QUEEN, SEVEN, SIX, SPENT, STAYED, TWO, UNDECIDED, Yard,
 )  # fmt: skip
 from snowyard.games.lanes.options import FACE_UP, FRESH_TWO
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
@@ -15,20 +15,10 @@ from snowyard.kernel.rule import rule
 
 
 @rule
-def waiting_cards(t: Yard) -> int:
-    """The cards with pending firings."""
-    waiting = 0
-    for slot in range(SLOTS):
-        if t.pending[slot] > 0:
-            waiting |= 1 << slot
-    return waiting
-
-
-@rule
 def resolve(t: Yard) -> bool:
     """Carry out pending firings; True when the player must choose something, False when the pool is empty. LANES-37"""
     while True:
-        waiting = waiting_cards(t)
+        waiting = t.waiting
         if waiting == 0:
             return False
         if waiting & (waiting - 1) != 0:
@@ -45,6 +35,8 @@ def fire(t: Yard, slot: int) -> bool:
     rank = t.rank[me, slot]
     lane = lane_of(t, me, slot)
     t.pending[slot] -= 1  # LANES-38
+    if t.pending[slot] == 0:
+        t.waiting &= ~(1 << slot)
     emit(t, FIRED, me, slot, lane, rank, EVERYBODY)
     works = True
     if rank == ACE:
@@ -223,6 +215,7 @@ def empower(t: Yard, lane: int) -> bool:
         if EMPOWERED_RANKS >> t.rank[me, slot] & 1 == 1:
             t.pending[slot] += 1
             fired |= 1 << slot
+    t.waiting |= fired
     if fired != 0:
         emit_set(t, EMPOWERED, me, fired)
     return fired != 0

@@ -74,7 +74,7 @@ def legal(t: Yard, mask: Mask) -> None:
         if t.twinstrike_optional == 1:
             bits.add(mask, DONE)
     elif t.phase == ORDER:
-        bits.add_bits(mask, FIRE, powers.waiting_cards(t))
+        bits.add_bits(mask, FIRE, t.waiting)
     elif t.phase == DISCARD:
         for rank in range(1, RANKS):
             if t.hand[t.player, rank] > 0:
@@ -96,21 +96,39 @@ def legal_actions(t: Yard, mask: Mask) -> None:
         held |= min(1, t.hand[me, rank]) << LANES * (rank - 1)
     bits.add_bits(mask, PLAY, held * open_lanes(t))  # LANES-23
     bits.add_bits(mask, FLIP, flippable(t, me))
-    for lane in range(LANES):
-        up = t.side[me, lane] & t.face_up[me]
-        if up != 0:
-            targets = combat.targets(t, 1 - me, lane)
-            rest = combat.attackers(t, me, up)
-            while rest != 0 and targets != 0:
-                bits.add_bits(mask, ATTACK + SLOTS * lowest(rest), targets)
-                rest &= rest - 1
-            singles = matched(t, me, up)
-            while singles != 0:
-                slot = lowest(singles)
-                singles &= singles - 1
-                bits.add_bits(mask, pairs_from(slot), of_rank(t, me, singles, t.rank[me, slot]) >> slot + 1)
+    legal_attacks(t, mask)
+    legal_pairs(t, mask)
     if t.must_act == 0:
         bits.add(mask, DONE)  # LANES-17
+
+
+@rule
+def legal_attacks(t: Yard, mask: Mask) -> None:
+    """One loop over the attackers of all lanes, not one a lane: on a GPU all threads wait for the longest loop."""
+    me = t.player
+    second = t.side[me, 1]
+    third = t.side[me, 2]
+    in_first = combat.targets(t, 1 - me, 0)
+    in_second = combat.targets(t, 1 - me, 1)
+    in_third = combat.targets(t, 1 - me, 2)
+    rest = combat.attackers(t, me)
+    while rest != 0:
+        card = rest & -rest
+        targets = in_second if second & card != 0 else in_third if third & card != 0 else in_first
+        bits.add_bits(mask, ATTACK + SLOTS * lowest(rest), targets)
+        rest ^= card
+
+
+@rule
+def legal_pairs(t: Yard, mask: Mask) -> None:
+    """LANES-70, LANES-71."""
+    me = t.player
+    rest = alike(t, me)
+    while rest != 0:
+        slot = lowest(rest)
+        rest &= rest - 1
+        mates = of_rank(t, me, rest & t.side[me, lane_of(t, me, slot)], t.rank[me, slot])
+        bits.add_bits(mask, pairs_from(slot), mates >> slot + 1)
 
 
 @rule
@@ -131,18 +149,30 @@ def flippable(t: Yard, seat: int) -> int:
 
 
 @rule
-def matched(t: Yard, seat: int, up: int) -> int:
-    """The single cards among these of one lane, if any two of them may pair; else none: LANES-70, LANES-71."""
-    singles = up & ~t.paired[seat]
+def alike(t: Yard, seat: int) -> int:
+    """The single face-up cards that have another one of their rank in their lane."""
+    second = t.side[seat, 1]
+    third = t.side[seat, 2]
+    singles = (t.side[seat, 0] | second | third) & t.face_up[seat] & ~t.paired[seat]
     rest = singles
-    ranks = 0
+    once = 0
     twice = 0
-    while rest != 0:
-        rank = 1 << t.rank[seat, lowest(rest)]
-        twice |= ranks & rank
-        ranks |= rank
-        rest &= rest - 1
-    return singles if twice != 0 else 0
+    while rest != 0:  # a bit for each lane and rank
+        card = rest & -rest
+        lane = 1 if second & card != 0 else 2 if third & card != 0 else 0
+        key = 1 << RANKS * lane + t.rank[seat, lowest(rest)]
+        twice |= once & key
+        once |= key
+        rest ^= card
+    found = 0
+    if twice != 0:
+        rest = singles
+        while rest != 0:
+            slot = lowest(rest)
+            if twice >> RANKS * lane_of(t, seat, slot) + t.rank[seat, slot] & 1 == 1:
+                found |= 1 << slot
+            rest &= rest - 1
+    return found
 
 
 @rule
@@ -157,14 +187,11 @@ def can_act(t: Yard) -> bool:
     me = t.player
     if (t.hand_size[me] > 0 and open_lanes(t) != 0) or flippable(t, me) != 0:
         return True
+    able = combat.attackers(t, me)
     for lane in range(LANES):
-        up = t.side[me, lane] & t.face_up[me]
-        if up != 0:
-            if combat.attackers(t, me, up) != 0 and combat.targets(t, 1 - me, lane) != 0:
-                return True
-            if matched(t, me, up) != 0:
-                return True
-    return False
+        if able & t.side[me, lane] != 0 and combat.targets(t, 1 - me, lane) != 0:
+            return True
+    return alike(t, me) != 0
 
 
 # ---- moves

@@ -30,6 +30,7 @@ def show(t: Yard, seat: int, out: Yard) -> None:
     out.target = t.target
     out.second = t.second
     out.firing = t.firing
+    out.waiting = t.waiting
     out.pile_size = t.pile_size
     for lane in range(LANES):
         out.lane_result[lane] = t.lane_result[lane]
