@@ -42,17 +42,11 @@ def swap_up(ids: Cells, at: int) -> int:
 
 
 @rule
-def goes_before(t: Yard, a: int, b: int) -> bool:
-    """A higher roll, or of equal ones the lower number."""
-    return t.work[ROLLED, a] > t.work[ROLLED, b] or (t.work[ROLLED, a] == t.work[ROLLED, b] and a < b)
-
-
-@rule
 def sort_group(t: Yard, ids: Cells, first: int, end: int) -> None:
-    """By what was rolled, highest first; equals by number. Marks where groups of equals begin."""
+    """By what was rolled, highest first; equals stay in rising number. Marks where groups of equals begin."""
     for i in range(first + 1, end):
         j = i
-        while j > first and goes_before(t, ids[j], ids[j - 1]):
+        while j > first and t.work[ROLLED, ids[j]] > t.work[ROLLED, ids[j - 1]]:
             j = swap_up(ids, j)
     for i in range(first, end):
         if i == first or t.work[ROLLED, ids[i]] != t.work[ROLLED, ids[i - 1]]:
