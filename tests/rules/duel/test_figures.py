@@ -13,9 +13,11 @@ from rules.duel.positions import lay, pile
 from snowyard import Table, game, new
 from snowyard.games.duel.layout import ABANDONED, ACT_OF, ACTS, CHOOSE, COPIES, DRAW, HAND, KINDS, STOCK, TOP
 from snowyard.kernel import bits
+from snowyard.lab import simulate
 
 POINTS = {"B": 1, "A": 2, "E": 3, "X": 3}
 GAMES = 4_000
+PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)  # the driver's: players' luck is another stream than the table's dice
 
 
 def points(cards: str) -> int:
@@ -102,6 +104,20 @@ def test_random_games_have_the_figures_of_the_specification() -> None:
     assert figures["abandoned"].mean() == pytest.approx(4.75, abs=5 * figures["abandoned"].std() / n**0.5)
     assert figures["decisions"].mean() < 140
     assert figures["turns"].max() <= 130
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_games_without_events_and_memory_are_the_same_games(seats: int) -> None:
+    """Mass simulation keeps no memory; nothing that is played depends on it."""
+    of, players = game("duel"), np.array([0, 1, 0, 1], np.int8)
+    options = of.options_words({"seats": seats, "alt_extremes": "2"})
+    quick = simulate.play(of, options, players[:seats], seats, 9, 0, 200)
+    tables, luck, mask = of.layout.array(1), np.zeros(4, np.uint32), bits.empty(of.actions)
+    for index in range(200):
+        of.driver.deal(tables.lifted, tables.raw, 0, options, np.uint64(9), np.uint64(index))
+        of.driver.key(luck, np.uint64(9) ^ PLAYERS_STREAM, np.uint64(index))
+        of.driver.finish(tables.one(), mask, luck, players)
+        assert (tables[0].turn, tables[0].decisions) == (quick.turns[index], quick.decisions[index])
 
 
 def test_in_the_final_round_d_cards_last_for_half_as_many_turns() -> None:

@@ -14,7 +14,7 @@ from snowyard.games.duel.layout import (
     ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WEAPONS_CACHE, WHITEWASH, Yard,
 )  # fmt: skip
 from snowyard.games.duel.piles import (
-    ALL, carry, copy_to_move, hides, kind_of, learn, lowest, of_kind, pick, played_at, shift, wrapped,
+    ALL, carry, copy_to_move, hides, kind_of, learn, lowest, of_kind, pick, played_at, remembers, shift, wrapped,
 )  # fmt: skip
 from snowyard.kernel.head import EVERYBODY, emit, only, others
 from snowyard.kernel.rule import rule
@@ -112,7 +112,7 @@ def abandon_played(t: Yard, seat: int, card: int) -> None:
 @rule
 def note_missing(t: Yard, seat: int, card: int) -> None:
     """Everybody sees that a card played this turn is no longer among its player's discards."""
-    for o in range(t.seats):
+    for o in range(t.seats if remembers(t) else 0):
         t.may[o, DISCARDS + seat] &= ~(1 << card)
 
 
@@ -211,7 +211,7 @@ def take_up(t: Yard, seat: int, pile: int) -> None:
         shift(t, pick(t, t.place[STOCK]), STOCK, TOP + pile, only(seat))
         return
     upper = lowest(t.place[TOP + pile])
-    for o in range(t.seats):
+    for o in range(t.seats if remembers(t) else 0):
         hidden = hides(t, TOP + pile, o)
         if o == seat and hidden:
             learn(t, o, upper, TOP + pile)
@@ -233,7 +233,7 @@ def refine(t: Yard, seat: int, action: int) -> None:
         carry(t, lower, LOOK, TOP + pile)
     else:
         carry(t, lower, LOOK, INCOMING + seat)
-    for o in range(t.seats):
+    for o in range(t.seats if remembers(t) else 0):
         if o != seat:
             either = t.may[o, TOP + pile] | t.may[o, LOOK]
             t.may[o, INCOMING + seat] |= either
@@ -286,10 +286,11 @@ def raid(t: Yard, end: int) -> bool:
     if card != NO_EFFECT_CARD:  # DUEL-110
         if (t.place[DISCARDS + victim] >> card) & 1 == 1:
             t.reach = 1
-            learn(t, seat, card, DISCARDS + victim)
-            t.may[seat, DISCARDS + victim] |= 1 << card
-        else:  # the player finds out that it has left
+        if remembers(t):  # the player finds out whether it has left
             t.may[seat, DISCARDS + victim] &= ~(1 << card)
+            if t.reach == 1:
+                learn(t, seat, card, DISCARDS + victim)
+                t.may[seat, DISCARDS + victim] |= 1 << card
     if t.reach == 0 and t.counts[ABANDONED] == 0:
         return nothing(t, seat, RAID)
     return ask(t, RAIDING, seat)

@@ -1,4 +1,4 @@
-"""The hand-written player of duel: weighs every side it can play against all that the opponent may play, and mixes.
+"""The hand-written player of duel: weighs every side it can play against all that it does not see, and mixes.
 
 A fixed choice is beaten by whoever knows it, so it draws its card at random, better ones more often.
 """
@@ -10,12 +10,12 @@ import numpy as np
 from snowyard.games.duel.acts import acting_end
 from snowyard.games.duel.fight import act_behind_side, fate_of, fate_of_attack, is_attack
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACT_OF, BARRAGE, CACHING, CHOOSE, DECLINE, DEF, DODGES, DUD, EFFECT, FIRST, FROM_ABANDONED, GIVE,
-    HAND, HIT, ICEBALL, KEEP_CARD, LOOK, N, NO_EFFECT, OFFENSIVE_DODGE, OWN_DISCARD, PILE, RAID, RAID_PLAYED, REFINE_PILE,
-    REFINED_UPGRADE, REFLECTED, RESTOCK, ROCKS, SECOND, SLUSHBALL, SNATCH, SNEAK, TAKE_SECOND, TAKE_TOP, TOP,
+    ABANDON, ABANDONED, ACT_OF, BARRAGE, CACHING, CHOOSE, COPIES, DECLINE, DEF, DODGES, DUD, E1, EFFECT, FROM_ABANDONED, GIVE,
+    HIT, ICEBALL, KEEP_CARD, LOOK, N, NO_EFFECT, OFFENSIVE_DODGE, OWN_DISCARD, PILE, RAID, RAID_PLAYED, REFINE_PILE,
+    REFINED_UPGRADE, REFLECTED, RESTOCK, ROCKS, SEATS, SECOND, SLUSHBALL, SNATCH, SNEAK, TAKE_SECOND, TAKE_TOP, TOP,
     ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WHITEWASH, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import kind_of, level, lowest, of_kind, played_at, wrapped
+from snowyard.games.duel.piles import kind_of, level, lowest, many, of_kind, played_at
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.dice import below
@@ -78,12 +78,12 @@ def value(t: Yard, action: int) -> int:
 def choose_side(t: Yard, mask: Mask, luck: Cells) -> int:
     """Draw a side at random, weighted by how well it does against what may come."""
     me = t.actor
-    other = wrapped(t, me + 1) if t.seats == 2 or t.chosen[me, 0] < 0 else wrapped(t, me - 1)
     choice = -1
     total = 0
+    seen = in_sight(t, me)
     for action in range(OWN_DISCARD):
         if bits.has(mask, action):
-            weight = drawn_so_often(prospect(t, me, other, action & 31))
+            weight = drawn_so_often(prospect(t, seen, action & 31))
             total += weight
             if below(luck, total) < weight:
                 choice = action
@@ -98,18 +98,31 @@ def drawn_so_often(worth: int) -> int:
 
 
 @rule
-def prospect(t: Yard, me: int, other: int, code: int) -> int:
-    """What a side brings on average against every side that the other player may hold, in hundredths of a point."""
-    cards = t.may[me, HAND + other] | t.may[me, FIRST + other]
+def in_sight(t: Yard, me: int) -> int:
+    """The cards that I see, so that nobody else can play them."""
+    cards = t.place[ABANDONED]
+    for zone in range(me, TOP, SEATS):
+        cards |= t.place[zone]
+    for k in range(t.seats):
+        if t.face_up[k] == 1:
+            cards |= t.place[TOP + k]
+    return int(cards)
+
+
+@rule
+def prospect(t: Yard, seen: int, code: int) -> int:
+    """What a side brings on average against every side that I do not see, in hundredths of a point."""
     act = ACT_OF[code]
+    decks = 1 if t.seats == 2 else 2
     total = 0
     number = 0
-    while cards != 0:
-        kind = kind_of(lowest(cards))
-        cards &= ~of_kind(kind)
-        for side in range(2):
-            total += duel(t, act, code, ACT_OF[2 * kind + side], 2 * kind + side)
-            number += 1
+    for i in range(E1 + 4):
+        kind = i if i < E1 else t.extreme[i - E1]
+        unseen = decks * COPIES[kind] - many(seen & of_kind(kind))
+        if unseen > 0:
+            for side in range(2):
+                total += unseen * duel(t, act, code, ACT_OF[2 * kind + side], 2 * kind + side)
+            number += 2 * unseen
     return 10 * total // number if number > 0 else 0
 
 

@@ -10,7 +10,7 @@ from snowyard.games.duel.layout import (
 )  # fmt: skip
 from snowyard.games.duel.options import ALTERNATES, AT_RANDOM, EXTREMES
 from snowyard.games.duel.piles import (
-    carry, fourth, kind_of, learn, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
+    carry, fourth, kind_of, learn, lowest, many, of_kind, packed, pick, remembers, shift, shift_all, wrapped,
 )  # fmt: skip
 from snowyard.games.duel.turns import clear_turn, turn_up
 from snowyard.kernel.bits import select
@@ -93,7 +93,7 @@ def start_knowledge(t: Yard) -> None:
     for seat in range(t.seats):
         advanced |= t.place[HAND + seat]
     extremes = t.place[STOCK] | (t.place[BOX] & ~ADVANCED_CARDS & ~BASIC_CARDS)
-    for o in range(t.seats):
+    for o in range(t.seats if remembers(t) else 0):
         unseen = advanced & ~t.place[HAND + o]
         for seat in range(t.seats):
             if seat != o:
@@ -176,7 +176,7 @@ def pass_on(t: Yard) -> None:
     for seat in range(last, 0, -1):
         t.place[HAND + seat] = t.place[HAND + seat - 1]
     t.place[HAND] = kept
-    for o in range(t.seats):
+    for o in range(t.seats if remembers(t) else 0):
         kept = t.may[o, HAND + last]
         for seat in range(last, 0, -1):
             t.may[o, HAND + seat] = t.may[o, HAND + seat - 1]
@@ -202,7 +202,7 @@ def finish_draft(t: Yard) -> None:
     if t.quick_start == 1:
         for _ in range(2 * t.seats):
             carry(t, pick(t, t.place[BOX] & ADVANCED_CARDS), BOX, STOCK)
-        for o in range(t.seats):
+        for o in range(t.seats if remembers(t) else 0):
             t.may[o, STOCK] |= t.may[o, BOX] & ADVANCED_CARDS
             if t.place[BOX] & ADVANCED_CARDS == 0:
                 t.may[o, BOX] &= ~ADVANCED_CARDS

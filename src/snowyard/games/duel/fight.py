@@ -9,7 +9,7 @@ from snowyard.games.duel.layout import (
     OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS, SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE,
     UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import ALL, act_on, arrive, kind_of, learn, level, lowest, of_kind, played_at, shift
+from snowyard.games.duel.piles import ALL, act_on, arrive, kind_of, learn, level, lowest, of_kind, played_at, remembers, shift
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
 
@@ -246,7 +246,7 @@ def play_second(t: Yard, action: int) -> None:
         t.cached[seat] = 1
     else:
         card = lowest(may_be_second(t, seat) & of_kind(kind))
-        for o in range(t.seats):
+        for o in range(t.seats if remembers(t) else 0):
             if o != seat:
                 learn(t, o, card, DISCARDS + seat)
                 t.may[o, DISCARDS + seat] |= 1 << card

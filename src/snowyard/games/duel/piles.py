@@ -3,6 +3,9 @@
 `t.may[seat, zone]` holds the cards that may lie in a zone which the seat does not see. A card that moves in sight of a
 seat is known to it; one that moves unseen may afterwards lie where it came from or where it went. So the true place of
 a hidden card is always among the places that a seat thinks possible.
+
+Records without room for events (mass simulation, the inside of a search) keep no memory: nobody looks anything up there,
+and it is most of the work. What `may` holds in them is what the table they were copied from knew.
 """
 
 from __future__ import annotations
@@ -110,6 +113,12 @@ def hides(t: Yard, zone: int, seat: int) -> bool:
 
 
 @rule
+def remembers(t: Yard) -> bool:
+    """Does this record keep what seats know?"""
+    return bool(t.event.shape[0] > 0)
+
+
+@rule
 def carry(t: Yard, card: int, source: int, target: int) -> None:
     t.place[source] &= ~(1 << card)
     t.place[target] |= 1 << card
@@ -124,6 +133,8 @@ def learn(t: Yard, seat: int, card: int, zone: int) -> None:
     Copies of a kind look alike: a copy that might as well have been the one seen is afterwards wherever either of them
     might have been. A card played this turn lies open, so it is not mistaken for its copy.
     """
+    if not remembers(t):
+        return
     bit = 1 << card
     group = bit
     if t.played & bit == 0:
@@ -142,6 +153,9 @@ def learn(t: Yard, seat: int, card: int, zone: int) -> None:
 @rule
 def shift(t: Yard, card: int, source: int, target: int, viewers: int) -> None:
     """Move a card; `viewers` (bits of seats) see which card it is, the others only that a card moves."""
+    if not remembers(t):
+        carry(t, card, source, target)
+        return
     was_hidden = 0  # before the move: putting back or turning up changes what is hidden only afterwards
     for seat in range(t.seats):
         if hides(t, source, seat):
@@ -166,7 +180,7 @@ def shift_all(t: Yard, source: int, target: int) -> None:
     t.place[source] = 0
     t.counts[target] += t.counts[source]
     t.counts[source] = 0
-    for seat in range(t.seats):
+    for seat in range(t.seats if remembers(t) else 0):
         t.may[seat, target] |= t.may[seat, source]
         t.may[seat, source] = 0
 

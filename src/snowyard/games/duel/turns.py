@@ -9,7 +9,8 @@ from snowyard.games.duel.layout import (
     MAIN_TURNS, NO_EFFECT, NO_EFFECT_CARD, NONE, OVER, PLAY_CACHED, STOCK, TOP, Yard,
 )  # fmt: skip
 from snowyard.games.duel.piles import (
-    ALL, draw_one, hand_of, hides, kind_of, learn, level, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
+    ALL, draw_one, hand_of, hides, kind_of, learn, level, lowest, many, of_kind, packed, pick, remembers, shift,
+    shift_all, wrapped,
 )  # fmt: skip
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule
@@ -116,8 +117,9 @@ def see_hand(t: Yard, viewer: int, seat: int) -> None:
         while cards != 0:
             learn(t, viewer, lowest(cards), zone)
             cards &= cards - 1
-    t.may[viewer, HAND + seat] = t.place[HAND + seat]
-    t.may[viewer, FIRST + seat] = t.place[FIRST + seat]
+    if remembers(t):
+        t.may[viewer, HAND + seat] = t.place[HAND + seat]
+        t.may[viewer, FIRST + seat] = t.place[FIRST + seat]
 
 
 # ---- choose and reveal
@@ -210,7 +212,7 @@ def set_aside(t: Yard, seat: int) -> None:
     if rest != 0:
         emit(t, EV_SETS_ASIDE_CARD, seat, many(rest), packed(rest), 0, only(seat))
         emit(t, EV_SETS_ASIDE, seat, many(rest), 0, 0, others(seat))
-    for other in range(t.seats):
+    for other in range(t.seats if remembers(t) else 0):
         if other != seat:
             learn_picks(t, other, seat)
     t.place[DISCARDS + seat] |= hand_of(t, seat)
@@ -282,7 +284,7 @@ def turn_up(t: Yard) -> None:
                 shift(t, pick(t, t.place[STOCK]), STOCK, TOP + k, ALL)
             else:  # put back by a Refined Upgrade
                 card = lowest(t.place[TOP + k])
-                for seat in range(t.seats):
+                for seat in range(t.seats if remembers(t) else 0):
                     if hides(t, TOP + k, seat):
                         learn(t, seat, card, TOP + k)
                         t.may[seat, TOP + k] = 0
