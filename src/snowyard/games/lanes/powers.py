@@ -15,17 +15,21 @@ from snowyard.kernel.rule import rule
 
 
 @rule
-def resolve(t: Yard) -> bool:
-    """Carry out pending firings; True when the player must choose something, False when the pool is empty. LANES-37"""
+def resolve(t: Yard, chosen: int) -> bool:
+    """Carry out pending firings, that of the chosen card first (-1: none is chosen). True when the player must choose
+    something, False when the pool is empty. LANES-37"""
     while True:
-        waiting = t.waiting
-        if waiting == 0:
-            return False
-        if waiting & (waiting - 1) != 0:
-            t.phase = ORDER  # LANES-22
+        if chosen < 0:
+            waiting = t.waiting
+            if waiting == 0:
+                return False
+            if waiting & (waiting - 1) != 0:
+                t.phase = ORDER  # LANES-22
+                return True
+            chosen = lowest(waiting)
+        if fire(t, chosen):
             return True
-        if fire(t, lowest(waiting)):
-            return True
+        chosen = -1
 
 
 @rule
@@ -114,10 +118,8 @@ def foresight(t: Yard, slot: int) -> bool:
     if (own != 0 and enemy != 0) or own & (own - 1) != 0 or enemy & (enemy - 1) != 0:
         t.firing = slot
         t.phase = LOOK
-    elif own != 0:
-        look(t, me, lowest(own))  # LANES-22
     else:
-        look(t, 1 - me, lowest(enemy))
+        look(t, me if own != 0 else 1 - me, lowest(own | enemy))  # LANES-22
     return True
 
 

@@ -3,6 +3,8 @@ docs/rules/lanes.md has them in words. `cards`, `combat` and `powers` hold the r
 
 from __future__ import annotations
 
+import numpy as np
+
 from snowyard.games.lanes import combat, powers
 from snowyard.games.lanes.cards import emit_set, in_play, lane_of, lowest, of_rank, take_card, turn_up, unlocked
 from snowyard.games.lanes.layout import (
@@ -20,6 +22,7 @@ from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
 RULES_VERSION = 1
+WORD = 64  # bits of a word of the set of legal moves
 
 
 # ---- the deal
@@ -104,19 +107,28 @@ def legal_actions(t: Yard, mask: Mask) -> None:
 
 @rule
 def legal_attacks(t: Yard, mask: Mask) -> None:
-    """One loop over the attackers of all lanes, not one a lane: on a GPU all threads wait for the longest loop."""
+    """A row of 21 targets for each of 21 attackers, written word by word: on a GPU all threads write the same words."""
     me = t.player
-    second = t.side[me, 1]
-    third = t.side[me, 2]
+    able = combat.attackers(t, me)
+    first = able & t.side[me, 0]
+    second = able & t.side[me, 1]
+    third = able & t.side[me, 2]
     in_first = combat.targets(t, 1 - me, 0)
     in_second = combat.targets(t, 1 - me, 1)
     in_third = combat.targets(t, 1 - me, 2)
-    rest = combat.attackers(t, me)
-    while rest != 0:
-        card = rest & -rest
-        targets = in_second if second & card != 0 else in_third if third & card != 0 else in_first
-        bits.add_bits(mask, ATTACK + SLOTS * lowest(rest), targets)
-        rest ^= card
+    word = ATTACK // WORD
+    filled = ATTACK % WORD
+    bits_now = mask[word]
+    for slot in range(SLOTS):
+        row = -(first >> slot & 1) & in_first | -(second >> slot & 1) & in_second | -(third >> slot & 1) & in_third
+        bits_now |= np.uint64(row) << np.uint64(filled)
+        filled += SLOTS
+        if filled >= WORD:
+            mask[word] = bits_now
+            word += 1
+            filled -= WORD
+            bits_now = np.uint64(row >> SLOTS - filled)
+    mask[word] = bits_now
 
 
 @rule
@@ -201,15 +213,17 @@ def can_act(t: Yard) -> bool:
 def play(t: Yard, action: int) -> None:
     """Do what was chosen; then, unless that asks something, strike or fire; then, unless that asks, end the action.
     Each of these is called in one place only: on a GPU tables that do the same thing do it together."""
+    orders = t.phase == ORDER
     wakes = t.phase >= ORDER or FLIP <= action < ATTACK
+    asks = False
     if t.phase == ACT:
         asks = act(t, action)
-    else:
-        asks = choose(t, action)
+    elif not orders:
+        choose(t, action)
     if t.attacker >= 0 and not asks:
         combat.strike(t)
     if wakes and not asks:
-        asks = powers.resolve(t)
+        asks = powers.resolve(t, action - FIRE if orders else -1)
     if not asks:
         end_action(t)
 
@@ -235,24 +249,19 @@ def act(t: Yard, action: int) -> bool:
 
 
 @rule
-def choose(t: Yard, action: int) -> bool:
-    """D2 to D6; True when the power that fires asks something."""
+def choose(t: Yard, action: int) -> None:
+    """D2, D4, D5, D6."""
     me = t.player
-    if t.phase == ORDER:
-        return powers.fire(t, action - FIRE)
     if t.phase == SECOND:
         combat.choose_second(t, -1 if action == DONE else action - SECOND_TARGET)
     elif t.phase == DISCARD:
         powers.discard(t, action - DISCARD_RANK + 1)
     elif t.phase == LOOK:
-        if action < LOOK_ENEMY:
-            powers.look(t, me, action - LOOK_OWN)
-        else:
-            powers.look(t, 1 - me, action - LOOK_ENEMY)
+        enemy = action >= LOOK_ENEMY
+        powers.look(t, 1 - me if enemy else me, action - (LOOK_ENEMY if enemy else LOOK_OWN))
     else:
         powers.bring(t, -1 if action == MOVE_NONE else action - MOVE_CARD)
     t.firing = -1
-    return False
 
 
 @rule
