@@ -6,6 +6,7 @@ import textwrap
 from typing import Any
 
 WIDTH = 80
+DRAFT = ("pick 1", "pick 2", "keep")
 
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
@@ -23,6 +24,8 @@ def wrapped(line: str, plain: bool) -> list[str]:
 
 
 def arsenal(view: dict[str, Any], plain: bool) -> list[str]:
+    if view["phase"] in DRAFT:
+        return []
     piles = "; ".join(f"pile {k}: {pile_text(pile)}" for k, pile in enumerate(view["piles"]))
     final = " Final round." if view["final_round"] else ""
     lines = [f"Arsenal: {piles}.{final}", f"Abandoned: {', '.join(view['abandoned']) or 'nothing'}."]
@@ -52,26 +55,32 @@ def seat_lines(view: dict[str, Any], names: list[str], seat: int, player: dict[s
     state = [word for word, holds in (("capped", player["capped"]), ("marked", player["marked_by"])) if holds]
     if player["score"] is not None:
         state.append(f"{player['score']} points")
-    head = f"{name}{': ' if plain else ' '}{counts(player)}{', ' + ', '.join(state) if state else ''}"
+    drafting = view["phase"] in DRAFT
+    head = f"{name}{': ' if plain else ' '}{counts(player, drafting)}{', ' + ', '.join(state) if state else ''}"
     lines = [f"{head}." if plain else f"{mark}[p{seat}]{name}[/] {head[len(name) + 1:]}"]
     played = "; ".join(f"{p['card']} {p['act']}{' as second card' if p['second'] else ''}" for p in player["plays"])
     if played:
         lines.append(f"{'' if plain else '               '}plays {played}")
-    return lines + own_cards(player, plain) + known(player, plain)
+    return lines + own_cards(player, drafting, plain) + known(player, drafting, plain)
 
 
-def counts(player: dict[str, Any]) -> str:
-    parts = [("draw", "draw pile"), ("hand", "hand"), ("discards", "discards"), ("cache", "cache")]
-    return ", ".join(f"{label} {player[zone]['count']}" for zone, label in parts if zone != "cache" or player[zone]["count"])
+def label(zone: str, drafting: bool) -> str:
+    """In the draft the cards kept so far lie where the discards will."""
+    return "kept" if drafting and zone == "discards" else "draw pile" if zone == "draw" else zone
 
 
-def own_cards(player: dict[str, Any], plain: bool) -> list[str]:
+def counts(player: dict[str, Any], drafting: bool) -> str:
+    parts = [(zone, label(zone, drafting)) for zone in ("draw", "hand", "discards", "cache")]
+    return ", ".join(f"{name} {player[zone]['count']}" for zone, name in parts if zone != "cache" or player[zone]["count"])
+
+
+def own_cards(player: dict[str, Any], drafting: bool, plain: bool) -> list[str]:
     indent = "" if plain else "               "
     zones = [(zone, player[zone]["cards"]) for zone in ("hand", "discards", "draw", "cache") if player[zone]["cards"]]
-    return [f"{indent}{zone}: {', '.join(cards)}" for zone, cards in zones]
+    return [f"{indent}{label(zone, drafting)}: {', '.join(cards)}" for zone, cards in zones]
 
 
-def known(player: dict[str, Any], plain: bool) -> list[str]:
+def known(player: dict[str, Any], drafting: bool, plain: bool) -> list[str]:
     """What you know about another player's cards."""
     told = player["known"]
     if not told:
@@ -82,5 +91,6 @@ def known(player: dict[str, Any], plain: bool) -> list[str]:
         lines.append(f"{indent}it may hold: {', '.join(told['may'])}")
     for zone in ("hand", "discards"):
         if told[zone]["surely"]:
-            lines.append(f"{indent}surely in its {zone}: {', '.join(told[zone]['surely'])}")
+            where = "kept" if drafting and zone == "discards" else f"in its {zone}"
+            lines.append(f"{indent}surely {where}: {', '.join(told[zone]['surely'])}")
     return lines
