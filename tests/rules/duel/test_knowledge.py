@@ -13,6 +13,7 @@ from rules.duel.positions import discards, fight, lay, pile
 from snowyard import Table, new
 from snowyard.games.duel.checks import hides
 from snowyard.games.duel.layout import (
+    A2,
     ABANDONED,
     B1,
     B2,
@@ -182,6 +183,29 @@ def test_what_is_shown_depends_only_on_what_the_seat_knows() -> None:
         table.shown(seat)
         other.shown(seat)
         assert table._tables.raw[1].tobytes() == other._tables.raw[1].tobytes()
+
+
+def test_which_copy_was_played_tells_nothing() -> None:
+    """p1 knows that p0 drew one A2 and may have drawn the other. Whether p0 now plays the one or the other of two that
+    look alike, p1 afterwards knows the same: one is played, the other may be the unpicked card or in the Arsenal."""
+    first, second, b1 = 4 * A2, 4 * A2 + 1, 4 * B1
+    one = lay({"H": "A2 B1"}, {"play": "B1 Dodge"}, piles=["E1 A2", "E3"])
+    swap(one, first, second)  # p0 holds the second copy, which p1 knows, and B1; the first copy is in the Arsenal
+    both = lay({"H": "A2 A2"}, {"play": "B1 Dodge"}, piles=["E1 B1", "E3"])
+    for table in (one, both):
+        t = table.t
+        pair = t.place[DISCARDS + 1] | t.place[HAND + 1]
+        spare = b1 if not pair >> b1 & 1 else b1 + 1
+        for zone in range(HIDDEN):
+            t.may[1, zone] &= ~((1 << first) | (1 << second) | (1 << spare))
+        for zone in (HAND, STOCK):
+            t.may[1, zone] |= (1 << first) | (1 << spare)
+        t.may[1, HAND] |= 1 << second
+        table.play("play A2 Upgrade")
+        table.play("play B1 Dodge")
+    assert known(one, 1, 0)["discards"] == known(both, 1, 0)["discards"]
+    assert known(one, 1, 0)["surely"] == known(both, 1, 0)["surely"]
+    assert "A2" in known(both, 1, 0)["discards"]["may"]
 
 
 def swap(table: Table, a: int, b: int) -> None:
