@@ -8,18 +8,11 @@ from typing import Any
 import pytest
 
 from rules.village.helpers import phase, play, reachable, scene
-from rules.village.reference import (
-    Field,
-    length_up,
-    meets_closed,
-    meets_open,
-    point_segment2,
-    rect_segment2,
-)  # fmt: skip
+from rules.village.reference import STEPS, Field, length_up, meets_closed, meets_open, point_segment2, rect_segment2
 from snowyard import Table, new
 from snowyard.games.village import geometry, maps, reach, sight
 from snowyard.games.village.generator import generated
-from snowyard.games.village.lattice import LEG, PAD, WAYS
+from snowyard.games.village.lattice import ALL, LEG, PAD, ROWS, WAYS, block
 
 
 def sign(value: Any) -> int:
@@ -57,12 +50,40 @@ def slow_field(drawn: maps.Map, kids: list[tuple[int, int]]) -> Field:
 
 
 @pytest.mark.rule("VILLAGE-13", "VILLAGE-14", "VILLAGE-20")
+@pytest.mark.parametrize(
+    "shape", [(20, 20, 21, 24, 0), (20, 20, 23, 21, 0), (20, 20, 24, 23, 0), (22, 22, 22, 22, 1), (22, 22, 22, 22, 2)]
+)
+def test_the_points_a_piece_blocks_agree_with_exact_fractions_for_every_step(shape: tuple[int, ...]) -> None:
+    """All points around rectangles and discs, all eight ways and standing still."""
+    x0, y0, x1, y1, r = shape
+    for dx, dy in ((0, 0), *((dx, dy) for dx, dy, _ in WAYS)):
+        board = [ALL] * ROWS
+        block(board, dx, dy, x0, y0, x1, y1, r + 1)
+        for x in range(14, 31):
+            for y in range(14, 31):
+                near2 = rect_segment2((x, y), (x + dx, y + dy), (x0, y0, x1, y1))
+                assert maps.stands(board, x, y) == (near2 >= (r + 1) ** 2), (dx, dy, x, y)
+
+
+@pytest.mark.rule("VILLAGE-14", "VILLAGE-20")
+def test_steps_past_a_kid_agree_with_exact_fractions() -> None:
+    table = new("village", seed=1, map="open")
+    crowded_table(table, [(1, 1), (24, 24)])
+    record = table._tables.one()
+    for x in range(18, 31):
+        for y in range(18, 31):
+            for dx, dy, _ in STEPS:
+                free = point_segment2((24, 24), (x, y), (x + dx, y + dy)) >= 4
+                assert bool(reach.step_is_free(record, 0, x, y, x + dx, y + dy, False)) == free
+
+
+@pytest.mark.rule("VILLAGE-13", "VILLAGE-14", "VILLAGE-20")
 def test_boards_of_a_map_agree_with_exact_fractions() -> None:
     rng = random.Random(20)
     for drawn in (maps.ready_made("market"), maps.ready_made("church"), generated(3), generated(1, False)):
         field = slow_field(drawn, [])
         boards = maps.derived(drawn)
-        for _ in range(150):
+        for _ in range(30):
             x, y = rng.randint(1, 47), rng.randint(1, 47)
             assert maps.stands(boards[0], x, y) == field.stands((x, y))
             for board, (dx, dy, _) in zip(boards[1:], WAYS, strict=True):
@@ -84,7 +105,7 @@ def crowd(rng: random.Random, drawn: maps.Map) -> list[tuple[int, int]]:
     return kids[: rng.randint(2, 12)]
 
 
-def crowded_table(rng: random.Random, table: Table, kids: list[tuple[int, int]]) -> None:
+def crowded_table(table: Table, kids: list[tuple[int, int]]) -> None:
     for i in range(12):
         table.t.in_play[i] = int(i < len(kids))
         table.t.x[i], table.t.y[i] = kids[i] if i < len(kids) else (0, 0)
@@ -101,7 +122,7 @@ def random_field(rng: random.Random) -> tuple[Table, maps.Map, list[tuple[int, i
     table = new("village", seed=1, map=name, map_seed=rng.randrange(6), kids_per_team=6)
     drawn = drawn_map(table)
     kids = crowd(rng, drawn)
-    crowded_table(rng, table, kids)
+    crowded_table(table, kids)
     return table, drawn, kids
 
 
@@ -117,7 +138,7 @@ def test_reach_and_sliding_reach_agree_with_exact_fractions() -> None:
     rng = random.Random(22)
     compared = 0
     slides = 0
-    for case in range(40):
+    for case in range(30):
         table, drawn, kids = random_field(rng)
         inches = rng.randint(1, 4)
         sliding = case % 2 == 0 and maps.ground(drawn, *kids[0]) != maps.ROAD
@@ -128,7 +149,7 @@ def test_reach_and_sliding_reach_agree_with_exact_fractions() -> None:
         assert not table.t.work.any()
         compared += len(expected)
         slides += sliding
-    assert compared > 1000
+    assert compared > 900
     assert slides > 5
 
 
@@ -136,7 +157,7 @@ def test_reach_and_sliding_reach_agree_with_exact_fractions() -> None:
 def test_vault_landings_agree_with_exact_fractions() -> None:
     rng = random.Random(24)
     landings = 0
-    for _ in range(40):
+    for _ in range(20):
         table, drawn, kids = random_field(rng)
         fences = [p for p in drawn.pieces if p[0] == maps.FENCE]
         _, x0, y0, x1, y1, _ = rng.choice(fences)
@@ -144,14 +165,14 @@ def test_vault_landings_agree_with_exact_fractions() -> None:
                   if geometry.rect_distance2(x, y, x0, y0, x1, y1) == 1]  # fmt: skip
         start = rng.choice(beside)
         others = [k for k in kids[1:] if (k[0] - start[0]) ** 2 + (k[1] - start[1]) ** 2 >= 4]
-        crowded_table(rng, table, [start, *others])
+        crowded_table(table, [start, *others])
         table.t.reach[:] = 0
         reach.find_landings(table._tables.one(), 0)
         expected = slow_field(drawn, others).vaults(start)
         assert set(labels(table)) == expected
         assert bool(reach.can_vault(table._tables.one(), 0)) == bool(expected)
         landings += len(expected)
-    assert landings > 100
+    assert landings > 40
 
 
 @pytest.mark.rule("VILLAGE-17", "VILLAGE-18", "VILLAGE-19", "VILLAGE-R06", "VILLAGE-R38")

@@ -32,7 +32,7 @@ SETTINGS: list[dict[str, Any]] = [
 def test_no_reachable_state_is_without_a_legal_move_and_nothing_is_lost(options: dict[str, Any]) -> None:
     rng = random.Random(3)
     check = game("village").words.check
-    for seed in range(3):
+    for seed in range(2):
         table = new("village", seed=seed, surrender=False, **options)
         decisions = 0
         while not table.over:
@@ -77,8 +77,8 @@ def bot_against_random(seed: int, bot_team: int, **options: Any) -> Table:
 @pytest.mark.parametrize("options", [{}, {"map": "pond", "types": "elf yeti penguin / elf yeti penguin"},
                                      {"cards": "deal", "deal_mode": "kid3"}])  # fmt: skip
 def test_the_bot_beats_random_play_nearly_always(options: dict[str, Any]) -> None:
-    won = sum(bot_against_random(seed, seed % 2, **options).payoff[seed % 2] for seed in range(40))
-    assert won >= 36
+    won = sum(bot_against_random(seed, seed % 2, **options).payoff[seed % 2] for seed in range(24))
+    assert won >= 21
 
 
 def bot_move(table: Table) -> str:

@@ -65,7 +65,7 @@ _SPANS = {
 }
 
 
-def _block(board: list[int], dx: int, dy: int, x0: int, y0: int, x1: int, y1: int, rho: int) -> None:
+def block(board: list[int], dx: int, dy: int, x0: int, y0: int, x1: int, y1: int, rho: int) -> None:
     """Clear the points from which the way (dx, dy) comes nearer than rho to the rectangle.
 
     The blocked points of a row are one span: the rectangle widened by a capsule. Its left end is that of the capsule
@@ -92,7 +92,7 @@ def boards(pieces: list[tuple[int, ...]]) -> Board:
     for dx, dy in ways:
         board = [ALL if 1 <= y - PAD <= SIDE else 0 for y in range(ROWS)]
         for _, x0, y0, x1, y1, r in pieces:
-            _block(board, dx, dy, x0, y0, x1, y1, r + 1)
+            block(board, dx, dy, x0, y0, x1, y1, r + 1)
         made.append(board)
     stand = made[0]
     for board, (dx, dy) in zip(made[1:], ways[1:], strict=True):

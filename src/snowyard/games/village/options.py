@@ -366,4 +366,4 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "earn": {"kids_per_team": 2, "players_per_team": 2, "cards": "earn", "map": "generated", "map_seed": 7, "turns": 2,
              "start_hands": "k0 saved dash miracle / k2 ice grandma", "surrender": False},
 }  # fmt: skip
-INTERPRETED_GAMES = 16
+INTERPRETED_GAMES = 24
