@@ -153,22 +153,19 @@ def acquisition(t: Yard, seat: int, act: int, reach: int) -> bool:
 
 @rule
 def take_top(t: Yard, seat: int, pile: int) -> None:
-    zone = INCOMING + seat
-    if t.counts[TOP + pile] > 0:
-        card = lowest(t.place[TOP + pile])
-        if t.face_up[pile] == 1:
-            shift(t, card, TOP + pile, zone, ALL)
-            emit(t, EV_ACQUIRES, seat, kind_of(card), pile, 0, EVERYBODY)
-        else:  # DUEL-R34: whoever put it back knows it
-            knowing = only(seat) | only(t.putter[pile])
-            shift(t, card, TOP + pile, zone, knowing)
-            emit(t, EV_ACQUIRES, seat, kind_of(card), pile, 1, knowing)
-            emit(t, EV_ACQUIRES_UNSEEN, seat, 0, pile, 0, ~knowing)
-    else:  # DUEL-44: taken unseen
-        card = pick(t, t.place[STOCK])
-        shift(t, card, STOCK, zone, only(seat))
-        emit(t, EV_ACQUIRES, seat, kind_of(card), pile, 1, only(seat))
-        emit(t, EV_ACQUIRES_UNSEEN, seat, 0, pile, 0, others(seat))
+    source = TOP + pile
+    knowing = only(seat)  # DUEL-44: a face-down card is taken unseen
+    if t.counts[TOP + pile] == 0:
+        source = STOCK
+    elif t.face_up[pile] == 1:
+        knowing = EVERYBODY
+    else:  # DUEL-R34: whoever put it back knows it
+        knowing |= only(t.putter[pile])
+    card = pick(t, t.place[STOCK]) if source == STOCK else lowest(t.place[source])
+    shift(t, card, source, INCOMING + seat, knowing)
+    emit(t, EV_ACQUIRES, seat, kind_of(card), pile, 0 if knowing == EVERYBODY else 1, knowing)
+    if knowing != EVERYBODY:
+        emit(t, EV_ACQUIRES_UNSEEN, seat, 0, pile, 0, ~knowing)
     leave_pile(t, pile)
 
 
@@ -349,34 +346,39 @@ def perform(t: Yard, end: int, act: int, dodged: int) -> bool:
 def answer(t: Yard, action: int) -> bool:
     """Carry out the decision of the acting seat; True: it leads to another one."""
     seat = t.actor
-    if t.phase == ABANDON:
-        abandon(t, seat, copy_to_move(t, seat, action - OWN_DISCARD))
-    elif t.phase == ACQUIRE:
-        if action >= PILE:
-            take_top(t, seat, action - PILE)
-        else:
-            take_abandoned(t, seat, action - FROM_ABANDONED)
-    elif t.phase == REFINE_PILE:
+    if t.phase == REFINE_PILE:
         return look(t, seat, action - PILE)
-    elif t.phase == REFINE_CARD:
+    if t.phase == REFINE_CARD:
         refine(t, seat, action)
     elif t.phase == RESTOCKING:
         restock_cards(t, acting_end(t), other_than_played(t, seat, action - OWN_DISCARD))
-    elif t.phase == CACHING:
-        card = copy_to_move(t, seat, action - OWN_DISCARD)
-        shift(t, card, DISCARDS + seat, CACHE + seat, only(seat))
-        emit(t, EV_CACHES_CARD, seat, kind_of(card), 0, 0, only(seat))
-        emit(t, EV_CACHES, seat, 0, 0, 0, others(seat))
-    elif t.phase == GIVE:
-        card = copy_to_move(t, seat, action - OWN_DISCARD)
-        shift(t, card, DISCARDS + seat, FALLING, ALL)
-        emit(t, EV_GIVES, seat, kind_of(card), (t.played >> card) & 1, 0, EVERYBODY)
-        return ask(t, TAKE, seat)
-    elif t.phase == TAKE:
+    elif action == RAID_PLAYED:
+        raid_played(t, seat)
+    elif action >= PILE:
+        take_top(t, seat, action - PILE)
+    elif action >= FROM_ABANDONED:
         take_abandoned(t, seat, action - FROM_ABANDONED)
-    elif t.phase == RAIDING:
-        answer_raid(t, seat, action)
+    else:
+        return part_with(t, seat, copy_to_move(t, seat, action - OWN_DISCARD))
     return False
+
+
+@rule
+def part_with(t: Yard, seat: int, card: int) -> bool:
+    """A discard of the player's choice is abandoned, given away or cached."""
+    kind = kind_of(card)
+    played = (t.played >> card) & 1
+    hidden = t.phase == CACHING
+    shift(t, card, DISCARDS + seat, CACHE + seat if hidden else FALLING, only(seat) if hidden else ALL)
+    if hidden:
+        emit(t, EV_CACHES_CARD, seat, kind, 0, 0, only(seat))
+        emit(t, EV_CACHES, seat, 0, 0, 0, others(seat))
+        return False
+    if t.phase == ABANDON:
+        emit(t, EV_ABANDONS, seat, kind, played, 0, EVERYBODY)
+        return False
+    emit(t, EV_GIVES, seat, kind, played, 0, EVERYBODY)
+    return ask(t, TAKE, seat)
 
 
 @rule
@@ -395,10 +397,7 @@ def other_than_played(t: Yard, seat: int, kind: int) -> int:
 
 
 @rule
-def answer_raid(t: Yard, seat: int, action: int) -> None:
-    if action != RAID_PLAYED:
-        take_abandoned(t, seat, action - FROM_ABANDONED)
-        return
+def raid_played(t: Yard, seat: int) -> None:
     end = acting_end(t)
     victim = seat_at(t, 1 - end)
     card = played_at(t, t.front, 1 - end)
