@@ -17,17 +17,20 @@ DOCS = Path(__file__).parents[1] / "docs"
 PROGRAM = [sys.executable, "-m", "snowyard.cli"]
 
 
-def sub_commands() -> dict[str, argparse.ArgumentParser]:
+def sub_commands(of: argparse.ArgumentParser | None = None, before: str = "") -> dict[str, argparse.ArgumentParser]:
+    """Every sub-command by its whole name, such as `play` or `village map`."""
     found: dict[str, argparse.ArgumentParser] = {}
-    for action in parser()._actions:
+    for action in (of or parser())._actions:
         if isinstance(action, argparse._SubParsersAction):
-            found.update(action.choices)
+            for name, sub in action.choices.items():
+                found[before + name] = sub
+                found.update(sub_commands(sub, f"{before}{name} "))
     return found
 
 
 @pytest.fixture(scope="module")
 def docs() -> str:
-    return "\n".join(page.read_text(encoding="utf-8") for page in sorted(DOCS.glob("*.md")))
+    return "\n".join(page.read_text(encoding="utf-8") for page in sorted(DOCS.rglob("*.md")))
 
 
 @pytest.mark.parametrize("name", sub_commands())
@@ -47,7 +50,7 @@ def test_the_docs_name_every_command_at_the_table(docs: str) -> None:
 @pytest.mark.parametrize("name", sub_commands())
 def test_every_sub_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        main([name, "--help"])
+        main([*name.split(), "--help"])
     assert ended.value.code == 0
     out = capsys.readouterr().out
     assert out.startswith(f"usage: snowyard {name}")

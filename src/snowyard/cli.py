@@ -32,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
         section.add_parsers(commands)
     for slug, module in of_games():
         own = commands.add_parser(slug, help=f"commands of {slug} alone")
-        module.add_parsers(own.add_subparsers(metavar="COMMAND", title="commands", required=True))
+        module.add_parsers(own.add_subparsers(metavar="COMMAND", title="commands", required=True, help="what to do"))
     return whole
 
 
