@@ -102,6 +102,7 @@ def _print_summary(s: Summary) -> None:
 
 
 def run_bench(args: argparse.Namespace) -> int:
+    from rich import box
     from rich.console import Console
     from rich.table import Table
 
@@ -114,22 +115,23 @@ def run_bench(args: argparse.Namespace) -> int:
         print(json.dumps(list(rows)))
         return 0
     on_card = args.device == "cuda"
-    speed = ("M decisions/s", "M games/s") if on_card else ("M decisions/s, 1 core", f"{args.workers} cores", "k games/s, 1 core")
-    table = Table("game", "variant", "bytes", *speed, "decisions/game", "compile" if on_card else "first move: cold, warm")
+    table = Table(title="random play: millions of decisions a second" if args.bots == "random" else None, box=box.SIMPLE)
+    speed = ("on the card", "M games/s", "compile s") if on_card else ("1 core", f"{args.workers} cores", "k games/s", "cold s", "warm s")
+    for heading in ("game", "variant", "bytes", "moves/game", *speed):
+        table.add_column(heading, justify="left" if heading in ("game", "variant") else "right", no_wrap=True)
     for row in rows:
         cells = _gpu_cells(row) if on_card else _cpu_cells(row)
-        table.add_row(row["game"], row["variant"], str(row["record_bytes"]), *cells)
+        table.add_row(row["game"], row["variant"], str(row["record_bytes"]), f"{row['decisions_per_game']:.1f}", *cells)
     Console().print(table)
     return 0
 
 
 def _gpu_cells(row: dict[str, Any]) -> tuple[str, ...]:
-    return (f"{row['cuda']['decisions'] / 1e6:,.0f}", f"{row['cuda']['games'] / 1e6:,.2f}",
-            f"{row['decisions_per_game']:.1f}", f"{row['compile_seconds']:.1f} s")  # fmt: skip
+    cuda = row["cuda"]
+    return f"{cuda['decisions'] / 1e6:,.0f}", f"{cuda['games'] / 1e6:,.2f}", f"{row['compile_seconds']:.1f}"
 
 
 def _cpu_cells(row: dict[str, Any]) -> tuple[str, ...]:
-    times = row.get("first_move_seconds")
-    return (f"{row['one_core']['decisions'] / 1e6:.2f}", f"{row['all_cores']['decisions'] / 1e6:.2f}",
-            f"{row['one_core']['games'] / 1e3:.1f}", f"{row['decisions_per_game']:.1f}",
-            f"{times['cold']:.1f} s, {times['warm']:.2f} s" if times else "-")  # fmt: skip
+    one, many, times = row["one_core"], row["all_cores"], row.get("first_move_seconds")
+    speed = (f"{one['decisions'] / 1e6:.2f}", f"{many['decisions'] / 1e6:.2f}", f"{one['games'] / 1e3:.1f}")
+    return *speed, *((f"{times['cold']:.1f}", f"{times['warm']:.2f}") if times else ("-", "-"))
