@@ -115,9 +115,10 @@ def run_bench(args: argparse.Namespace) -> int:
         print(json.dumps(list(rows)))
         return 0
     on_card = args.device == "cuda"
-    table = Table(title="random play: millions of decisions a second" if args.bots == "random" else None, box=box.SIMPLE)
-    speed = ("on the card", "M games/s", "compile s") if on_card else ("1 core", f"{args.workers} cores", "k games/s", "cold s", "warm s")
-    for heading in ("game", "variant", "bytes", "moves/game", *speed):
+    title = f"{args.bots} players: millions of decisions a second, games a second"
+    table = Table(title=title, box=box.SIMPLE, padding=0, collapse_padding=True)
+    cores = ("1 core", f"{args.workers} cores", "k games", "cold s", "warm s")
+    for heading in ("game", "variant", "bytes", "moves", *(("on the card", "M games", "compile s") if on_card else cores)):
         table.add_column(heading, justify="left" if heading in ("game", "variant") else "right", no_wrap=True)
     for row in rows:
         cells = _gpu_cells(row) if on_card else _cpu_cells(row)
