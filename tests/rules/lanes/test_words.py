@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -131,6 +132,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"lane_result": ["p0", "undecided", "undecided"]}, "LANES-80"),
     ({"points": 0}, "action points"),
     ({"actor": 1}, "decides"),
+    ({"turn": 1}, "LANES-11"),
     ({"turn": 300}, "LANES-86"),
     ({"firing": 2}, "does not fit"),
     ({"firing": 100}, "does not fit"),
@@ -143,6 +145,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": 6, "actor": -1}, "nobody has won"),
     ({"phase": 9}, "phase"),
     ({"idle": 30}, "idle"),
+    ({"idle": 1}, "idle"),
     ({"paired": [3, 0]}, "follow"),
     ({"jacks": [1, 0]}, "follow"),
 ]
@@ -152,6 +155,63 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], why: str) -> None:
     with pytest.raises(Refusal, match=why):
         setup("lanes", fields)
+
+
+def refused(scene: Scene, why: str, **fields: Any) -> None:
+    with pytest.raises(Refusal, match=why):
+        setup("lanes", {**scene.table.position(), **fields})
+
+
+@pytest.mark.parametrize(
+    ("results", "lane", "options", "why"),
+    [
+        ("0--", ("7U0", "6U0"), {}, "LANES-83"),
+        ("1--", ("7U0", "6U0"), {}, "LANES-83"),
+        ("b--", ("7U0", ""), {}, "LANES-83"),
+        ("0--", ("7U0", ""), {}, ""),
+        ("0--", ("7U0", ""), {"edition": "official"}, "LANES-83"),  # the loser holds a card
+        ("0--", ("7U0", ""), {"edition": "official", "hands": (None, "")}, ""),
+        ("b--", ("", ""), {}, ""),
+        ("b--", ("", ""), {"mutual_lane": "none"}, "LANES-81"),
+        ("n--", ("", ""), {"mutual_lane": "none"}, ""),
+        ("n--", ("", ""), {}, "LANES-81"),
+    ],
+)
+def test_a_lane_result_that_does_not_fit_the_cards_is_refused(
+    results: str, lane: tuple[str, str], options: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(Refusal, match=why) if why else nullcontext():
+        Scene({1: lane[0]}, {1: lane[1]}, results=results, **options)
+
+
+def test_a_choice_that_would_not_be_asked_is_refused() -> None:
+    twins = Scene({1: "10U0", 2: "6U0"}, {1: "JU0 4U0 JU1", 2: "5U0"})
+    ten, jack = twins.slot(0, "10U0"), twins.slot(1, "JU0")
+    refused(twins, "LANES-61", phase=1, attacker=ten, target=jack)  # one other Jack only: not asked
+    refused(twins, "LANES-61", phase=1, attacker=ten, target=twins.slot(1, "4U0"))  # behind the Jacks
+    refused(twins, "LANES-61", phase=1, attacker=ten, target=twins.slot(1, "5U0"))  # another lane
+    more = Scene({1: "10U0 4U0"}, {1: "5U0 6U0 8U0 bAD0"}, pile=4)
+    ten, target = more.slot(0, "10U0"), more.slot(1, "5U0")
+    setup("lanes", {**more.table.position(), "phase": 1, "attacker": ten, "target": target})
+    refused(more, "LANES-61", phase=1, attacker=ten, target=target, frozen=[1 << ten, 0])
+    refused(more, "LANES-61", phase=1, attacker=ten, target=target, attacked=[1 << ten, 0])
+    refused(more, "LANES-61", phase=1, attacker=ten, target=0)  # locked
+    look = Scene({1: "4U0 5D0"}, {1: "6U0"})
+    refused(look, "LANES-46", phase=4, firing=look.slot(0, "4U0"))
+    queen = Scene({1: "QU0 5U0", 2: "", 3: ""}, {1: "6U0", 2: "7U0", 3: "8U0"}, edition="official")
+    refused(queen, "LANES-68", phase=5, firing=queen.slot(0, "QU0"))
+
+
+def test_powers_that_fire_in_two_lanes_at_once_are_refused() -> None:
+    scene = Scene({1: "5U0 AU0", 2: "6U0"}, {1: "6U0", 2: "7U0"})
+    for names, why in ((("5U0", "AU0"), ""), (("5U0", "6U0"), "more than one lane")):
+        slots = [scene.slot(0, name) for name in names]
+        pending = [int(slot in slots) for slot in range(21)]
+        fields = {"phase": 2, "pending": pending, "waiting": sum(1 << slot for slot in slots)}
+        if why:
+            refused(scene, why, **fields)
+        else:
+            setup("lanes", {**scene.table.position(), **fields})
 
 
 def test_a_fifth_card_of_a_rank_is_refused() -> None:

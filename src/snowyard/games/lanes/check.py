@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.lanes import combat, powers, rules
+from snowyard.games.lanes.cards import lane_of
 from snowyard.games.lanes.layout import (
-    ACE, ACT, ASIDE, BASE, COPIES, DISCARD, EMPOWERED_RANKS, FIRING_RANKS, FOUR, IDLE_CAP, JACK, LANES, LOOK, MOVE,
+    ACE, ACT, ASIDE, BASE, BOTH_WON, COPIES, DISCARD, EMPOWERED_RANKS, FIRING_RANKS, FOUR, IDLE_CAP, JACK, LANES, LOOK, MOVE,
     NINE, NOBODY_WON, ORDER, OVER, QUEEN, RANK_NAMES, RANKS, SEATS, SECOND, SLOTS, TEN, THREE, TURN_CAP, TWO,
     UNDECIDED, Yard,
 )  # fmt: skip
+from snowyard.games.lanes.options import NONE
 from snowyard.kernel.record import INTERPRETED
 
 MOST_POINTS = 23  # 3, four Aces of one's own, four Kings who fire each of them
@@ -172,11 +174,16 @@ def check_lanes(t: Yard) -> str | None:
     if any(not UNDECIDED <= result <= NOBODY_WON for result in t.lane_result):
         return f"lane_result is {t.lane_result.tolist()}, not 0 to {NOBODY_WON} each"
     record = compiled(t)
-    if t.phase == ACT and t.pile_size == 0:
-        for lane in range(LANES):
-            for s in range(SEATS):
-                if t.lane_result[lane] == UNDECIDED and rules.has_lost_hold(record, s, lane):
-                    return f"p{s} has lost hold of lane {lane + 1}, but it is undecided (LANES-80)"
+    for lane in range(LANES):
+        result = t.lane_result[lane]
+        if result == (BOTH_WON if t.mutual_lane == NONE else NOBODY_WON):
+            return f"lane {lane + 1} counts for {'both' if result == BOTH_WON else 'nobody'}, against the option (LANES-81)"
+        for s in range(SEATS):
+            lost = t.pile_size == 0 and rules.has_lost_hold(record, s, lane)
+            if result == UNDECIDED and lost and t.phase == ACT:
+                return f"p{s} has lost hold of lane {lane + 1}, but it is undecided (LANES-80)"
+            if result in (2 - s, BOTH_WON, NOBODY_WON) and not lost:
+                return f"p{s} has lost lane {lane + 1}, but still has hold of it (LANES-80, LANES-83)"
     ended = max(rules.lanes_won(record, 0), rules.lanes_won(record, 1)) >= 2 or rules.open_lanes(record) == 0
     if ended and t.phase != OVER:
         return "the lanes are won, but the game goes on (LANES-85)"
@@ -192,11 +199,14 @@ def check_turn(t: Yard) -> str | None:
         return f"p{t.player}'s turn, but p{t.actor} decides"
     if t.phase != OVER and not 0 <= t.turn < TURN_CAP:
         return f"{t.turn} turns are over; the game ends after {TURN_CAP} (LANES-86)"
-    least = {ACT: 1, OVER: 0}.get(t.phase, 0)
+    if t.player != (t.turn - (t.phase == OVER)) % 2:
+        return f"turn {t.turn + (t.phase != OVER)} is not p{t.player}'s (LANES-11)"
+    least = 1 if t.phase == ACT else 0
     if not least <= t.points <= MOST_POINTS:
         return f"there are {t.points} action points, not {least} to {MOST_POINTS}"
-    if not 0 <= t.idle <= IDLE_CAP or t.acted not in (0, 1):
-        return f"idle is {t.idle} and acted {t.acted}; they are 0 to {IDLE_CAP} and 0 or 1"
+    most_idle = 0 if t.must_act else IDLE_CAP - (t.phase != OVER)
+    if not 0 <= t.idle <= most_idle or t.acted not in (0, 1):
+        return f"idle is {t.idle} and acted {t.acted}; they are 0 to {most_idle} and 0 or 1 (LANES-R58)"
     return None
 
 
@@ -217,7 +227,7 @@ def check_choice(t: Yard) -> str | None:
         return f"{cards} cards have pending firings, which does not fit the decision (LANES-22)"
     if (t.phase == SECOND) != (t.attacker >= 0) or (t.phase == SECOND) != (t.target >= 0) or t.second != -1:
         return "attacker and target belong to the choice of a second target, and to nothing else"
-    if t.phase == SECOND and not (up >> t.attacker & 1 and second_possible(record, t)):
+    if t.phase == SECOND and not second_possible(record, t):
         return "there is no second target to choose (LANES-61)"
     powered = {DISCARD: TWO, LOOK: FOUR, MOVE: QUEEN}.get(t.phase, 0)
     fits = powered and t.firing >= 0 and up >> t.firing & 1 and t.rank[s, t.firing] == powered
@@ -225,15 +235,25 @@ def check_choice(t: Yard) -> str | None:
         return f"the firing card s{t.firing} does not fit the decision"
     if t.phase == DISCARD and t.hand_size[s] == 0:
         return "there is no card to discard (LANES-43)"
-    if t.phase == LOOK and not powers.face_down(record, 0) | powers.face_down(record, 1):
-        return "there is no face-down card to look at (LANES-46)"
+    working = t.waiting | (1 << t.firing if t.firing >= 0 else 0)
+    if not any(working & ~side == 0 for side in t.side[s]):
+        return "powers fire in more than one lane at a time (LANES-47, LANES-69)"
+    if t.phase == LOOK and sum(int(powers.face_down(record, owner)).bit_count() for owner in range(SEATS)) < 2:
+        return "there are no two face-down cards to choose from (LANES-22, LANES-46)"
+    if t.phase == MOVE and not powers.movable(record, lane_of(record, s, t.firing)):
+        return "there is no card to move (LANES-68)"
     if t.phase == ACT and not rules.can_act(record):
         return "the active player has no legal action, so the turn would be over (LANES-18)"
     return None
 
 
 def second_possible(record: Any, t: Yard) -> bool:
-    if t.rank[t.player, t.attacker] != TEN or not alive(t, 1 - t.player) >> t.target & 1:
+    """Is this the attack of a 10 that leaves a choice? LANES-22, LANES-61"""
+    s = t.player
+    if not 0 <= t.attacker < SLOTS or t.rank[s, t.attacker] != TEN or not combat.attackers(record, s) >> t.attacker & 1:
         return False
-    lane = next(lane for lane in range(LANES) if t.side[t.player, lane] >> t.attacker & 1)
-    return bool(combat.second_targets(record, 1 - t.player, lane, t.target))
+    lane = lane_of(record, s, t.attacker)
+    if not 0 <= t.target < SLOTS or not combat.targets(record, 1 - s, lane) >> t.target & 1:
+        return False
+    possible = int(combat.second_targets(record, 1 - s, lane, t.target)).bit_count()
+    return bool(possible > 1 or (possible == 1 and t.twinstrike_optional))
