@@ -111,7 +111,7 @@ def test_the_screen_lists_throws_and_says_why_one_is_not_possible() -> None:
                   types={0: "yeti"}, map="open")  # fmt: skip
     lines = "\n".join(draw(table.view(0), ["p0", "p1"], True))
     assert "K0 to K4: blocked by K1." in lines
-    assert "K0 to K5: too close, and these two never cheat against each other." in lines
+    assert "K0 to K5: too close, and K0 never cheats against K5." in lines
     assert "K0 to K3: blocked by K5." in lines
     free = scene({0: (10, 10), 3: (20, 10)}, pool=(4, 3), balls={0: {1: 1, 3: 1}})
     lines = "\n".join(draw(free.view(0), ["p0", "p1"], True))
@@ -141,7 +141,7 @@ def test_the_story_of_a_throw_is_told_in_full() -> None:
         "Ben's K3 is hit by K0.",
         "Your K0 has 1 Point.",
         "Effect roll: 4, 1.",
-        "Ben's K3 loses 1 Command Dice: 5 left.",
+        "Ben's K3 loses 1 Command Die: 5 left.",
     ]
 
 
@@ -167,3 +167,29 @@ def test_turns_in_which_nobody_can_do_anything_fit_the_event_buffer() -> None:
     table.play("end")
     assert table.t.turn >= 4
     assert len(table.story(0)) >= 90
+
+
+def test_one_die_is_a_command_die() -> None:
+    table = scene({0: (10, 10), 3: (14, 11)}, dice={3: 2})
+    play(table, "move", 2)
+    table.play("to 12 10")
+    play(table, "shove k3", 1)
+    assert "p1's K3 is shoved over by K0: 1 Command Die left." in table.story(0)
+
+
+def test_several_winners_are_called_winners() -> None:
+    table = scene({0: (10, 10), 3: (40, 40)}, turn=5)
+    table.play("end")
+    assert table.prompt(0) == "The game is over. Winners: p0, p1."
+
+
+def test_the_largest_deal_is_recorded_whole() -> None:
+    """36 cards, the order of 12 Kids with its re-rolls and six Command Dice fall in one move."""
+    longest = 0
+    for seed in range(12):
+        table = new("village", seed=seed, kids_per_team=6, cards="deal", deal_mode="kid3", map="open")
+        while phase(table) in ("trait", "corner", "deploy"):
+            table.play(table.actions[0])
+        assert len(table.rolls()) == table.t.made_count
+        longest = max(longest, len(table.rolls()))
+    assert longest > 64

@@ -154,3 +154,15 @@ def test_a_miracle_window_looks_like_any_other_pause() -> None:
     play(table, "shove k3", 6)
     assert table.view(1)["phase"] == "pause"
     assert table.view(0)["phase"] == "miracle"
+
+
+def test_nothing_is_taken_back_once_a_hidden_hand_was_asked_for() -> None:
+    """Otherwise one could try a move only to learn whether somebody can answer it."""
+    assert window({4: ["dash"]}).t.news == 1
+    assert window({0: ["dash"]}).t.news == 0
+    for hand, news in ((["ice"], 1), ([], 0)):  # nobody is asked; but that tells something of a hand that is not empty
+        table = scene({0: (10, 10), 3: (14, 10)}, hands={3: hand}, cards="earn")
+        play(table, "move", 3)
+        table.play("to 12 10")
+        assert phase(table) == "shove"
+        assert table.t.news == news

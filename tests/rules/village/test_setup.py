@@ -318,3 +318,24 @@ def test_an_impossible_position_is_refused() -> None:
         scene({0: (24, 24)})
     with pytest.raises(Refusal, match="cards of kind"):
         setup("village", {"deck": [1] * 8}, cards="earn")
+    with pytest.raises(Refusal, match="asked is 12"):
+        scene({0: (10, 10), 3: (20, 10)}, fields={"asked": 12})
+    for field in ("active", "target", "mover", "order_count", "corner_owner"):
+        with pytest.raises(Refusal, match=field):
+            scene({0: (10, 10), 3: (20, 10)}, fields={field: [99] * 4 if field == "corner_owner" else 99})
+
+
+def test_a_position_with_points_that_cannot_be_reached_is_refused() -> None:
+    table = play(scene({0: (10, 10), 3: (20, 10)}), "move", 3)
+    position = table.position()
+    assert setup("village", position).position() == position
+    with pytest.raises(Refusal, match="reach"):
+        setup("village", {**position, "x": [11, *position["x"][1:]]})
+    placing = dealt()
+    while phase(placing) == "corner" or not placing.t.in_play.any():
+        placing.play(placing.actions[0])
+    position = placing.position()
+    assert setup("village", position).position() == position
+    x, y = ([24 if here else 0 for here in position["in_play"]] for _ in range(2))
+    with pytest.raises(Refusal, match="reach"):
+        setup("village", {**position, "x": x, "y": y})

@@ -5,29 +5,42 @@ from __future__ import annotations
 from snowyard.games.village.cards import playable
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
+    AMMUNITION,
     COMMAND_DICE,
+    CONTACT,
     CORNER,
+    DASHING,
     DEPLOY,
     DEST,
     HIT_TARGET,
+    LARGEST,
     MAIN,
     MIRACLE_WINDOW,
     OVER,
     SHOVE,
+    SLIDE,
     START_OTHER,
+    START_SELF,
     THROW_SHOOTER,
     THROW_TARGET,
     TRAIT,
+    VAULT,
+    WALK,
     Yard,
 )  # fmt: skip
-from snowyard.games.village.options import CARDS, NO_CARDS, PLAYER3
+from snowyard.games.village.options import CARDS, NO_CARDS, PLAYER3, SLOTS
+from snowyard.games.village.reach import find_landings, find_reach, find_zone
 from snowyard.games.village.secrets import is_window
 from snowyard.games.village.view import compiled
+
+ANY_TIME = (START_OTHER, START_SELF, MAIN, CONTACT, THROW_TARGET, HIT_TARGET)
+FLAGS = ("not_done", "ending", "winding", "too_close", "critical", "ice_played", "pitch_played", "missed_played",
+         "grandma_played")  # fmt: skip
 
 
 def check(t: Yard) -> str | None:
     """The first reason found, or None."""
-    reason = check_kids(t) or check_cards(t)
+    reason = check_numbers(t) or check_kids(t) or check_cards(t)
     if reason:
         return reason
     alive = {t.team[k] for k in range(t.kids) if t.in_play[k]}
@@ -42,6 +55,27 @@ def check(t: Yard) -> str | None:
     if t.phase >= START_OTHER and len(alive) < 2:
         return "only one team has Kids in play, but the game goes on (VILLAGE-117)"
     return check_setup(t) if t.phase <= DEPLOY else check_activation(t)
+
+
+def check_numbers(t: Yard) -> str | None:
+    """Whatever the rules use as a place in a list is one."""
+    last = t.kids - 1
+    ranges = [
+        ("asked", t.asked, -1 if t.phase == OVER else 0, last), ("order_count", t.order_count, 0, t.kids),
+        ("move_kind", t.move_kind, WALK, DASHING), ("back", t.back, 0, HIT_TARGET), ("inches", t.inches, 0, 12),
+        ("ammunition", t.ammunition, 0, AMMUNITION), ("size", t.size, 0, LARGEST), ("victim_kind", t.victim_kind, -1, 5),
+        ("waiting", t.waiting, 0, (1 << t.kids) - 1), ("place", t.place, 0, t.teams * SLOTS),
+        *((name, getattr(t, name), -1, last) for name in ("active", "mover", "thrower", "target", "victim")),
+        *((name, getattr(t, name), 0, 1) for name in FLAGS),
+        *(("order", kid, 0, last) for kid in t.order[: max(0, t.order_count)]),
+        *(("team_order", team, 0, t.teams - 1) for team in t.team_order[: t.teams]),
+        *(("corner_owner", team, -1, t.teams - 1) for team in t.corner_owner),
+        *(("gave_up", turn, -1, t.seats) for turn in t.gave_up),
+    ]  # fmt: skip
+    for field, value, low, high in ranges:
+        if not low <= value <= high:
+            return f"{field} is {value}, not {low} to {high}"
+    return None
 
 
 def check_kids(t: Yard) -> str | None:
@@ -97,12 +131,39 @@ def check_setup(t: Yard) -> str | None:
         first = t.first_kid[t.team[t.asked]]
         if t.asked != first:
             return "a team's first player picks the corner (VILLAGE-39)"
+        if min(t.corner_owner) >= 0:
+            return "there is no corner left to pick (VILLAGE-39)"
     elif t.phase == DEPLOY and (t.in_play[t.asked] or not any(t.reach)):
         return "the Kid to be placed stands already or has no place to go"
+    if t.active >= 0 or t.mover >= 0 or t.ammunition:
+        return "nobody moves or throws before the first Turn"
+    if t.phase != TRAIT and (t.place >= t.teams or sorted(t.team_order[: t.teams]) != list(range(t.teams))):
+        return "team_order is no order of the teams (VILLAGE-38)"
+    if t.phase == DEPLOY and not points_are_right(t):
+        return f"reach is not where K{t.asked} may be placed (VILLAGE-40)"
     return None if t.actor == t.owner[t.asked] else f"p{t.owner[t.asked]} decides here, not p{t.actor}"
 
 
+def points_are_right(t: Yard) -> bool:
+    """Whether the points to choose from, and the ways to them, are those of the rules. A table that is right is left
+    as it is."""
+    reach, detour, winding = t.reach.copy(), t.detour.copy(), t.winding
+    t.reach[:] = 0
+    t.detour[:] = 0
+    t.winding = 0
+    r = compiled(t)
+    if t.phase == DEPLOY:
+        find_zone(r, t.asked)
+    elif t.move_kind == VAULT:
+        find_landings(r, t.mover)
+    else:
+        find_reach(r, t.mover, t.inches, t.move_kind == SLIDE)
+    return bool((t.reach == reach).all() and (t.detour == detour).all() and t.winding == winding)
+
+
 def check_activation(t: Yard) -> str | None:
+    if sorted(set(t.order[: t.order_count])) != sorted(t.order[: t.order_count]) or t.place > t.order_count:
+        return "a Kid comes up once in a Turn (VILLAGE-45)"
     if not 0 <= t.active < t.kids or not t.in_play[t.active]:
         return "the active Kid is not in play"
     if t.actor != t.owner[t.asked]:
@@ -115,8 +176,19 @@ def check_activation(t: Yard) -> str | None:
         return "the pool is empty, so the activation is over (VILLAGE-49)"
     if (t.phase == DEST) != (t.mover >= 0) or (t.phase == DEST and not any(t.reach)):
         return "a point is chosen exactly when a Kid is on the move"
+    if t.phase == DEST:
+        if t.asked != t.mover or not t.in_play[t.mover] or (t.move_kind != DASHING and t.mover != t.active):
+            return f"K{t.asked} is not the Kid on the move"
+        if (t.move_kind == DASHING) != (t.back in ANY_TIME):
+            return "a DASH goes back to the window it was played in, and nothing else does (VILLAGE-53)"
+        if not points_are_right(t):
+            return f"reach is not where K{t.mover} can go (VILLAGE-22 to VILLAGE-24)"
     if t.phase in (THROW_SHOOTER, THROW_TARGET, HIT_TARGET) and t.ammunition == 0:
         return "no throw is in hand"
+    if t.ammunition and (t.thrower != t.active or t.target < 0 or not t.in_play[t.target] or t.size == 0):
+        return "a throw is of the active Kid, at a Kid in play (VILLAGE-81)"
+    if t.phase in (THROW_TARGET, HIT_TARGET) and t.asked != t.target:
+        return f"K{t.target} is thrown at, so its player decides (VILLAGE-56)"
     if is_window(t.phase) and playable(compiled(t), t.asked, t.phase) == 0:
         return f"K{t.asked} is asked but can play no card (VILLAGE-51)"
     return None

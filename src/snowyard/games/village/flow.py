@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.cards import deal_cards, playable
+from snowyard.games.village.cards import deal_cards, holder, playable
 from snowyard.games.village.fighting import check_cheat, forget_throw, roll_to_hit, take_effect, victims
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
@@ -42,7 +42,7 @@ from snowyard.games.village.layout import (
     WALK,
     Yard,
 )  # fmt: skip
-from snowyard.games.village.options import DEAL, ELF
+from snowyard.games.village.options import DEAL, ELF, NO_CARDS
 from snowyard.games.village.order import mention, roll_for_corners, roll_for_order
 from snowyard.games.village.placing import ask, ask_for_corner, ask_for_place, ask_for_trait
 from snowyard.games.village.reach import forget_move, point_index
@@ -151,6 +151,8 @@ def next_in_window(t: Yard) -> bool:
     if t.waiting != 0:
         for kid in range(t.kids):
             if (t.waiting >> kid) & 1 == 1:
+                if t.owner[kid] != t.actor and t.cards != NO_CARDS and t.hand_size[holder(t, kid)] > 0:
+                    t.news = 1  # asked or not, that tells of a hidden hand: nothing before it is taken back
                 if t.in_play[kid] == 1 and not has_given_up(t, kid) and playable(t, kid, t.phase) != 0:
                     return ask(t, kid)
                 t.waiting &= ~(1 << kid)

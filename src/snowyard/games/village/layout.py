@@ -109,7 +109,7 @@ EVENTS = (
 ) = range(len(EVENTS))  # fmt: skip
 
 
-class Yard(Options, Head, events=127, loaded=64):
+class Yard(Options, Head, events=127, loaded=96):
     """One table of village."""
 
     # Kids

@@ -115,7 +115,7 @@ def fire_line(view: dict[str, Any], fire: dict[str, Any]) -> list[str]:
         thing = f"K{by['kid']}" if "kid" in by else f"{by['kind']} {by['piece']}"
         return [f"{start}: blocked by {thing}."]
     if fire["forbidden"]:
-        return [f"{start}: too close, and these two never cheat against each other."]
+        return [f"{start}: too close, and K{fire['from']} never cheats against K{fire['to']}."]
     if not fire["throws"]:
         return [f"{start}: in sight, needs {fire['required']} with Size 1", "but nothing to throw."]
     throws = [f"{'itself' if t['yourself'] else 'Size ' + str(t['size'])} needs {t['required']} ({t['chance']:.0%})"

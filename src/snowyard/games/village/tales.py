@@ -27,6 +27,10 @@ def dice(*groups: int) -> str:
     return ", ".join("".join(str(g) for g in groups if g))
 
 
+def command_dice(count: int) -> str:
+    return plural(count, "Command Die", "Command Dice")
+
+
 def tell(e: Event, me: int, names: list[str]) -> str:
     """One event as a sentence spoken to seat `me`."""
     whose = f"{possessive(e.seat, me, names)} K{e.a}" if e.seat >= 0 else f"K{e.a}"
@@ -139,20 +143,20 @@ def tell_throw(e: Event, whose: str) -> str:
             return f"Effect roll: {dice(e.a, e.b, e.c)}."
         case _:
             return (
-                f"{whose} loses {e.b} Command Dice: {e.c} left."
+                f"{whose} loses {command_dice(e.b)}: {e.c} left."
                 if e.b
-                else f"{whose} loses nothing: {e.c} Command Dice left."
+                else f"{whose} loses nothing: {command_dice(e.c)} left."
             )
 
 
 def tell_cheating(e: Event, whose: str) -> str:
     match e.kind:
         case "shove":
-            return f"{whose} is shoved over by K{e.c}: {e.b} Command Dice left."
+            return f"{whose} is shoved over by K{e.c}: {command_dice(e.b)} left."
         case "oops":
             return f"Oops: {whose} rolls {e.b} and {'takes' if e.b >= 4 else 'does not take'} K{e.c} along."
         case "down":
-            return f"{whose} falls too: {e.b} Command Dice left."
+            return f"{whose} falls too: {command_dice(e.b)} left."
         case "check":
             lower = ", the lower counts" if e.b > 6 else ""
             return f"Is {whose} seen? {dice(e.b)}{lower}; caught on {e.c} or more."

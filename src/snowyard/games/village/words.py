@@ -107,7 +107,7 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     if t.phase == OVER:
         teams = [team for team in range(t.teams) if t.winners >> team & 1]
         winners = [names[s] for s in range(t.seats) if s // t.players_per_team in teams]
-        return f"The game is over. Winner: {', '.join(winners)}."
+        return f"The game is over. Winner{'s' if len(winners) > 1 else ''}: {', '.join(winners)}."
     if t.phase == PAUSE:
         return "Waiting: somebody may be answering with a card."
     if t.actor != me:
