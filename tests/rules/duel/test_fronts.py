@@ -198,6 +198,24 @@ def test_of_two_played_copies_the_one_of_the_earlier_front_is_meant() -> None:
     assert not later.t.place[DISCARDS + 1] >> snowball_copy & 1
 
 
+@pytest.mark.rule("DUEL-R38")
+def test_restock_takes_the_older_copy_so_that_the_unpicked_one_can_still_be_second() -> None:
+    table = fight(
+        {"play": ["B3 Restock", "cached E3 Barrage"], "H": "B2", "X": "B2", "C": "E3"}, {"play": IDLE},
+        {"play": ["B2 Upgrade", "B1 Dodge"]})  # fmt: skip
+    table.play("pick discard B2")
+    assert table.moves == ["play b2 snowball attack", "play b2 upgrade", "decline"]
+
+
+@pytest.mark.rule("DUEL-31", "DUEL-48")
+@pytest.mark.parametrize("attack", ["A4 Sneak Attack", "E1 Iceball Attack", "A1 Slushball Attack"])
+def test_an_attack_that_finds_no_discards_is_told_as_the_attackers(attack: str) -> None:
+    table = fight(
+        {"play": [attack, "B1 Dodge"]}, {"play": ["B1 Snowball Attack", "no effect"]},
+        {"play": ["B3 Dodge", "A2 Slushball Attack"]}, turn=2)  # fmt: skip
+    assert f"Your {attack[3:]} finds nothing to do." in table.story(0)
+
+
 @pytest.mark.rule("DUEL-R37", "DUEL-43")
 def test_two_offensive_dodges_upgrade_from_the_nearest_pile_or_the_abandon_pile() -> None:
     table = fight({"play": ["E2 Offensive Dodge", "B1 Dodge"]}, {"play": ["B1 Dodge", "E2 Offensive Dodge"]},

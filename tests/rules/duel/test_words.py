@@ -54,6 +54,18 @@ def test_what_you_know_about_the_other_cards_is_on_the_screen() -> None:
     assert any(line.startswith("surely in its hand: ") for line in lines)
 
 
+def test_whoever_throws_rocks_is_capped_not_hit() -> None:
+    story = fight({"play": "E4 Throwing Rocks"}, {"play": "B2 Upgrade"}).story(0)
+    assert "You are capped: only one card at the next draw." in story
+    assert not any("You are hit" in sentence for sentence in story)
+
+
+def test_the_screen_says_in_words_what_becomes_of_acts() -> None:
+    table = fight({"play": "E2 Offensive Dodge"}, {"play": "B2 Snowball Attack"}, ab="A1")
+    line = next(line for line in draw(table.view(0), table.names(), False) if "against" in line)
+    assert line.startswith("Level 3: p0 Offensive Dodge (dodges; its snowball hits) against p1 Snowball")
+
+
 @pytest.mark.parametrize(
     ("fields", "why"),
     [
@@ -61,11 +73,34 @@ def test_what_you_know_about_the_other_cards_is_on_the_screen() -> None:
         ({"counts": [9] * 33}, "counts says"),
         ({"final": 1, "final_turns": 30}, "30 turns"),
         ({"pile": [3, 1]}, "piles have"),
+        ({"turn": 100}, "after turn 100"),
+        ({"final_turns": 3}, "no turn of it is over"),
+        ({"side": [[63, 0], [0, 0]]}, "side has 63"),
+        ({"step": 60}, "step has 60"),
+        ({"look_pile": 2}, "look_pile has 2"),
     ],
 )
 def test_impossible_positions_are_refused_with_the_reason(fields: dict[str, object], why: str) -> None:
     with pytest.raises(Refusal, match=why):
         lay({"H": "B1 A2"}, {"H": "B2 B3"}, fields=fields)
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"step": 4}, "a step of a front"),
+        ({"looker": 0}, "looks at two"),
+        ({"chosen": [[17, -1], [4, -1]]}, "field played|not in the game"),
+        ({"played": 0}, "field played"),
+        ({"card": [0, 4]}, "field card"),
+        ({"act": ["Raid", "Upgrade"]}, "does not have the act"),
+    ],
+)
+def test_impossible_fights_are_refused_with_the_reason(fields: dict[str, object], why: str) -> None:
+    position = fight({"play": "A4 Sneak Attack"}, {"play": "B2 Upgrade", "X": "B1"}).position()
+    assert setup("duel", position).position() == position
+    with pytest.raises(Refusal, match=why):
+        setup("duel", {**position, **fields})
 
 
 def test_a_position_without_knowledge_is_completed() -> None:

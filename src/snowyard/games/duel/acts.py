@@ -58,12 +58,15 @@ def strike(t: Yard, end: int, act: int, reflected: int) -> bool:
     if act == SNOWBALL or act == OFFENSIVE_DODGE or act == BARRAGE:
         cap(t, victim)
     elif act == SLUSHBALL:
+        if t.counts[DISCARDS + victim] == 0:
+            return nothing(t, attacker, act)
         steal_at_random(t, target if reflected == 1 else attacker, victim)
-    elif act == SNEAK:
-        return forced_abandon(t, victim, act)
-    elif act == ICEBALL:  # DUEL-49: the cap comes also when there is nothing to abandon
-        cap(t, victim)
-        return forced_abandon(t, victim, act)
+    elif act == SNEAK or act == ICEBALL:
+        if act == ICEBALL:  # DUEL-49: the cap comes also when there is nothing to abandon
+            cap(t, victim)
+        if t.counts[DISCARDS + victim] == 0:
+            return nothing(t, attacker, act)
+        return ask(t, ABANDON, victim)  # DUEL-48: the player who must abandon chooses (DUEL-R10)
     elif act == ROCKS:
         thrown_at = t.card[end] if reflected == 1 else played_at(t, t.front, 1 - end)
         abandon_played(t, victim, thrown_at)
@@ -74,22 +77,11 @@ def strike(t: Yard, end: int, act: int, reflected: int) -> bool:
 @rule
 def steal_at_random(t: Yard, thief: int, victim: int) -> None:
     """DUEL-47; known to thief and victim only: DUEL-112."""
-    if t.counts[DISCARDS + victim] == 0:
-        nothing(t, thief, SLUSHBALL)
-        return
     card = pick(t, t.place[DISCARDS + victim])
     both = only(thief) | only(victim)
     shift(t, card, DISCARDS + victim, INCOMING + thief, both)
     emit(t, EV_STEALS, thief, victim, kind_of(card), (t.played >> card) & 1, both)
     emit(t, EV_STEALS_UNSEEN, thief, victim, 0, 0, ~both)
-
-
-@rule
-def forced_abandon(t: Yard, seat: int, act: int) -> bool:
-    """DUEL-48: the player who must abandon chooses (DUEL-R10)."""
-    if t.counts[DISCARDS + seat] == 0:
-        return nothing(t, seat, act)
-    return ask(t, ABANDON, seat)
 
 
 @rule
@@ -351,7 +343,8 @@ def answer(t: Yard, action: int) -> bool:
     if t.phase == REFINE_CARD:
         refine(t, seat, action)
     elif t.phase == RESTOCKING:
-        restock_cards(t, acting_end(t), other_than_played(t, seat, action - OWN_DISCARD))
+        end = acting_end(t)
+        restock_cards(t, end, copy_to_move(t, seat, action - OWN_DISCARD, 1 << t.card[end]))
     elif action == RAID_PLAYED:
         raid_played(t, seat)
     elif action >= PILE:
@@ -359,7 +352,7 @@ def answer(t: Yard, action: int) -> bool:
     elif action >= FROM_ABANDONED:
         take_abandoned(t, seat, action - FROM_ABANDONED)
     else:
-        return part_with(t, seat, copy_to_move(t, seat, action - OWN_DISCARD))
+        return part_with(t, seat, copy_to_move(t, seat, action - OWN_DISCARD, 0))
     return False
 
 
@@ -385,15 +378,6 @@ def part_with(t: Yard, seat: int, card: int) -> bool:
 def acting_end(t: Yard) -> int:
     """The end whose act is being carried out."""
     return t.ahead if t.job == 0 else 1 - t.ahead
-
-
-@rule
-def other_than_played(t: Yard, seat: int, kind: int) -> int:
-    """The other card of a Restock: never the Restock card itself."""
-    itself = 1 << t.card[acting_end(t)]
-    cards = t.place[DISCARDS + seat] & of_kind(kind) & ~itself
-    fresh = cards & ~t.played
-    return lowest(fresh) if fresh != 0 else lowest(cards)
 
 
 @rule

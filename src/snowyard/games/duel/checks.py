@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    ABANDONED,
-    BOX, CACHE, CHOOSE, COPIES, FALLING, FIRST, HAND, HIDDEN, INCOMING, KEEP, KINDS, LOOK, N, NO_EFFECT_CARD, OVER, PICK_1,
-    REFINE_CARD, STOCK, TOP, X1, ZONES, Yard,
+    ABANDONED, ACT_OF, BOX, CACHE, CHOOSE, COPIES, FALLING, FINAL_TURNS, FIRST, HAND, HIDDEN, INCOMING, KEEP, KINDS, LOOK,
+    MAIN_TURNS, N, NO_EFFECT, NO_EFFECT_CARD, OVER, PICK_1, REFINE_CARD, STEPS, STOCK, TOP, X1, ZONES, Yard,
 )  # fmt: skip
 
 ZONE_NAMES = ("draw pile of p{}", "hand of p{}", "left-over card of p{}", "discards of p{}", "cache of p{}",
@@ -20,7 +19,8 @@ def zone_name(zone: int) -> str:
 
 def check(t: Yard) -> str | None:
     """Why this table cannot be, or None."""
-    return check_cards(t) or check_arsenal(t) or check_seats(t) or check_choices(t) or check_knowledge(t)
+    return (check_ranges(t) or check_cards(t) or check_arsenal(t) or check_seats(t) or check_choices(t) or check_fight(t)
+            or check_knowledge(t))  # fmt: skip
 
 
 def complete(t: Yard, given: frozenset[str]) -> None:
@@ -36,6 +36,23 @@ def complete(t: Yard, given: frozenset[str]) -> None:
             cards = sum(t.place[zone] for zone in hidden)
             for zone in range(HIDDEN):
                 t.may[me, zone] = cards if zone in hidden and t.place[zone] else 0
+
+
+def check_ranges(t: Yard) -> str | None:
+    """Numbers that stand for a seat, a side, a step or a yes or no."""
+    last = t.seats - 1
+    ranges = {
+        "face_up": (0, 1), "putter": (-1, last), "side": (0, 1), "cached": (0, 1), "second_side": (0, 1),
+        "second_front": (-1, last), "final": (0, 1), "front": (0, last), "fronts_left": (0, t.seats), "step": (0, STEPS),
+        "job": (0, 2), "ahead": (0, 1), "near": (0, 1), "reach": (0, 1), "looker": (-1, last), "look_pile": (0, last),
+        "attacked": (0, 1), "active": (0, 1), "turn": (0, MAIN_TURNS + FINAL_TURNS),
+    }  # fmt: skip
+    for name, (low, high) in ranges.items():
+        value = getattr(t, name)
+        for number in [value] if isinstance(value, int) else value.ravel().tolist():
+            if not low <= number <= high:
+                return f"{name} has {number}, not {low} to {high}"
+    return None
 
 
 def check_cards(t: Yard) -> str | None:
@@ -98,8 +115,10 @@ def check_seats(t: Yard) -> str | None:
             return "cards are on the way although no step is being resolved (DUEL-26)"
         if t.capped[s] not in (0, 1) or t.marked[s] >> s & 1:
             return f"p{s} is capped {t.capped[s]} times or marked by itself"
-    if t.final and t.phase == CHOOSE and t.final_turns >= 30:
+    if t.final and t.phase == CHOOSE and t.final_turns >= FINAL_TURNS:
         return "the final round has lasted 30 turns (DUEL-R22)"
+    if not t.final and t.phase != OVER and (t.turn >= MAIN_TURNS or t.final_turns):
+        return "the final round begins after turn 100 at the latest, and no turn of it is over before (DUEL-R22)"
     return None
 
 
@@ -124,6 +143,36 @@ def check_choices(t: Yard) -> str | None:
                     return f"p{s} has chosen a card it does not have"
         elif chosen[0] < 0 or (t.seats > 2) != (chosen[1] >= 0):
             return f"p{s} has not played a card on each of its fronts"
+    return None
+
+
+def check_fight(t: Yard) -> str | None:
+    """After the reveal: the acts are those of the cards played."""
+    if not CHOOSE < t.phase < OVER:
+        return None
+    if t.step >= STEPS or t.job > 1 or t.fronts_left < 1:
+        return "a decision belongs to a step of a front that is being resolved (DUEL-25)"
+    if t.looker != (t.actor if t.phase == REFINE_CARD else -1):
+        return "who looks at two Arsenal cards decides which one to take (DUEL-70)"
+    cards = 0
+    for zone in range(ZONES):
+        cards |= t.place[zone]
+    played = 0
+    for s in range(t.seats):
+        for card in (t.chosen[s, 0], t.chosen[s, 1], t.second[s]):
+            if card >= 0 and card != NO_EFFECT_CARD:
+                if not cards >> card & 1:
+                    return f"p{s} has played a card that is not in the game"
+                played |= 1 << card
+    if played != t.played:
+        return "the cards played this turn are not those that the seats have played (field played)"
+    for end in range(2):
+        seat = (t.front + end) % t.seats
+        slot = end if t.seats > 2 else 0
+        if t.card[end] not in (t.chosen[seat, slot], t.second[seat]):
+            return f"p{seat} has not played the card whose act is resolved (field card)"
+        if t.act[end] not in (NO_EFFECT, *ACT_OF[2 * (t.card[end] // 4) :][:2].tolist()):
+            return f"the card of p{seat} does not have the act that is resolved"
     return None
 
 

@@ -227,9 +227,9 @@ def played_at(t: Yard, front: int, end: int) -> int:
 
 
 @rule
-def copy_to_move(t: Yard, seat: int, kind: int) -> int:
-    """Which copy of a kind leaves the discards when a player names the kind."""
-    cards = t.place[DISCARDS + seat] & of_kind(kind)
+def copy_to_move(t: Yard, seat: int, kind: int, barred: int) -> int:
+    """Which copy of a kind leaves the discards when a player names the kind. `barred`: the Restock card itself."""
+    cards = t.place[DISCARDS + seat] & of_kind(kind) & ~barred
     fresh = cards & ~t.played
     if fresh != 0:  # DUEL-32; a copy that could still be a second card stays longest: DUEL-R38
         return lowest(fresh & ~t.unpicked[seat]) if fresh & ~t.unpicked[seat] != 0 else lowest(fresh)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
+from snowyard.games.duel.words import FATE_WORDS
+
 WIDTH = 80
 DRAFT = ("pick 1", "pick 2", "keep")
 
@@ -45,8 +47,13 @@ def pile_text(pile: dict[str, Any]) -> str:
 def fight(view: dict[str, Any], names: list[str]) -> list[str]:
     if not view["fight"]:
         return []
-    ends = [f"{names[end['seat']]} {end['act']} ({end['fate']})" for end in view["fight"]["ends"]]
+    ends = [f"{names[end['seat']]} {end['act']} ({fate_text(end)})" for end in view["fight"]["ends"]]
     return [f"{view['fight']['step'].capitalize()}: {' against '.join(ends)}."]
+
+
+def fate_text(end: dict[str, Any]) -> str:
+    thrown = "" if end["snowball"] == "none" else f"; its snowball {FATE_WORDS[end['snowball']]}"
+    return FATE_WORDS[end["fate"]] + thrown
 
 
 def seat_lines(view: dict[str, Any], names: list[str], seat: int, player: dict[str, Any], plain: bool) -> list[str]:

@@ -144,7 +144,7 @@ def tell_fight(e: Event, me: int, names: list[str]) -> str:
         case "declines":
             return f"{n} {verb('play', e.seat, me)} no second card."
         case "capped":
-            return f"{n} {be(e.seat, me)} hit: only one card at the next draw."
+            return f"{n} {be(e.seat, me)} capped: only one card at the next draw."
         case "nothing":
             return f"{possessive(e.seat, me, names)} {ACTS[e.a]} finds nothing to do."
         case "whitewash":
