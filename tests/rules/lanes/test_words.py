@@ -115,6 +115,26 @@ def test_the_screen_fits_eighty_columns_and_shows_every_card_in_play(plain: bool
                         assert all(card["name"] in text for card in side)
 
 
+def test_the_screen_marks_what_your_opponent_has_looked_at() -> None:
+    scene = Scene({1: "4D0 9D0"}, {1: "6D0"}, pile=4)
+    for base in ("own s0", "enemy s0"):
+        table = scene.table.copy()
+        table.play(scene.translate("flip <4D0>"))
+        table.play(f"look {base}")
+        seats = {seat: "\n".join(screen.draw(table.view(seat), ["Ann", "Bo"], False)) for seat in (-1, 0, 1)}
+        said = {seat: "\n".join(screen.draw(table.view(seat), ["Ann", "Bo"], True)) for seat in (-1, 0, 1)}
+        assert [seats[seat].count("#o") for seat in (-1, 0, 1)] == [0, 0, 1]  # p1 sees that p0 has looked
+        assert [said[seat].count("known to your opponent") for seat in (-1, 0, 1)] == [0, 0, 1]
+    table = scene.table.copy()
+    table.play(scene.translate("flip <4D0>"))
+    table.play(scene.translate("look enemy <6D0>"))
+    own = f"s{scene.slot(1, '6D0')}(6)"
+    assert f"{own}o" in "\n".join(screen.draw(table.view(1), ["Ann", "Bo"], False))
+    seen = "\n".join(screen.draw(table.view(0), ["Ann", "Bo"], False))
+    assert own in seen
+    assert f"{own}o" not in seen  # that its owner knows it needs no mark
+
+
 def test_the_plain_screen_has_no_markup() -> None:
     view = new("lanes", seed=1).view(0)
     assert not any("[" in line for line in screen.draw(view, ["a", "b"], True))

@@ -12,7 +12,7 @@ INDENT = " " * 11
 MARKUP = re.compile(r"(?<!\\)\[[^\]]*\]")
 LEGEND = (
     r"[quiet]\[7] face-up  (7) face-down  (?) unknown  -1 damage  * frozen  =s5 pair[/]",
-    "[quiet]! has attacked  # locked  o your opponent knows it too  +1 power pending[/]",
+    "[quiet]! has attacked  # locked  o your opponent knows it  +1 power pending[/]",
 )
 
 
@@ -41,7 +41,7 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
         won = {None: "", "both": "  [good]counts for both[/]", "nobody": "  [quiet]counts for nobody[/]"}
         lines.append(f"[b]lane {number}[/]" + won.get(lane["result"], f"  [good]won by {named(lane, names)}[/]"))
         for seat in (top, bottom):
-            lines += side_lines(lane["sides"][seat], seat, names)
+            lines += side_lines(lane["sides"][seat], seat, names, view["you"])
     return [*lines, *seat_lines(view, bottom, names), *LEGEND]
 
 
@@ -56,8 +56,9 @@ def seat_lines(view: dict[str, Any], seat: int, names: list[str]) -> list[str]:
     return [line, *broken(f"{INDENT}gone  ", gone)]
 
 
-def side_lines(cards: list[dict[str, Any]], seat: int, names: list[str]) -> list[str]:
-    return broken(f"  [p{seat}]{names[seat][:8].ljust(8)}[/] ", [*map(token, cards)] or ["[quiet]empty[/]"])
+def side_lines(cards: list[dict[str, Any]], seat: int, names: list[str], you: int) -> list[str]:
+    tokens = [token(card, seat, you) for card in cards] or ["[quiet]empty[/]"]
+    return broken(f"  [p{seat}]{names[seat][:8].ljust(8)}[/] ", tokens)
 
 
 def broken(start: str, words: list[str]) -> list[str]:
@@ -76,7 +77,13 @@ def visible(text: str) -> int:
     return len(MARKUP.sub("", text).replace("\\[", "["))
 
 
-def token(card: dict[str, Any]) -> str:
+def other_knows(card: dict[str, Any], seat: int, you: int) -> bool:
+    """Does your opponent know a face-down card that only a look can have told: one of yours, or a base card?"""
+    looked_at = not card["face_up"] and (card["base"] or seat == you)
+    return looked_at and you >= 0 and 1 - you in card["known_by"]
+
+
+def token(card: dict[str, Any], seat: int, you: int) -> str:
     """One card: its slot, its rank as far as you know it, and its marks."""
     rank = card["rank"] or "?"
     text = card["name"] + (rf"\[{rank}]" if card["face_up"] else f"({rank})")
@@ -84,7 +91,7 @@ def token(card: dict[str, Any]) -> str:
     text += "*" if card["frozen"] else ""
     text += f"=s{card['partner']}" if card["partner"] is not None else ""
     text += "!" * card["attacks"] + ("#" if card["locked"] else "")
-    text += "o" if not card["face_up"] and len(card["known_by"]) == 2 else ""
+    text += "o" if other_knows(card, seat, you) else ""
     text += f"+{card['pending']}" if card["pending"] else ""
     colour = "cold" if card["frozen"] else "bad" if card["damage"] else "b" if card["face_up"] else "quiet"
     return f"[{colour}]{text}[/]"
@@ -104,13 +111,12 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
         result = f", won by {named(lane, names)}" if lane["result"] else ""
         lines.append(f"Lane {number}{result}.")
         for seat in order(view):
-            cards = "; ".join(map(spoken, lane["sides"][seat])) or "no cards"
+            cards = "; ".join(spoken(card, seat, view["you"]) for card in lane["sides"][seat]) or "no cards"
             lines += wrapped(f"{names[seat]}: {cards}.")
     return lines
 
 
-def spoken(card: dict[str, Any]) -> str:
-    known = "" if card["face_up"] or len(card["known_by"]) < 2 else "known to both"
+def spoken(card: dict[str, Any], seat: int, you: int) -> str:
     parts = [
         card["name"],
         card["rank"] or "unknown",
@@ -121,7 +127,7 @@ def spoken(card: dict[str, Any]) -> str:
         f"paired with s{card['partner']}" if card["partner"] is not None else "",
         "has attacked" if card["attacks"] else "",
         "locked" if card["locked"] else "",
-        known,
+        "known to your opponent" if other_knows(card, seat, you) else "",
         "power pending" if card["pending"] else "",
     ]
     return " ".join(part for part in parts if part)
