@@ -193,3 +193,16 @@ def test_the_largest_deal_is_recorded_whole() -> None:
         assert len(table.rolls()) == table.t.made_count
         longest = max(longest, len(table.rolls()))
     assert longest > 64
+
+
+def test_the_screen_says_who_is_still_to_come_and_what_everybody_knows_of_the_cards() -> None:
+    table = scene({0: (10, 10), 3: (30, 30), 4: (40, 40)}, turn=2, later=(4, 3), cards="earn", discard=("dash", "dash"),
+                  hands={0: ["ice"], 3: ["ice", "saved"]})  # fmt: skip
+    lines = draw(table.view(0), ["p0", "p1"], True)
+    assert "Turn 3 of 6, to come: K4, K3" in lines
+    assert "Deck 91, K3 holds 2, discarded 2 dash" in lines
+    assert "Cards of K0: ice" in lines
+    shared = scene({0: (10, 10), 3: (30, 30)}, cards="deal", deal_mode="player3", hands={1: ["ice"]})
+    lines = draw(shared.view(0), ["p0", "p1"], True)
+    assert "Turn 1 of 6, nobody is still to come" in lines
+    assert "Deck 95, p1 holds 1" in lines

@@ -11,8 +11,8 @@ DRAWN_LATER = ("road", "ice", "building", "wall", "tree", "feature", "fence")
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
     if plain:
-        return [*roster(view, names, True), *situation(view, True)]
-    return [*picture(view), LEGEND, "", *roster(view, names, False), *situation(view, False)]
+        return [*roster(view, names, True), *situation(view, names)]
+    return [*picture(view), LEGEND, "", *roster(view, names, False), *situation(view, names)]
 
 
 LEGEND = "[quiet]# building = wall & tree o feature + fence : road ~ ice . to choose 0-B Kids[/]"
@@ -86,8 +86,8 @@ def fold(parts: list[str], width: int = 78) -> list[str]:
     return [*lines, line]
 
 
-def situation(view: dict[str, Any], plain: bool) -> list[str]:
-    lines = []
+def situation(view: dict[str, Any], names: list[str]) -> list[str]:
+    lines = fold(progress(view)) if view["order"] and view["phase"] != "over" else []
     if view["pool"]:
         lines.append(f"Dice of K{view['active']}: {' '.join(map(str, view['pool']))}")
     if view["move"]:
@@ -103,8 +103,27 @@ def situation(view: dict[str, Any], plain: bool) -> list[str]:
         for hand in hands:
             whose = "Your hand" if hand["kid"] is None else f"Cards of K{hand['kid']}"
             lines += fold([f"{whose}: {hand['cards'][0]}", *hand["cards"][1:]])
-        lines.append(f"Deck {view['cards']['deck']}.")
+        lines += fold(piles(view["cards"], names))
     return lines
+
+
+def progress(view: dict[str, Any]) -> list[str]:
+    """The Turn, and who is still to come in it."""
+    here = {kid["id"] for kid in view["kids"] if kid["at"]}
+    coming = [f"K{kid}" for kid in view["order"][view["place"] :] if kid in here]
+    turn = f"Turn {view['turn'] + 1} of {view['turns']}"
+    return [f"{turn}, to come: {coming[0]}", *coming[1:]] if coming else [f"{turn}, nobody is still to come"]
+
+
+def piles(cards: dict[str, Any], names: list[str]) -> list[str]:
+    """What everybody may know of the cards: how many lie and are held where, and the discard."""
+    parts = [f"Deck {cards['deck']}"]
+    for hand in cards["hands"]:
+        if hand["cards"] is None and hand["count"]:
+            holder = names[hand["seat"]][:10] if hand["kid"] is None else f"K{hand['kid']}"
+            parts.append(f"{holder} holds {hand['count']}")
+    gone = [f"{count} {card}" for card, count in cards["discard"].items()]
+    return [*parts, f"discarded {gone[0]}", *gone[1:]] if gone else parts
 
 
 def fire_line(view: dict[str, Any], fire: dict[str, Any]) -> list[str]:
