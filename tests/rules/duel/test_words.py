@@ -54,6 +54,23 @@ def test_what_you_know_about_the_other_cards_is_on_the_screen() -> None:
     assert any(line.startswith("surely in its hand: ") for line in lines)
 
 
+def test_with_fronts_the_screen_says_where_a_card_is_played() -> None:
+    table = lay({"H": "B1 A2"}, {"H": "B2 B3"}, {"H": "B1 B2"})
+    table.play("play B1 Dodge")
+    table.play("play A2 Upgrade")
+    assert "plays B1 Dodge on front 0; A2 Upgrade on front 2" in draw(table.view(0), table.names(), True)
+
+
+def test_the_longest_line_of_a_seat_fits_when_the_game_is_over() -> None:
+    table = new("duel", seed=1)
+    view = table.view(0)
+    view["players"][0] |= {"capped": True, "marked_by": [1], "score": 20}
+    view["players"][0]["cache"] = {"cards": [], "count": 10}
+    line = next(line for line in draw(view, ["Bartholomew X", "p1"], False) if "20 points" in line)
+    assert len(line.replace("[p0]", "").replace("[/]", "")) <= 70  # ten more for piles of two digits
+    assert "capped" not in line
+
+
 def test_whoever_throws_rocks_is_capped_not_hit() -> None:
     story = fight({"play": "E4 Throwing Rocks"}, {"play": "B2 Upgrade"}).story(0)
     assert "You are capped: only one card at the next draw." in story

@@ -60,15 +60,20 @@ def seat_lines(view: dict[str, Any], names: list[str], seat: int, player: dict[s
     mark = "> " if seat == view["actor"] else "  "
     name = names[seat] if plain else names[seat][:12].ljust(12)
     state = [word for word, holds in (("capped", player["capped"]), ("marked", player["marked_by"])) if holds]
-    if player["score"] is not None:
-        state.append(f"{player['score']} points")
+    if player["score"] is not None:  # nothing else matters any more
+        state = [f"{player['score']} points"]
     drafting = view["phase"] in DRAFT
     head = f"{name}{': ' if plain else ' '}{counts(player, drafting)}{', ' + ', '.join(state) if state else ''}"
     lines = [f"{head}." if plain else f"{mark}[p{seat}]{name}[/] {head[len(name) + 1:]}"]
-    played = "; ".join(f"{p['card']} {p['act']}{' as second card' if p['second'] else ''}" for p in player["plays"])
+    played = "; ".join(play_text(p, len(names) > 2) for p in player["plays"])
     if played:
         lines.append(f"{'' if plain else '               '}plays {played}")
     return lines + own_cards(player, drafting, plain) + known(player, drafting, plain)
+
+
+def play_text(play: dict[str, Any], fronts: bool) -> str:
+    second = " as second card" if play["second"] else ""
+    return f"{play['card']} {play['act']}{second}{' on front ' + str(play['front']) if fronts else ''}"
 
 
 def label(zone: str, drafting: bool) -> str:
