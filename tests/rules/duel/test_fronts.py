@@ -198,6 +198,19 @@ def test_of_two_played_copies_the_one_of_the_earlier_front_is_meant() -> None:
     assert not later.t.place[DISCARDS + 1] >> snowball_copy & 1
 
 
+@pytest.mark.rule("DUEL-R34")
+def test_taking_a_card_that_was_put_back_brings_it_to_light_so_it_cannot_be_undone() -> None:
+    table = fight(
+        {"play": ["X3 Refined Upgrade", "B1 Dodge"]}, {"play": ["B2 Upgrade", "A5 Upgrade"]}, {"play": IDLE},
+        piles=["A4 E2", "A1", "A3"], alt_extremes="X3 for E4")  # fmt: skip
+    for move in ("pile 0", "take top"):
+        table.play(move)
+    assert not table.t.news
+    table.play("pile 0")
+    assert table.actor == 1
+    assert table.t.news
+
+
 @pytest.mark.rule("DUEL-R38")
 def test_restock_takes_the_older_copy_so_that_the_unpicked_one_can_still_be_second() -> None:
     table = fight(

@@ -16,7 +16,7 @@ from snowyard.games.duel.layout import (
 from snowyard.games.duel.piles import (
     ALL, carry, copy_to_move, hides, kind_of, learn, lowest, of_kind, pick, played_at, remembers, shift, wrapped,
 )  # fmt: skip
-from snowyard.kernel.head import EVERYBODY, emit, only, others
+from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule
 
 
@@ -153,6 +153,7 @@ def take_top(t: Yard, seat: int, pile: int) -> None:
         knowing = EVERYBODY
     else:  # DUEL-R34: whoever put it back knows it
         knowing |= only(t.putter[pile])
+        reveal(t)
     card = pick(t, t.place[STOCK]) if source == STOCK else lowest(t.place[source])
     shift(t, card, source, INCOMING + seat, knowing)
     emit(t, EV_ACQUIRES, seat, kind_of(card), pile, 0 if knowing == EVERYBODY else 1, knowing)
