@@ -339,3 +339,8 @@ def test_a_position_with_points_that_cannot_be_reached_is_refused() -> None:
     x, y = ([24 if here else 0 for here in position["in_play"]] for _ in range(2))
     with pytest.raises(Refusal, match="reach"):
         setup("village", {**position, "x": x, "y": y})
+
+
+def test_budget_teams_without_types_are_plain_kids() -> None:
+    table = new("village", seed=1, team_mode="budget", kids_per_team=4)
+    assert [kid["type"] for kid in table.view(0)["kids"]] == ["kid"] * 8

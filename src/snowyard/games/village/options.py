@@ -258,6 +258,8 @@ def settle_teams(o: Any) -> None:
     if o.team_mode == BUDGET:
         if any(o.rolloff_units[i] >= 0 for i in range(KIDS)):
             raise Refusal("option", "village: rolloff_units cannot be used with team_mode budget (VILLAGE-R49)")
+        if not any(lists):
+            lists = [[KID] * o.kids_per_team for _ in range(o.teams)]
         for team in range(o.teams):
             cost = sum(COST[n] for n in lists[team])
             if not o.budget_halves - 2 < cost <= o.budget_halves or not lists[team]:
