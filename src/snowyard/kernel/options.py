@@ -119,6 +119,11 @@ class OptionSet(Record):
         """Check the options together; raise Refusal("option", why). Games override this where needed."""
 
     @classmethod
+    def remarks(cls, o: Any) -> list[str]:
+        """What players should know about these options before they play; nothing is refused. Games override this."""
+        return []
+
+    @classmethod
     def words_of(cls, given: Mapping[str, Any], game: str) -> Any:
         """The options as words of the record, checked; those not given have their defaults."""
         declared = cls.declared()

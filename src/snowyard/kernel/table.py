@@ -50,6 +50,11 @@ class Table:
     def options(self) -> dict[str, Any]:
         return dict(self.game.options.texts(self.t))
 
+    @property
+    def remarks(self) -> list[str]:
+        """What players should know about the options of this table."""
+        return self.game.options.remarks(self.t)
+
     def legal(self) -> bits.Mask:
         """The legal moves as a bit set (a fresh copy)."""
         self.game.driver.legal(self._tables.one(), self._mask)

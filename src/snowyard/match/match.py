@@ -102,7 +102,7 @@ class Match:
             return "there is no move to take back"
         last = self.moves[-1]
         if last.seat != seat:
-            return f"the last decision was {self.names[last.seat]}'s"
+            return "somebody else has decided since"  # who, a seat may not always know
         if self.table.t.news:
             return "the last move rolled dice or brought something hidden to light"
         return ""

@@ -134,6 +134,8 @@ class Session:
         screen, match = self.screen, self.match
         screen.say(f"{match.game.title}. {match.game.words.SUMMARY}", "bold")
         self.teller.seats()
+        for remark in match.table.remarks:
+            screen.say(remark, "warm")
         if match.moves:
             screen.say(f"The game goes on after move {len(match.moves)}.")
         if match.own_dice:

@@ -344,3 +344,9 @@ def test_a_position_with_points_that_cannot_be_reached_is_refused() -> None:
 def test_budget_teams_without_types_are_plain_kids() -> None:
     table = new("village", seed=1, team_mode="budget", kids_per_team=4)
     assert [kid["type"] for kid in table.view(0)["kids"]] == ["kid"] * 8
+
+
+def test_more_than_one_elf_or_yeti_in_a_team_is_remarked_on_but_allowed() -> None:
+    table = new("village", seed=1, types="elf elf / yeti")
+    assert table.remarks == ["Team 0 has more than one Elf: allowed, but strong."]
+    assert new("village", seed=1, types="elf yeti / elf").remarks == []

@@ -238,6 +238,17 @@ class Options(OptionSet):
     clear: Cells = i64(BOARDS, ROWS)  # where a Kid may stand, and which ways are clear, with nobody about
 
     @classmethod
+    def remarks(cls, o: Any) -> list[str]:
+        """More than one Elf or Yeti in a team is allowed, but strong."""
+        said = []
+        for team in range(o.teams):
+            row = list(o.types[team])
+            for kind in ("elf", "yeti"):
+                if row.count(TYPE_NAMES.index(kind)) > 1:
+                    said.append(f"Team {team} has more than one {kind.capitalize()}: allowed, but strong.")
+        return said
+
+    @classmethod
     def settle(cls, o: Any) -> None:
         settle_teams(o)
         settle_players(o)
