@@ -222,7 +222,7 @@ def test_the_first_use_of_a_game_says_that_it_compiles(sit: Sit, monkeypatch: py
     noted: list[str] = []
     monkeypatch.setattr(Game, "is_compiled", lambda _game: bool(noted))
     monkeypatch.setattr(Game, "note_compiled", lambda game: noted.append(game.slug))
-    line = "Compiling the rules of forts: once, about 15 seconds ...\n"
+    line = "Compiling the rules of forts: once, half a minute at most on most machines ...\n"
     assert sit("play", "forts").out.startswith(line)
     assert noted == ["forts"]
     assert line not in sit("play", "forts").out

@@ -17,7 +17,7 @@ def warm_up(of: Game, say: Callable[[str], None]) -> None:
     brings everything that play needs through the compiler."""
     if of.is_compiled():
         return
-    say(f"Compiling the rules of {of.slug}: once, about 15 seconds ...")
+    say(f"Compiling the rules of {of.slug}: once, half a minute at most on most machines ...")
     match, bot = Match(of.slug), Bot("simple", 0)
     while not match.table.over:
         match.play(match.table.actor, bot.choose(match.table))
