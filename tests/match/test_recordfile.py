@@ -117,7 +117,10 @@ def test_another_seed_does_not_fit_the_commitment(record: str) -> None:
 
 def test_without_its_seed_a_record_gives_nothing_away_and_cannot_be_replayed() -> None:
     match = Match("forts", seed=seed_from(9))
+    match.play(match.table.actor, "build brick")
     text = write(match, reveal_seed=False)
+    assert " rolls " in write(match)
+    assert " rolls " not in text
     assert match.seed.hex() not in text
     assert match.commitment in text
     with pytest.raises(Refusal, match="not revealed"):

@@ -56,7 +56,8 @@ def _lines(match: Match, reveal_seed: bool) -> Iterator[str]:
         yield f"seed: {match.seed.hex()}"
     yield "moves:"
     for number, move in enumerate(match.moves, 1):
-        rolls = f" rolls {' '.join(move.rolls)}" if move.rolls else ""
+        told = reveal_seed or match.own_dice  # what was drawn may be a secret while the seed is one
+        rolls = f" rolls {' '.join(move.rolls)}" if move.rolls and told else ""
         text = f"p{move.seat}: {match.game.name(move.action)}{rolls}"
         story = match.told(number)
         yield f"{text:<36} # {story}" if story else text
