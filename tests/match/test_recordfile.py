@@ -115,7 +115,7 @@ def test_another_seed_does_not_fit_the_commitment(record: str) -> None:
         read(record.replace(line, other))
 
 
-def test_without_its_seed_a_record_gives_nothing_away_and_cannot_be_replayed() -> None:
+def test_without_its_seed_a_record_tells_no_roll_and_cannot_be_replayed() -> None:
     match = Match("forts", seed=seed_from(9))
     match.play(match.table.actor, "build brick")
     text = write(match, reveal_seed=False)

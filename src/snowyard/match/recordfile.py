@@ -36,7 +36,8 @@ _MOVE = re.compile(r"p(\d+): (.+?)(?: rolls (.+))?")
 
 
 def write(match: Match, reveal_seed: bool = True) -> str:
-    """The record as text. Without the seed it proves nothing yet, but gives nothing away."""
+    """The record as text. Without the seed it tells no roll and no draw, and proves nothing yet; but it names every move,
+    and in games with hidden cards a move may be a secret too: it is no view for the other seats."""
     return "\n".join(_lines(match, reveal_seed)) + "\n"
 
 
