@@ -3,7 +3,7 @@
 import { t } from '../texts';
 import { lang, type Lang } from '../texts/lang.svelte';
 import type { ChatLine, FromClient, FromServer, GameEvent, Hint, Line, State, TableInfo } from '../wire';
-import { api, root, Trouble } from './api';
+import { api, Trouble } from './api';
 import { pace } from './settings.svelte';
 import { dwell } from './show';
 
@@ -161,7 +161,7 @@ export class SeatLine {
       return;
     }
     if (this.#closed) return;
-    const address = new URL('api/socket', root());
+    const address = new URL('/api/socket', location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.#socket = socket;
