@@ -35,7 +35,7 @@ $(VENV)/installed: pyproject.toml $(CONSTRAINTS)
 
 $(VENV)/tested: $(VENV)/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) \
-		pytest pytest-xdist hypothesis mypy ruff hatchling build
+		pytest pytest-xdist hypothesis mypy ruff hatchling build schemathesis httpx asyncpg
 	touch $@
 
 clean:
