@@ -45,7 +45,7 @@ def kill_in_the_middle(cluster: Any, doomed: Any, folder: str) -> dict[int, int]
 
 
 def main(folder: str) -> None:
-    cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": STORE})
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": STORE})
     doomed = cluster.add_node(num_cpus=1, object_store_memory=STORE)
     cluster.wait_for_nodes()
     ray.init(address=cluster.address, log_to_driver=False)
