@@ -5,7 +5,6 @@ import { addKeys } from '../state/keys.svelte';
 import { go } from '../state/router.svelte';
 import { salt } from '../state/seal';
 import { settings } from '../state/settings.svelte';
-import { t } from '../texts';
 import type { Clock, GameInfo, SeatWish } from '../wire';
 
 export type Mode = 'bots' | 'screen' | 'invite';
@@ -22,8 +21,12 @@ export interface Wish {
   listed?: boolean;
 }
 
+/** Names that fit anybody, for whoever has not said theirs yet. */
+const ANYBODY = ['Robin', 'Kim', 'Sam', 'Noa', 'Toni', 'Alex', 'Charlie', 'Jo'];
+
 export function myName(): string {
-  return settings.name.trim() || t().someone;
+  settings.name = settings.name.trim() || ANYBODY[Math.floor(Math.random() * ANYBODY.length)]!;
+  return settings.name;
 }
 
 /** The seats of a table if nobody says otherwise. */

@@ -39,7 +39,6 @@ export const de: Texts = {
 
   newTable: (game) => `Neuer Tisch: ${game}`,
   yourName: 'Dein Name',
-  someone: 'Du',
   howMany: 'Spieler',
   whoSits: 'Wer sitzt dort',
   seatMe: 'Du',

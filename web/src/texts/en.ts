@@ -42,7 +42,6 @@ export const en = {
   // new table
   newTable: (game: string) => `A new table: ${game}`,
   yourName: 'Your name',
-  someone: 'You',
   howMany: 'Players',
   whoSits: 'Who sits there',
   seatMe: 'You',
