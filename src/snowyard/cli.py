@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 from snowyard import __version__
-from snowyard.lab import cli as lab
+from snowyard.lab import commands as lab
 from snowyard.server import cli as server
 from snowyard.terminal.commands import books, play, records
 
