@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from snowyard.kernel.errors import Refusal
@@ -40,7 +40,7 @@ class RayCrew:
             reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
             raise Refusal("cluster", f"there is no Ray cluster at {address!r}: {reason}") from None
 
-    def work(self, function: Work, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
+    def work(self, function: Work, jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
         remote = self.ray.remote(num_cpus=1, max_retries=TRIES_AGAIN)(function)
         waiting = iter(enumerate(jobs))
         under_way: dict[Any, int] = {}

@@ -11,8 +11,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
@@ -29,7 +29,7 @@ Work = Callable[[Job], Result]
 class Crew(Protocol):
     workers: int
 
-    def work(self, function: Work, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
+    def work(self, function: Work, jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
         """Do all jobs; results come as they are ready, each with the number of its job."""
 
 
@@ -59,10 +59,10 @@ class Threads:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def work(self, function: Work, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
+    def work(self, function: Work, jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
         with ThreadPoolExecutor(self.workers) as pool:
             try:
-                yield from _as_done(pool, function, list(enumerate(jobs)), self.workers)
+                yield from _as_done(pool, function, iter(enumerate(jobs)), {}, self.workers)
             finally:
                 pool.shutdown(cancel_futures=True)
 
@@ -73,17 +73,18 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def work(self, function: Work, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
-        left = dict(enumerate(jobs))
+    def work(self, function: Work, jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
+        numbered = iter(enumerate(jobs))
+        taken: dict[int, Job] = {}  # begun and not done
         losses = 0
-        while left:
+        while True:
             context = multiprocessing.get_context("spawn")
             pool = ProcessPoolExecutor(self.workers, context, initializer=_live_with_the_parent)
             try:
-                for number, result in _as_done(pool, function, list(left.items()), self.workers):
-                    del left[number]
+                for number, result in _as_done(pool, function, numbered, taken, self.workers):
                     losses = 0
                     yield number, result
+                return
             except BrokenProcessPool:
                 losses += 1
                 if losses >= MOST_LOSSES:
@@ -92,17 +93,23 @@ class Processes:
                 pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _as_done(pool: Executor, function: Work, jobs: list[tuple[int, Job]], workers: int) -> Iterator[tuple[int, Result]]:
-    waiting = iter(jobs)
-    under_way: dict[Future[Result], int] = {}
+def _as_done(pool: Executor, function: Work, jobs: Iterator[tuple[int, Job]], taken: dict[int, Job],
+             workers: int) -> Iterator[tuple[int, Result]]:  # fmt: skip
+    """Do the jobs in `taken`, then further ones. What is in `taken` afterwards was begun and is not done."""
+    under_way = {pool.submit(function, job): number for number, job in taken.items()}
     while True:
-        while len(under_way) < AHEAD * workers and (next_job := next(waiting, None)) is not None:
-            under_way[pool.submit(function, next_job[1])] = next_job[0]
+        while len(under_way) < AHEAD * workers and (following := next(jobs, None)) is not None:
+            number, job = following
+            taken[number] = job
+            under_way[pool.submit(function, job)] = number
         if not under_way:
             return
         done, _ = wait(under_way, return_when=FIRST_COMPLETED)
         for future in done:
-            yield under_way.pop(future), future.result()
+            number = under_way.pop(future)
+            result = future.result()
+            del taken[number]
+            yield number, result
 
 
 def _live_with_the_parent() -> None:

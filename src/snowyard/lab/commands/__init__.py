@@ -1,10 +1,10 @@
-"""The commands of the lab: `snowyard simulate`, `snowyard bench`. Nothing heavy is imported before one runs."""
+"""The commands of the lab: `snowyard simulate`, `snowyard arena`, `snowyard bench`. Nothing heavy is imported before one runs."""
 
 from typing import Any
 
-from snowyard.lab.commands import bench, simulate
+from snowyard.lab.commands import arena, bench, simulate
 
-SECTIONS = (simulate, bench)
+SECTIONS = (simulate, arena, bench)
 
 
 def add_parsers(commands: Any) -> None:
