@@ -37,15 +37,16 @@ function round(width: number, given: number, seats: number, me: number, cards: n
   const height = Math.max(given, 430);
   const scale = height / 560;
   const yard = { x: width / 2, y: height * 0.54, rx: width * 0.47, ry: height * 0.43 };
-  const rx = Math.min(width * 0.41, height * 1.05);
   const k = between(0.6, Math.min(scale * (far.length > 4 ? 0.9 : 1.15), (width / far.length / 150) * 1.25), 1.45);
+  const plate = between(118, 150 * k, 168);
+  const rx = Math.min(width * 0.41, height * 1.05, width / 2 - plate / 2 - 6);
   const top = TALL * k + 14;
   const low = height * (me < 0 ? 0.86 : 0.6);
   const places: Place[] = far.map((seat, i) => {
     const share = far.length === 1 ? 0.5 : i / (far.length - 1);
     const angle = me < 0 ? Math.PI / 2 + (i * 2 * Math.PI) / far.length : Math.PI * (1 + edge(far.length) + share * (1 - 2 * edge(far.length)));
     const y = me < 0 ? (top + height - PLATE) / 2 + ((height - PLATE - top) / 2) * Math.sin(angle) : low + (low - top) * Math.sin(angle);
-    return { seat, x: width / 2 + rx * Math.cos(angle), y, k, plate: between(118, 150 * k, 168) };
+    return { seat, x: width / 2 + rx * Math.cos(angle), y, k, plate };
   });
   const mine = between(0.8, scale * 1.12, 1.5);
   const held = Math.min(cards, 3);
