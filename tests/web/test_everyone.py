@@ -177,7 +177,7 @@ def test_axe_finds_nothing_serious_on_any_page(visit: Any, scheme: str) -> None:
             page.get_by_role("link", name="Replay").click()
             page.wait_for_selector("[data-testid=step]")
             found["replay"] = serious(page)
-    page.goto("/t/000000000000")
+    page.goto("/#/table/000000000000")
     page.wait_for_selector("[role=alert]")
     found["trouble"] = serious(page)
     page.complaints.clear()  # the browser notes that there is no such table

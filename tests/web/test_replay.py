@@ -40,7 +40,7 @@ def test_a_finished_game_is_stepped_through_and_seen_through_all_eyes(visit: Any
     assert "%" in page.inner_text("figcaption")
 
     other = visit()
-    other.goto("/#file")
+    other.goto("/#/file")
     other.set_input_files("input[type=file]", str(record))
     other.wait_for_selector(STEP)
     assert other.inner_text(STEP) == f"Move 0 of {last.split()[-1]}"
@@ -48,7 +48,7 @@ def test_a_finished_game_is_stepped_through_and_seen_through_all_eyes(visit: Any
 
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(visit: Any, tmp_path: Path) -> None:
     page = visit()
-    page.goto("/#file")
+    page.goto("/#/file")
     bad = tmp_path / "bad.txt"
     bad.write_text("snow\n")
     page.set_input_files("input[type=file]", str(bad))
