@@ -59,12 +59,12 @@ class Postgres:
         if self.user is not None:
             who = pwd.getpwnam(self.user)
             os.chown(self.folder, who.pw_uid, who.pw_gid)
-        command = self._as_user(str(self.home / "initdb"), "-D", str(self.data), "-U", "snow", "-A", "trust", "-E", "UTF8", "--no-locale")
-        subprocess.run(command, check=True, capture_output=True, cwd=self.folder)
+        command = [str(self.home / "initdb"), "-D", str(self.data), "-U", "snow", "-A", "trust", "-E", "UTF8", "--no-locale"]
+        subprocess.run(self._as_user(*command), check=True, capture_output=True, cwd=self.folder)
 
     def start(self) -> None:
-        settings = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}", "max_connections=120",
-                    "shared_buffers=16MB"]  # fmt: skip
+        settings = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}",
+                    "max_connections=120", "shared_buffers=16MB"]  # fmt: skip
         command = [str(self.home / "postgres"), "-D", str(self.data), *(word for s in settings for word in ("-c", s))]
         with open(self.folder / "log", "ab") as log:
             self._process = subprocess.Popen(self._as_user(*command), stdout=log, stderr=log, cwd=self.folder)
