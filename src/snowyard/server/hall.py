@@ -28,7 +28,7 @@ log = logging.getLogger("snowyard.server")
 
 FORGET_AFTER = 60.0  # seconds without a listener or a request
 SWEEP_EVERY = 1.0  # seconds; the clock is that exact
-RENEW_AFTER = 5.0  # seconds; well under the lease
+RENEW_AFTER = 2.0  # seconds; well under the lease
 MOST_LISTED = 50
 
 
