@@ -15,7 +15,6 @@ interface DuelTexts {
   yourDiscards: string;
   abandonPile: string;
   kept: string;
-  yourCards: (name: string) => string;
   twoCards: (pile: string) => string;
   raidable: string;
   secondCard: string;
@@ -41,10 +40,8 @@ interface DuelTexts {
   finalRound: string;
   finalTip: string;
   lastTurn: string;
-  second: string;
   faceDown: string;
   decided: (name: string) => string;
-  front: (a: string, b: string) => string;
   surely: (cards: string) => string;
   may: (cards: string) => string;
   knowNothing: string;
@@ -57,8 +54,6 @@ interface DuelTexts {
   passTo: (name: string) => string;
   cardTip: (kind: string, level: string, a: string, b: string) => string;
   you: string;
-  choosing: string;
-  otherEnd: string;
 }
 
 const en: DuelTexts = {
@@ -99,7 +94,6 @@ const en: DuelTexts = {
   yourDiscards: 'Your discards',
   abandonPile: 'Abandon pile',
   kept: 'Kept',
-  yourCards: (name) => `${name}`,
   twoCards: (pile) => `Two cards of ${pile}`,
   raidable: 'Steal the played card, or take an abandoned one',
   secondCard: 'A second card?',
@@ -125,10 +119,8 @@ const en: DuelTexts = {
   finalRound: 'Final round',
   finalTip: 'Final round: discards do not come back; the game ends when somebody cannot draw (DUEL-36, DUEL-12).',
   lastTurn: 'Last turn',
-  second: 'second',
   faceDown: 'face down',
   decided: (name) => `${name} has chosen`,
-  front: (a, b) => `${a} against ${b}`,
   surely: (cards) => `You know: ${cards}.`,
   may: (cards) => `Perhaps: ${cards}.`,
   knowNothing: 'You know none of these cards.',
@@ -141,8 +133,6 @@ const en: DuelTexts = {
   passTo: (name) => `The others go to ${name}`,
   cardTip: (kind, level, a, b) => `${kind}: ${a} on one end, ${b} on the other. ${level}.`,
   you: 'you',
-  choosing: 'choosing',
-  otherEnd: 'other end',
 };
 
 const de: DuelTexts = {
@@ -183,7 +173,6 @@ const de: DuelTexts = {
   yourDiscards: 'Deine Ablage',
   abandonPile: 'Aufgegeben',
   kept: 'Behalten',
-  yourCards: (name) => `${name}`,
   twoCards: (pile) => `Zwei Karten: ${pile}`,
   raidable: 'Stiehl die gespielte Karte oder nimm eine aufgegebene',
   secondCard: 'Eine zweite Karte?',
@@ -209,10 +198,8 @@ const de: DuelTexts = {
   finalRound: 'Schlussrunde',
   finalTip: 'Schlussrunde: Abgelegtes kommt nicht zurück; kann jemand nicht ziehen, ist das Spiel zu Ende (DUEL-36, DUEL-12).',
   lastTurn: 'Letzter Zug',
-  second: 'zweite',
   faceDown: 'verdeckt',
   decided: (name) => `${name} hat gewählt`,
-  front: (a, b) => `${a} gegen ${b}`,
   surely: (cards) => `Du weißt: ${cards}.`,
   may: (cards) => `Vielleicht: ${cards}.`,
   knowNothing: 'Du kennst keine dieser Karten.',
@@ -225,8 +212,6 @@ const de: DuelTexts = {
   passTo: (name) => `Die anderen gehen an ${name}`,
   cardTip: (kind, level, a, b) => `${kind}: ${a} am einen Ende, ${b} am anderen. ${level}.`,
   you: 'du',
-  choosing: 'wählt',
-  otherEnd: 'anderes Ende',
 };
 
 export const texts: Record<Lang, DuelTexts> = { en, de };

@@ -11,14 +11,12 @@ interface VillageTexts {
   faces: string[];
   ground: Record<string, string>;
   pieces: Record<string, string>;
-  corners: string[];
+  pieceTips: Record<string, string>;
   cards: Record<string, [title: string, effect: string, rule: string]>;
   turn: (n: number, of: number) => string;
-  order: string;
   orderTip: string;
   dice: (kid: string) => string;
   diceTip: string;
-  noDice: string;
   size: (n: number) => string;
   itself: string;
   needs: (n: number, chance: string) => string;
@@ -35,7 +33,6 @@ interface VillageTexts {
   chooseRecipient: string;
   which: string;
   cancel: string;
-  hand: string;
   heldBy: (who: string, n: number) => string;
   deck: (n: number) => string;
   points: (n: number) => string;
@@ -47,18 +44,12 @@ interface VillageTexts {
   down: string;
   gone: string;
   notPlaced: string;
-  active: string;
   away: (n: string) => string;
   kidTip: (who: string, owner: string, type: string) => string;
   zoomIn: string;
   zoomOut: string;
   whole: string;
-  map: string;
-  totals: string;
-  team: (names: string) => string;
   nobody: string;
-  won: string;
-  rangeTip: string;
   objects: (n: number) => string;
 }
 
@@ -82,7 +73,15 @@ const en: VillageTexts = {
   faces: ['', 'Walk', 'Gather', 'Aim', 'Throw', 'Trait', 'Wild'],
   ground: { snow: 'on snow', road: 'on the road', ice: 'on ice' },
   pieces: { building: 'a building', wall: 'a wall', tree: 'a tree', feature: 'the fountain', fence: 'a fence' },
-  corners: ['South-west', 'South-east', 'North-east', 'North-west'],
+  pieceTips: {
+    building: 'Building: stops walking and sight, and makes throws past it harder (VILLAGE-18, VILLAGE-19).',
+    wall: 'Wall: stops walking and sight, and makes throws past it harder (VILLAGE-18, VILLAGE-19).',
+    tree: 'Tree: stops walking and sight, and makes throws past it harder (VILLAGE-18, VILLAGE-19).',
+    feature: 'Fountain: stops walking and sight, and makes throws past it harder (VILLAGE-18, VILLAGE-19).',
+    fence: 'Fence: one can see over it and vault it; throws past it are harder (VILLAGE-19, VILLAGE-64).',
+    road: 'Road: no snow to gather, and nobody slides on it (VILLAGE-72, VILLAGE-23).',
+    ice: 'Ice: no snow to gather; Penguins slide on it (VILLAGE-R18).',
+  },
   cards: {
     saved: ["I've been saving these!", 'Three snowballs of Size 1, two of Size 3 or one of Size 5', 'VILLAGE-100'],
     notdone: ["I'm not done yet!", 'Roll six Command Dice this time', 'VILLAGE-101'],
@@ -94,11 +93,9 @@ const en: VillageTexts = {
     dash: ['Dashing through the snow!', 'Move up to two dice of inches', 'VILLAGE-102'],
   },
   turn: (n, of) => `Turn ${n} of ${of}`,
-  order: 'Order of this Turn',
   orderTip: 'Highest activation roll first; everybody acts once a Turn (VILLAGE-43).',
   dice: (kid) => `Dice of ${kid}`,
   diceTip: '1 walk, 2 gather, 3 aim, 4 throw, 5 Trait, 6 Wild (VILLAGE-59).',
-  noDice: 'no dice',
   size: (n) => `Size ${n}`,
   itself: 'a piece of itself',
   needs: (n, chance) => `${n} or more on two dice, ${chance}`,
@@ -115,7 +112,6 @@ const en: VillageTexts = {
   chooseRecipient: 'To whom?',
   which: 'Which snowball?',
   cancel: 'Back',
-  hand: 'Your cards',
   heldBy: (who, n) => `${who}: ${n === 1 ? '1 card' : `${n} cards`}`,
   deck: (n) => `deck ${n}`,
   points: (n) => (n === 1 ? '1 Point' : `${n} Points`),
@@ -127,18 +123,12 @@ const en: VillageTexts = {
   down: 'lies in the snow',
   gone: 'gone home',
   notPlaced: 'not placed yet',
-  active: 'is up',
   away: (n) => `${n} inches away`,
   kidTip: (who, owner, type) => `${who}, ${type} of ${owner}`,
   zoomIn: 'Closer',
   zoomOut: 'Further away',
   whole: 'Whole village',
-  map: 'Map',
-  totals: 'Totals',
-  team: (names) => names,
   nobody: 'nobody left',
-  won: 'wins',
-  rangeTip: 'Rings: 6 and 12 inches. Base 7 within 6, 8 within 12, 9 beyond (VILLAGE-84).',
   objects: (n) => (n === 1 ? '1 object near the line' : `${n} objects near the line`),
 };
 
@@ -162,7 +152,15 @@ const de: VillageTexts = {
   faces: ['', 'Gehen', 'Sammeln', 'Zielen', 'Werfen', 'Eigensch.', 'Joker'],
   ground: { snow: 'auf Schnee', road: 'auf der Straße', ice: 'auf Eis' },
   pieces: { building: 'einem Haus', wall: 'einer Mauer', tree: 'einem Baum', feature: 'dem Brunnen', fence: 'einem Zaun' },
-  corners: ['Südwesten', 'Südosten', 'Nordosten', 'Nordwesten'],
+  pieceTips: {
+    building: 'Haus: hält Gehen und Sicht auf und erschwert Würfe daran vorbei (VILLAGE-18, VILLAGE-19).',
+    wall: 'Mauer: hält Gehen und Sicht auf und erschwert Würfe daran vorbei (VILLAGE-18, VILLAGE-19).',
+    tree: 'Baum: hält Gehen und Sicht auf und erschwert Würfe daran vorbei (VILLAGE-18, VILLAGE-19).',
+    feature: 'Brunnen: hält Gehen und Sicht auf und erschwert Würfe daran vorbei (VILLAGE-18, VILLAGE-19).',
+    fence: 'Zaun: man sieht darüber und springt darüber; Würfe daran vorbei sind schwerer (VILLAGE-19, VILLAGE-64).',
+    road: 'Straße: kein Schnee zum Sammeln, und niemand rutscht darauf (VILLAGE-72, VILLAGE-23).',
+    ice: 'Eis: kein Schnee zum Sammeln; Pinguine rutschen darauf (VILLAGE-R18).',
+  },
   cards: {
     saved: ["I've been saving these!", 'Drei Schneebälle der Größe 1, zwei der Größe 3 oder einer der Größe 5', 'VILLAGE-100'],
     notdone: ["I'm not done yet!", 'Diesmal sechs Befehlswürfel', 'VILLAGE-101'],
@@ -174,11 +172,9 @@ const de: VillageTexts = {
     dash: ['Dashing through the snow!', 'Zwei Würfel weit gehen', 'VILLAGE-102'],
   },
   turn: (n, of) => `Runde ${n} von ${of}`,
-  order: 'Reihenfolge dieser Runde',
   orderTip: 'Der höchste Wurf zuerst; jedes Kind handelt einmal je Runde (VILLAGE-43).',
   dice: (kid) => `Würfel von ${kid}`,
   diceTip: '1 gehen, 2 sammeln, 3 zielen, 4 werfen, 5 Eigenschaft, 6 Joker (VILLAGE-59).',
-  noDice: 'keine Würfel',
   size: (n) => `Größe ${n}`,
   itself: 'ein Stück von sich',
   needs: (n, chance) => `${n} oder mehr mit zwei Würfeln, ${chance}`,
@@ -195,7 +191,6 @@ const de: VillageTexts = {
   chooseRecipient: 'Wem?',
   which: 'Welchen Schneeball?',
   cancel: 'Zurück',
-  hand: 'Deine Karten',
   heldBy: (who, n) => `${who}: ${n === 1 ? '1 Karte' : `${n} Karten`}`,
   deck: (n) => `Stapel ${n}`,
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
@@ -207,18 +202,12 @@ const de: VillageTexts = {
   down: 'liegt im Schnee',
   gone: 'nach Hause gegangen',
   notPlaced: 'noch nicht aufgestellt',
-  active: 'ist dran',
   away: (n) => `${n} Zoll entfernt`,
   kidTip: (who, owner, type) => `${who}, ${type} von ${owner}`,
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',
   whole: 'Ganzes Dorf',
-  map: 'Karte',
-  totals: 'Ergebnis',
-  team: (names) => names,
   nobody: 'niemand mehr da',
-  won: 'gewinnt',
-  rangeTip: 'Ringe: 6 und 12 Zoll. Grundwert 7 bis 6, 8 bis 12, sonst 9 (VILLAGE-84).',
   objects: (n) => (n === 1 ? '1 Hindernis an der Linie' : `${n} Hindernisse an der Linie`),
 };
 
