@@ -36,8 +36,13 @@ export class Window {
     return this.#pointers.size > 0 && this.moved;
   }
 
-  by(factor: number): void {
+  /** Closer or further away; from the whole village, closer to where something happens. */
+  by(factor: number, towards?: { x: number; y: number }): void {
     this.#hold();
+    if (this.zoom === 1 && towards) {
+      this.#x = towards.x;
+      this.#y = towards.y;
+    }
     this.zoom = factor === 0 ? 1 : Math.max(1, Math.min(MOST, this.zoom * factor));
   }
 
