@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from web import yard as yards
 from web.yard import Yard
 

@@ -14,7 +14,8 @@ from web.yard import GAMES, Yard, browser, build_client, missing, play, play_now
 
 WATCH = """() => {
   window.longTasks = [];
-  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((e) => e.duration))).observe({ type: 'longtask', buffered: false });
+  const keep = (list) => window.longTasks.push(...list.getEntries().map((entry) => entry.duration));
+  new PerformanceObserver(keep).observe({ type: 'longtask', buffered: false });
 }"""
 MOVE = """async () => {
   // from the click to the first picture in which the prompt or the moves are others than before

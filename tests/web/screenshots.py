@@ -95,7 +95,8 @@ def main() -> None:
         raise SystemExit(lacking)
     OUT.mkdir(exist_ok=True)
     screens: dict[str, Callable[[Any, str], None]] = {
-        "home": home, "waiting": waiting, "curtain": curtain, "trouble": trouble, **{slug: table(slug) for slug in GAMES}, "end": end,
+        "home": home, "waiting": waiting, "curtain": curtain, "trouble": trouble,
+        **{slug: table(slug) for slug in GAMES}, "end": end,
     }  # fmt: skip
     with tempfile.TemporaryDirectory() as folder, browser() as opened:
         yard = Yard(Path(folder))

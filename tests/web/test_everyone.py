@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from web.yard import GAMES, ROOT, play, play_now
 
 PROMPT = "[data-testid=prompt]"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TOO_SMALL = """() => [...document.querySelectorAll('.bottom button')]
+  .filter((b) => b.offsetParent && b.getBoundingClientRect().height < 43.5).map((b) => b.innerText)"""
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
 
 
@@ -17,7 +20,14 @@ def serious(page: Any) -> list[str]:
     """What axe finds serious or worse on this page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
-    return [f"{v['id']}: {v['help']} {[n['target'] for n in v['nodes']][:4]}" for v in found if v["impact"] in ("serious", "critical")]
+    said = []
+    for fault in found:
+        nodes = fault["nodes"]
+        if fault["id"] == "label-content-name-mismatch":  # axe joins the texts of a picture without spaces: '9Nimble'
+            nodes = [node for node in nodes if not node["html"].startswith("<g")]
+        if nodes and fault["impact"] in ("serious", "critical"):
+            said.append(f"{fault['id']}: {fault['help']} {[node['html'][:120] for node in nodes][:4]}")
+    return said
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -32,8 +42,7 @@ def test_a_phone_shows_the_table_without_sideways_scrolling(visit: Any, slug: st
         assert page.evaluate(SIDEWAYS) == 0
     page.set_viewport_size({"width": 360, "height": 640})
     assert page.evaluate(SIDEWAYS) == 0
-    small = page.evaluate("() => [...document.querySelectorAll('.bottom button')].filter((b) => b.offsetParent && b.getBoundingClientRect().height < 43.5).length")
-    assert small == 0  # thumbs need 44 pixels
+    assert page.evaluate(TOO_SMALL) == []  # thumbs need 44 pixels
     page.click("button[aria-label=Rules]")
     page.wait_for_selector(".rules h3")
     assert page.evaluate(SIDEWAYS) == 0
@@ -45,7 +54,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Any) -> None:
     page.wait_for_selector("article")
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.closest('[data-game=duel]') && document.activeElement.classList.contains('primary')"):
+        if page.evaluate("() => document.activeElement.matches('[data-game=duel] .primary')"):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector(PROMPT)
@@ -81,8 +90,7 @@ def test_a_whole_game_is_finished_by_what_a_screen_reader_says(visit: Any) -> No
     """Only the live region and buttons by role and name are used, as somebody would who sees nothing."""
     page = visit()
     page.goto("/")
-    page.get_by_role("button", name="Play Snowball Fight (Toresh) now, against bots").click()
-    spoken = page.get_by_role("log").filter(has=page.locator("p"))
+    page.get_by_role("button", name="Play now: Snowball Fight (Toresh), against bots").click()
     moves = page.get_by_role("group", name="Your moves")
     page.wait_for_selector(PROMPT)
     heard: set[str] = set()
@@ -93,13 +101,12 @@ def test_a_whole_game_is_finished_by_what_a_screen_reader_says(visit: Any) -> No
             page.wait_for_timeout(10)
             continue
         prompt = page.inner_text(PROMPT).strip()
-        said = spoken.last.locator("p").all_inner_texts() if spoken.count() else []
-        assert any(prompt in text for text in page.locator("[data-testid=spoken] p").all_text_contents()), (prompt, said)
-        heard.update(page.locator("[data-testid=spoken] p").all_text_contents())
+        said = page.locator("[data-testid=spoken] p").all_text_contents()
+        assert any(prompt in text for text in said), (prompt, said)
+        heard.update(said)
         buttons = moves.get_by_role("button")
         assert all(name.strip() for name in buttons.all_inner_texts())
         buttons.nth(turn % buttons.count()).click()
-    assert "Snow" not in page.get_by_role("dialog").inner_text()[:0]
     assert page.locator("[data-testid=result]").count() == 1
     assert any("hit" in text for text in heard)  # events are told, not only prompts
 

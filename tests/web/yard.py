@@ -1,4 +1,4 @@
-"""A server with the built client, and a real browser that plays on it. Shared by the tests, the screenshots and the measurements."""
+"""A server with the built client, and a real browser that plays on it. For tests, pictures and measurements."""
 
 from __future__ import annotations
 
