@@ -18,8 +18,9 @@ from snowyard.kernel.dice import next32
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.record import Tables
+from snowyard.kernel.rule import rule
 from snowyard.kernel.table import Table
-from snowyard.players.bots import luck_of
+from snowyard.players.bots import Bot, luck_of
 
 DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
 ROUNDS_A_LOOK = 64  # rounds between two looks at the clock
@@ -32,8 +33,16 @@ def search_driver(game: Game) -> Any:
     """The search, loaded with this game's rules."""
     module = game.load_driver(DRIVER)
     first, size = game.quiet_layout.blocks["Yard"]
-    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, GAMMA=GAMMA)
+    hopes = getattr(game.module("bot"), "hopes", no_judgement)
+    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, GAMMA=GAMMA, hopes=hopes)
     return module
+
+
+@rule
+def no_judgement(t: Any, out: Any) -> None:
+    """For games whose hand-written player does not judge tables: all seats alike."""
+    for seat in range(t.seats):
+        out[seat] = 1.0 / t.seats
 
 
 @dataclass(frozen=True)
@@ -46,6 +55,13 @@ class Settings:
     explore: float = 0.7
     guided: int = 0
     method: str = "ucb"
+    widen: float = 0.0
+    widest: int = 4096
+    bias: float = 0.0
+    observer: str = "multiple"
+    horizon: int = 0
+    shape: float = 0.0
+    caution: float = 0.0
     nodes: int = 1 << 17
     edges_a_node: int = 12
 
@@ -70,13 +86,13 @@ class Thinker:
         self.mask = bits.empty(game.actions)
         self.luck = luck_of(seed)
         self.path = np.zeros((DEEPEST, 3), np.int32)
-        self.payoff = np.zeros(game.most_seats)
+        self.payoff, self.hoped = np.zeros(game.most_seats), np.zeros(game.most_seats)
         edges = settings.nodes * settings.edges_a_node
         ints, floats = np.int32, np.float64
         self.tree = self.driver.Tree(
             np.zeros(2 * settings.nodes, np.uint64), np.full(2 * settings.nodes, -1, ints), np.zeros(settings.nodes, ints),
             np.zeros(settings.nodes, ints), np.zeros(settings.nodes, ints), np.zeros(edges, ints), np.zeros(edges, ints),
-            np.zeros(edges, floats), np.zeros(edges, floats), np.zeros(2, np.int64),
+            np.zeros(edges, ints), np.zeros(edges, floats), np.zeros(edges, floats), np.zeros(2, np.int64),
         )  # fmt: skip
 
     def forget(self) -> None:
@@ -89,11 +105,14 @@ class Thinker:
             self.forget()
         end = time.perf_counter() + self.settings.seconds
         made = 0
-        method = self.driver.UCB if self.settings.method == "ucb" else self.driver.REGRET
+        s = self.settings
+        method = self.driver.UCB if s.method == "ucb" else self.driver.REGRET
+        eyes = seat if s.observer == "single" else -1
+        manner = self.driver.Manner(s.explore, method, s.guided, s.widen, s.widest, s.bias, eyes, s.horizon, s.shape)
         while True:
             rounds = min(ROUNDS_A_LOOK, self.settings.rounds - made) if self.settings.rounds else ROUNDS_A_LOOK
             self.driver.search(self.tables.lifted, self.tables.raw, root, self.tree, seat, rounds, self.mask, self.luck,
-                               self.settings.explore, method, self.settings.guided, self.path, self.payoff)  # fmt: skip
+                               manner, self.path, self.payoff, self.hoped)  # fmt: skip
             made += rounds
             if made >= self.settings.rounds > 0 or (self.settings.seconds and time.perf_counter() >= end):
                 return made
@@ -125,6 +144,7 @@ class Searcher:
         start = system.randbits(62) if seed is None else seed
         self.thinkers = [Thinker(game, settings, start + n) for n in range(threads)]
         self.rounds = 0
+        self._simple = Bot("simple", 0)
 
     def begin(self, seed: int) -> None:
         """A new game: forget everything, start the luck anew."""
@@ -159,7 +179,7 @@ class Searcher:
             return legal[0]
         estimates = self.estimates(table)
         if self.settings.method == "ucb":
-            return max(estimates, key=lambda e: (e.tried, e.mean)).action
+            return self._careful(table, estimates)
         weights = mixture(estimates)
         drawn = int(next32(self.thinkers[0].luck)) / 2**32 * sum(weights)
         for estimate, weight in zip(estimates, weights, strict=True):
@@ -167,6 +187,18 @@ class Searcher:
             if drawn < 0:
                 return estimate.action
         return estimates[-1].action
+
+
+    def _careful(self, table: Table, estimates: list[Estimate]) -> int:
+        """The move tried most often. With `caution` it must be better than the hand-written player's choice by so many
+        standard errors, or that one is played."""
+        best = max(estimates, key=lambda e: (e.tried, e.mean))
+        if not self.settings.caution:
+            return best.action
+        self._simple.begin(int(self.thinkers[0].luck[0]))
+        known = next((e for e in estimates if e.action == self._simple.choose(table)), best)
+        doubt = self.settings.caution * (best.error**2 + known.error**2) ** 0.5
+        return best.action if best.mean - known.mean > doubt or not known.tried else known.action
 
 
 def mixture(estimates: list[Estimate]) -> list[float]:
