@@ -54,6 +54,7 @@ class Tree(NamedTuple):
     offered: Any  # i32[edges]: rounds that came by while the move was legal (a single observer's nodes only)
     total: Any  # f64[edges]: what the deciding seat won in all
     regret: Any  # f64[edges]
+    meant: Any  # f64[edges]: how often regret matching meant to play it, in all
     used: Any  # i64[2]: nodes, edges in use
 
 
@@ -101,6 +102,7 @@ def add_edge(tree: Any, edge: int, action: int) -> None:
     tree.offered[edge] = 0
     tree.total[edge] = 0.0
     tree.regret[edge] = 0.0
+    tree.meant[edge] = 0.0
 
 
 @rule
@@ -206,6 +208,7 @@ def make_room(tree: Any, node: int, mask: Any) -> None:
         tree.offered[new + edge] = tree.offered[first + edge]
         tree.total[new + edge] = tree.total[first + edge]
         tree.regret[new + edge] = tree.regret[first + edge]
+        tree.meant[new + edge] = tree.meant[first + edge]
     for k in range(bits.count(mask)):
         action = bits.kth(mask, k)
         known = False
@@ -220,20 +223,32 @@ def make_room(tree: Any, node: int, mask: Any) -> None:
 
 
 @rule
+def positive_regret(tree: Any, node: int) -> float:
+    whole = 0.0
+    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
+        whole += max(0.0, tree.regret[edge])
+    return whole
+
+
+@rule
+def share(tree: Any, node: int, edge: int, whole: float) -> float:
+    """How often regret matching means to play a move: in proportion to its positive regret, all alike if none has any."""
+    if whole <= 0.0:
+        return 1.0 / tree.size[node]
+    return max(0.0, tree.regret[edge]) / whole
+
+
+@rule
 def select_regret(tree: Any, node: int, luck: Any) -> int:
-    """A move in proportion to its positive regret; now and then any."""
+    """A move as regret matching means to play it; now and then any."""
     first: int = tree.first[node]
     size: int = tree.size[node]
-    if tree.visits[node] < size:
-        return first + tree.visits[node]
-    positive = 0.0
-    for edge in range(first, first + size):
-        positive += max(0.0, tree.regret[edge])
-    if positive <= 0.0 or below(luck, 1000) < 1000 * GAMMA:
+    whole = positive_regret(tree, node)
+    if below(luck, 1000) < 1000 * GAMMA:
         return first + below(luck, size)
-    left = float(next32(luck)) / 4294967296.0 * positive
+    left = float(next32(luck)) / 4294967296.0
     for edge in range(first, first + size):
-        left -= max(0.0, tree.regret[edge])
+        left -= share(tree, node, edge, whole)
         if left < 0.0:
             return edge
     return first + size - 1
@@ -241,10 +256,26 @@ def select_regret(tree: Any, node: int, luck: Any) -> int:
 
 @rule
 def learn_regret(tree: Any, node: int, chosen: int, won: float) -> None:
-    """What each other move would have won, by its mean so far, against what was won."""
-    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
-        if edge != chosen and tree.tried[edge] > 0:
-            tree.regret[edge] += tree.total[edge] / tree.tried[edge] - won
+    """What each move would have won against what the mixture wins. Of the chosen move that is what it won, weighed by how
+    seldom it is chosen; of the others their mean so far: right on average, whatever the means are."""
+    first: int = tree.first[node]
+    size: int = tree.size[node]
+    whole = positive_regret(tree, node)
+    mixed = 0.0
+    for edge in range(first, first + size):
+        meant = share(tree, node, edge, whole)
+        tree.meant[edge] += meant
+        mixed += meant * would_win(tree, edge, chosen, won, meant, size)
+    for edge in range(first, first + size):
+        tree.regret[edge] += would_win(tree, edge, chosen, won, share(tree, node, edge, whole), size) - mixed
+
+
+@rule
+def would_win(tree: Any, edge: int, chosen: int, won: float, meant: float, size: int) -> float:
+    mean = tree.total[edge] / tree.tried[edge] if tree.tried[edge] > 0 else 0.5
+    if edge != chosen:
+        return float(mean)
+    return float(mean + (won - mean) / (GAMMA / size + (1.0 - GAMMA) * meant))
 
 
 @rule
@@ -311,8 +342,9 @@ def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, manner: Any,
 
 @rule
 def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, mask: Any, luck: Any, manner: Any,
-           path: Any, payoff: Any, hoped: Any) -> None:  # fmt: skip
-    """So many rounds for the seat that decides at `root` (the words of a quiet record). Tables 0 and 1 are scratch."""
+           path: Any, payoff: Any, hoped: Any, won_by: Any) -> None:  # fmt: skip
+    """So many rounds for the seat that decides at `root` (the words of a quiet record). Tables 0 and 1 are scratch;
+    `won_by` sums up what each seat won."""
     t = tables[0]
     for _ in range(rounds):
         for word in range(raw.shape[1]):
@@ -323,6 +355,8 @@ def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, 
         depth = descend(tables, raw, tree, mask, luck, manner, path)
         play_out(t, mask, luck, manner.guided, horizon)
         judge(t, payoff, hoped, manner.shape)
+        for s in range(t.seats):
+            won_by[s] += payoff[s]
         for step in range(depth):
             edge = path[step, 0]
             won = payoff[path[step, 2]]
@@ -331,3 +365,23 @@ def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, 
             tree.visits[path[step, 1]] += 1
             tree.tried[edge] += 1
             tree.total[edge] += won
+
+
+@rule
+def play_on(tables: Any, raw: Any, root: Any, action: int, rounds: int, mask: Any, luck: Any, guided: int, payoff: Any,
+            won_by: Any, squares: Any) -> None:  # fmt: skip
+    """From the very table `root`, with other dice each time: play `action` (-1: nothing in particular), then on to the
+    end. Sums up what each seat won, and its squares."""
+    t = tables[0]
+    for _ in range(rounds):
+        for word in range(raw.shape[1]):
+            raw[0, word] = root[word]
+        seed = (np.uint64(next32(luck)) << HALF) | np.uint64(next32(luck))
+        driver.redeal_dice(t, seed, np.uint64(0))
+        if action >= 0:
+            driver.step(t, action)
+        play_out(t, mask, luck, guided, NO_HORIZON)
+        rules.payoff(t, payoff)
+        for seat in range(t.seats):
+            won_by[seat] += payoff[seat]
+            squares[seat] += payoff[seat] * payoff[seat]
