@@ -75,7 +75,9 @@ def test_a_watcher_sees_the_table_and_may_not_act(yard: Yard) -> None:
         (["forts", "--table", "http://127.0.0.1:9/#/table/abcdefghjkmn"], "GAME cannot be given with --table"),
     ],
 )
-def test_a_link_that_leads_nowhere_is_one_sentence(arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_link_that_leads_nowhere_is_one_sentence(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["play", *arguments]) == 2
     assert complaint in capsys.readouterr().err
 
