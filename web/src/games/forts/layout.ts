@@ -117,17 +117,17 @@ export function slope(x: number, y: number, width: number, bulge: number): numbe
 
 /** Two players stand on two slopes of a valley, the cube between them. */
 function opposite(width: number, height: number, me: number): Layout {
-  const k = between(0.8, Math.min((width - 190) / (2 * WIDE + 66), (height - 70 - PLATE) / TALL), 2.3);
+  const k = between(0.8, Math.min((width - 210) / (2 * WIDE + 66), (height - 70 - PLATE) / TALL), 2.3);
   const y = Math.max(height - PLATE - 14, TALL * k + 40);
   const left = Math.max(me, 0);
-  const spare = Math.max(0, width - 190 - (2 * WIDE + 66) * k) / 4;
+  const spare = Math.max(10, (width - 190 - (2 * WIDE + 66) * k) / 4);
   const bulge = -36;
   const places = [left, 1 - left].map((seat, i) => {
     const x = i ? width - spare - (WIDE * k) / 2 : spare + (WIDE * k) / 2;
     return { seat, x, y: slope(x, y + 8, width, bulge), k, plate: 236 };
   });
   const gap = [places[0]!.x + (HEAP_X + 84) * k, places[1]!.x - (WIDE / 2) * k];
-  return { width, height: y + PLATE + 14, places, rows: [y + 4], bulge, cube: { x: (gap[0]! + gap[1]!) / 2 - 8, y: y + 14, size: between(60, 58 * k, 112) }, small: false };
+  return { width, height: y + PLATE + 14, places: places.reverse(), rows: [y + 4], bulge, cube: { x: (gap[0]! + gap[1]!) / 2 - 8, y: y + 14, size: between(60, 58 * k, 112) }, small: false };
 }
 
 /** Standing bricks are drawn without gaps below them: slots have no place in space (FORTS-03). Slot by place in the wall. */
