@@ -70,7 +70,7 @@ export function others(seats: number, me: number): number[] {
 }
 
 export function layout(width: number, height: number, seats: number, me: number): Layout {
-  if (seats === 2 && width >= 640) return opposite(width, height, me);
+  if (seats === 2 && width >= 640 && width > height * 1.95) return opposite(width, height, me);
   const far = others(seats, me);
   const narrow = width < 640;
   const sky = narrow ? 12 : 40;
@@ -106,6 +106,13 @@ export function layout(width: number, height: number, seats: number, me: number)
   if (me >= 0) places.push({ seat: me, x: narrow ? width - 180 * mine : width / 2, y: bottom, k: mine, plate: between(150, width / 2, 240) });
   const size = narrow ? 58 : 88;
   const cube = { x: narrow ? 38 : Math.max(width / 2 - 190 - mine * 100, 80), y: narrow ? bottom - 6 : bottom + 10, size };
+  if (seats === 2 && !narrow && me >= 0) {
+    // two look at each other across the slope
+    places[0]!.x = width * 0.66;
+    places[0]!.y = slope(width * 0.66, lines[0]!, width, bulge);
+    places[1]!.x = width * 0.38;
+    cube.x = width * 0.8;
+  }
   if (me < 0) Object.assign(cube, { x: width / 2 - 8, y: all - 12, size: 58 });
   return { width, height: all, places, rows: me < 0 ? lines : [...lines, bottom], bulge, cube, small: narrow && k < 0.94 };
 }
