@@ -1,6 +1,7 @@
 // Where everything of forts stands: computed from the size of the picture in pixels, so that nothing gets too small to read.
 import type { Choice } from '../scene';
 import type { Way } from '../../art/picker.svelte';
+import { between, others } from '../../art/seating';
 
 export interface Player {
   hit_points: number;
@@ -55,18 +56,10 @@ const TALL = 122; // the drawing of a station above the snow
 const WIDE = 218;
 const PLATE = 68; // the plate below it, and air
 
-const between = (low: number, n: number, high: number) => Math.max(low, Math.min(high, n));
-
 /** Split so many into rows as even as can be, the longer ones in front. */
 export function rowsOf(count: number, most: number): number[] {
   const rows = Math.ceil(count / most);
   return Array.from({ length: rows }, (_, i) => Math.floor((count + i) / rows));
-}
-
-/** The seats from my left hand round the table. */
-export function others(seats: number, me: number): number[] {
-  const first = me < 0 ? 0 : me + 1;
-  return Array.from({ length: me < 0 ? seats : seats - 1 }, (_, i) => (first + i) % seats);
 }
 
 export function layout(width: number, height: number, seats: number, me: number): Layout {
