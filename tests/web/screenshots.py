@@ -101,6 +101,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, browser() as opened:
         yard = Yard(Path(folder))
         yard.start()
+        yard.warm()
         try:
             for shape, context in SHAPES.items():
                 for theme in ("day", "evening"):

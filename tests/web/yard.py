@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -68,6 +70,14 @@ class Yard:
             raise AssertionError("the server did not start:\n" + "".join(self.said))
         self.listener = threading.Thread(target=self._listen, args=(self.process,), daemon=True)
         self.listener.start()
+
+    def warm(self) -> None:
+        """Wait until every game is compiled, so that no test waits for a compiler."""
+        while True:
+            with urllib.request.urlopen(f"{self.url}/api/games", timeout=600) as answer:
+                if all(game["ready"] for game in json.load(answer)["games"]):
+                    return
+            time.sleep(0.2)
 
     def _listen(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None
