@@ -19,6 +19,7 @@ MOVES = {"forts": 10, "splat": 8, "duel": 9, "lanes": 14, "village": 16}
 
 
 def shoot(page: Any, name: str, *, full: bool = False) -> None:
+    page.mouse.move(2, 2)  # no explanation is open by chance
     page.evaluate("() => document.fonts.ready")
     page.wait_for_timeout(350)
     page.screenshot(path=str(OUT / f"{name}.png"), full_page=full)
