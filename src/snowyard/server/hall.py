@@ -18,6 +18,7 @@ from snowyard.server import acts, keys, metrics
 from snowyard.server import log as entries
 from snowyard.server.bots import Bots
 from snowyard.server.catalogue import Catalogue, at_table, checked_level
+from snowyard.server.chances import Analyst
 from snowyard.server.forms import Join, MyTable, NewTable, Seated, SeatKey, TableInfo, TableMade
 from snowyard.server.log import AnyEntry, Begun, Chair, Rematch, Sat
 from snowyard.server.room import LEASE_MS, Room, now_ms
@@ -37,6 +38,7 @@ class Hall:
 
     def __init__(self, store: Store, catalogue: Catalogue, bots: Bots) -> None:
         self.store, self.catalogue, self.bots = store, catalogue, bots
+        self.analyst = Analyst(bots)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -49,6 +51,7 @@ class Hall:
             self._spawn(self._when_ready(slug), f"ready {slug}")
 
     async def stop(self) -> None:
+        self.analyst.stop()
         for task in [*self._tasks, *self._thinking.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
