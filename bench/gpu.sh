@@ -3,7 +3,7 @@
 set -u
 cd "$(dirname "$0")/.."
 out="${1:-.}"
-export PYTHONPATH="$PWD/src:$PWD/tests"
+export PYTHONPATH="$PWD/src:$PWD/tests${PYTHONPATH:+:$PYTHONPATH}"
 python3 -m pytest -q -p no:cacheprovider tests/contract/test_cuda.py tests/lab/test_on_cuda.py 2>&1 | tee "$out/tests.txt" | tail -3
 run() { python3 -m snowyard.cli "$@"; }
 for players in random simple; do

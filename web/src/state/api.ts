@@ -23,7 +23,7 @@ async function ask(path: string, given: Ask = {}): Promise<Response> {
   const body = given.text ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
   let answer: Response;
   try {
-    answer = await fetch(new URL(`api/${path}`, root()), { method: posts ? 'POST' : 'GET', headers, body: body ?? null });
+    answer = await fetch(`/api/${path}`, { method: posts ? 'POST' : 'GET', headers, body: body ?? null });
   } catch {
     throw new Trouble('offline', t().offline);
   }
@@ -42,11 +42,6 @@ async function json<T>(path: string, given: Ask = {}): Promise<T> {
   }
 }
 
-/** Where the page lives, without what stands behind '#'. */
-export function root(): string {
-  return new URL('.', location.href.split('#')[0]).href;
-}
-
 export const api = {
   games: (lang: string) => json<wire.Games>(`games?lang=${lang}`),
   rules: (game: string, lang: string) => json<wire.Rulebook>(`games/${game}/rules?lang=${lang}`),
@@ -59,7 +54,7 @@ export const api = {
   code: (id: string, key: string) => json<wire.ReclaimCode>(`tables/${id}/code`, { body: {}, key }),
   reclaim: (code: string) => json<wire.Seated>('reclaim', { body: { code } }),
   mine: (keys: string[]) => json<wire.MyTables>('mine', { body: { keys } }),
-  rematch: (id: string, key: string) => json<wire.TableMade>(`tables/${id}/rematch`, { body: {}, key }),
+  rematch: (id: string, key: string) => json<wire.Seated>(`tables/${id}/rematch`, { body: {}, key }),
   record: async (id: string) => (await ask(`tables/${id}/record`)).text(),
   replay: (id: string, seat: number, lang: string, key?: string) =>
     json<wire.Replay>(`tables/${id}/replay?seat=${seat}&lang=${lang}`, key ? { key } : {}),

@@ -3,7 +3,7 @@
 import { t } from '../texts';
 import { lang, type Lang } from '../texts/lang.svelte';
 import type { ChatLine, FromClient, FromServer, GameEvent, Hint, Line, State, TableInfo } from '../wire';
-import { api, root, Trouble } from './api';
+import { api, Trouble } from './api';
 import { pace } from './settings.svelte';
 import { dwell } from './show';
 
@@ -48,8 +48,8 @@ export class SeatLine {
   /** A move sent and not yet answered. */
   sent = $state.raw<{ id: string; move: string; at: number } | null>(null);
   fatal = $state.raw<Trouble | null>(null);
-  /** Lines up to this one were there when we came (back): what follows is new. */
-  met = $state(0);
+  /** The last line that was on this screen at an earlier visit; Infinity: nothing is new since. */
+  met = $state(Infinity);
 
   #socket: WebSocket | null = null;
   #queue: Scene[] = [];
@@ -130,10 +130,16 @@ export class SeatLine {
 
   close(): void {
     this.#closed = true;
+    this.remember();
     clearTimeout(this.#timer);
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
     this.#socket?.close();
+  }
+
+  /** What is shown now is seen. */
+  remember(): void {
+    if (this.shown && this.seat >= 0) localStorage.setItem(this.#place, String(this.shown.at));
   }
 
   /** Try again now, for instance when the device is awake again. */
@@ -161,7 +167,7 @@ export class SeatLine {
       return;
     }
     if (this.#closed) return;
-    const address = new URL('api/socket', root());
+    const address = new URL('/api/socket', location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -228,7 +234,7 @@ export class SeatLine {
     const missed = message.log.filter((line) => line.seq > known);
     this.log = [...this.log, ...missed];
     this.chat = message.chat;
-    if (!back) this.met = this.log.at(-1)?.seq ?? 0;
+    if (known < 0) this.met = this.#seenBefore();
     this.#queue = [];
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -258,6 +264,16 @@ export class SeatLine {
       this.skip();
       this.events = last.line.events;
     } else if (this.#timer === undefined) this.#next();
+  }
+
+  /** Where the log ended when this seat was last looked at on this device. */
+  #seenBefore(): number {
+    const seen = Number(localStorage.getItem(this.#place) ?? 'NaN');
+    return Number.isFinite(seen) && seen < (this.log.at(-1)?.seq ?? 0) ? seen : Infinity;
+  }
+
+  get #place(): string {
+    return `snowyard.seen.${this.table}.${this.seat}`;
   }
 
   #replace(state: State): void {
