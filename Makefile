@@ -7,12 +7,18 @@ CONSTRAINTS := constraints.txt
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= forts
 
-.PHONY: play test lint types golden bench clean
+.PHONY: play test browser lint types golden bench clean
 
 play: $(VENV)/installed
 	$(BIN)/snowyard play $(GAME)
 
-test: $(VENV)/tested lint types
+# a real browser for the tests: Debian's, where we may install it; else its tests say what is missing
+browser:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq chromium >/dev/null; } || \
+		echo "no Chromium and no right to install it: browser tests will be skipped (apt-get install chromium)"
+
+test: $(VENV)/tested browser lint types
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx
 
 lint: $(VENV)/tested

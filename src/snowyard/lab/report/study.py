@@ -18,7 +18,7 @@ from snowyard.lab.comparing import MEASURES, observed
 from snowyard.lab.crew import Crew, hire
 from snowyard.lab.measures import Figure, mean
 from snowyard.lab.survey import Survey, survey
-from snowyard.lab.traces import Traces, trace
+from snowyard.lab.traces import EFFORT, Traces, trace
 from snowyard.players.bots import KINDS
 from snowyard.players.kinds import check_kind
 
@@ -78,7 +78,7 @@ class Study:
 
 def study(slug: str, levels: Sequence[str] = LEVELS, games: int = GAMES, level_games: int = LEVEL_GAMES,
           workers: int | None = None, cluster: str | None = None, seed: int = 1, sensitivity: bool = True,
-          say: Say = lambda line: None, **options: Any) -> Study:  # fmt: skip
+          say: Say = lambda line: None, effort: int = EFFORT, **options: Any) -> Study:  # fmt: skip
     """Play everything."""
     if games < 100 or level_games < 10:
         raise Refusal("games", "a report takes at least 100 games, and 10 of each level that thinks")
@@ -97,7 +97,7 @@ def study(slug: str, levels: Sequence[str] = LEVELS, games: int = GAMES, level_g
     found.main = max(compiled) if compiled else len(levels) - 1
     for s in found.surveys:
         say(f"how games of {s.level} players go")
-        found.traces.append(trace(s, options, hire(workers, cluster)))
+        found.traces.append(trace(s, options, hire(workers, cluster), effort))
     for weaker, stronger in itertools.pairwise(levels):
         say(f"{stronger} against {weaker}")
         found.meetings.append(_meet(of, options, stronger, weaker, seed, level_games, workers, cluster))
