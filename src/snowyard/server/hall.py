@@ -88,12 +88,8 @@ class Hall:
             raise Refusal("no table", "there is no such table; check the link")
         room = Room(row, self.store, self.catalogue, self.wake_bot)
         self.catalogue.want(row.game)
-        self.rooms[table] = room
-        try:
-            await room.refresh()
-        except BaseException:
-            self.rooms.pop(table, None)
-            raise
+        await room.refresh()
+        self.rooms[table] = room  # not before: whoever asks meanwhile must not find a table without its seats
         metrics.ROOMS.set(len(self.rooms))
         return room
 
