@@ -17,7 +17,6 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from server.yard import Yard, serving
 from snowyard.server.api import QUESTIONS, Question
 
-
 load_all_checks()
 
 
