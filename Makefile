@@ -7,7 +7,7 @@ CONSTRAINTS := constraints.txt
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= forts
 
-.PHONY: play client browser test lint types golden bench samples screenshots measure-web clean
+.PHONY: play client browser test lint types golden bench peers samples screenshots measure-web clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
 ifdef TERMINAL
@@ -44,6 +44,10 @@ golden: $(VENV)/tested
 
 bench: $(VENV)/installed
 	$(BIN)/snowyard bench
+
+# random play here and in other libraries, in an environment of its own
+peers:
+	$(PYTHON) bench/compare.py
 
 $(VENV)/installed: pyproject.toml $(CONSTRAINTS)
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Snowyard needs Python 3.11 or newer")'
