@@ -67,7 +67,10 @@ def test_a_card_is_dragged_into_a_lane(visit: Any) -> None:
     page.mouse.move(lane["x"] + lane["width"] / 2, lane["y"] + lane["height"] - 12, steps=8)
     page.mouse.up()
     page.wait_for_function("held => document.querySelectorAll('.stage [data-hand]').length < held", arg=held)
-    assert "lane 2" in page.inner_text("main")
+    card = page.locator('.stage [data-thing="own 3"]').bounding_box()  # the first card played takes slot 3: LANES-09
+    lane = page.locator('.stage [data-thing="lane 1"]').bounding_box()
+    assert lane["x"] < card["x"]
+    assert card["x"] + card["width"] < lane["x"] + lane["width"]
 
 
 def test_what_is_picked_is_put_back_with_escape_and_the_arrows_read_the_table(visit: Any) -> None:
@@ -77,7 +80,9 @@ def test_what_is_picked_is_put_back_with_escape_and_the_arrows_read_the_table(vi
     card.focus()
     page.keyboard.press("Enter")
     assert card.get_attribute("aria-pressed") == "true"
-    assert re.match(r"Play the .* face-down in lane 3", page.locator('[data-thing="lane 2"]').get_attribute("aria-label"))
+    assert re.match(
+        r"Play the .* face-down in lane 3", page.locator('[data-thing="lane 2"]').get_attribute("aria-label")
+    )
     page.keyboard.press("Escape")
     assert card.get_attribute("aria-pressed") is None
     page.keyboard.press("ArrowUp")
