@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from snowyard.kernel.table import Table
 from snowyard.match import Match
+from snowyard.players import Worth
 from snowyard.terminal import theme
 from snowyard.terminal.moves import listed
 from snowyard.terminal.screen import Screen
@@ -81,6 +82,15 @@ class Teller:
         if self.screen.plain:
             return f"{place + 1}: {theme.spoken_move(move, self.names)}"
         return f"[warm]{place + 1:>{wide}}[/] {theme.coloured_move(move, self.names)}"
+
+    def worths(self, worths: Sequence[Worth]) -> None:
+        """What moves should win (1: a victory), with 95 % intervals."""
+        for worth in worths:
+            sure = f"{worth.chance:.0%} (within {1.96 * worth.error:.0%})" if worth.tried else "not tried"
+            if self.screen.plain:
+                self.screen.say(f"{theme.spoken_move(worth.move, self.names)}: {sure}")
+            else:
+                self.screen.show([f"  {theme.coloured_move(worth.move, self.names)}  [quiet]{sure}[/]"])
 
     def seats(self) -> None:
         """Who sits where."""
