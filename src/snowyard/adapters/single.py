@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from snowyard.adapters.batch import Batch, batch_driver
+from snowyard.adapters.batch import EVERYBODY, Batch, batch_driver
 from snowyard.kernel.head import KIND, SEAT
 from snowyard.kernel.table import Table
 
@@ -16,10 +17,10 @@ LEAST, MOST = -4.0, 32.0
 
 
 class Single:
-    """A table of a game: deal, look, move."""
+    """A table of a game: deal, look, move. With a learner's place, compiled bots play the other seats."""
 
-    def __init__(self, slug: str, options: dict[str, Any]) -> None:
-        self.batch = Batch(slug, 1, seed=0, renew=False, **options)
+    def __init__(self, slug: str, options: dict[str, Any], place: int = EVERYBODY, opponents: Sequence[str] = ()) -> None:
+        self.batch = Batch(slug, 1, seed=0, renew=False, place=place, opponents=opponents, **options)
         self.game, self.seats, self.actions = self.batch.game, self.batch.seats, self.batch.actions
         self._action, self._seat = np.zeros((2, 1), np.int64)
         self._mask = self.batch.packed[0]
@@ -30,6 +31,21 @@ class Single:
     def actor(self) -> int:
         """The seat that decides; -1: the game is over."""
         return int(self.batch.actor[0])
+
+    @property
+    def learner(self) -> int:
+        """The learner's seat; -1: everybody learns."""
+        return int(self.batch._learner[0])
+
+    @property
+    def number(self) -> int:
+        """Which game of its seed this is."""
+        return int(self.batch._index[0])
+
+    @property
+    def over(self) -> bool:
+        """Has the last move ended the learner's game?"""
+        return bool(self.batch.done[0])
 
     @property
     def payoffs(self) -> list[float]:
