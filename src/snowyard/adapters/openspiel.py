@@ -209,16 +209,20 @@ class SnowyardState(pyspiel.State):  # type: ignore[misc]
 
 
 class SeatObserver:
-    """What a seat sees, as numbers and as text. With perfect recall also a fingerprint of all that it saw before: 64 signs
-    at the end of the tensor, 32 digits in the string. So different information states never look the same."""
+    """What a seat sees, as numbers and as text; only what everybody sees; or only what a spectator does not see.
+
+    With perfect recall also a fingerprint of all that the seat saw and did before: 64 signs at the end of the tensor, 32
+    digits in the string. So different information states never look the same.
+    """
 
     def __init__(self, yard: Yard, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"the observer takes no parameters, not {params}")
-        alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if not kind.public_info or not (alone or kind.private_info == pyspiel.PrivateInfoType.NONE):
-            raise ValueError("a seat sees its own cards and what is public, a spectator what is public; nothing else is kept apart")
-        self.yard, self.recall, self.spectator = yard, kind.perfect_recall and alone, not alone
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody sees the secrets of all players")
+        self.yard, self.public = yard, kind.public_info
+        self.own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.recall = kind.perfect_recall and self.own and self.public
         size = yard.game.observation_size
         self.tensor = np.zeros(size + (SIGNS if self.recall else 0), np.float32)
         self.dict = {"observation": self.tensor[:size]} | ({"fingerprint": self.tensor[size:]} if self.recall else {})
@@ -226,22 +230,36 @@ class SeatObserver:
     def set_from(self, state: SnowyardState, player: int) -> None:
         self.tensor.fill(0)
         if state.record is not None:
-            self.dict["observation"][:] = state.table.observe(-1 if self.spectator else player)
+            table, seen = state.table, self.dict["observation"]
+            if self.own:
+                seen[:] = table.observe(player)
+            if self.public and not self.own:
+                seen[:] = table.observe(-1)
+            elif self.own and not self.public:
+                seen[seen == table.observe(-1)] = 0
         if self.recall:
-            signs = np.unpackbits(np.frombuffer(_print(state.memory[player], b"")[: SIGNS // 8], np.uint8))
+            signs = np.unpackbits(np.frombuffer(_print(state.memory[player])[: SIGNS // 8], np.uint8))
             self.dict["fingerprint"][:] = signs
 
     def string_from(self, state: SnowyardState, player: int) -> str:
-        seat = -1 if self.spectator else player
+        who = f"p{player}" if self.own else "all"
         if state.record is None:
             shown = "not dealt"
         elif self.recall:
-            shown = state.table.prompt(seat)
+            shown = state.table.prompt(player)
+        elif self.public:
+            shown = "\n".join(_screen(state.table, player if self.own else -1))
         else:
-            table = state.table
-            shown = "\n".join([*table.game.module("screen").draw(table.view(seat), table.names(), True), table.prompt(seat)])
-        recalled = f" [{_print(state.memory[player], b'').hex()[:32]}]" if self.recall else ""
-        return f"{'spectator' if self.spectator else f'p{player}'}: {shown}{recalled}"
+            everybody = _screen(state.table, -1)
+            shown = "\n".join(line for line in _screen(state.table, player) if self.own and line not in everybody)
+        recalled = f" [{_print(state.memory[player]).hex()}]" if self.recall else ""
+        return f"{who}: {shown}{recalled}"
+
+
+def _screen(table: Table, seat: int) -> list[str]:
+    """The table in plain sentences."""
+    lines: list[str] = table.game.module("screen").draw(table.view(seat), table.names(), True)
+    return [*lines, table.prompt(seat)]
 
 
 def _seen(table: Table, seat: int) -> bytes:
@@ -272,7 +290,7 @@ def _game_type(of: Game, true: Truths | None = None) -> Any:
         utility=kinds.Utility.CONSTANT_SUM if true is None or true.sum is not None else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL, max_num_players=of.most_seats, min_num_players=2,
         provides_information_state_string=True, provides_information_state_tensor=True, provides_observation_string=True,
-        provides_observation_tensor=True, parameter_specification=_parameters(of), provides_factored_observation_string=False,
+        provides_observation_tensor=True, parameter_specification=_parameters(of), provides_factored_observation_string=True,
     )  # fmt: skip
 
 
