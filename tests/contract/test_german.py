@@ -53,3 +53,10 @@ def test_every_option_is_explained_in_german(any_game: Game) -> None:
 def test_a_language_that_is_not_spoken_is_refused(any_game: Game) -> None:
     with pytest.raises(Refusal, match="there are en, de"):
         any_game.speech("xx")
+
+
+def test_the_german_rulebook_has_every_rule_and_option(any_game: Game) -> None:
+    english, german = any_game.rulebook(), any_game.rulebook("de")
+    numbers = re.compile(rf"^\*\*({any_game.slug.upper()}-R?\d+)\*\*", re.MULTILINE)
+    assert numbers.findall(german) == numbers.findall(english)
+    assert all(f"| `{name}` |" in german for name in any_game.options.declared())

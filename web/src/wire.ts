@@ -118,6 +118,15 @@ export interface Start {
   level?: string;
 }
 
+/** An empty object. */
+export interface Nothing {
+}
+
+/** A rematch; `salt` as when joining. */
+export interface Again {
+  salt?: string;
+}
+
 /** Opens one socket, once, within `seconds`. */
 export interface Ticket {
   ticket: string;
@@ -247,14 +256,15 @@ export interface State {
 
 /** One entry of this viewer's log, numbered without gaps for each viewer: what a viewer may not notice is no line
  *  of theirs. `cause`: the deal, a person's move, a bot's, the clock's, a move taken back, or the end by
- *  resignation. `move` is told only to whoever made it. `undone`: taken back later, so its events are not told
- *  again. */
+ *  resignation. `move` is told only to whoever made it. `text`: what the table itself says beside the events.
+ *  `undone`: taken back later, so its events are not told again. */
 export interface Line {
   seq: number;
   cause: "bot" | "end" | "move" | "start" | "time" | "undo";
   seat: number;
   move: string | null;
   events: GameEvent[];
+  text: string;
   undone: boolean;
   at: number;
 }

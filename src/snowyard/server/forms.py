@@ -168,6 +168,16 @@ class Start(In):
     level: Level = ""
 
 
+class Nothing(In):
+    """An empty object."""
+
+
+class Again(In):
+    """A rematch; `salt` as when joining."""
+
+    salt: Salt = ""
+
+
 class Ticket(Out):
     """Opens one socket, once, within `seconds`."""
 

@@ -55,13 +55,15 @@ class State(Out):
 class Line(Out):
     """One entry of this viewer's log, numbered without gaps for each viewer: what a viewer may not notice is no line of theirs.
     `cause`: the deal, a person's move, a bot's, the clock's, a move taken back, or the end by resignation. `move` is told
-    only to whoever made it. `undone`: taken back later, so its events are not told again."""
+    only to whoever made it. `text`: what the table itself says beside the events. `undone`: taken back later, so its events
+    are not told again."""
 
     seq: int
     cause: Literal["start", "move", "bot", "time", "undo", "end"]
     seat: int
     move: str | None
     events: list[GameEvent]
+    text: str
     undone: bool
     at: int
 
