@@ -166,7 +166,8 @@ def judge(figures: dict[str, float]) -> Iterator[str]:
         own = figures.get(f"pettingzoo/{slug}")
         if own and peers:
             best = max(peers, key=peers.__getitem__)
-            yield f"pettingzoo/{slug}: {own / peers[best]:.1f} times {best}, {own / statistics.median(peers.values()):.1f} times the median peer"
+            middle = own / statistics.median(peers.values())
+            yield f"pettingzoo/{slug}: {own / peers[best]:.1f} times {best}, {middle:.1f} times the median peer"
         simulated, batched = figures.get(f"snowyard-bench/{slug}"), figures.get(f"batch/{slug}")
         if simulated and batched:
             yield f"batch/{slug}: snowyard bench is {simulated / batched:.2f} times as fast"

@@ -45,7 +45,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing_on_the_card(any_game: 
     before = there.packed.copy_to_host()
     actions = there.choose().copy_to_host()
     actions[7] = int(np.flatnonzero(~there.legal().copy_to_host()[7])[0])
-    with pytest.raises(Refusal, match="table 7: .* No table was changed"):
+    with pytest.raises(Refusal, match=r"table 7: .* No table was changed"):
         there.step(actions)
     assert (there.packed.copy_to_host() == before).all()
     with pytest.raises(Refusal, match="shape"):

@@ -32,18 +32,18 @@ def test_gymnasiums_checker_is_content_without_a_warning(any_game: Game, capsys:
 def test_every_setting_and_seat_can_be_played(any_game: Game) -> None:
     for options in settings(any_game):
         env = made(any_game, opponents="random", seat="any", **options)
-        seats = set()
-        for episode in range(3):
-            _, info = env.reset(seed=episode) if episode == 0 else env.reset()
-            seats.add(info["seat"])
-            seen, reward, over, _, info = env.step(env.action_space.sample(mask=info["action_mask"]))
+        seats = []
+        for episode in range(2):
+            _, info = env.reset(seed=0 if episode == 0 else None)
+            seats.append(info["seat"])
+            seen, *_ = env.step(env.action_space.sample(mask=info["action_mask"]))
             assert env.observation_space.contains(seen)
-        assert len(seats) >= 2 or any(o < 2 for o in seats)
+        assert seats[0] != seats[1]
 
 
 @pytest.mark.parametrize("opponents", ["simple", "search:rounds=8"])
 def test_an_episode_is_a_game_and_the_reward_what_was_won(opponents: str) -> None:
-    env = gymnasium.make("snowyard/forts-v0", opponents=opponents, seats=3)
+    env: Any = gymnasium.make("snowyard/forts-v0", opponents=opponents, seats=3)
     _, info = env.reset(seed=6)
     total, over = 0.0, False
     while not over:
@@ -58,7 +58,7 @@ def test_an_episode_is_a_game_and_the_reward_what_was_won(opponents: str) -> Non
 
 
 def test_opponents_may_be_any_player() -> None:
-    env = gymnasium.make("snowyard/duel-v0", opponents="fair")
+    env: Any = gymnasium.make("snowyard/duel-v0", opponents="fair")
     assert [player.kind for player in env.unwrapped._players] == ["fair"]
     with pytest.raises(Refusal, match="there is no bot 'clever'"):
         gymnasium.make("snowyard/duel-v0", opponents="clever")
@@ -101,7 +101,8 @@ def test_the_vector_form_plays_the_same_games_as_the_single_form(any_game: Game)
 
 
 def test_each_table_of_the_vector_form_starts_its_next_game_in_the_same_step() -> None:
-    envs = gymnasium.make_vec("snowyard/splat-v0", 64, vectorization_mode="vector_entry_point", opponents="random", seat="any")
+    settings = {"opponents": "random", "seat": "any"}
+    envs: Any = gymnasium.make_vec("snowyard/splat-v0", 64, vectorization_mode="vector_entry_point", **settings)
     envs.reset(seed=3)
     ended, won, seats = 0, 0.0, set()
     for _ in range(300):
@@ -117,7 +118,7 @@ def test_each_table_of_the_vector_form_starts_its_next_game_in_the_same_step() -
 
 
 def test_bad_actions_and_settings_of_the_vector_form_are_refused() -> None:
-    envs = gymnasium.make_vec("snowyard/forts-v0", 4, vectorization_mode="vector_entry_point")
+    envs: Any = gymnasium.make_vec("snowyard/forts-v0", 4, vectorization_mode="vector_entry_point")
     with pytest.raises(error.ResetNeeded):
         envs.step(np.zeros(4, int))
     _, info = envs.reset(seed=1)
@@ -136,7 +137,7 @@ def test_bad_actions_and_settings_of_the_vector_form_are_refused() -> None:
 
 
 def test_without_copies_the_vector_form_gives_the_batchs_own_memory() -> None:
-    envs = gymnasium.make_vec("snowyard/forts-v0", 4, vectorization_mode="vector_entry_point", copy=False)
+    envs: Any = gymnasium.make_vec("snowyard/forts-v0", 4, vectorization_mode="vector_entry_point", copy=False)
     seen, info = envs.reset(seed=1)
     again, _, _, _, later = envs.step(envs.choose())
     assert again is seen

@@ -138,7 +138,7 @@ def test_an_illegal_move_ends_the_game_and_the_mover_loses(any_game: Game) -> No
 
 
 def test_calls_out_of_order_and_actions_out_of_bounds_fail_as_pettingzoo_has_it() -> None:
-    env = pettingzoo.env("forts")
+    env: Any = pettingzoo.env("forts")
     for call in (lambda: env.step(0), lambda: env.observe("player_0"), env.render, env.agent_iter):
         with pytest.raises(AssertionError, match="reset"):
             call()
@@ -191,7 +191,7 @@ def test_choosing_at_the_same_time_is_the_same_game_as_one_after_the_other() -> 
 
 
 def test_in_the_parallel_form_an_illegal_action_becomes_the_default_move_and_costs_a_point() -> None:
-    env = pettingzoo.parallel_env("duel", quick_start=True)
+    env = pettingzoo.parallel_env("duel")
     env.reset(seed=1)
     assert list(env._asked) == [0, 1]
     _, rewards, terminations, _, infos = env.step({"player_0": env.wait, "player_1": 5})

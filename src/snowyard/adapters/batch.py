@@ -207,7 +207,8 @@ class Batch(Terms):
 
     def _seats(self, seat: Any) -> Ints:
         seats: Ints = np.asarray(seat)
-        if seats.dtype.kind not in "iu" or seats.shape not in ((), (self.tables,)) or seats.min() < 0 or seats.max() >= self.seats:
+        fit = seats.dtype.kind in "iu" and seats.shape in ((), (self.tables,))
+        if not fit or seats.min() < 0 or seats.max() >= self.seats:
             raise Refusal("seat", f"a seat is a number from 0 to {self.seats - 1}, or {self.tables} of them, not {seat!r}")
         return np.ascontiguousarray(np.broadcast_to(seats, (self.tables,)), np.int64)
 

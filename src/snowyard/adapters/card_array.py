@@ -14,27 +14,27 @@ _NAME = b"dltensor"
 
 
 class _Tensor(ctypes.Structure):
-    _fields_ = [  # noqa: RUF012
+    _fields_ = [
         ("data", ctypes.c_void_p), ("device", ctypes.c_int32), ("device_id", ctypes.c_int32), ("ndim", ctypes.c_int32),
-        ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16), ("shape", ctypes.c_void_p),
+        ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("vector_width", ctypes.c_uint16), ("shape", ctypes.c_void_p),
         ("strides", ctypes.c_void_p), ("byte_offset", ctypes.c_uint64),
     ]  # fmt: skip
 
 
 class _Managed(ctypes.Structure):
-    _fields_ = [("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p)]  # noqa: RUF012
+    _fields_ = [("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p)]
 
 
 _alive: dict[int, Any] = {}
 """What was handed out and not yet given back, by address."""
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+@ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
 def _give_back(address: int) -> None:
     _alive.pop(address, None)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+@ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
 def _forget(capsule: int) -> None:
     """A capsule that nobody took."""
     api, handle = ctypes.pythonapi, ctypes.c_void_p(capsule)
@@ -77,7 +77,7 @@ class CardArray:
         return self.array.copy_to_host()
 
     def __len__(self) -> int:
-        return self.shape[0]
+        return int(self.shape[0])
 
     def __repr__(self) -> str:
         return f"<{self.dtype}{list(self.shape)} on the card>"

@@ -139,7 +139,8 @@ def _many(slug: str, first: int, count: int, kinds: list[str], seed: int, option
 
 def _one_by_one(slug: str, first: int, count: int, kinds: list[str], seed: int, options: dict[str, Any]) -> Part:
     """Bots that think: table by table."""
-    single, rows, payoffs = Single(slug, options), Rows(), {}
+    single, rows = Single(slug, options), Rows()
+    payoffs: dict[int, list[float] | None] = {}
     players = [player(kind, single.game, 0) for kind in kinds]
     for number in range(first, first + count):
         single.deal(seed, number)
@@ -209,6 +210,7 @@ def export_records(out: Path, records: Sequence[Path]) -> int:
         raise Refusal("records", f"one file holds one game; these records are of {', '.join(slugs)}")
     if not any(match.moves for match in matches):
         raise Refusal("records", "these records have no moves")
-    about = {"records": [{"file": file.name, "options": match.table.options} for file, match in zip(records, matches, strict=True)]}
+    sources = zip(records, matches, strict=True)
+    about = {"records": [{"file": file.name, "options": match.table.options} for file, match in sources]}
     parts = (of_record(match, number) for number, match in enumerate(matches) if match.moves)
     return _write(out, schema(matches[0].game, about), parts)

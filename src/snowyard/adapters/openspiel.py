@@ -118,7 +118,8 @@ class SnowyardState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.yard = game.yard
         self.record: bytes | None = self.yard.first
-        self.pending, self.loaded, self.faces = NONE, (), 0
+        self.pending, self.faces = NONE, 0
+        self.loaded: tuple[int, ...] = ()
         self.memory: tuple[bytes, ...] = (b"",) * self.yard.truths.seats
         """What each seat has seen and done so far, as a fingerprint."""
         self.latest: tuple[bytes, ...] = self.memory
@@ -265,7 +266,7 @@ def _screen(table: Table, seat: int) -> list[str]:
 def _seen(table: Table, seat: int) -> bytes:
     """All that a seat sees, as bytes; without what happened in the last move, which it remembers by what it saw."""
     table.shown(seat)
-    return table._tables.raw[1].tobytes()
+    return bytes(table._tables.raw[1].tobytes())
 
 
 def _print(*parts: bytes) -> bytes:

@@ -95,7 +95,7 @@ class Common:
         return self._painter.paint(table, SPECTATOR)
 
 
-class Aec(Common, AECEnv[str, dict[str, Any], int]):
+class Aec(Common, AECEnv):  # type: ignore[misc]
     """One agent after the other, in the order in which the game asks."""
 
     def __init__(self, slug: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: Any) -> None:
@@ -113,7 +113,7 @@ class Aec(Common, AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._rewarded = False
         self._skip_agent_selection: str | None = None
         self._ask()
@@ -140,11 +140,11 @@ class Aec(Common, AECEnv[str, dict[str, Any], int]):
             return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         assert isinstance(action, int | np.integer), f"action is not in action space: {action!r} is no whole number"
         assert 0 <= action < self.single.actions, (
-            f"action is not in action space: there is no action {action}; actions are 0 to {self.single.actions - 1}")  # fmt: skip
+            f"action is not in action space: {action}; actions are 0 to {self.single.actions - 1}")  # fmt: skip
         if self._rewarded:
             self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0

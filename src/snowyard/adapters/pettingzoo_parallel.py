@@ -17,7 +17,7 @@ from snowyard.kernel import bits
 from snowyard.kernel.table import Table
 
 
-class Parallel(Common, ParallelEnv[str, dict[str, Any], int]):
+class Parallel(Common, ParallelEnv):  # type: ignore[misc]
     """All agents at once. Action `actions` (the last) is to wait."""
 
     def __init__(self, slug: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: Any) -> None:
@@ -35,7 +35,7 @@ class Parallel(Common, ParallelEnv[str, dict[str, Any], int]):
         self._asked = choosers(self.single.table())
         return self._look(self.agents, {})
 
-    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:  # type: ignore[override]
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         if not self._started:
             EnvLogger.error_step_before_reset()
         if not self.agents:

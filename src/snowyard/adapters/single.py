@@ -68,13 +68,15 @@ class Single:
         """The legal moves of the deciding seat, in the type that spaces sample with."""
         flags = np.empty((1, self.actions), np.bool_)
         self.batch._driver.spread(self.batch.packed, flags)
-        return flags[0].view(np.int8)
+        mask: npt.NDArray[np.int8] = flags[0].view(np.int8)
+        return mask
 
     def observe(self, seat: int) -> npt.NDArray[np.float32]:
         out = np.empty((1, self.batch.observation_size), np.float32)
         self._seat[0] = seat
         self.batch.look(self._seat, out)
-        return out[0]
+        seen: npt.NDArray[np.float32] = out[0]
+        return seen
 
     def put_out(self) -> list[int]:
         """The seats that the last move put out of the game."""
