@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import socket
+import threading
+import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -74,6 +77,14 @@ def outside_address() -> str:
             return ""
 
 
+def rest_collector() -> None:
+    """Most of what is in memory now (the compiler above all) stays for good: looking through it again and again would make
+    everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 class Runner(uvicorn.Server):
     """uvicorn, which says where it listens and lets people hear why it goes."""
 
@@ -84,6 +95,7 @@ class Runner(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            rest_collector()
             self.announce(int(self.servers[0].sockets[0].getsockname()[1]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -116,7 +128,8 @@ async def run(settings: Settings, place: Place, started: Callable[[int], None]) 
         await server.close()
 
 
-def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0) -> int:
+def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0, *, show: bool = False) -> int:
+    """`show`: open the page in this machine's browser once it is there."""
     place.check()
 
     def announce(port: int) -> None:
@@ -126,6 +139,8 @@ def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0
             print(f"and for others in your network at {other}", flush=True)
         print("Make a table there and share its link; in a terminal: snowyard play --table LINK", flush=True)
         print("Ctrl-C closes the yard; tables are kept.", flush=True)
+        if show:  # in a thread: some browsers only return when they are closed
+            threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     settings: Any = Settings(database, place.gate(), threads, rate_scale)
     return asyncio.run(run(settings, place, announce))

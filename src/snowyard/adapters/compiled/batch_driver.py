@@ -22,7 +22,6 @@ OPTIONS_AT: int
 OPTIONS_WORDS: int
 OUT: int  # the event that tells an elimination; -1: nobody leaves this game before its end
 
-_PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)
 NEW_GAME = -1
 """The action that deals a new game."""
 ILLEGAL = -1.0
@@ -67,7 +66,7 @@ def begin(tables: Any, raw: Any, i: int, options: Any, seed: np.uint64, index: A
         index[i] += stride
         number = np.uint64(index[i])
         driver.deal(tables, raw, i, options, seed, number)
-        driver.key(luck, seed ^ _PLAYERS_STREAM, number)
+        driver.key(luck, seed ^ driver.PLAYERS_STREAM, number)
         t = tables[i]
         learner[i] = place if place < t.seats else index[i] % t.seats
         playing = settle(t, mask, luck, learner[i], opponents)
