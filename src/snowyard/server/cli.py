@@ -9,7 +9,6 @@ import socket
 from pathlib import Path
 from typing import Any
 
-
 USUAL_PORT = 8000
 
 
