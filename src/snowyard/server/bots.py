@@ -19,7 +19,7 @@ from snowyard.server.forms import SPECTATOR
 from snowyard.server.messages import HintMove
 
 T = TypeVar("T")
-HINT = Settings(rounds=2000, seconds=1.0, guided=50, nodes=1 << 15)
+HINT = Settings(rounds=3000, seconds=1.5)
 HINT_MOVES = 5
 PLAYERS_KEPT = 8  # a thread: a searching player holds memory for its tree
 
@@ -61,8 +61,10 @@ class Bots:
 
         def advise() -> list[HintMove]:
             estimates = Searcher(table.game, HINT).estimates(table)
-            best = sorted(estimates, key=lambda e: (-e.tried, -e.mean))[:HINT_MOVES]
             labels = dict(zip(table.actions, table.labels(names, lang), strict=True))
+            if not estimates:  # there is no choice
+                return [HintMove(table.game.name(action), label, None, None) for action, label in labels.items()]
+            best = sorted(estimates, key=lambda e: (-e.weight, -e.mean))[:HINT_MOVES]
             return [HintMove(table.game.name(e.action), labels[e.action], round(e.mean, 3), round(e.error, 3)) for e in best]
 
         assert table.actor != SPECTATOR

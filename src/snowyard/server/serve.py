@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import socket
 import threading
@@ -76,6 +77,14 @@ def outside_address() -> str:
             return ""
 
 
+def rest_collector() -> None:
+    """Most of what is in memory now (the compiler above all) stays for good: looking through it again and again would make
+    everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 class Runner(uvicorn.Server):
     """uvicorn, which says where it listens and lets people hear why it goes."""
 
@@ -86,6 +95,7 @@ class Runner(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            rest_collector()
             self.announce(int(self.servers[0].sockets[0].getsockname()[1]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
