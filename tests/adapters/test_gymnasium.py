@@ -101,7 +101,7 @@ def test_the_vector_form_plays_the_same_games_as_the_single_form(any_game: Game)
 
 
 def test_each_table_of_the_vector_form_starts_its_next_game_in_the_same_step() -> None:
-    settings = {"opponents": "random", "seat": "any"}
+    settings: dict[str, Any] = {"opponents": "random", "seat": "any"}
     envs: Any = gymnasium.make_vec("snowyard/splat-v0", 64, vectorization_mode="vector_entry_point", **settings)
     envs.reset(seed=3)
     ended, won, seats = 0, 0.0, set()
