@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from players.endings import best_moves, endings, value
 
+from players.endings import best_moves, endings, value
 from snowyard import Game, setup
 from snowyard.players.search import Searcher, Settings
 
