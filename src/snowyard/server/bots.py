@@ -28,7 +28,7 @@ class Bots:
     """The threads that think. A player belongs to one call at a time: its memory is not shared."""
 
     def __init__(self, threads: int = 0) -> None:
-        self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
+        self.threads = threads or max(2, (os.cpu_count() or 2) - 1)  # while one compiles a search, another plays
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot")
         self._idle: OrderedDict[tuple[str, str], list[Player]] = OrderedDict()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
 import secrets
 import time
 from typing import Any
@@ -31,6 +32,7 @@ FORGET_AFTER = 60.0  # seconds without a listener or a request
 SWEEP_EVERY = 1.0  # seconds; the clock is that exact
 LOOK_EVERY = 5  # sweeps between two looks for hints that were lost
 RENEW_AFTER = 2.0  # seconds; well under the lease
+HIDDEN_PAUSE = (0.4, 1.6)  # seconds a bot takes where nobody may know who is asked: a person would not answer at once
 MOST_LISTED = 50
 
 
@@ -250,6 +252,8 @@ class Hall:
                     if not await self.store.lease(room.id, now, now + LEASE_MS):
                         return  # somebody else answers for it now
                 action = choosing.result()
+                if room.board.public_actor() != room.actor:
+                    await asyncio.sleep(random.uniform(*HIDDEN_PAUSE))
                 with contextlib.suppress(Refusal):  # the table has changed: look again
                     await room.commit(lambda a=action, n=about: acts.bots_move(room, a, n))  # type: ignore[misc]
                     continue

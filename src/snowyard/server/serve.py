@@ -95,7 +95,6 @@ class Runner(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            rest_collector()
             self.announce(int(self.servers[0].sockets[0].getsockname()[1]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -133,6 +132,7 @@ def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0
     place.check()
 
     def announce(port: int) -> None:
+        rest_collector()
         addresses = place.addresses(port)
         print(f"Snowyard is open at {addresses[0]}", flush=True)
         for other in addresses[1:]:
