@@ -112,7 +112,7 @@ def visitor(opened: Any, yard: Yard, *, lang: str = "en", settings: dict[str, An
     kept = json.dumps({**QUICK, **(settings or {})})
     own.add_init_script(f"if (!localStorage.getItem('snowyard.settings')) localStorage.setItem('snowyard.settings', {kept!r})")
     page = own.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(60_000)
     page.complaints = []
     page.on("pageerror", lambda error: page.complaints.append(str(error)))
     page.on("console", lambda said: page.complaints.append(said.text) if said.type == "error" else None)
@@ -158,7 +158,7 @@ async ({ moves, seed, until }) => {
 """
 
 
-def play(page: Any, moves: int = 4000, seed: int = 1, until: int = 60_000) -> dict[str, Any]:
+def play(page: Any, moves: int = 4000, seed: int = 1, until: int = 180_000) -> dict[str, Any]:
     """Click legal moves until so many are made or the game is over."""
     answer: dict[str, Any] = page.evaluate(PLAY, {"moves": moves, "seed": seed, "until": until})
     return answer
