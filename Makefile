@@ -62,7 +62,7 @@ $(VENV)/installed: pyproject.toml $(CONSTRAINTS)
 	touch $@
 
 $(VENV)/tested: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[lab,cluster]' \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[lab,cluster,pettingzoo,gymnasium,openspiel,learn,export]' \
 		duckdb playwright pytest pytest-xdist hypothesis mypy ruff hatchling build schemathesis httpx asyncpg
 	touch $@
 
