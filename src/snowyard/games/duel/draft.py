@@ -8,9 +8,10 @@ from snowyard.games.duel.layout import (
     A1, A5, ADVANCED_CARDS, B3, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_DECIDED, EV_HAND,
     EV_KEEPS, EV_PASS, EV_SWAP, HAND, KEEP, KEEP_CARD, MOST_COPIES, PICK_1, PICK_2, STOCK, X1, Yard,
 )  # fmt: skip
+from snowyard.games.duel.memory import hand_on, pass_unseen, remembers, see, tidy
 from snowyard.games.duel.options import ALTERNATES, AT_RANDOM, EXTREMES
 from snowyard.games.duel.piles import (
-    carry, fourth, kind_of, learn, lowest, many, of_kind, packed, pick, remembers, shift, shift_all, wrapped,
+    carry, fourth, kind_of, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
 )  # fmt: skip
 from snowyard.games.duel.turns import clear_turn, turn_up
 from snowyard.kernel.bits import select
@@ -177,17 +178,15 @@ def pass_on(t: Yard) -> None:
         t.place[HAND + seat] = t.place[HAND + seat - 1]
     t.place[HAND] = kept
     for o in range(t.seats if remembers(t) else 0):
-        kept = t.may[o, HAND + last]
-        for seat in range(last, 0, -1):
-            t.may[o, HAND + seat] = t.may[o, HAND + seat - 1]
-        t.may[o, HAND] = kept
+        hand_on(t, o)
         cards = t.place[HAND + o]
         while cards != 0:
-            learn(t, o, lowest(cards), HAND + o)
+            see(t, o, lowest(cards), HAND + o)
             cards &= cards - 1
         t.may[o, HAND + o] = 0
         left = wrapped(t, o + 1)
         t.may[o, HAND + left] = t.place[HAND + left]
+        tidy(t, o)
 
 
 @rule
@@ -202,10 +201,8 @@ def finish_draft(t: Yard) -> None:
     if t.quick_start == 1:
         for _ in range(2 * t.seats):
             carry(t, pick(t, t.place[BOX] & ADVANCED_CARDS), BOX, STOCK)
-        for o in range(t.seats if remembers(t) else 0):
-            t.may[o, STOCK] |= t.may[o, BOX] & ADVANCED_CARDS
-            if t.place[BOX] & ADVANCED_CARDS == 0:
-                t.may[o, BOX] &= ~ADVANCED_CARDS
+            for o in range(t.seats if remembers(t) else 0):
+                pass_unseen(t, o, BOX, STOCK, ADVANCED_CARDS)
     for k in range(t.seats):
         t.pile[k] = PILE_CARDS
     emit(t, EV_ARSENAL, -1, t.seats, 0, 0, EVERYBODY)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from snowyard.games.duel.acts import acting_end, ask, note_missing, nothing, perform, seat_at, strike
+from snowyard.games.duel.acts import acting_end, ask, note_missing, note_there, nothing, perform, seat_at, strike
 from snowyard.games.duel.layout import (
-    ACT_OF, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT,
+    ACT_OF, ASIDE, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT,
     EV_DECLINES, EV_FATE, EV_FRONT, EV_SECOND, FAIL, HIT, ICEBALL, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE,
     OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS, SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE,
     UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import ALL, act_on, arrive, kind_of, learn, level, lowest, of_kind, played_at, remembers, shift
+from snowyard.games.duel.memory import pin, remembers, see
+from snowyard.games.duel.piles import ALL, act_on, arrive, join_discards, kind_of, level, lowest, of_kind, played_at, shift
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
 
@@ -138,6 +139,8 @@ def takes_part(t: Yard, end: int) -> bool:
     if t.removed_card_fizzles == 1 and (t.place[DISCARDS + seat_at(t, end)] >> t.card[end]) & 1 == 0:  # DUEL-R05
         note_missing(t, seat_at(t, end), t.card[end])
         return nothing(t, seat_at(t, end), t.act[end])
+    if t.removed_card_fizzles == 1:
+        note_there(t, seat_at(t, end), t.card[end])
     return True  # DUEL-29: the act of a lost card still resolves
 
 
@@ -197,6 +200,8 @@ def advance(t: Yard) -> bool:
 def end_step(t: Yard) -> None:
     arrive(t)
     if t.step == BARRAGE_STEP:
+        for seat in range(2 if t.seats == 2 and remembers(t) else 0):
+            join_discards(t, seat)  # there is no second card any more
         bring_in_second_cards(t)
     t.step += 1
 
@@ -246,10 +251,12 @@ def play_second(t: Yard, action: int) -> None:
         t.cached[seat] = 1
     else:
         card = lowest(may_be_second(t, seat) & of_kind(kind))
+        zone = ASIDE + seat if t.aside[seat] > 0 else DISCARDS + seat
+        t.aside[seat] = max(0, t.aside[seat] - 1)
         for o in range(t.seats if remembers(t) else 0):
             if o != seat:
-                learn(t, o, card, DISCARDS + seat)
-                t.may[o, DISCARDS + seat] |= 1 << card
+                see(t, o, card, zone)
+                pin(t, o, card, DISCARDS + seat)
     t.played |= 1 << card
     t.second[seat] = card
     t.second_front[seat] = t.front
