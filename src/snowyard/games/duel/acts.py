@@ -56,7 +56,7 @@ def strike(t: Yard, end: int, act: int, reflected: int) -> bool:
     attacker = seat_at(t, end)
     target = seat_at(t, 1 - end)
     victim = attacker if reflected == 1 else target
-    if act == SNOWBALL or act == OFFENSIVE_DODGE or act == BARRAGE:
+    if act == SNOWBALL:
         cap(t, victim)
     elif act == SLUSHBALL:
         if t.counts[DISCARDS + victim] == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    A1, A5, ADVANCED_CARDS, B3, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_DECIDED, EV_HAND,
+    A1, A5, ADVANCED_CARDS, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_DECIDED, EV_HAND,
     EV_KEEPS, EV_PASS, EV_SWAP, HAND, KEEP, KEEP_CARD, MOST_COPIES, PICK_1, PICK_2, STOCK, X1, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import hand_on, pass_unseen, remembers, see, tidy
@@ -20,6 +20,9 @@ from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule
 
 PILE_CARDS = 4
+ONE_OF_EACH_BASIC = sum(1 << MOST_COPIES * kind for kind in range(A1))
+ADVANCED_DECK = sum(((1 << int(COPIES[kind])) - 1) << MOST_COPIES * kind for kind in range(A1, A5 + 1))
+ADVANCED_DECKS = sum(((1 << 2 * int(COPIES[kind])) - 1) << MOST_COPIES * kind for kind in range(A1, A5 + 1))
 
 
 @rule
@@ -68,22 +71,16 @@ def choose_extremes(t: Yard) -> None:
 @rule
 def lay_out_cards(t: Yard) -> None:
     """One deck for two players, two for more: DUEL-102."""
-    decks = 1 if t.seats == 2 else 2
-    for kind in range(B3 + 1):
-        for copy in range(decks * COPIES[kind]):
-            put(t, MOST_COPIES * kind + copy, DRAW + copy if copy < t.seats else BOX)
-    for kind in range(A1, A5 + 1):
-        for copy in range(decks * COPIES[kind]):
-            put(t, MOST_COPIES * kind + copy, BOX)
+    for copy in range(4 if t.seats > 2 else 2):  # every copy of the three Basics is for one player
+        zone = DRAW + copy if copy < t.seats else BOX
+        t.place[zone] |= ONE_OF_EACH_BASIC << copy
+        t.counts[zone] += 3
+    t.place[BOX] |= ADVANCED_DECKS if t.seats > 2 else ADVANCED_DECK
+    t.counts[BOX] += 16 if t.seats > 2 else 8
+    copies = 3 if t.seats > 2 else 1
     for i in range(EXTREMES):
-        for copy in range(decks):
-            put(t, MOST_COPIES * t.extreme[i] + copy, STOCK)
-
-
-@rule
-def put(t: Yard, card: int, zone: int) -> None:
-    t.place[zone] |= 1 << card
-    t.counts[zone] += 1
+        t.place[STOCK] |= copies << MOST_COPIES * t.extreme[i]
+    t.counts[STOCK] = 8 if t.seats > 2 else 4
 
 
 @rule

@@ -52,13 +52,12 @@ def lowest(cards: int) -> int:
 
 @rule
 def kinds(cards: int) -> int:
-    """The kinds of a set of cards, as bits."""
-    found = 0
-    while cards != 0:
-        kind = lowest(cards) >> COPY_BITS
-        found |= 1 << kind
-        cards &= ~of_kind(kind)
-    return found
+    """The kinds of a set of cards, as bits: every four bits become one."""
+    bits = (cards | (cards >> 1) | (cards >> 2) | (cards >> 3)) & 0x1111111111111111
+    bits = (bits | (bits >> 3)) & 0x0303030303030303
+    bits = (bits | (bits >> 6)) & 0x000F000F000F000F
+    bits = (bits | (bits >> 12)) & 0x000000FF000000FF
+    return (bits | (bits >> 24)) & 0xFFFF
 
 
 @rule

@@ -13,7 +13,7 @@ from snowyard.games.duel.layout import (
     ABANDONED, ACQUIRE, CHOOSE, DECLINE, DISCARDS, FROM_ABANDONED, KEEP, KEEP_CARD, N, OWN_DISCARD, PILE, PLAY, PLAY_CACHED,
     RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_SECOND, TAKE_TOP, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import kind_of, kinds, lowest, of_kind
+from snowyard.games.duel.piles import kinds
 from snowyard.games.duel.turns import (
     begin_turn, cached_playable, choose_card, clean_up, end_game, no_effect_playable, playable, resolve_fronts, reveal_all,
 )  # fmt: skip
@@ -33,12 +33,12 @@ def deal(t: Yard) -> None:
 @rule
 def sides(cards: int) -> int:
     """Both sides of every kind in a set of cards, as bits 2 * kind + side: DUEL-16."""
-    found = 0
-    while cards != 0:
-        kind = kind_of(lowest(cards))
-        found |= 3 << (2 * kind)
-        cards &= ~of_kind(kind)
-    return found
+    bits = kinds(cards)
+    bits = (bits | (bits << 8)) & 0x00FF00FF
+    bits = (bits | (bits << 4)) & 0x0F0F0F0F
+    bits = (bits | (bits << 2)) & 0x33333333
+    bits = (bits | (bits << 1)) & 0x55555555
+    return 3 * bits
 
 
 @rule
