@@ -177,8 +177,6 @@ def pass_unseen(t: Yard, o: int, source: int, target: int, among: int) -> None:
             widen(t, o, i, target)
     limit_one(t, o, source, target, crossing)
     t.may[o, target] |= crossing
-    if size(t, source) == 0:
-        t.may[o, source] = 0
     tidy(t, o)
 
 
@@ -283,6 +281,9 @@ def hand_on(t: Yard, o: int) -> None:
 @rule
 def tidy(t: Yard, o: int) -> None:
     """Draw conclusions until there is nothing new, and drop limits that say nothing."""
+    for zone in range(HIDDEN):
+        if size(t, zone) == 0:
+            t.may[o, zone] = 0
     for _ in range(ROUNDS):
         changed = False
         for i in range(LIMITS):

@@ -9,15 +9,18 @@ import numpy as np
 from snowyard.games.duel.layout import (
     CACHE, CHOOSE, HAND, HIDDEN, KEEP, LIMITS, MOST_COPIES, MOST_LOOSE, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
 )  # fmt: skip
-from snowyard.games.duel.memory import cards_in, hides, size
+from snowyard.games.duel.memory import ALL_ZONES, alike, cards_in, hides, size, within
 from snowyard.games.duel.piles import kind_of, lowest, many
 from snowyard.kernel.bits import select
 from snowyard.kernel.dice import below
 from snowyard.kernel.head import show_head
+from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
 MOST_TRIES = 1_000_000
 """Far more than any table needs; should it ever not do, the cards stay where they are."""
+MOST_NAMES = 13_824
+"""Names are tried in so many ways at most."""
 BOUND = np.array([0.0] + [(r + 0.5 * math.log(r) + math.e - 1) / math.e for r in range(1, MOST_LOOSE + 1)])
 """Huber's h(r) / e: a matrix of zeros and ones with r_i ones in row i has at most the product of h(r_i) / e permutations."""
 
@@ -163,7 +166,7 @@ def redeal(t: Yard, seat: int) -> None:
         return
     n = gather(t, seat)
     for _ in range(MOST_TRIES):
-        if deal_out(t, seat, n) and keeps_limits(t, seat, n) and below(t.generator, ways_to_name(t, seat, n)) == 0:
+        if deal_out(t, seat, n) and keeps_limits(t, seat, n, t.held) and below(t.generator, ways_to_name(t, seat, n)) == 0:
             spread(t, seat, n)
             break
     for i in range(n):
@@ -177,15 +180,15 @@ def redeal(t: Yard, seat: int) -> None:
 
 @rule
 def gather(t: Yard, seat: int) -> int:
-    """The hidden cards, rising."""
-    every = 0
-    for zone in range(HIDDEN):
-        every |= t.may[seat, zone]
+    """The hidden cards, rising; those that lay open this turn come last."""
+    every = within(t, seat, ALL_ZONES)
     n = 0
-    while every != 0:
-        t.loose[n] = lowest(every)
-        every &= every - 1
-        n += 1
+    for part in range(2):
+        cards = every & ~t.played if part == 0 else every & t.played
+        while cards != 0:
+            t.loose[n] = lowest(cards)
+            cards &= cards - 1
+            n += 1
     return n
 
 
@@ -248,12 +251,12 @@ def unit(t: Yard) -> float:
 
 
 @rule
-def keeps_limits(t: Yard, seat: int, n: int) -> bool:
+def keeps_limits(t: Yard, seat: int, n: int, zones: Cells) -> bool:
     for i in range(LIMITS):
         if t.limit_cards[seat, i] != 0:
             inside = 0
             for k in range(n):
-                inside += (t.limit_cards[seat, i] >> t.loose[k]) & (t.limit_zones[seat, i] >> t.held[k]) & 1
+                inside += (t.limit_cards[seat, i] >> t.loose[k]) & (t.limit_zones[seat, i] >> zones[k]) & 1
             if inside > t.limit_most[seat, i]:
                 return False
     return True
@@ -261,17 +264,70 @@ def keeps_limits(t: Yard, seat: int, n: int) -> bool:
 
 @rule
 def ways_to_name(t: Yard, seat: int, n: int) -> int:
-    """In how many ways the copies of each kind could change names without breaking what is known.
+    """In how many ways the copies of each kind could change names without breaking what the seat knows.
 
-    A seat knows different things about two copies only because it saw one and not the other; which of them is which is
-    no part of the table. Dividing by this number makes all tables equally likely, however many names they allow.
+    It knows different things about two copies because it has seen one and not the other; which is which is no part of the
+    table. To keep one deal in so many makes all tables equally likely, however many names they allow.
     """
-    ways = 1
-    for i in range(n):
-        for j in range(i + 1, n):
-            if kind_of(t.loose[i]) == kind_of(t.loose[j]) and (t.played >> t.loose[i]) & 1 == (t.played >> t.loose[j]) & 1:
-                pass
-    return ways
+    names = 1
+    i = 0
+    while i < n:
+        copies = run_of(t, n, i)
+        names *= orders(t, seat, i, copies)
+        i += copies
+    if names == 1:
+        return 1
+    ways = 0
+    for code in range(min(names, MOST_NAMES)):
+        rename(t, seat, n, code)
+        ways += 1 if may_all(t, seat, n) and keeps_limits(t, seat, n, t.spots) else 0
+    return max(1, ways)
+
+
+@rule
+def run_of(t: Yard, n: int, i: int) -> int:
+    """How many cards from the i-th on are copies of one kind (a card that lies open is not mistaken for its copies)."""
+    j = i + 1
+    while j < n and kind_of(t.loose[j]) == kind_of(t.loose[i]) and (t.played >> t.loose[j]) & 1 == (t.played >> t.loose[i]) & 1:
+        j += 1
+    return 1 if (t.played >> t.loose[i]) & 1 == 1 else j - i
+
+
+@rule
+def orders(t: Yard, seat: int, i: int, copies: int) -> int:
+    """In how many orders these copies can be named; 1 if the seat knows the same about all of them."""
+    group = 0
+    for k in range(i, i + copies):
+        group |= 1 << t.loose[k]
+    if alike(t, seat, group):
+        return 1
+    return 2 if copies == 2 else 6 if copies == 3 else 24
+
+
+@rule
+def rename(t: Yard, seat: int, n: int, code: int) -> None:
+    """The zones of all cards after the code-th exchange of names."""
+    for k in range(n):
+        t.spots[k] = t.held[k]
+    i = 0
+    while i < n:
+        copies = run_of(t, n, i)
+        if orders(t, seat, i, copies) > 1:
+            for k in range(copies - 1):
+                other = i + k + code % (copies - k)
+                code //= copies - k
+                kept = t.spots[i + k]
+                t.spots[i + k] = t.spots[other]
+                t.spots[other] = kept
+        i += copies
+
+
+@rule
+def may_all(t: Yard, seat: int, n: int) -> bool:
+    for k in range(n):
+        if (t.may[seat, t.spots[k]] >> t.loose[k]) & 1 == 0:
+            return False
+    return True
 
 
 @rule
