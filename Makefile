@@ -34,8 +34,8 @@ $(VENV)/installed: pyproject.toml $(CONSTRAINTS)
 	touch $@
 
 $(VENV)/tested: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) \
-		pytest pytest-xdist hypothesis mypy ruff hatchling build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[lab,cluster]' \
+		duckdb playwright pytest pytest-xdist hypothesis mypy ruff hatchling build schemathesis httpx asyncpg
 	touch $@
 
 clean:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
+import os
 import random
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+import pytest
 
 from snowyard import Game, Refusal, Table, new
 from snowyard.kernel import bits
@@ -104,3 +107,11 @@ def _side_effects(game: Game, tables: Any, h: Any, rng: random.Random) -> None:
             tables.raw[1] = tables.raw[0]
             driver.redeal(tables.one(1), seat, np.uint64(rng.getrandbits(60)), np.uint64(0))
             h.update(tables.raw[1].tobytes())
+
+
+def needs(module: str, how: str) -> None:
+    """Skip a test for want of an optional package; where CI=true nothing may be wanting."""
+    if importlib.util.find_spec(module) is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{module} is missing: {how}")
+        pytest.skip(f"{module} is missing: {how}")

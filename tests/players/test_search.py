@@ -54,7 +54,7 @@ def test_the_budget_is_kept_when_memory_runs_out() -> None:
 
 def test_several_threads_add_up() -> None:
     table = new("forts", seats=2, seed=5)
-    estimates = Searcher(table.game, Settings(rounds=500, nodes=1 << 12, threads=2), seed=3).estimates(table)
+    estimates = Searcher(table.game, Settings(rounds=500, nodes=1 << 12), seed=3, threads=2).estimates(table)
     assert sum(e.tried for e in estimates) == 998
 
 

@@ -11,6 +11,8 @@ import numba
 import numpy as np
 from numba import cuda
 
+from snowyard.kernel.gpu import UNITS
+
 driver: Any  # set by the loader, before this file is executed
 rules: Any
 MASK_WORDS: int
@@ -20,7 +22,6 @@ QUIET: Any
 Quiet = numba.from_dtype(QUIET)
 
 _PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)
-TURNS, TURNS_SQUARED, DECISIONS, DECISIONS_SQUARED, LONGEST = range(5)
 
 
 @cuda.jit
@@ -43,20 +44,20 @@ def play_some(tables: Any, raw: Any, options: Any, seed: Any, first: int, player
 
 @cuda.jit
 def play_many(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int, players: Any, won: Any,
-              totals: Any) -> None:  # fmt: skip
-    many(tables, raw, options, seed, first, games, players, won, totals)
+              squares: Any, turns: Any, lengths: Any) -> None:  # fmt: skip
+    many(tables, raw, options, seed, first, games, players, won, squares, turns, lengths)
 
 
 @cuda.jit
 def play_many_at_random(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int, won: Any,
-                        totals: Any) -> None:  # fmt: skip
-    many(tables, raw, options, seed, first, games, None, won, totals)
+                        squares: Any, turns: Any, lengths: Any) -> None:  # fmt: skip
+    many(tables, raw, options, seed, first, games, None, won, squares, turns, lengths)
 
 
 @cuda.jit(device=True)
 def many(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int, players: Any, won: Any,
-         totals: Any) -> None:  # fmt: skip
-    """Games first .. first + games - 1, dealt out over the tables in turn; sums only.
+         squares: Any, turns: Any, lengths: Any) -> None:  # fmt: skip
+    """Games first .. first + games - 1, dealt out over the tables in turn; sums and counts only, all whole numbers.
 
     A thread deals at table i, but plays in its own local memory, which the card lays out so that threads side by side
     touch cells side by side. One loop makes one decision a round, whatever game each thread is in: in a loop per game
@@ -68,11 +69,12 @@ def many(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int,
     mask = cuda.local.array(MASK_WORDS, np.uint64)
     luck = cuda.local.array(4, np.uint32)
     payoff = cuda.local.array(SEATS, np.float64)
-    gained = cuda.local.array(SEATS, np.float64)
+    gained = cuda.local.array(SEATS, np.int64)
+    gained_squares = cuda.local.array(SEATS, np.int64)
     own = cuda.local.array(1, Quiet)
     for seat in range(SEATS):
-        gained[seat] = 0.0
-    turns, turns_squared, decisions, decisions_squared, longest = 0, 0, 0, 0, 0
+        gained[seat] = 0
+        gained_squares[seat] = 0
     t = own[0]
     t.actor = -1
     k = i
@@ -81,12 +83,11 @@ def many(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int,
             if k > i:
                 rules.payoff(t, payoff)
                 for seat in range(t.seats):
-                    gained[seat] += payoff[seat]
-                turns += t.turn
-                turns_squared += t.turn * t.turn
-                decisions += t.decisions
-                decisions_squared += t.decisions * t.decisions
-                longest = max(longest, t.decisions)
+                    share = np.int64(payoff[seat] * UNITS + 0.5)
+                    gained[seat] += share
+                    gained_squares[seat] += share * share
+                cuda.atomic.add(turns, min(t.turn, turns.shape[0] - 1), 1)
+                cuda.atomic.add(lengths, min(t.decisions, lengths.shape[0] - 1), 1)
             if k >= games:
                 break
             index = np.uint64(first + k)
@@ -97,8 +98,4 @@ def many(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int,
         driver.advance(t, mask, luck, players)
     for seat in range(SEATS):
         cuda.atomic.add(won, seat, gained[seat])
-    cuda.atomic.add(totals, TURNS, turns)
-    cuda.atomic.add(totals, TURNS_SQUARED, turns_squared)
-    cuda.atomic.add(totals, DECISIONS, decisions)
-    cuda.atomic.add(totals, DECISIONS_SQUARED, decisions_squared)
-    cuda.atomic.max(totals, LONGEST, longest)
+        cuda.atomic.add(squares, seat, gained_squares[seat])

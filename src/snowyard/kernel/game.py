@@ -21,6 +21,8 @@ from snowyard.kernel.rule import cache_folder, sources_of
 
 FILES = ("layout", "options", "rules", "secrets", "features", "words", "screen", "bot")
 DRIVER = Path(__file__).with_name("driver.py")
+LANGUAGES = {"en": "words", "de": "german"}
+"""The languages games speak, and the module of a game that speaks it."""
 
 
 class Game:
@@ -53,6 +55,12 @@ class Game:
     @functools.cached_property
     def words(self) -> Any:
         return self.module("words")
+
+    def speech(self, lang: str = "en") -> Any:
+        """The module that speaks a language: `tell`, `prompt`, `label`, `TITLE`, `SUMMARY`."""
+        if lang not in LANGUAGES:
+            raise Refusal("language", f"there is no language {lang!r}; there are {listing(LANGUAGES)}")
+        return self.module(LANGUAGES[lang])
 
     @property
     def title(self) -> str:
@@ -131,13 +139,15 @@ class Game:
         words: np.ndarray[Any, np.dtype[np.uint64]] = self.options.words_of(given, self.slug)
         return words
 
-    def rulebook(self) -> str:
-        """The rulebook page, Markdown."""
-        inside = importlib.resources.files("snowyard") / "rulebooks" / f"{self.slug}.md"
-        if inside.is_file():
-            return inside.read_text(encoding="utf-8")
-        beside = Path(__file__).parents[3] / "docs" / "rules" / f"{self.slug}.md"
-        return beside.read_text(encoding="utf-8")
+    def rulebook(self, lang: str = "en") -> str:
+        """The rulebook page, Markdown; in English where there is none in this language."""
+        for folder in (lang, "") if lang != "en" else ("",):
+            inside = importlib.resources.files("snowyard") / "rulebooks" / folder / f"{self.slug}.md"
+            beside = Path(__file__).parents[3] / "docs" / "rules" / folder / f"{self.slug}.md"
+            for page in (inside, beside):
+                if page.is_file():
+                    return page.read_text(encoding="utf-8")
+        raise FileNotFoundError(f"there is no rulebook of {self.slug}")
 
 
 @functools.cache

@@ -19,6 +19,9 @@ from snowyard.kernel.record import Record, Tables
 DRIVER = Path(__file__).with_name("cuda_driver.py")
 TABLES = 262_144  # in flight at once
 THREADS = 128
+UNITS = 27720  # of a whole win: a share among up to twelve winners is a whole number of them, so sums are exact
+TURN_BINS, LENGTH_BINS = 1 << 15, 1 << 16  # no game of any rules here has so many turns or decisions
+Counts = npt.NDArray[np.int64]
 
 
 @functools.cache
@@ -61,15 +64,17 @@ def driver(game: Game) -> Any:
 
 @dataclass(frozen=True)
 class Totals:
-    """Sums over many games."""
+    """Sums over many games. What seats won is counted in `UNITS` of a whole win, so it is exact."""
 
     games: int
-    won: npt.NDArray[np.float64]
-    turns: int
-    turns_squared: int
-    decisions: int
-    decisions_squared: int
-    longest: int
+    won: Counts
+    squares: Counts  # of the same shares
+    turns: Counts  # turns[n] games had n turns
+    lengths: Counts  # lengths[n] games had n decisions
+
+    @property
+    def decisions(self) -> int:
+        return int((self.lengths * np.arange(len(self.lengths))).sum())
 
 
 def _tables(layout: type[Record], tables: int) -> tuple[Any, Any]:
@@ -103,12 +108,11 @@ class Batch:
         """Sums over games first .. first + games - 1."""
         cuda = _device()
         seats = self.game.most_seats
-        won, totals = cuda.to_device(np.zeros(seats)), cuda.to_device(np.zeros(5, np.int64))
+        sums = [cuda.to_device(np.zeros(size, np.int64)) for size in (seats, seats, TURN_BINS, LENGTH_BINS)]
         blocks = -(-self.tables // THREADS)
         on_card = driver(self.game)
         kernel = on_card.play_many if self._players else on_card.play_many_at_random
         kernel[blocks, THREADS](
-            self._records, self._raw, self._options, np.uint64(seed), first, games, *self._players, won, totals
+            self._records, self._raw, self._options, np.uint64(seed), first, games, *self._players, *sums
         )
-        turns, turns_squared, decisions, decisions_squared, longest = (int(n) for n in totals.copy_to_host())
-        return Totals(games, won.copy_to_host(), turns, turns_squared, decisions, decisions_squared, longest)
+        return Totals(games, *(cells.copy_to_host() for cells in sums))

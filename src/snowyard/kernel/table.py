@@ -85,20 +85,25 @@ class Table:
         self.game.driver.show(self._tables.lifted, self._tables.raw, 0, seat)
         return self._tables[1]
 
-    def view(self, seat: int, names: Sequence[str] = ()) -> dict[str, Any]:
+    def view(self, seat: int, names: Sequence[str] = (), lang: str = "en") -> dict[str, Any]:
         """Everything a screen needs to draw the table for this seat, and nothing the seat may not know."""
         shown = self.shown(seat)
         view: dict[str, Any] = {"game": self.game.slug, "seats": self.seats, "you": seat, "actor": shown.actor,
                                 "turn": shown.turn, "options": self.options,
-                                "prompt": self.game.words.prompt(shown, seat, self.names(names)),
+                                "prompt": self.game.speech(lang).prompt(shown, seat, self.names(names)),
                                 "rules": list(self.game.words.rule_at(shown)),
                                 "moves": self.moves if seat == self.actor else []}  # fmt: skip
         view.update(self.game.words.view(shown, seat))
         return view
 
-    def prompt(self, seat: int, names: Sequence[str] = ()) -> str:
+    def prompt(self, seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
         """One line that says what this seat must decide, or whom the table waits for."""
-        return str(self.game.words.prompt(self.shown(seat), seat, self.names(names)))
+        return str(self.game.speech(lang).prompt(self.shown(seat), seat, self.names(names)))
+
+    def labels(self, names: Sequence[str] = (), lang: str = "en") -> list[str]:
+        """What the buttons of the legal moves say to the seat that decides, in the order of `moves`."""
+        speech, called = self.game.speech(lang), self.names(names)
+        return [str(speech.label(move, self.actor, called)) for move in self.moves]
 
     def observe(self, seat: int) -> npt.NDArray[np.float32]:
         """What a learner in this seat sees, as numbers."""
@@ -113,10 +118,10 @@ class Table:
         kinds = self.game.words.EVENTS
         return [Event(kinds[row[0]], *(int(n) for n in row[1:5])) for row in shown.event[: shown.event_count]]
 
-    def story(self, seat: int = -1, names: Sequence[str] = ()) -> list[str]:
+    def story(self, seat: int = -1, names: Sequence[str] = (), lang: str = "en") -> list[str]:
         """The events of the last move as sentences spoken to this seat."""
-        called = self.names(names)
-        return [self.game.words.tell(event, seat, called) for event in self.events(seat)]
+        called, speech = self.names(names), self.game.speech(lang)
+        return [speech.tell(event, seat, called) for event in self.events(seat)]
 
     def names(self, given: Sequence[str] = ()) -> list[str]:
         """What the seats are called: the names given, else p0, p1, ..."""

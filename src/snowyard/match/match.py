@@ -44,8 +44,34 @@ class Match:
             raise Refusal("seats", f"{len(players)} players for a table of {self.table.seats} seats")
         self.players = list(players) or [Seat(f"p{s}") for s in range(self.table.seats)]
         self.moves: list[Move] = []
-        self._before: list[bytes] = []  # the table before each move
+        self._before: list[bytes | None] = []  # the table before each move; None: forgotten, to be played again
         self._told: list[str] = []  # what each move did, for everybody, as far as anybody asked
+
+    @classmethod
+    def standing(cls, slug: str, players: Sequence[Seat], made: Sequence[tuple[int, int]], board: bytes, *, seed: bytes,
+                 salts: Mapping[int, str], **options: Any) -> Match:  # fmt: skip
+        """A match as it lies after these moves (seat, action): they are not played, only when somebody looks back."""
+        match = cls(slug, players, seed=seed, salts=salts, **options)
+        match.table = Table.restore(match.game, board)
+        match.moves = [Move(seat, action, ()) for seat, action in made]
+        match._before = [None] * len(made)
+        return match
+
+    def forget(self, kept: int) -> None:
+        """Free the memory of all but the newest tables before a move; they are played again when somebody looks back."""
+        old = len(self._before) - kept
+        while old > 0 and self._before[old - 1] is not None:
+            old -= 1
+            self._before[old] = None
+
+    def recall(self) -> None:
+        """Play every move again where something was forgotten."""
+        if None in self._before:
+            again = Match(self.game.slug, self.players, seed=self.seed, own_dice=self.own_dice, salts=self.salts,
+                          **self.table.options)  # fmt: skip
+            for move in self.moves:
+                again.play(move.seat, move.action, move.rolls if self.own_dice else ())
+            self.moves, self._before = again.moves, again._before
 
     @property
     def names(self) -> list[str]:
@@ -112,7 +138,8 @@ class Match:
         reason = self.why_no_undo(seat)
         if reason:
             raise Refusal("undo", f"that cannot be taken back: {reason}")
-        self.table = Table.restore(self.game, self._before.pop())
+        self.table = self.at(len(self.moves) - 1)
+        self._before.pop()
         del self._told[len(self._before) :]
         return self.moves.pop()
 
@@ -128,7 +155,12 @@ class Match:
             raise Refusal("move number", f"there is no move {number}; the game has {len(self.moves)} moves")
         if number == len(self.moves):
             return self.table.copy()
-        return Table.restore(self.game, self._before[number])
+        before = self._before[number]
+        if before is None:
+            self.recall()
+            before = self._before[number]
+        assert before is not None
+        return Table.restore(self.game, before)
 
     def seen(self, number: int, seat: int) -> bytes:
         """All that a seat can see of the table after `number` moves; equal for two seats that see the same."""

@@ -14,12 +14,14 @@ import numpy as np
 import numpy.typing as npt
 
 from snowyard.kernel import bits
-from snowyard.kernel.dice import key, next32
+from snowyard.kernel.dice import next32
+from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.record import Tables
 from snowyard.kernel.table import Table
+from snowyard.players.bots import luck_of
 
-DRIVER = Path(__file__).with_name("search_driver.py")
+DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
 ROUNDS_A_LOOK = 64  # rounds between two looks at the clock
 DEEPEST = 256
 GAMMA = 0.2  # how often regret matching explores
@@ -46,7 +48,6 @@ class Settings:
     method: str = "ucb"
     nodes: int = 1 << 17
     edges_a_node: int = 12
-    threads: int = 1
 
 
 @dataclass(frozen=True)
@@ -67,8 +68,7 @@ class Thinker:
         self.driver = search_driver(game)
         self.tables: Tables = game.quiet_layout.array(2)
         self.mask = bits.empty(game.actions)
-        self.luck = np.zeros(4, np.uint32)
-        key(self.luck, np.uint64(seed), np.uint64(0))
+        self.luck = luck_of(seed)
         self.path = np.zeros((DEEPEST, 3), np.int32)
         self.payoff = np.zeros(game.most_seats)
         edges = settings.nodes * settings.edges_a_node
@@ -95,7 +95,7 @@ class Thinker:
             self.driver.search(self.tables.lifted, self.tables.raw, root, self.tree, seat, rounds, self.mask, self.luck,
                                self.settings.explore, method, self.settings.guided, self.path, self.payoff)  # fmt: skip
             made += rounds
-            if made >= self.settings.rounds > 0 or (not self.settings.rounds and time.perf_counter() >= end):
+            if made >= self.settings.rounds > 0 or (self.settings.seconds and time.perf_counter() >= end):
                 return made
 
     def root_edges(self, root: npt.NDArray[np.uint64], seat: int) -> dict[int, tuple[int, float]]:
@@ -116,11 +116,24 @@ def quiet_words(table: Table) -> npt.NDArray[np.uint64]:
 class Searcher:
     """Decides for a seat by search. It looks at redealt tables only: nothing that its seat cannot know enters."""
 
-    def __init__(self, game: Game, settings: Settings, seed: int | None = None) -> None:
-        start = system.randbits(62) if seed is None else seed
+    def __init__(self, game: Game, settings: Settings, seed: int | None = None, threads: int = 1, kind: str = "search") -> None:
+        if settings.rounds <= 0 and settings.seconds <= 0:
+            raise Refusal("bot", "a search needs a budget: rounds=N, seconds=S, or both")
+        self.kind = kind
+        self.faults: list[str] = []
         self.settings = settings
-        self.thinkers = [Thinker(game, settings, start + n) for n in range(settings.threads)]
+        start = system.randbits(62) if seed is None else seed
+        self.thinkers = [Thinker(game, settings, start + n) for n in range(threads)]
         self.rounds = 0
+
+    def begin(self, seed: int) -> None:
+        """A new game: forget everything, start the luck anew."""
+        for n, thinker in enumerate(self.thinkers):
+            thinker.forget()
+            thinker.luck = luck_of(seed + n)
+
+    def close(self) -> None:
+        pass
 
     def estimates(self, table: Table) -> list[Estimate]:
         """Every legal move of the deciding seat with what it is worth."""

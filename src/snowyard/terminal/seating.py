@@ -13,7 +13,7 @@ from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.match import Match, Seat, read, seed_from
 from snowyard.match.warm import warm_up_for
-from snowyard.players.bots import kind_number
+from snowyard.players import check_kind
 
 _NAME = re.compile(r"[^\W_](?:[\w .'-]{0,18}[\w.'-])?")
 
@@ -26,7 +26,7 @@ def read_seats(entries: str, kind: str) -> list[Seat]:
         word, _, named = entry.partition(":")
         if word.lower() == "bot":
             bots += 1
-            seats.append(Seat(f"Bot {bots}", checked_kind(named.strip() or kind)))
+            seats.append(Seat(f"Bot {bots}", check_kind(named.strip() or kind)))
         else:
             seats.append(Seat("Me" if entry.lower() == "me" else checked_name(entry)))
     names = [seat.name.lower() for seat in seats]
@@ -44,11 +44,6 @@ def checked_name(name: str) -> str:
             "or me, bot, bot:random",
         )
     return name
-
-
-def checked_kind(kind: str) -> str:
-    kind_number(kind)
-    return kind
 
 
 def new_match(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from snowyard.kernel.errors import Refusal
 from snowyard.match import Match, save
-from snowyard.players import Bot
+from snowyard.players import Player, player
 from snowyard.terminal import talk
 from snowyard.terminal.dice import ask_dice
 from snowyard.terminal.moves import matching, pick, tidy
@@ -30,6 +30,7 @@ class Session:
         self.file = file
         self.screen = screen
         self.teller = Teller(match, screen)
+        self.bots: dict[str, Player] = {}
         self.people = [s for s, seat in enumerate(match.players) if not seat.bot]
         self.watcher = self.people[0] if len(self.people) == 1 else SPECTATOR  # of several, nobody sits there yet
         first = max(0, len(match.moves) - RECALLED + 1) if match.moves else 0
@@ -114,7 +115,11 @@ class Session:
         """What a bot of this kind plays now. Its chance comes from the match: the same game goes on the same way,
         also after an undo or from a saved record."""
         chance = hashlib.sha256(self.match.seed + f"bot {len(self.match.moves)}".encode()).digest()
-        return Bot(kind, int.from_bytes(chance[:8], "big") >> 1).choose(self.match.table)
+        seed = int.from_bytes(chance[:8], "big") >> 2
+        if kind not in self.bots:
+            self.bots[kind] = player(kind, self.match.game, seed)
+        self.bots[kind].begin(seed)
+        return self.bots[kind].choose(self.match.table)
 
     def take_back(self, seat: int) -> None:
         """Take back the last move of a person at this terminal, as far as the match allows it."""

@@ -13,7 +13,7 @@ from snowyard.games.duel.layout import (
     REFINED_UPGRADE, RESTOCK, RESTOCKING, ROCKS, SLUSHBALL, SNATCH, SNEAK, SNOWBALL, STOCK, TAKE, TAKE_TOP, TOP,
     ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WEAPONS_CACHE, WHITEWASH, Yard,
 )  # fmt: skip
-from snowyard.games.duel.memory import exclude, hides, locate, merge, pass_unseen, pin, remembers, see, tidy
+from snowyard.games.duel.memory import exclude, hides, locate, merge, pass_unseen, pin, remembers, see
 from snowyard.games.duel.piles import (
     ALL, carry, copy_to_move, kind_of, lowest, of_kind, pick, played_at, shift, wrapped,
 )  # fmt: skip
@@ -223,7 +223,6 @@ def take_up(t: Yard, seat: int, pile: int) -> None:
         if o == seat and (saw >> o) & 1 == 0:
             see(t, o, upper, TOP + pile)
             t.may[o, TOP + pile] = 0
-            tidy(t, o)
         elif o != seat and (saw >> o) & 1 == 1:
             pin(t, o, upper, TOP + pile)
 

@@ -8,7 +8,7 @@ from snowyard.games.duel.layout import (
     A1, A5, ADVANCED_CARDS, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_DECIDED, EV_HAND,
     EV_KEEPS, EV_PASS, EV_SWAP, HAND, KEEP, KEEP_CARD, MOST_COPIES, PICK_1, PICK_2, STOCK, X1, Yard,
 )  # fmt: skip
-from snowyard.games.duel.memory import hand_on, pass_unseen, remembers, see, tidy
+from snowyard.games.duel.memory import hand_on, pass_unseen, remembers, see
 from snowyard.games.duel.options import ALTERNATES, AT_RANDOM, EXTREMES
 from snowyard.games.duel.piles import (
     carry, fourth, kind_of, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
@@ -183,7 +183,6 @@ def pass_on(t: Yard) -> None:
         t.may[o, HAND + o] = 0
         left = wrapped(t, o + 1)
         t.may[o, HAND + left] = t.place[HAND + left]
-        tidy(t, o)
 
 
 @rule
@@ -197,7 +196,8 @@ def finish_draft(t: Yard) -> None:
             shift(t, lowest(t.place[HAND + seat]), HAND + seat, returned_to, only(seat))
     if t.quick_start == 1:
         for _ in range(2 * t.seats):
-            carry(t, pick(t, t.place[BOX] & ADVANCED_CARDS), BOX, STOCK)
+            spare = t.place[BOX] & ADVANCED_CARDS  # with two players all four go: nothing to draw
+            carry(t, pick(t, spare) if t.seats > 2 else lowest(spare), BOX, STOCK)
             for o in range(t.seats if remembers(t) else 0):
                 pass_unseen(t, o, BOX, STOCK, ADVANCED_CARDS)
     for k in range(t.seats):

@@ -9,7 +9,7 @@ The limits hold what no card tells by itself. Who restocks one unseen discard of
 of the three into its draw pile. Both are true of the table at all times. A card that moves in sight is taken out of all
 of it (`see`) and, if it goes on to a hidden zone, put there (`pin`); one that moves unseen may be wherever it came from
 or where it went, and lifts limits by one (`pass_unseen`); piles that are put together share what was known of each
-(`merge`). `tidy` draws the conclusions.
+(`merge`). `conclude` draws the conclusions, once for every part of a move.
 """
 
 from __future__ import annotations
@@ -145,7 +145,6 @@ def alike(t: Yard, o: int, group: int) -> bool:
 def pin(t: Yard, o: int, card: int, zone: int) -> None:
     """Seat o knows that this card, seen a moment ago, now lies in a hidden zone."""
     t.may[o, zone] |= 1 << card
-    tidy(t, o)
 
 
 @rule
@@ -161,7 +160,6 @@ def exclude(t: Yard, o: int, cards: int, zone: int) -> None:
     """Seat o learns that none of these cards lies in this zone."""
     if hides(t, zone, o) and t.may[o, zone] & cards != 0:
         t.may[o, zone] &= ~cards
-        tidy(t, o)
 
 
 @rule
@@ -177,7 +175,6 @@ def pass_unseen(t: Yard, o: int, source: int, target: int, among: int) -> None:
             widen(t, o, i, target)
     limit_one(t, o, source, target, crossing)
     t.may[o, target] |= crossing
-    tidy(t, o)
 
 
 @rule
@@ -257,7 +254,6 @@ def merge(t: Yard, o: int, source: int, target: int) -> None:
         t.limit_zones[o, i] &= ~(1 << source)
     t.may[o, target] |= t.may[o, source]
     t.may[o, source] = 0
-    tidy(t, o)
 
 
 @rule
@@ -276,6 +272,13 @@ def hand_on(t: Yard, o: int) -> None:
 
 
 # ---- conclusions
+
+
+@rule
+def conclude(t: Yard) -> None:
+    """Everybody thinks about what it has seen."""
+    for o in range(t.seats if remembers(t) else 0):
+        tidy(t, o)
 
 
 @rule

@@ -7,7 +7,7 @@ import numpy as np
 from snowyard.games.duel.layout import (
     ABANDONED, ACT_OF, ASIDE, CACHE, COPY_BITS, DISCARDS, DRAW, FALLING, INCOMING, KINDS, MOST_COPIES, Yard,
 )  # fmt: skip
-from snowyard.games.duel.memory import hides, merge, pass_unseen, pin, remembers, see, tidy
+from snowyard.games.duel.memory import hides, merge, pass_unseen, pin, remembers, see
 from snowyard.kernel.bits import ones, select
 from snowyard.kernel.dice import below, note, roll, take
 from snowyard.kernel.rule import rule
@@ -120,8 +120,6 @@ def shift(t: Yard, card: int, source: int, target: int, viewers: int) -> None:
                 see(t, seat, card, source)
             if hides(t, target, seat):
                 pin(t, seat, card, target)
-            else:
-                tidy(t, seat)
 
 
 @rule

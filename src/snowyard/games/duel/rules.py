@@ -13,6 +13,7 @@ from snowyard.games.duel.layout import (
     ABANDONED, ACQUIRE, CHOOSE, DECLINE, DISCARDS, FROM_ABANDONED, KEEP, KEEP_CARD, N, OWN_DISCARD, PILE, PLAY, PLAY_CACHED,
     RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_SECOND, TAKE_TOP, Yard,
 )  # fmt: skip
+from snowyard.games.duel.memory import conclude
 from snowyard.games.duel.piles import kinds
 from snowyard.games.duel.turns import (
     begin_turn, cached_playable, choose_card, clean_up, end_game, no_effect_playable, playable, resolve_fronts, reveal_all,
@@ -22,7 +23,8 @@ from snowyard.kernel.bits import Mask
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
-RULES_VERSION = 1
+RULES_VERSION = 2
+"""2: no draw where nothing is left to chance (copies at the start of a turn, the Arsenal of a quick start for two)."""
 
 
 @rule
@@ -100,12 +102,15 @@ def play(t: Yard, action: int) -> None:
     elif not answer(t, action):
         t.job += 1
         resolving = True
+    conclude(t)
     over = False
     if resolving and resolve_fronts(t):
         new_turn = clean_up(t)
         over = not new_turn
+    conclude(t)
     if over or (new_turn and not begin_turn(t)):
         end_game(t)
+    conclude(t)
 
 
 @rule

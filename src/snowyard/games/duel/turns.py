@@ -8,7 +8,7 @@ from snowyard.games.duel.layout import (
     EV_SETS_ASIDE, EV_SETS_ASIDE_CARD, EV_SHOWS, EV_STALL, EV_TOP, EV_TURN, EV_UNABLE, EV_WON, FINAL_TURNS, HAND,
     MAIN_TURNS, NO_EFFECT, NO_EFFECT_CARD, NONE, OVER, PLAY_CACHED, STOCK, TOP, Yard,
 )  # fmt: skip
-from snowyard.games.duel.memory import hides, merge, remembers, see, tidy
+from snowyard.games.duel.memory import hides, merge, remembers, see
 from snowyard.games.duel.piles import (
     ALL, draw_one, join_discards, kind_of, level, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
 )  # fmt: skip
@@ -44,10 +44,10 @@ def begin_turn(t: Yard) -> bool:
     if unable == 1:  # DUEL-12, DUEL-71, DUEL-112, DUEL-R27
         return False
     emit(t, EV_TURN, t.turn & 1, t.turn + 1, t.final, 0, EVERYBODY)
+    clear_turn(t)
     for seat in range(t.seats):
         draw_cards(t, seat)
         t.capped[seat] = 0  # DUEL-13
-    clear_turn(t)
     show_hands(t)
     t.phase = CHOOSE
     t.actor = 0
@@ -117,7 +117,6 @@ def see_hand(t: Yard, viewer: int, seat: int) -> None:
             see(t, viewer, lowest(cards), HAND + seat)
             cards &= cards - 1
         t.may[viewer, HAND + seat] = t.place[HAND + seat]
-        tidy(t, viewer)
 
 
 # ---- choose and reveal

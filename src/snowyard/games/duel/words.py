@@ -9,13 +9,13 @@ from snowyard.games.duel.knowledge import Memory, known_about, known_stock, reme
 from snowyard.games.duel.layout import (
     ABANDON, ABANDONED, ACQUIRE, ACT_OF, ACTIONS, ACTS, CACHE, CACHING, CHOOSE, DECLINE, DISCARDS, DRAW, EVENTS, FALLING,
     FATES, FROM_ABANDONED, GIVE, HAND, INCOMING, KEEP, KEEP_CARD, KINDS, LOOK, N, OVER, OWN_DISCARD, PHASES, PICK_1,
-    PICK_2, PILE, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_TOP, TOP, Yard,
+    PICK_2, PILE, PLAY_CACHED, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_TOP, TOP, Yard,
 )  # fmt: skip
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "complete", "default_move", "prompt", "rule_at",
-           "tell", "view"]  # fmt: skip
+__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "complete", "default_move", "label", "prompt",
+           "rule_at", "tell", "view"]  # fmt: skip
 
 TITLE = "Snowball Fight (Jaros)"
 SUMMARY = "Draft two-sided cards, then pick one side in secret, both at once: attack, dodge or upgrade."
@@ -45,6 +45,44 @@ NAMES = tuple(name.lower() for name in (
     *(f"keep {kind}" for kind in KINDS),
 ))  # fmt: skip
 assert len(NAMES) == ACTIONS
+
+PLAIN_LABELS = {
+    "take top": "Take the top card; the other one goes back",
+    "take second": "Take the card below the top; the top card stays",
+    "raid the played card": "Steal the card just played against you",
+    "decline": "Play no second card",
+}
+
+
+def both_sides(kind: str) -> str:
+    """A card by its two ends: 'A2 (Slushball Attack / Upgrade)'."""
+    first = 2 * KINDS.index(kind)
+    return "No Effect" if first == 2 * N else f"{kind} ({act_name(first)} / {act_name(first + 1)})"
+
+
+def label(name: str, me: int, names: list[str]) -> str:
+    """What the button of a move says."""
+    if name in PLAIN_LABELS:
+        return PLAIN_LABELS[name]
+    verb_word, _, rest = name.partition(" ")
+    kind = name.split()[-1].upper()
+    match verb_word:
+        case "play":
+            code = NAMES.index(name)
+            cached = ", from your cache" if code >= PLAY_CACHED else ""
+            code %= PLAY_CACHED
+            if code // 2 == N:
+                return f"Play {side_name(code)}{cached}"
+            return f"Play {act_name(code)} ({KINDS[code // 2]}){cached}"
+        case "pick":
+            return f"Choose {both_sides(kind)} from your discards"
+        case "take":
+            return f"Take {both_sides(kind)} from the Abandon pile"
+        case "keep":
+            return f"Keep {both_sides(kind)}"
+        case _:
+            return f"Choose {possessive(int(rest), me, names, start=False)} pile (pile {rest})"
+
 
 FACES = {-NUMBERS: KINDS, **{n: tuple("0123"[:n]) for n in (2, 3, 4)}}
 DICE = {-NUMBERS: "card drawn", **dict.fromkeys((2, 3, 4), "which of the copies")}

@@ -28,8 +28,8 @@ from snowyard.games.forts.options import OWNER
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "prompt", "rule_at",
-           "tell", "view"]  # fmt: skip
+__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "label", "prompt",
+           "rule_at", "tell", "view"]  # fmt: skip
 
 TITLE = "Snowball Fight (Day Dream)"
 SUMMARY = "Hide behind your snow bricks, throw, and be the last one standing."
@@ -101,6 +101,28 @@ def tell(e: Event, me: int, names: list[str]) -> str:
         case _:
             share = "" if e.a == 1 else f" together with {plural(e.a - 1, 'other')}"
             return f"{n} {verb('win', e.seat, me)}{share}."
+
+
+_LABELS = {
+    "hide": "Hide behind your bricks",
+    "build brick": "Build a snow brick",
+    "build snowball": "Make a snowball",
+    "use token": "Duck: use a hide token",
+    "keep token": "Stand firm: keep your token",
+}
+
+
+def label(name: str, me: int, names: list[str]) -> str:
+    """What the button of a move says."""
+    if name in _LABELS:
+        return _LABELS[name]
+    verb_, *rest = name.split()
+    if verb_ == "pick":
+        return f"Brick {rest[1]} takes the near miss"
+    target = int(rest[0][1:])
+    if len(rest) == 1:
+        return f"Throw at {who(target, me, names, start=False)}"
+    return f"Throw at {possessive(target, me, names, start=False)} brick {rest[2]}"
 
 
 def prompt(t: Yard, me: int, names: list[str]) -> str:

@@ -14,7 +14,8 @@ from snowyard.kernel import bits
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import plural, possessive, verb, who
 
-__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "prompt", "rule_at", "tell", "view"]
+__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "label", "prompt", "rule_at",
+           "tell", "view"]  # fmt: skip
 
 TITLE = "Duel 52"
 SUMMARY = "Play cards face-down into three lanes, wake their powers, and win two lanes."
@@ -166,6 +167,37 @@ def tell_end(e: Event, me: int, names: list[str]) -> str:
         case _:
             why = {AT_CAP: "Turn 300 is over", IDLED: "20 turns without an action"}.get(e.a, "Nobody is ahead in lanes")
             return f"{why}: a draw."
+
+
+_RANK_WORDS = {"a": "Ace", "j": "Jack", "q": "Queen", "k": "King"}
+
+
+def label(name: str, me: int, names: list[str]) -> str:
+    """What the button of a move says. Cards in play are called by their slots, as everywhere in words."""
+    first, *rest = name.split()
+    if not rest or rest == ["none"]:
+        return "Stop here" if name == "done" else "Move no card"
+    foe = possessive(1 - me, me, names, start=False) if me in range(SEATS) else "the enemy"
+    rank = _RANK_WORDS.get(rest[0], rest[0])
+    match first:
+        case "play":
+            return f"Play the {rank} face-down in lane {rest[2]}"
+        case "flip":
+            return f"Turn your card {rest[0]} face-up"
+        case "attack":
+            return f"Attack {foe} card {rest[1]} with your {rest[0]}"
+        case "pair":
+            return f"Pair your cards {rest[0]} and {rest[1]}"
+        case "also":
+            return f"Hit {foe} card {rest[0]} as well"
+        case "fire":
+            return f"Fire your card {rest[0]} next"
+        case "discard":
+            return f"Discard the {rank}"
+        case "look":
+            return f"Look at {'your' if rest[0] == 'own' else foe} card {rest[1]}"
+        case _:
+            return f"Bring your card {rest[0]} to your Queen"
 
 
 def prompt(t: Yard, me: int, names: list[str]) -> str:

@@ -15,8 +15,8 @@ from snowyard.games.splat.plain import plain
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "prompt", "rule_at", "tell",
-           "view"]  # fmt: skip
+__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "label", "prompt", "rule_at",
+           "tell", "view"]  # fmt: skip
 
 TITLE = "Snowball Fight (Toresh)"
 SUMMARY = "Draw a card, throw it at somebody, and be the last one standing."
@@ -117,6 +117,21 @@ def tell_throw(e: Event, me: int, names: list[str]) -> str:
             return f"{n} {be(e.seat, me)} hit{' twice' if e.a == 2 else ''}: {plural(e.b, 'hit')}."
         case _:
             return f"{whose} Pile is gone."
+
+
+def label(name: str, me: int, names: list[str]) -> str:
+    """What the button of a move says."""
+    first, *rest = name.split()
+    if not rest:
+        return f"Lay down the {first.capitalize()}"
+    if first == "discard":
+        return f"Discard the {rest[0].capitalize()}"
+    if first == "answer":
+        return f"Stop it with {PROTECTION[ANSWERS.index(rest[0])]}"
+    target = int(rest[0][1:])
+    if first == CARDS[SPLATBALL]:
+        return f"Throw the Splatball at {possessive(target, me, names, start=False)} Pile"
+    return f"Throw the {first.capitalize()} at {who(target, me, names, start=False)}"
 
 
 def prompt(t: Yard, me: int, names: list[str]) -> str:

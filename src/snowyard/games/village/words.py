@@ -25,12 +25,12 @@ from snowyard.games.village.layout import (
     Yard,
 )  # fmt: skip
 from snowyard.games.village.options import BIG_KID, CARD_NAMES, KIDS, SLOTS, TRAIT_NAMES
-from snowyard.games.village.tales import UNITS, tell
+from snowyard.games.village.tales import TITLES, UNITS, tell
 from snowyard.games.village.view import view
 from snowyard.kernel.wording import plural
 
-__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "prompt", "rule_at",
-           "tell", "view"]  # fmt: skip
+__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "label", "prompt",
+           "rule_at", "tell", "view"]  # fmt: skip
 
 TITLE = "What a Snowball!"
 SUMMARY = "Lead a team of Kids through the village: gather, aim, throw, and do not get caught cheating."
@@ -61,6 +61,73 @@ NAMES = (
     "surrender",
 )  # fmt: skip
 assert len(NAMES) == ACTIONS
+
+COMPASS = ("south-west", "south-east", "north-east", "north-west")
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+PLAIN_LABELS = {
+    "end": "End this activation",
+    "pass": "Pass",
+    "recover": "Recover a Command Die (a Wild 6)",
+    "prepare": "Prepare: +1 on the next activation roll (a Wild 6)",
+    "get up": "Get up (a Wild 6)",
+    "play saved 3x1": f"{TITLES[0]} Three snowballs of Size 1",
+    "play saved 2x3": f"{TITLES[0]} Two snowballs of Size 3",
+    "play saved 1x5": f"{TITLES[0]} One snowball of Size 5",
+    "play miracle to draw": f"{TITLES[6]} Draw two cards",
+    "surrender": "Surrender: your Kids go home",
+}
+DIE_OF = {"move": 1, "slide": 1, "vault": 1, "gather": 2, "aim": 3, "throw": 4}
+VERB_LABELS = {"move": "Walk", "slide": "Slide", "vault": "Vault the fence", "aim": "Aim"}
+
+
+def label(name: str, me: int, names: list[str]) -> str:
+    """What the button of a move says."""
+    if name in PLAIN_LABELS:
+        return PLAIN_LABELS[name]
+    words = name.split()
+    match words:
+        case ["to", x, y]:
+            return f"Point {x}, {y}"
+        case ["shove", kid]:
+            return f"Shove {kid.upper()}: it falls, and parents may see it"
+        case ["play", card]:
+            return f"Play {TITLES[CARD_NAMES.index(card)]}"
+        case ["corner", corner]:
+            return f"The {COMPASS[int(corner)]} corner"
+        case ["trait" | "traits", *chosen]:
+            return " and ".join(chosen).capitalize()
+        case _:
+            return f"{spending(words)} ({paid_with(words)})"
+
+
+def spending(words: list[str]) -> str:
+    """What a die is spent on."""
+    match words:
+        case ["throw", "yourself", "at", kid, *_]:
+            return f"Throw a piece of yourself at {kid.upper()}"
+        case ["throw", "size", size, "at", kid, *_]:
+            return f"Throw Size {size} at {kid.upper()}"
+        case ["gather", "new", *_]:
+            return "Make a new snowball"
+        case ["gather", "regrow", *_]:
+            return "Regrow a Command Die"
+        case ["gather", "grow", size, *_]:
+            return f"Grow a snowball of Size {size}"
+        case ["gather", "give", size, "to", "slot", slot, *_]:
+            return f"Give a snowball of Size {size} to the {ORDINALS[int(slot)]} Kid of your team"
+        case _:
+            return VERB_LABELS[words[0]]
+
+
+def paid_with(words: list[str]) -> str:
+    match words[-2:]:
+        case ["by", "trait"]:
+            return "a 5, by Trait"
+        case ["by", "wild"]:
+            return "a Wild 6"
+        case _:
+            return f"a {DIE_OF[words[0]]}"
+
 
 FACES = {6: ("1", "2", "3", "4", "5", "6"), -len(CARD_NAMES): CARD_NAMES}
 DICE = {6: "die", -len(CARD_NAMES): "Ability Card"}

@@ -75,12 +75,13 @@ def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     from snowyard.kernel.game import game, games
     from snowyard.kernel.options import read_pairs
     from snowyard.match.warm import warm_up
-    from snowyard.terminal.seating import checked_kind, new_match, read_seats, record_file
+    from snowyard.players import check_kind
+    from snowyard.terminal.seating import new_match, read_seats, record_file
 
     if arguments.game is None:
         raise Refusal("arguments", f"name a game: {', '.join(games())}")
     found = game(arguments.game)
-    kind = checked_kind(arguments.bot_kind or "simple")
+    kind = check_kind(arguments.bot_kind or "simple")
     seats = read_seats(arguments.seats, kind) if arguments.seats is not None else []
     options = read_pairs(arguments.option)
     found.options_words(options)

@@ -1,0 +1,1 @@
+"""Arenas: players meet at the same deals in every seat, and are rated with intervals."""

@@ -1,0 +1,130 @@
+"""The command `snowyard arena`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from snowyard.lab.commands.shared import Progress, add_crew, add_game, options_of, prepare, say
+
+if TYPE_CHECKING:
+    from snowyard.lab.arena.contest import Contest, Pairing
+    from snowyard.lab.arena.ratings import Rating
+    from snowyard.lab.crew import Crew
+
+SCALE = 40  # columns of the chart
+
+
+def add_parsers(commands: Any) -> None:
+    parser = commands.add_parser("arena", help="let players meet in every seat and rate them")
+    add_game(parser)
+    add_crew(parser)
+    parser.add_argument("--players", action="append", required=True, metavar="KIND,KIND,...",
+                        help="who plays: kinds of bots, with commas between; repeatable")  # fmt: skip
+    parser.add_argument("--games", type=int, default=1000, help="games in all, rounded up to whole deals (default 1000)")
+    parser.add_argument("--file", metavar="FILE", help="where results are kept, an SQLite file (default GAME.arena)")
+    parser.add_argument("--until-settled", action="store_true", help="stop a comparison as soon as it is settled")
+    parser.add_argument("--margin", type=float, default=0.05,
+                        help="with --until-settled: how near to one half is as good as even (default 0.05)")  # fmt: skip
+    parser.add_argument("--chart", metavar="FILE", help="draw the ratings as an SVG picture")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    parser.set_defaults(run=run_arena)
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    from snowyard.kernel.errors import Refusal
+    from snowyard.lab.arena.contest import Contest
+    from snowyard.lab.arena.lineup import read_players
+    from snowyard.lab.arena.ratings import rate
+    from snowyard.lab.crew import hire
+
+    players = read_players(args.players)
+    if not 0 < args.margin < 0.5:
+        raise Refusal("margin", f"a margin is between 0 and 0.5, not {args.margin}")
+    options = options_of(args)
+    prepare(args.game)
+    file = Path(args.file or f"{args.game}.arena")
+    with Contest(args.game, players, file, args.seed, **options) as contest:
+        _hold(args, contest, hire(args.workers, args.cluster, apart=True))
+        games = [g for g in contest.ledger.games() if set(g.seating) <= set(players)]
+        pairings = contest.pairings(args.margin)
+    ratings = rate(games, players)
+    if args.chart:
+        Path(args.chart).write_text(_picture(args.game, ratings), encoding="utf-8")
+    if args.json:
+        print(json.dumps({"game": args.game, "games": len(games), "options": contest.options, "seed": args.seed,
+                          "ratings": [asdict(r) for r in ratings], "pairings": [asdict(p) for p in pairings]}))  # fmt: skip
+    else:
+        _show(contest, file, len(games), ratings, pairings)
+    return 0
+
+
+def _hold(args: argparse.Namespace, contest: Contest, crew: Crew) -> None:
+    kept = len(contest.ledger.done())
+    if kept:
+        say(f"{contest.ledger.file} holds {kept:,} games; continuing.")
+    whole = -(-args.games // contest.games_a_deal) * contest.games_a_deal
+    with Progress(f"arena of {args.game}", whole) as progress:
+        contest.hold(args.games, crew, progress, args.margin if args.until_settled else None)
+
+
+def _picture(slug: str, ratings: list[Rating]) -> str:
+    from snowyard.lab.drawing.charts import Dot, forest, standalone
+
+    dots = [Dot(r.player, r.rating, r.low, r.high) for r in ratings]
+    title = f"Ratings in {slug}: {ratings[0].player} first"
+    return standalone(forest(title, dots, unit="Elo points"))
+
+
+def _show(contest: Contest, file: Path, games: int, ratings: list[Rating], pairings: list[Pairing]) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    console.print(f"{games:,} games of {contest.slug} in {file}.", highlight=False)
+    table = Table(box=box.SIMPLE, padding=(0, 1), collapse_padding=True)
+    for heading in ("player", "rating", "95 % interval", "won", "even", "ms a move", "slowest"):
+        table.add_column(heading, justify="left" if heading == "player" else "right", no_wrap=True)
+    for r in ratings:
+        table.add_row(r.player, f"{r.rating:.0f}", f"{r.low:.0f} to {r.high:.0f}", f"{r.share:.1%}", f"{r.even:.1%}",
+                      *((f"{r.milliseconds:.2f}", f"{r.slowest:.1f}") if r.slowest else ("-", "-")))  # fmt: skip
+    console.print(table)
+    for line in rating_lines(ratings):
+        console.print(line, highlight=False)
+    console.print()
+    for p in pairings:
+        console.print(sentence(p), highlight=False, soft_wrap=True)
+    for r in ratings:
+        if r.faults:
+            console.print(f"{r.player} made {r.faults} mistakes that were no moves.", highlight=False)
+
+
+def rating_lines(ratings: list[Rating]) -> list[str]:
+    """The ratings as a chart of letters: a dot on its interval."""
+    low, high = min(r.low for r in ratings), max(r.high for r in ratings)
+    step = max(high - low, 1.0) / (SCALE - 1)
+    width = max(len(r.player) for r in ratings)
+    lines = []
+    for r in ratings:
+        cells = [" "] * SCALE
+        for column in range(round((r.low - low) / step), round((r.high - low) / step) + 1):
+            cells[column] = "─"
+        cells[round((r.rating - low) / step)] = "●"
+        lines.append(f"{r.player:<{width}} │{''.join(cells)}│")
+    return [*lines, f"{'':<{width}}  {low:<{SCALE // 2}.0f}{high:>{SCALE // 2}.0f}"]
+
+
+def sentence(p: Pairing) -> str:
+    """What a comparison came to, in words."""
+    figures = f"{p.share:.1%} (surely {p.low:.1%} to {p.high:.1%}) over {p.deals:,} deals"
+    if p.verdict == "more":
+        return f"{p.first} beats {p.second}: {figures}."
+    if p.verdict == "less":
+        return f"{p.second} beats {p.first}: {p.first} has {figures}."
+    if p.verdict == "even":
+        return f"{p.first} and {p.second} are as good as even: {figures}."
+    return f"{p.first} against {p.second} is open: {figures}."

@@ -1,0 +1,58 @@
+"""The command `snowyard bench`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from typing import Any
+
+
+def add_parsers(commands: Any) -> None:
+    parser = commands.add_parser("bench", help="measure decisions and games a second")
+    parser.add_argument("game", nargs="*", help="games to measure (default all)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes, about (default 2)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="cores for the second figure (default all)")
+    parser.add_argument("--bots", choices=("random", "simple"), default="random", help="who plays (default random)")
+    parser.add_argument("--no-compile", action="store_true", help="do not measure compile times")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play (default cpu)")
+    parser.add_argument("--tables", type=int, default=262_144, help="tables in flight on a CUDA device (default 262144)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.set_defaults(run=run_bench)
+
+
+def run_bench(args: argparse.Namespace) -> int:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    from snowyard.kernel.game import games
+    from snowyard.lab.bench import bench
+
+    slugs = args.game or list(games())
+    rows = bench(slugs, args.seconds, args.workers, not args.no_compile, args.device, args.tables, args.bots)
+    if args.json:
+        print(json.dumps(list(rows)))
+        return 0
+    on_card = args.device == "cuda"
+    title = f"{args.bots} players: millions of decisions a second, games a second"
+    table = Table(title=title, box=box.SIMPLE, padding=0, collapse_padding=True)
+    cores = ("1 core", f"{args.workers} cores", "k games", "cold s", "warm s")
+    for heading in ("game", "variant", "bytes", "moves", *(("on the card", "M games", "compile s") if on_card else cores)):
+        table.add_column(heading, justify="left" if heading in ("game", "variant") else "right", no_wrap=True)
+    for row in rows:
+        cells = _gpu_cells(row) if on_card else _cpu_cells(row)
+        table.add_row(row["game"], row["variant"], str(row["record_bytes"]), f"{row['decisions_per_game']:.1f}", *cells)
+    Console().print(table)
+    return 0
+
+
+def _gpu_cells(row: dict[str, Any]) -> tuple[str, ...]:
+    cuda = row["cuda"]
+    return f"{cuda['decisions'] / 1e6:,.0f}", f"{cuda['games'] / 1e6:,.2f}", f"{row['compile_seconds']:.1f}"
+
+
+def _cpu_cells(row: dict[str, Any]) -> tuple[str, ...]:
+    one, many, times = row["one_core"], row["all_cores"], row.get("first_move_seconds")
+    speed = (f"{one['decisions'] / 1e6:.2f}", f"{many['decisions'] / 1e6:.2f}", f"{one['games'] / 1e3:.1f}")
+    return *speed, *((f"{times['cold']:.1f}", f"{times['warm']:.2f}") if times else ("-", "-"))

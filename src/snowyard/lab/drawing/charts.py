@@ -1,0 +1,199 @@
+"""Four charts, each an SVG with a title and a description: dots on intervals, columns, curves, and lines of a game."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from snowyard.lab.drawing.palette import STYLE, colour, mark
+
+WIDTH = 400  # of every chart, in its own units: the width of a phone, so that letters stay readable there
+EDGE = 14
+ROW = 40  # one row of a chart of dots: a line of text and its interval
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A figure with its interval. `series` chooses mark and colour."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    series: int = 0
+
+
+@dataclass(frozen=True)
+class Curve:
+    label: str
+    points: tuple[tuple[float, float], ...]
+    band: tuple[tuple[float, float], ...] = ()  # low and high at each point
+    series: int = 0
+
+
+def figure(number: float, unit: str = "") -> str:
+    """A number as it stands in a chart or a sentence."""
+    if unit == "%":
+        return f"{100 * number:.1f} %" if abs(number) < 0.0995 else f"{100 * number:.0f} %"
+    if unit == "points":
+        return f"{100 * number:+.1f}"
+    size = abs(number)
+    digits = 0 if size >= 100 or number == round(number) else 1 if size >= 10 else 2
+    return f"{number:.{digits}f}"
+
+
+def frame(title: str, description: str, height: float, body: Sequence[str]) -> str:
+    """An SVG with what a screen reader says."""
+    return (f'<svg class="chart" role="img" viewBox="0 0 {WIDTH} {height:.0f}" xmlns="http://www.w3.org/2000/svg">'
+            f"<title>{escape(title)}</title><desc>{escape(description)}</desc>{''.join(body)}</svg>")  # fmt: skip
+
+
+def standalone(svg: str) -> str:
+    """The same picture as a file of its own."""
+    style = f"<style>{STYLE}</style><rect width='100%' height='100%' fill='var(--paper)'/>"
+    at = svg.index("</desc>") + len("</desc>")
+    return '<?xml version="1.0" encoding="UTF-8"?>\n' + svg[:at] + style + svg[at:]
+
+
+def text(x: float, y: float, words: str, anchor: str = "start", quiet: bool = False) -> str:
+    kind = ' class="quiet"' if quiet else ""
+    return f'<text{kind} x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+
+
+def line(x0: float, y0: float, x1: float, y1: float, kind: str = "axis", stroke: str = "") -> str:
+    style = f' style="stroke:{stroke}"' if stroke else ""
+    return f'<line class="{kind}"{style} x1="{x0:.1f}" y1="{y0:.1f}" x2="{x1:.1f}" y2="{y1:.1f}"/>'
+
+
+def ticks(low: float, high: float, most: int = 5) -> list[float]:
+    """Round numbers that cover low to high."""
+    if high <= low:
+        high = low + 1
+    raw = (high - low) / max(1, most - 1)
+    size = 10 ** math.floor(math.log10(raw))
+    step = next(size * k for k in (1, 2, 2.5, 5, 10) if size * k >= raw * 0.999)
+    first = math.floor(low / step + 1e-9)
+    last = math.ceil(high / step - 1e-9)
+    return [round(step * k, 12) for k in range(first, last + 1)]
+
+
+def legend(names: Sequence[str], y: float) -> tuple[list[str], float]:
+    """Marks with their names, in as many lines as they need; the height they take."""
+    body, x, top = [], float(EDGE), y
+    for number, name in enumerate(names):
+        needed = 24 + 8.2 * len(name)
+        if x + needed > WIDTH - EDGE and x > EDGE:
+            x, y = EDGE, y + 22
+        body += [mark(number, x + 6, y - 5), text(x + 18, y, name)]
+        x += needed + 10
+    return body, y - top + 22
+
+
+def forest(title: str, dots: Sequence[Dot], unit: str = "", even: float | None = None, names: Sequence[str] = ()) -> str:
+    """Dots on their intervals, one row for each label; rows of one label share it. `even`: what would be no difference."""
+    labels = list(dict.fromkeys(dot.label for dot in dots))
+    marks = ticks(min([d.low for d in dots] + ([even] if even is not None else [])),
+                  max([d.high for d in dots] + ([even] if even is not None else [])))  # fmt: skip
+    left, right = EDGE + 6, WIDTH - EDGE - 16
+
+    def place(value: float) -> float:
+        return left + (value - marks[0]) / (marks[-1] - marks[0]) * (right - left)
+
+    body, y = legend(names, 22) if len(names) > 1 else ([], 0.0)
+    y += 4
+    top = y
+    for label in labels:
+        own = [dot for dot in dots if dot.label == label]
+        shown = figure(own[0].value, unit) if len(own) == 1 else ""
+        body += [text(EDGE, y + 17, label), text(WIDTH - EDGE, y + 17, shown, "end")]
+        y += 22
+        for dot in own:
+            y += 8
+            body.append(line(place(dot.low), y, place(dot.high), y, "reach", colour(dot.series)))
+            body.append(mark(dot.series, place(dot.value), y))
+            y += 10
+    y += 6
+    if even is not None:
+        body.insert(0, line(place(even), top, place(even), y, "even"))
+    body.insert(0, line(left, y, right, y))
+    for tick in marks if len(marks) < 7 else marks[::2]:
+        body.append(text(place(tick), y + 20, figure(tick, unit), "middle", True))
+    said = "; ".join(f"{_series(names, d.series)}{d.label} {figure(d.value, unit)}, {figure(d.low, unit)} to "
+                     f"{figure(d.high, unit)}" for d in dots)  # fmt: skip
+    if unit and unit not in ("%", "points"):
+        body.append(text(WIDTH - EDGE, y + 40, unit, "end", True))
+        y += 20
+    return frame(title, said, y + 32, body)
+
+
+def _series(names: Sequence[str], number: int) -> str:
+    return f"{names[number]}, " if len(names) > 1 else ""
+
+
+def columns(title: str, start: float, step: float, counts: Sequence[Sequence[float]], names: Sequence[str],
+            unit: str) -> str:  # fmt: skip
+    """How numbers are distributed: a column for each step, one colour for each series, as shares of the whole."""
+    body, top = legend(names, 22) if len(names) > 1 else ([], 0.0)
+    top += 14
+    bottom = top + 150
+    left, right = EDGE, WIDTH - EDGE
+    most = max((max(row) for row in counts if len(row)), default=1.0) or 1.0
+    bins = max(len(row) for row in counts)
+    wide = (right - left) / bins
+    share = wide / len(counts)
+    for series, row in enumerate(counts):
+        for number, value in enumerate(row):
+            tall = (bottom - top) * value / most
+            x = left + wide * number + share * series
+            body.append(f'<rect class="column" x="{x:.1f}" y="{bottom - tall:.1f}" width="{max(share - 0.6, 0.6):.1f}" '
+                        f'height="{tall:.1f}" fill="{colour(series)}"/>')  # fmt: skip
+    body.append(line(left, bottom, right, bottom))
+    for tick in ticks(start, start + step * bins, 6):
+        x = left + (tick - start + step / 2 * (step == 1)) / (step * bins) * (right - left)
+        if left + 10 <= x <= right - 10:
+            body.append(text(x, bottom + 20, figure(tick), "middle", True))
+    body.append(text(right, bottom + 42, unit, "end", True))
+    return frame(title, f"How {unit} are distributed: see the table.", bottom + 52, body)
+
+
+def curves(title: str, lines: Sequence[Curve], x_name: str, y_unit: str = "%", even: float | None = None,
+           x_percent: bool = True) -> str:  # fmt: skip
+    """Lines with bands over a share of the game, or over whatever x is."""
+    body, top = legend([c.label for c in lines], 22) if len(lines) > 1 else ([], 0.0)
+    top += 12
+    bottom, left, right = top + 170, EDGE + 46, WIDTH - EDGE - 8
+    xs = [x for c in lines for x, _ in c.points]
+    ys = [y for c in lines for _, y in c.points] + [v for c in lines for pair in c.band for v in pair]
+    y_marks = ticks(min([*ys, even] if even is not None else ys), max([*ys, even] if even is not None else ys))
+    low, high = min(xs), max(xs)
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        across = (x - low) / ((high - low) or 1)
+        return left + across * (right - left), bottom - (y - y_marks[0]) / (y_marks[-1] - y_marks[0]) * (bottom - top)
+
+    for tick in y_marks:
+        y = at(low, tick)[1]
+        body += [line(left, y, right, y), text(left - 6, y + 5, figure(tick, y_unit), "end", True)]
+    if even is not None:
+        body.append(line(left, at(low, even)[1], right, at(low, even)[1], "even"))
+    for c in lines:
+        if c.band:
+            edge = [at(x, b[0]) for (x, _), b in zip(c.points, c.band, strict=True)]
+            edge += [at(x, b[1]) for (x, _), b in reversed(list(zip(c.points, c.band, strict=True)))]
+            body.append(f'<polygon class="band" fill="{colour(c.series)}" points="{_points(edge)}"/>')
+        body.append(f'<polyline class="curve" stroke="{colour(c.series)}" points="{_points([at(*p) for p in c.points])}"/>')
+        body += [mark(c.series, *at(*p), 4.5) for p in c.points]
+    for tick in ticks(low, high, 5):
+        if low - 1e-9 <= tick <= high + 1e-9:
+            shown = figure(tick, "%" if x_percent else "")
+            body.append(text(at(tick, y_marks[0])[0], bottom + 20, shown, "middle", True))
+    body.append(text(right, bottom + 42, x_name, "end", True))
+    said = "; ".join(f"{c.label}: " + ", ".join(f"{figure(y, y_unit)} at {figure(x, '%' if x_percent else '')}"
+                                                for x, y in c.points) for c in lines)  # fmt: skip
+    return frame(title, said, bottom + 52, body)
+
+
+def _points(places: Sequence[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)

@@ -1,0 +1,67 @@
+"""One place where the name of a kind becomes a player.
+
+    random, simple              need no thinking time
+    easy, fair, hard, expert    the levels for people, the same names in every game
+    search:NAME=VALUE,...       tree search with settings of your own
+    program:COMMAND             a program that speaks JSON lines
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel.game import Game
+from snowyard.kernel.table import Table
+from snowyard.players import bots
+from snowyard.players.levels import LEVELS, level, read_settings
+
+SEARCH, PROGRAM = "search:", "program:"
+NAMES = (*bots.KINDS, *LEVELS)
+"""Every kind that is one word."""
+
+
+class Player(Protocol):
+    """Decides for any seat of one game, and is never given more than that seat may know."""
+
+    kind: str
+    faults: list[str]
+    """What a program did wrong since `begin`, a sentence each; those that are built in do nothing wrong."""
+
+    def begin(self, seed: int) -> None:
+        """A new game: forget everything, start the luck anew. Then it is as if just made with this seed."""
+
+    def choose(self, table: Table) -> int:
+        """The action it plays for the seat that decides now."""
+
+    def close(self) -> None:
+        """It will not be asked again."""
+
+
+def check_kind(kind: str) -> str:
+    """The kind, if there is one of that name; a refusal otherwise."""
+    if kind.startswith(SEARCH):
+        read_settings(kind.removeprefix(SEARCH))
+    elif kind.startswith(PROGRAM):
+        if not kind.removeprefix(PROGRAM).strip():
+            raise Refusal("bot", "program: wants the command that starts the program, such as program:./mybot")
+    elif kind not in NAMES:
+        raise Refusal(
+            "bot", f"there is no bot {kind!r}; there are {listing(NAMES)}, and program:COMMAND.{nearest(kind, NAMES)}"
+        )
+    return kind
+
+
+def player(kind: str, game: Game, seed: int | None = None, threads: int = 1) -> Player:
+    """A player of this kind. The same kind and seed give the same choices at the same tables (programs promise nothing).
+    `threads`: cores that a searching player may use; with more the same seed still gives the same choices."""
+    check_kind(kind)
+    if kind in bots.KINDS:
+        return bots.Bot(kind, seed)
+    if kind in LEVELS:
+        return level(kind, game, seed, threads)
+    if kind.startswith(PROGRAM):
+        raise Refusal("bot", "programs cannot play yet")
+    from snowyard.players.search import Searcher
+
+    return Searcher(game, read_settings(kind.removeprefix(SEARCH)), seed, threads=threads, kind=kind)

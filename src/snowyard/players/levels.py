@@ -1,0 +1,98 @@
+"""The levels for people: the same four names in every game, each clearly stronger than the one below.
+
+What a level is in a game stands in `levels.toml`. Levels count in rounds of the search, not in seconds, so that they
+play the same on every machine; `seconds` is only the most that a move may take on a slow one.
+"""
+
+from __future__ import annotations
+
+import functools
+import secrets as system
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from snowyard.kernel.dice import below
+from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel.game import Game
+from snowyard.kernel.table import Table
+from snowyard.players.bots import Bot, luck_of
+
+if TYPE_CHECKING:
+    from snowyard.players.search import Searcher, Settings
+
+LEVELS = {
+    "easy": "plays sensibly, with many slips; for a first game",
+    "fair": "thinks ahead a little, at most 50 milliseconds a move",
+    "hard": "thinks well ahead, at most 300 milliseconds a move",
+    "expert": "plays as well as it can, at most 2 seconds a move",
+}
+"""The levels from the weakest to the strongest, and what each means."""
+
+TABLE = Path(__file__).with_name("levels.toml")
+
+
+@functools.cache
+def _table() -> dict[str, dict[str, dict[str, Any]]]:
+    return tomllib.loads(TABLE.read_text(encoding="utf-8"))
+
+
+def settings_of(name: str, game: Game) -> dict[str, Any]:
+    """What a level is in a game: what all games share, what the game wants, what its level wants."""
+    table = _table()
+    wanted: dict[str, Any] = {}
+    for part in ("any", game.slug):
+        of_game = table.get(part, {})
+        wanted |= of_game.get("search", {}) | of_game.get(name, {})
+    return wanted
+
+
+def level(name: str, game: Game, seed: int | None, threads: int = 1) -> Bot | Slipper | Searcher:
+    """The player of a level."""
+    wanted = settings_of(name, game)
+    slips = wanted.pop("slips", 0)
+    if slips:
+        return Slipper(name, slips, seed)
+    from snowyard.players.search import Searcher, Settings
+
+    return Searcher(game, Settings(**wanted), seed, threads=threads, kind=name)
+
+
+class Slipper:
+    """The hand-written player that plays any legal move in `slips` of a hundred decisions."""
+
+    def __init__(self, kind: str, slips: int, seed: int | None) -> None:
+        self.kind, self.slips = kind, slips
+        self.faults: list[str] = []
+        self._careful, self._careless = Bot("simple"), Bot("random")
+        self.begin(system.randbits(63) if seed is None else seed)
+
+    def begin(self, seed: int) -> None:
+        self._luck = luck_of(seed)
+        self._careful.begin(seed)
+        self._careless.begin(seed)
+
+    def choose(self, table: Table) -> int:
+        slips = int(below(self._luck, 100)) < self.slips
+        return (self._careless if slips else self._careful).choose(table)
+
+    def close(self) -> None:
+        pass
+
+
+def read_settings(text: str) -> Settings:
+    """Settings of a search as `rounds=1000,guided=50`."""
+    from snowyard.players.search import Settings
+
+    kinds = {name: type(value) for name, value in vars(Settings()).items()}
+    given: dict[str, Any] = {}
+    for pair in filter(None, text.split(",")):
+        name, equals, value = (part.strip() for part in pair.partition("="))
+        if not equals or name not in kinds:
+            near = nearest(name, kinds)
+            raise Refusal("bot", f"a search has no setting {pair!r}; it has {listing(kinds)}, such as rounds=1000.{near}")
+        try:
+            given[name] = kinds[name](value)
+        except ValueError:
+            raise Refusal("bot", f"the setting {name} of a search is a number, not {value!r}") from None
+    return Settings(**given)

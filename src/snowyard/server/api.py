@@ -1,0 +1,250 @@
+"""The HTTP half: one function a question, and the list of them that the routes and the API document are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from snowyard.kernel.errors import Refusal
+from snowyard.kernel.game import LANGUAGES, game
+from snowyard.server import acts, keys, replays
+from snowyard.server.forms import (
+    SPECTATOR,
+    Again,
+    Games,
+    Join,
+    Mine,
+    MyTables,
+    NewTable,
+    Nothing,
+    Reclaim,
+    ReclaimCode,
+    Rulebook,
+    Seated,
+    Start,
+    TableInfo,
+    TableList,
+    TableMade,
+    Ticket,
+)
+from snowyard.server.hall import Hall
+from snowyard.server.limits import Limits
+from snowyard.server.messages import Chances, Replay
+from snowyard.server.room import Room, now_ms
+
+RECORD_BYTES = 512 * 1024
+
+
+@dataclass
+class Desk:
+    """Everything a handler needs."""
+
+    hall: Hall
+    limits: Limits
+
+
+@dataclass(frozen=True)
+class Question:
+    """One endpoint. `asks`: the type of the JSON body (str: plain text). `key`: no, may or must a seat key come with it."""
+
+    method: str
+    path: str
+    says: str
+    asks: Any
+    answers: Any
+    key: str
+    handler: Callable[[Desk, Request, Any], Awaitable[Any]]
+    query: tuple[str, ...] = ()
+
+
+def bearer(request: Request) -> str | None:
+    """The seat key of a request."""
+    words = request.headers.get("authorization", "").split()
+    if not words:
+        return None
+    if len(words) != 2 or words[0].lower() != "bearer":
+        raise Refusal("key", "a seat key is sent as 'Authorization: Bearer KEY'")
+    return words[1]
+
+
+async def seat_of(desk: Desk, request: Request) -> tuple[Room, int, str]:
+    """The table of the path and the seat of the key, which must belong together."""
+    key = bearer(request)
+    if key is None:
+        raise Refusal("key", "this needs the seat's key, sent as 'Authorization: Bearer KEY'")
+    if keys.place_of(key).table != request.path_params["table"]:
+        raise Refusal("key", "that key belongs to another table")
+    room, seat = await desk.hall.seat(key)
+    return room, seat, key
+
+
+def language(request: Request) -> str:
+    lang = request.query_params.get("lang", "en")
+    if lang not in LANGUAGES:
+        raise Refusal("language", f"there is no language {lang[:20]!r}; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def eyes(request: Request, seats: int) -> int:
+    """Through whose eyes: a seat, -1 for everybody, -2 for all cards open."""
+    text = request.query_params.get("seat", str(SPECTATOR))
+    if not text.lstrip("-").isdecimal() or len(text) > 3 or not -2 <= int(text) < seats:
+        raise Refusal("seat", f"seat is -2 (all open), -1 (what everybody sees) or 0 to {seats - 1}, not {text[:20]!r}")
+    return int(text)
+
+
+def of_client(request: Request) -> str:
+    return str(request.scope["snowyard.address"])
+
+
+# ---- games
+
+
+async def games(desk: Desk, request: Request, _: Any) -> Games:
+    return desk.hall.catalogue.games(language(request))
+
+
+async def rules(desk: Desk, request: Request, _: Any) -> Rulebook:
+    of, lang = game(request.path_params["game"]), language(request)
+    page = of.rulebook(lang)
+    return Rulebook(page, "en" if page == of.rulebook() else lang)  # type: ignore[arg-type]
+
+
+# ---- tables
+
+
+async def make(desk: Desk, request: Request, wish: NewTable) -> TableMade:
+    desk.limits.tables.take(of_client(request))
+    return await desk.hall.create(wish)
+
+
+async def lobby(desk: Desk, request: Request, _: Any) -> TableList:
+    return TableList(await desk.hall.listed())
+
+
+async def table(desk: Desk, request: Request, _: Any) -> TableInfo:
+    return (await desk.hall.room(request.path_params["table"])).info()
+
+
+async def join(desk: Desk, request: Request, wish: Join) -> Seated:
+    desk.limits.joins.take(of_client(request))
+    return await desk.hall.join(request.path_params["table"], wish)
+
+
+async def start(desk: Desk, request: Request, wish: Start) -> TableInfo:
+    room, _, _ = await seat_of(desk, request)
+    await room.commit(lambda: acts.start(room, wish.level))
+    return room.info()
+
+
+async def ticket(desk: Desk, request: Request, _: Nothing) -> Ticket:
+    if bearer(request) is None:
+        room, seat, mark = await desk.hall.room(request.path_params["table"]), SPECTATOR, "-"
+    else:
+        room, seat, _key = await seat_of(desk, request)
+        mark = keys.mark_of(room.fold.chairs[seat].key)
+    return Ticket(keys.write_ticket(desk.hall.store.ticket_key, room.id, seat, mark, now_ms()), keys.TICKET_SECONDS)
+
+
+async def code(desk: Desk, request: Request, _: Nothing) -> ReclaimCode:
+    room, seat, _key = await seat_of(desk, request)
+    made, now = keys.new_code(), now_ms()
+    await desk.hall.store.keep_code(keys.hashed(keys.tidy_code(made)), room.id, seat, now + 1000 * keys.CODE_SECONDS, now)
+    return ReclaimCode(made, keys.CODE_SECONDS)
+
+
+async def reclaim(desk: Desk, request: Request, wish: Reclaim) -> Seated:
+    desk.limits.joins.take(of_client(request))
+    return await desk.hall.reclaim(wish.code)
+
+
+async def rematch(desk: Desk, request: Request, wish: Again) -> Seated:
+    room, seat, key = await seat_of(desk, request)
+    return await desk.hall.rematch(room, seat, key, wish.salt)
+
+
+async def mine(desk: Desk, request: Request, wish: Mine) -> MyTables:
+    return MyTables(*await desk.hall.mine(wish.keys))
+
+
+# ---- afterwards
+
+
+async def record(desk: Desk, request: Request, _: Any) -> str:
+    return await replays.record(desk.hall, await desk.hall.room(request.path_params["table"]))
+
+
+async def replay(desk: Desk, request: Request, _: Any) -> Replay:
+    room = await desk.hall.room(request.path_params["table"])
+    viewer = eyes(request, room.seats)
+    if room.fold.status != "over" and viewer != SPECTATOR:
+        own, seat, _key = await seat_of(desk, request)
+        if seat != viewer:
+            raise Refusal("secret", "while a game goes on everybody sees it through their own eyes only")
+        room = own
+    return await replays.of_room(desk.hall, room, viewer, language(request))
+
+
+async def replay_file(desk: Desk, request: Request, text: str) -> Replay:
+    desk.limits.uploads.take(of_client(request))
+    return await replays.of_record(desk.hall, text, lambda seats: eyes(request, seats), language(request))
+
+
+async def chances(desk: Desk, request: Request, _: Any) -> Chances:
+    return await replays.chances(desk.hall, await desk.hall.room(request.path_params["table"]))
+
+
+ONE = "/api/tables/{table}"
+QUESTIONS = (
+    Question("GET", "/api/games", "The games and the levels of bots", None, Games, "no", games, ("lang",)),
+    Question("GET", "/api/games/{game}/rules", "A rulebook", None, Rulebook, "no", rules, ("lang",)),
+    Question("POST", "/api/tables", "Make a table", NewTable, TableMade, "no", make),
+    Question("GET", "/api/tables", "Listed tables that wait for players", None, TableList, "no", lobby),
+    Question("GET", ONE, "What everybody may know about a table", None, TableInfo, "no", table),
+    Question("POST", f"{ONE}/join", "Sit down", Join, Seated, "no", join),
+    Question("POST", f"{ONE}/start", "Begin with bots on the open seats", Start, TableInfo, "must", start),
+    Question("POST", f"{ONE}/ticket", "A ticket for the socket; without a key, to watch", Nothing, Ticket, "may", ticket),
+    Question("POST", f"{ONE}/code", "A code to take the seat to another device", Nothing, ReclaimCode, "must", code),
+    Question("POST", f"{ONE}/rematch", "The next game of the same people", Again, Seated, "must", rematch),
+    Question("GET", f"{ONE}/record", "The record of a finished game", None, str, "no", record),
+    Question("GET", f"{ONE}/replay", "The game step by step", None, Replay, "may", replay, ("seat", "lang")),
+    Question("GET", f"{ONE}/chances", "Who was winning, step by step, of a finished game", None, Chances, "no", chances),
+    Question("POST", "/api/reclaim", "Take a seat to this device", Reclaim, Seated, "no", reclaim),
+    Question("POST", "/api/mine", "My tables, those that wait for me first", Mine, MyTables, "no", mine),
+    Question("POST", "/api/replay", "A record file step by step", str, Replay, "no", replay_file, ("seat", "lang")),
+)
+
+
+def read_body(question: Question, body: bytes, kind: str) -> Any:
+    """The body of a request as its type."""
+    if question.asks is None:
+        return None
+    if question.asks is str:
+        try:
+            return body.decode()
+        except UnicodeDecodeError:
+            raise Refusal("schema", "a record is a text in UTF-8") from None
+    if kind.partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("content type", "send JSON as application/json")
+    try:
+        return msgspec.json.decode(body or b"{}", type=question.asks)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise Refusal("schema", f"that does not fit {question.asks.__name__}: {error}") from None
+
+
+def endpoint(desk: Desk, question: Question) -> Callable[[Request], Awaitable[Response]]:
+    """The question as Starlette calls it."""
+
+    async def ask(request: Request) -> Response:
+        body = read_body(question, await request.body(), request.headers.get("content-type", ""))
+        answer = await question.handler(desk, request, body)
+        if question.answers is str:
+            return Response(answer, media_type="text/plain; charset=utf-8")
+        return Response(msgspec.json.encode(answer), media_type="application/json")
+
+    return ask

@@ -1,0 +1,141 @@
+"""The composition root: settings in, an ASGI application out."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from snowyard.kernel.errors import Refusal
+from snowyard.server import metrics
+from snowyard.server.api import QUESTIONS, Desk, endpoint
+from snowyard.server.bots import Bots
+from snowyard.server.catalogue import Catalogue
+from snowyard.server.forms import Refused
+from snowyard.server.guard import Gate, Guard, status_of
+from snowyard.server.hall import Hall
+from snowyard.server.limits import Limits
+from snowyard.server.openapi import document
+from snowyard.server.store import open_store
+
+log = logging.getLogger("snowyard.server")
+
+CLIENT = Path(__file__).with_name("client")
+"""The built browser client; not there in a checkout where it was not built."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs. `gate`: which hosts, origins and proxies are trusted. `rate_scale`: see Limits."""
+
+    database: str
+    gate: Gate = field(default_factory=lambda: Gate())
+    threads: int = 0
+    rate_scale: float = 1.0
+    warm: list[str] | None = None  # games to compile at start; None: all
+
+
+def refused(refusal: Refusal) -> Response:
+    metrics.REFUSALS.labels(refusal.code).inc()
+    body = msgspec.json.encode(Refused(refusal.code, refusal.sentence))
+    return Response(body, status_of(refusal.code), media_type="application/json")
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    if error.__cause__ is not None:
+        log.warning("refused", extra={"code": error.code, "error": repr(error.__cause__)})
+    return refused(error)
+
+
+async def on_missing(request: Request, error: Exception) -> Response:
+    return refused(Refusal("not found", "there is nothing under this address"))
+
+
+async def on_method(request: Request, error: Exception) -> Response:
+    allowed = getattr(error, "headers", None) or {}
+    answer = refused(Refusal("method", f"this address answers {allowed.get('Allow', 'other methods')} only"))
+    answer.headers.update(allowed)
+    return answer
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    log.error("internal error", exc_info=error)
+    return refused(Refusal("internal", "the server made a mistake; nothing was changed"))
+
+
+class Server:
+    """A server from `open` to `close`; `app` is what an ASGI server runs in between."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.store = open_store(settings.database)
+        self.catalogue, self.bots = Catalogue(), Bots(settings.threads)
+        self.hall = Hall(self.store, self.catalogue, self.bots)
+        self.limits = Limits(settings.rate_scale)
+        self.warm = settings.warm
+        self.app = Guard(self._pages(), settings.gate, self.hall, self.limits)
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.catalogue.start(self.warm)
+        self.hall.start()
+
+    async def close(self) -> None:
+        await self.hall.stop()
+        await self.store.close()
+        self.catalogue.stop()
+        self.bots.stop()
+
+    def _pages(self) -> Starlette:
+        files = [Mount("/", StaticFiles(directory=CLIENT))] if CLIENT.is_dir() else []
+        own = [Route("/healthz", self._health), Route("/metrics", measured), Route("/api/openapi.json", described)]
+        return Starlette(
+            routes=[*questions(Desk(self.hall, self.limits)), *own, Route("/", page), *files],
+            exception_handlers={Refusal: on_refusal, 404: on_missing, 405: on_method, 500: on_error},
+        )
+
+    async def _health(self, request: Request) -> Response:
+        await self.store.table("health")  # the database answers
+        return Response(b'{"status":"ok"}', media_type="application/json")
+
+
+async def measured(request: Request) -> Response:
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def described(request: Request) -> Response:
+    return Response(msgspec.json.encode(document()), media_type="application/json")
+
+
+def questions(desk: Desk) -> list[Route]:
+    """One route a path: a path that answers GET and POST says so when asked for anything else."""
+    paths: dict[str, dict[str, Any]] = {}
+    for question in QUESTIONS:
+        paths.setdefault(question.path, {})[question.method] = endpoint(desk, question)
+
+    def route(path: str, answers: dict[str, Any]) -> Route:
+        async def ask(request: Request) -> Response:
+            method = "GET" if request.method == "HEAD" else request.method
+            answer: Response = await answers[method](request)
+            return answer
+
+        return Route(path, ask, methods=list(answers))
+
+    return [route(path, answers) for path, answers in paths.items()]
+
+
+async def page(request: Request) -> Response:
+    """The browser client, or a line that says where it is."""
+    index = CLIENT / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return Response("The browser client is not built in this copy of Snowyard. The server works; see docs/serving.md.\n",
+                    media_type="text/plain; charset=utf-8")  # fmt: skip

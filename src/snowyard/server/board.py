@@ -1,0 +1,223 @@
+"""The board of a table: the game itself, and for every viewer what they may see of it and of how it came about.
+
+Lines are numbered for each viewer on their own. A decision that a viewer cannot notice (nothing it could see has changed
+and no event was for it) is no line of theirs: neither numbers nor messages tell that it happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from snowyard.kernel.table import Table
+from snowyard.match import Match, Seat
+from snowyard.server import speech
+from snowyard.server.forms import MOST_SEATS, SOMEBODY, SPECTATOR
+from snowyard.server.log import Chair, Fold, Happening
+from snowyard.server.messages import GameEvent, Line, MoveChoice, State, Undo
+
+WATCHERS = 1 << MOST_SEATS
+EVERYBODY = (1 << MOST_SEATS + 1) - 1
+TABLES_KEPT = 24  # earlier tables that stay in memory; an undo reaches no further back
+GAME_MOVES = ("move", "bot", "time")
+
+
+def bit(viewer: int) -> int:
+    return WATCHERS if viewer == SPECTATOR else 1 << viewer
+
+
+class Mark(msgspec.Struct, array_like=True):
+    """One happening: which viewers noticed it, and which of them know whose doing it was. `number`: moves on
+    the board after it."""
+
+    cause: str
+    seat: int
+    at: int
+    seen: int
+    known: int
+    number: int
+    move: str = ""
+    news: bool = False
+    undone: bool = False
+
+
+class Kept(msgspec.Struct):
+    """A board as a snapshot keeps it."""
+
+    layout: int  # bytes of the record: another size is another release's
+    done: int
+    marks: list[Mark]
+    made: list[tuple[int, int]]
+    standing: list[int]
+    table: bytes
+
+
+class Board:
+    """The game of one table. It follows the happenings of the fold, in order."""
+
+    def __init__(self, slug: str, options: dict[str, Any], seed: bytes, chairs: Sequence[Chair],
+                 kept: Kept | None = None) -> None:  # fmt: skip
+        self.slug, self.options, self.seed = slug, options, seed
+        self.players = [Seat(chair.name, chair.level if chair.who == "bot" else "") for chair in chairs]
+        salts = {s: chair.salt for s, chair in enumerate(chairs) if chair.salt}
+        if kept is None:
+            self.match = Match(slug, self.players, seed=seed, salts=salts, **options)
+        else:
+            self.match = Match.standing(slug, self.players, kept.made, kept.table, seed=seed, salts=salts, **options)
+        self.done = kept.done if kept else 0
+        self.marks: list[Mark] = kept.marks if kept else []
+        self._standing: list[int] = kept.standing if kept else []  # the marks of the moves that stand, by their places
+        self.viewers = (SPECTATOR, *range(len(chairs)))
+        self.counts = {v: sum(1 for m in self.marks if m.seen & bit(v)) for v in self.viewers}
+        self._actors: dict[int, int] = {}  # whom each viewer sees deciding
+        self._still: dict[int, bytes] = {}  # what each viewer sees, where moves are not counted for them
+        self._look()
+
+    def keep(self) -> Kept:
+        made = [(move.seat, move.action) for move in self.match.moves]
+        return Kept(self.match.game.layout.dtype.itemsize, self.done, self.marks, made, self._standing, bytes(self.table))
+
+    @property
+    def table(self) -> Table:
+        return self.match.table
+
+    @property
+    def names(self) -> list[str]:
+        return self.match.names
+
+    # ---- following the log
+
+    def follow(self, fold: Fold) -> None:
+        for happening in fold.happenings[self.done :]:
+            self._follow(happening)
+
+    def _follow(self, h: Happening) -> None:
+        if h.cause in GAME_MOVES:
+            self._move(h)
+        elif h.cause == "undo":
+            self._undo(h)
+        else:
+            self._note(Mark(h.cause, h.seat, h.at, EVERYBODY, EVERYBODY, len(self.match.moves)))
+        self.done += 1
+
+    def _note(self, mark: Mark) -> None:
+        self.marks.append(mark)
+        for viewer in self.viewers:
+            self.counts[viewer] += bool(mark.seen & bit(viewer))
+
+    def _move(self, h: Happening) -> None:
+        known = sum(bit(v) for v in self.viewers if self._actors[v] == h.seat)
+        made = self.match.play(h.seat, h.move)
+        self.match.forget(TABLES_KEPT)
+        seen = self._look() | bit(h.seat)
+        text = self.match.game.name(made.action)
+        self._standing.append(len(self.marks))
+        self._note(Mark(h.cause, h.seat, h.at, seen, known, len(self.match.moves), text, bool(self.table.t.news)))
+
+    def _undo(self, h: Happening) -> None:
+        seen = known = 0
+        for _ in range(h.count):
+            mark = self.marks[self._standing.pop()]
+            mark.undone = True
+            seen, known = seen | mark.seen, known | mark.known
+            self.match.table = self.match.at(len(self.match.moves) - 1)
+            self.match.moves.pop()
+            self.match._before.pop()
+        self._look()
+        self._note(Mark("undo", h.seat, h.at, seen | bit(h.seat), known | bit(h.seat), len(self.match.moves)))
+
+    def _look(self) -> int:
+        """See through every viewer's eyes; returns who noticed anything."""
+        noticed = 0
+        decisions = int(self.table.t.decisions)
+        for viewer in self.viewers:
+            shown = self.table.shown(viewer)
+            self._actors[viewer] = shown.actor
+            told = shown.event_count
+            if shown.decisions == decisions > 0:
+                noticed |= bit(viewer)  # moves are counted before their eyes
+                continue
+            shown.event[:] = 0
+            shown.event_count = 0
+            still = self.table._tables.raw[1].tobytes()
+            if told or self._still.get(viewer) != still:
+                noticed |= bit(viewer)
+            self._still[viewer] = still
+        return noticed
+
+    # ---- what a viewer hears
+
+    def count(self, viewer: int) -> int:
+        """How many lines this viewer has."""
+        return self.counts[viewer]
+
+    def lines(self, viewer: int, since: int, lang: str, most: int = 10_000) -> list[Line]:
+        """The viewer's lines after number `since`, at most the newest `most`."""
+        first = max(since, self.count(viewer) - most)
+        wanted: list[tuple[int, Mark]] = []
+        seq = self.count(viewer)
+        for mark in reversed(self.marks):
+            if seq <= first:
+                break
+            if mark.seen & bit(viewer):
+                wanted.append((seq, mark))
+                seq -= 1
+        return [self._line(seq, mark, viewer, lang) for seq, mark in reversed(wanted)]
+
+    def _line(self, seq: int, mark: Mark, viewer: int, lang: str) -> Line:
+        seat = mark.seat if mark.known & bit(viewer) or mark.seat < 0 else SOMEBODY
+        told = mark.cause in ("start", *GAME_MOVES) and not mark.undone
+        events = self.events(mark.number, viewer, lang) if told else []
+        move = mark.move if mark.move and mark.seat == viewer else None
+        text = speech.line(mark.cause, seat, self.names, lang)
+        cause: Any = mark.cause if seat != SOMEBODY or mark.cause not in GAME_MOVES else "move"  # a bot's would tell whose
+        return Line(seq, cause, seat, move, events, text, mark.undone, mark.at)
+
+    def events(self, number: int, viewer: int, lang: str) -> list[GameEvent]:
+        """What move `number` (0: the deal) did before this viewer's eyes."""
+        table = self.table if number == len(self.match.moves) else self.match.at(number)
+        tell = self.match.game.speech(lang).tell
+        return [GameEvent(*event, tell(event, viewer, self.names)) for event in table.events(viewer)]
+
+    # ---- the state before a viewer
+
+    def state(self, viewer: int, lang: str, undo: Undo, decides: bool, payoff: list[float] | None,
+              deadline: int | None) -> State:  # fmt: skip
+        """`decides`: the moves are this viewer's to choose from. `payoff`: the game is over."""
+        view = self.table.view(viewer, self.names, lang)
+        prompt, rules, moves = view.pop("prompt"), view.pop("rules"), view.pop("moves")
+        actor = view["actor"]
+        choices = list(self.choices(viewer, moves, lang)) if decides else []
+        return State(self.count(viewer), view, choices, prompt, rules, actor, undo, payoff is not None, payoff,
+                     deadline if actor >= 0 else None)  # fmt: skip
+
+    def choices(self, viewer: int, moves: Sequence[str], lang: str) -> Iterator[MoveChoice]:
+        label = speech.labels(self.match.game, lang)
+        for move in moves:
+            yield MoveChoice(move, label(move, viewer, self.names))
+
+    def public_actor(self) -> int:
+        return self._actors[SPECTATOR]
+
+    @property
+    def since(self) -> int:
+        """When the decision at hand began."""
+        return self.marks[-1].at if self.marks else 0
+
+    # ---- undo
+
+    def undo_reach(self, seat: int) -> tuple[int, list[int], str]:
+        """How many moves back this seat's last one lies, who decided since, and why it cannot be taken back ('' if it can)."""
+        standing = [self.marks[place] for place in self._standing]
+        others: list[int] = []
+        for count, mark in enumerate(reversed(standing), 1):
+            if count > TABLES_KEPT:
+                break
+            if mark.news or not mark.seen & bit(seat):
+                return 0, [], "dice were rolled or something hidden has come to light since"
+            if mark.seat == seat:
+                return count, sorted(set(others)), ""
+            others.append(mark.seat)
+        return 0, [], "there is no move of yours to take back"

@@ -1,0 +1,69 @@
+"""Bots think here: in threads beside the event loop, with a budget. A bot gets a copy of the table and, by `players`, no more of
+it than its seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from snowyard.kernel.table import Table
+from snowyard.players import Player, player
+from snowyard.players.search import Searcher, Settings
+from snowyard.server import metrics
+from snowyard.server.forms import SPECTATOR
+from snowyard.server.messages import HintMove
+
+T = TypeVar("T")
+HINT = Settings(rounds=2000, seconds=1.0, guided=50, nodes=1 << 15)
+HINT_MOVES = 5
+PLAYERS_KEPT = 8  # a thread: a searching player holds memory for its tree
+
+
+class Bots:
+    """The threads that think. A player belongs to one call at a time: its memory is not shared."""
+
+    def __init__(self, threads: int = 0) -> None:
+        self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot")
+        self._idle: OrderedDict[tuple[str, str], list[Player]] = OrderedDict()
+
+    def stop(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    async def choose(self, table: Table, level: str, seed: int) -> int:
+        """What a bot of this level decides at this table, which is the caller's own copy."""
+        begun = time.perf_counter()
+        key = (level, table.game.slug)
+        waiting = self._idle.setdefault(key, [])
+        thinker = waiting.pop() if waiting else None
+
+        def think() -> tuple[Player, int]:
+            ready = thinker or player(level, table.game)
+            ready.begin(seed)
+            return ready, ready.choose(table)
+
+        ready, action = await self.run(think)
+        if len(waiting) < PLAYERS_KEPT:
+            waiting.append(ready)
+        metrics.THINK_SECONDS.observe(time.perf_counter() - begun)
+        return action
+
+    async def hints(self, table: Table, names: list[str], lang: str) -> list[HintMove]:
+        """The best moves of the deciding seat with their chances, as far as that seat can know."""
+
+        def advise() -> list[HintMove]:
+            estimates = Searcher(table.game, HINT).estimates(table)
+            best = sorted(estimates, key=lambda e: (-e.tried, -e.mean))[:HINT_MOVES]
+            labels = dict(zip(table.actions, table.labels(names, lang), strict=True))
+            return [HintMove(table.game.name(e.action), labels[e.action], round(e.mean, 3), round(e.error, 3)) for e in best]
+
+        assert table.actor != SPECTATOR
+        return await self.run(advise)

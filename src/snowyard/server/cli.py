@@ -1,0 +1,92 @@
+"""`snowyard serve`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+
+def add_parsers(commands: Any) -> None:
+    serve = commands.add_parser(
+        "serve",
+        help="serve tables on the network",
+        description="Serve tables on the network: a browser or `snowyard play --table LINK` joins them.",
+    )
+    serve.add_argument(
+        "--host", metavar="ADDRESS", default="127.0.0.1", help="the address to listen on (127.0.0.1: this machine only)"
+    )
+    serve.add_argument("--port", metavar="N", type=port, default=8000, help="the port to listen on (8000)")
+    serve.add_argument(
+        "--database",
+        metavar="PLACE",
+        help="a file for SQLite, or postgresql://user:password@host/database (a file in the user's data folder); "
+        "SNOWYARD_DATABASE says the same without showing it in the list of processes",
+    )
+    serve.add_argument("--tls-cert", metavar="FILE", help="serve https with this certificate")
+    serve.add_argument("--tls-key", metavar="FILE", help="the key of the certificate")
+    serve.add_argument(
+        "--insecure", action="store_true", help="serve plain http on an address that others reach, such as a home network"
+    )
+    serve.add_argument(
+        "--origin",
+        metavar="URL",
+        action="append",
+        default=[],
+        help="a public address of this server, such as https://snow.example, as often as you like",
+    )
+    serve.add_argument(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        action="append",
+        default=[],
+        help="believe what this reverse proxy says about who asks, as often as you like",
+    )
+    serve.add_argument(
+        "--bot-threads", metavar="N", type=int, default=0, help="threads that bots think in (one less than cores)"
+    )
+    serve.add_argument(
+        "--rate-scale",
+        metavar="X",
+        type=float,
+        default=1.0,
+        help="multiply all limits on how often somebody may do something (1)",
+    )
+    serve.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="how much is logged (info)"
+    )
+    serve.set_defaults(run=run)
+
+
+def port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
+    return int(text)
+
+
+def default_database() -> str:
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(data) / "snowyard"
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tables.db")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from snowyard.kernel.errors import Refusal
+    from snowyard.server.logs import to_stderr
+    from snowyard.server.serve import Place, serve
+
+    for origin in arguments.origin:
+        if not re.fullmatch(r"https?://[A-Za-z0-9.-]+(:\d+)?", origin):
+            raise Refusal("arguments", f"an origin is written https://name or https://name:port, not {origin!r}")
+    if bool(arguments.tls_cert) != bool(arguments.tls_key):
+        raise Refusal("arguments", "--tls-cert and --tls-key belong together")
+    if arguments.rate_scale <= 0:
+        raise Refusal("arguments", "--rate-scale is a number above 0")
+    place = Place(arguments.host, arguments.port, arguments.tls_cert, arguments.tls_key, arguments.insecure,
+                  tuple(arguments.origin), tuple(arguments.trusted_proxy))  # fmt: skip
+    to_stderr(arguments.log_level.upper())
+    database = arguments.database or os.environ.get("SNOWYARD_DATABASE") or default_database()
+    return serve(place, database, arguments.bot_threads, arguments.rate_scale)

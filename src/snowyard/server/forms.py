@@ -1,0 +1,273 @@
+"""What goes over HTTP: questions about games and tables, and their answers. With messages.py it is the one typed schema.
+
+The browser's types (web/src/wire.ts) and the API document are made from both; docs/protocol.md explains them.
+What comes in is strict: unknown fields are refused, texts and lists are bounded. Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+SPECTATOR = -1
+SOMEBODY = -2
+"""Stands for a seat where a viewer may not know which."""
+
+MOST_SEATS = 12
+
+Slug = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,31}$")]
+TableId = Annotated[str, Meta(pattern="^[0-9a-z]{12}$")]
+Secret = Annotated[str, Meta(min_length=8, max_length=80)]
+Name = Annotated[str, Meta(min_length=1, max_length=20)]
+Salt = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{0,64}$")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Level = Annotated[str, Meta(max_length=20)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""A request's own number, chosen by the client. A move sent again under the same id is played once."""
+Language = Literal["en", "de"]
+OptionValue = bool | int | Annotated[str, Meta(max_length=8000)]
+
+
+class In(msgspec.Struct, forbid_unknown_fields=True):
+    """Comes from a client."""
+
+
+class Out(msgspec.Struct):
+    """Goes to a client."""
+
+
+class Refused(Out, tag="refused"):
+    """Something was refused and nothing was changed. `code` is stable; `sentence` says what is wrong and what is right.
+    `id`: the request it answers."""
+
+    code: str
+    sentence: str
+    id: str | None = None
+
+
+# ---- games
+
+
+class OptionInfo(Out):
+    """An option of a game. `low` and `high` bound a number; `choices` are the words of a choice; `values` says
+    it all in words."""
+
+    name: str
+    kind: Literal["number", "choice", "switch", "text"]
+    default: bool | int | str
+    low: int | None
+    high: int | None
+    choices: list[str]
+    values: str
+    meaning: str
+    rule: str
+
+
+class GameInfo(Out):
+    """`hidden`: seats see different things, so people who share a screen need a curtain (true until the server knows better).
+    `ready`: its rules are compiled; before that, a table's first view takes a while."""
+
+    slug: str
+    title: str
+    summary: str
+    least_seats: int
+    most_seats: int
+    hidden: bool
+    ready: bool
+    rules_version: int
+    options: list[OptionInfo]
+
+
+class LevelInfo(Out):
+    """How well a bot plays. `default`: what fills a seat when nobody says."""
+
+    name: str
+    meaning: str
+    default: bool
+
+
+class Games(Out):
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    version: str
+
+
+class Rulebook(Out):
+    """`lang` is the language it is in: the one asked for if there is such a page, else English."""
+
+    markdown: str
+    lang: Language
+
+
+# ---- tables
+
+
+class Clock(In):
+    """`off`; `move`: so many seconds a decision; `days`: correspondence, a deadline counted in seconds over days."""
+
+    kind: Literal["off", "move", "days"] = "off"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+
+
+class SeatWish(In):
+    """Who shall sit here: `me` (whoever asks), `open` (whoever has the link), `bot`, or `guest` (another person at the same
+    screen: the key comes to whoever asks)."""
+
+    kind: Literal["me", "open", "bot", "guest"]
+    name: Annotated[str, Meta(max_length=20)] = ""
+    level: Level = ""
+    salt: Salt = ""
+
+
+class NewTable(In):
+    """The options without `seats`: there are as many seats as wishes. Nobody open: the game starts at once."""
+
+    game: Slug
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    clock: Clock = msgspec.field(default_factory=Clock)
+    listed: bool = False
+
+
+class SeatKey(Out):
+    """The key lets its holder act for this seat. It is shown once and kept nowhere but with its holder."""
+
+    seat: int
+    key: str
+
+
+class TableMade(Out):
+    """`link` is the path that invites: whoever opens it may join."""
+
+    table: str
+    invite: str
+    link: str
+    seats: list[SeatKey]
+
+
+class Join(In):
+    """`seat`: a certain one, else the first that is open."""
+
+    invite: Annotated[str, Meta(max_length=80)]
+    name: Name
+    salt: Salt = ""
+    seat: SeatNumber | None = None
+
+
+class Seated(Out):
+    table: str
+    seat: int
+    key: str
+
+
+class Start(In):
+    """Begin now: bots of this level sit down on the open seats."""
+
+    level: Level = ""
+
+
+class Nothing(In):
+    """An empty object."""
+
+
+class Again(In):
+    """A rematch; `salt` as when joining."""
+
+    salt: Salt = ""
+
+
+class Ticket(Out):
+    """Opens one socket, once, within `seconds`."""
+
+    ticket: str
+    seconds: int
+
+
+class ReclaimCode(Out):
+    """Typed on another device within `seconds`, once, it moves the seat there."""
+
+    code: str
+    seconds: int
+
+
+class Reclaim(In):
+    code: Annotated[str, Meta(min_length=4, max_length=40)]
+
+
+class Mine(In):
+    """The keys a browser holds."""
+
+    keys: Annotated[list[Secret], Meta(max_length=200)]
+
+
+class SeatInfo(Out):
+    """`here`: connected now. `resigned`: gave the seat up for good. `away`: a person's seat that a bot plays until the person
+    is back. `late`: how many decisions in a row the clock had to make. `idle`: long enough gone (or late) that anybody at
+    the table may let a bot play on."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    here: bool
+    away: bool
+    resigned: bool
+    late: int
+    idle: bool
+
+
+class Ask(Out):
+    """A seat asks to take back; every seat in `waiting` must say yes."""
+
+    kind: Literal["undo"]
+    seat: int
+    waiting: list[int]
+
+
+class TableInfo(Out):
+    """What everybody may know about a table. `actor`: who decides, as far as that is public (-2: somebody; -1: nobody).
+    `commitment` is the SHA-256 of the seed; `seed` is null until the game is over. `salts` are the players' part in the dice.
+    `ended`: by the rules, or because all but one resigned."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["waiting", "playing", "over"]
+    ready: bool
+    listed: bool
+    options: dict[str, bool | int | str]
+    remarks: list[str]
+    clock: Clock
+    seats: list[SeatInfo]
+    watchers: int
+    actor: int
+    ask: Ask | None
+    created: int
+    commitment: str
+    seed: str | None
+    salts: dict[str, str]
+    ended: Literal["", "rules", "resigned"]
+    payoff: list[float] | None
+    rematch: str | None
+
+
+class TableList(Out):
+    tables: list[TableInfo]
+
+
+class MyTable(Out):
+    """`waiting`: this seat must decide (or answer) now. `deadline`: until when, if a clock runs."""
+
+    table: TableInfo
+    seat: int
+    waiting: bool
+    deadline: int | None
+
+
+class MyTables(Out):
+    """Those that wait for me first. Keys that open nothing any more are named in `unknown` by their place in the request."""
+
+    tables: list[MyTable]
+    unknown: list[int]

@@ -1,0 +1,229 @@
+"""What stands before everything: trusted hosts and origins, how much and how often, and the headers that every answer carries."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from snowyard.kernel.errors import Refusal
+from snowyard.server import metrics
+from snowyard.server.forms import Refused
+from snowyard.server.hall import Hall
+from snowyard.server.limits import Limits
+from snowyard.server.sockets import Connection, Receive, Send
+
+log = logging.getLogger("snowyard.server")
+
+Scope = MutableMapping[str, Any]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
+BODY_BYTES = 64 * 1024
+RECORD_BYTES = 512 * 1024
+RECORD_PATH = "/api/replay"
+SOCKET_PATH = "/api/socket"
+MOST_SOCKETS = 200  # of one address at a time, times the rate scale
+
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
+          "media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+          "form-action 'self'; frame-ancestors 'none'")  # fmt: skip
+HEADERS = [(name.encode(), value.encode()) for name, value in {
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}.items()]  # fmt: skip
+STATUS = {
+    "key": 401, "invite": 403, "origin": 403, "secret": 403, "watching": 403, "no table": 404, "not found": 404,
+    "unknown game": 404, "method": 405, "size": 413, "content type": 415, "host": 421, "rate": 429, "internal": 500,
+    "storage": 503, "busy": 503, "warming": 503,
+    "schema": 400, "option": 400, "name": 400, "clock": 400, "level": 400, "seats": 400, "seat": 400, "language": 400,
+    "record": 400, "code": 403,
+}  # fmt: skip
+"""Of HTTP, by the code of a refusal; everything else is 409: the table is not in a state for it."""
+
+
+def status_of(code: str) -> int:
+    return STATUS.get(code, 409)
+
+
+@dataclass(frozen=True)
+class Gate:
+    """Who may come in. `hosts`: names under which this server may be called, beside those of `origins` and the loopback;
+    `any_address`: also under any bare IP address. `origins`: pages, such as https://snow.example, that may open sockets, beside
+    our own. `proxies`: addresses whose X-Forwarded-For is believed."""
+
+    hosts: frozenset[str] = frozenset()
+    any_address: bool = False
+    origins: frozenset[str] = frozenset()
+    proxies: frozenset[str] = frozenset()
+
+    def admits_host(self, host: str) -> bool:
+        name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
+        name = name.lower()
+        known = LOOPBACK | self.hosts | {origin.partition("://")[2].partition(":")[0] for origin in self.origins}
+        if name in known:
+            return True
+        try:
+            ipaddress.ip_address(name.strip("[]"))
+        except ValueError:
+            return False
+        return self.any_address
+
+    def admits_origin(self, origin: str, host: str) -> bool:
+        """Our own page, by the host it was called under, or one that the operator named."""
+        return origin in self.origins or origin.lower() in (f"http://{host.lower()}", f"https://{host.lower()}")
+
+    def address(self, scope: Scope, forwarded: str) -> str:
+        """Whose request it is. What a proxy says counts only if we know the proxy."""
+        address = str((scope.get("client") or ("unknown", 0))[0])
+        hops = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
+        while address in self.proxies and hops:
+            address = hops.pop()
+        return network(address)
+
+
+def network(address: str) -> str:
+    """One IPv6 customer has 2^64 addresses: they share a bucket."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:60]
+    return str(ipaddress.ip_network((parsed, 64), strict=False)) if parsed.version == 6 else str(parsed)
+
+
+class Guard:
+    """The outermost application."""
+
+    def __init__(self, app: App, gate: Gate, hall: Hall, limits: Limits) -> None:
+        self.app, self.gate, self.hall, self.limits = app, gate, hall, limits
+        self._sockets: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    def _admit(self, scope: Scope) -> None:
+        """Host and origin; leaves the caller's address in the scope."""
+        given = headers_of(scope)
+        host = given.get("host", "")
+        if not self.gate.admits_host(host):
+            raise Refusal("host", "this server is not called by that name; its operator can allow it with --origin")
+        origin = given.get("origin")
+        needed = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if needed and (origin is not None or scope["type"] == "websocket"):
+            if origin is None or not self.gate.admits_origin(origin, host):
+                raise Refusal("origin", "requests from that page are not accepted")
+        scope["snowyard.address"] = self.gate.address(scope, given.get("x-forwarded-for", ""))
+
+    # ---- sockets
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # the connect message
+        try:
+            if scope["path"] != SOCKET_PATH:
+                raise Refusal("not found", "the socket is at /api/socket")
+            self._admit(scope)
+            address = scope["snowyard.address"]
+            self.limits.sockets.take(address)
+            if self._sockets.get(address, 0) >= MOST_SOCKETS * self.limits.scale:
+                raise Refusal("rate", f"{MOST_SOCKETS} connections from one address are enough")
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            await refuse_socket(send, refusal)
+            return
+        await send({"type": "websocket.accept"})
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        try:
+            await Connection(self.hall, self.limits, receive, send).serve()
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    # ---- requests
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status = 0
+
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *caching(scope["path"], message)]
+            await send(message)
+
+        try:
+            self._admit(scope)
+            if scope["path"].startswith("/api/"):
+                self.limits.requests.take(scope["snowyard.address"])
+            body = await whole_body(scope, receive)
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            await respond(guarded, refusal)
+        else:
+            await self.app(scope, body, guarded)
+        metrics.REQUESTS.labels(str(status)).inc()
+
+
+def headers_of(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def caching(path: str, message: MutableMapping[str, Any]) -> list[tuple[bytes, bytes]]:
+    """Answers of the API are never kept; built files carry their hash in their names and are kept for good."""
+    if path.startswith("/assets/") and message["status"] == 200:
+        return [(b"cache-control", b"public, max-age=31536000, immutable")]
+    known = {name.lower() for name, _ in message.get("headers", [])}
+    return [] if b"cache-control" in known else [(b"cache-control", b"no-store")]
+
+
+async def whole_body(scope: Scope, receive: Receive) -> Receive:
+    """Read the body here, so that its size is bounded whatever the client says about it."""
+    most = RECORD_BYTES if scope["path"] == RECORD_PATH else BODY_BYTES
+    parts: list[bytes] = []
+    size = 0
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            break
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        more = message.get("more_body", False)
+        if size > most:
+            raise Refusal("size", f"at most {most} bytes are read here")
+    sent = False
+
+    async def again() -> MutableMapping[str, Any]:
+        nonlocal sent
+        if sent:
+            return await receive()
+        sent = True
+        return {"type": "http.request", "body": b"".join(parts), "more_body": False}
+
+    return again
+
+
+async def respond(send: Send, refusal: Refusal, kind: str = "http") -> None:
+    body = msgspec.json.encode(Refused(refusal.code, refusal.sentence))
+    fields = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
+    await send({"type": f"{kind}.response.start", "status": status_of(refusal.code), "headers": fields})
+    await send({"type": f"{kind}.response.body", "body": body})
+
+
+async def refuse_socket(send: Send, refusal: Refusal) -> None:
+    """Refused before the handshake: an ordinary HTTP answer."""
+    await respond(send, refusal, "websocket.http")

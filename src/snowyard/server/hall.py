@@ -1,0 +1,326 @@
+"""All tables of this process: found or loaded when somebody asks, forgotten when nobody does, kept going by sweeps."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from snowyard.kernel.errors import Refusal
+from snowyard.kernel.game import game
+from snowyard.match import fresh_seed
+from snowyard.server import acts, keys, metrics
+from snowyard.server import log as entries
+from snowyard.server.bots import Bots
+from snowyard.server.catalogue import Catalogue, at_table, checked_level
+from snowyard.server.forms import Join, MyTable, NewTable, Seated, SeatKey, TableInfo, TableMade
+from snowyard.server.log import AnyEntry, Begun, Chair, Rematch, Sat
+from snowyard.server.room import LEASE_MS, Room, now_ms
+from snowyard.server.store import Append, Head, Store
+from snowyard.server.store.store import TableRow
+
+log = logging.getLogger("snowyard.server")
+
+FORGET_AFTER = 60.0  # seconds without a listener or a request
+SWEEP_EVERY = 1.0  # seconds; the clock is that exact
+RENEW_AFTER = 5.0  # seconds; well under the lease
+MOST_LISTED = 50
+
+
+class Hall:
+    """The tables, and what goes on at them without anybody asking."""
+
+    def __init__(self, store: Store, catalogue: Catalogue, bots: Bots) -> None:
+        self.store, self.catalogue, self.bots = store, catalogue, bots
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        store.bus.heard = self.heard
+
+    def start(self) -> None:
+        self._spawn(self._sweep(), "sweep")
+        for slug in self.catalogue.ready:
+            self._spawn(self._when_ready(slug), f"ready {slug}")
+
+    async def stop(self) -> None:
+        for task in [*self._tasks, *self._thinking.values()]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+
+    async def farewell(self) -> None:
+        """Everybody hears why the line goes dead."""
+        for room in self.rooms.values():
+            for listener in list(room.listeners):
+                listener.end("restart", "the server is being restarted; your table is safe, come back in a moment")
+        await asyncio.sleep(0.1)
+
+    def _spawn(self, work: Any, name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- finding tables
+
+    async def room(self, table: str) -> Room:
+        """The table of this id, loaded if need be."""
+        room = self.rooms.get(table)
+        if room is None:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                room = self.rooms.get(table)
+                if room is None:
+                    room = await self._load(table)
+            self._loading.pop(table, None)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        row = await self.store.table(table)
+        if row is None:
+            raise Refusal("no table", "there is no such table; check the link")
+        room = Room(row, self.store, self.catalogue, self.wake_bot)
+        self.catalogue.want(row.game)
+        self.rooms[table] = room
+        try:
+            await room.refresh()
+        except BaseException:
+            self.rooms.pop(table, None)
+            raise
+        metrics.ROOMS.set(len(self.rooms))
+        return room
+
+    async def seat(self, key: str) -> tuple[Room, int]:
+        """The table and seat that a key opens."""
+        place = keys.place_of(key)
+        room = await self.room(place.table)
+        if place.seat >= room.seats or not keys.fits(key, room.fold.chairs[place.seat].key):
+            raise Refusal("key", "that key opens no seat (any more)")
+        return room, place.seat
+
+    async def listed(self) -> list[TableInfo]:
+        rooms = [await self.room(table) for table in await self.store.listed(MOST_LISTED)]
+        return [room.info() for room in rooms if room.fold.status == "waiting"]
+
+    async def mine(self, held: list[str]) -> tuple[list[MyTable], list[int]]:
+        """The tables of these keys, those that wait for their holder first; and the places of keys that open nothing."""
+        found: list[MyTable] = []
+        unknown = []
+        for place, key in enumerate(held):
+            try:
+                room, seat = await self.seat(key)
+            except Refusal as refusal:
+                if refusal.code == "storage":
+                    raise
+                unknown.append(place)
+                continue
+            asked = room.fold.ask is not None and seat in room.fold.ask.waiting
+            decides = room.actor == seat and not room.bot_decides
+            found.append(MyTable(room.info(), seat, decides or asked, room.deadline if decides else None))
+        rank = {"playing": 0, "waiting": 1, "over": 2}
+        found.sort(key=lambda m: (not m.waiting, rank[m.table.status], m.deadline or 2**62, -m.table.created))
+        return found, unknown
+
+    # ---- new tables
+
+    async def create(self, wish: NewTable) -> TableMade:
+        of = game(wish.game)
+        options: dict[str, Any] = dict(wish.options)
+        if str(options.setdefault("seats", len(wish.seats))) != str(len(wish.seats)):
+            raise Refusal("seats", f"the option seats is {options['seats']}, but {len(wish.seats)} seats are wished for")
+        block = at_table(of, options)
+        if int(block.seats) != len(wish.seats):
+            raise Refusal("seats", f"these options make a table of {int(block.seats)} seats, not {len(wish.seats)}")
+        table, invite = keys.new_table_id(), keys.new_invite()
+        chairs: list[Chair] = []
+        sat: list[AnyEntry] = []
+        given: list[SeatKey] = []
+        for seat, who in enumerate(wish.seats):
+            entry = Sat(seat, "open")
+            if who.kind == "bot":
+                entry = Sat(seat, "bot", acts.bot_name(chairs), checked_level(who.level))
+            elif who.kind != "open":
+                key = keys.new_key(table, seat)
+                name = acts.checked_name(who.name or ("Me" if who.kind == "me" else f"Guest {seat + 1}"), chairs)
+                entry = Sat(seat, "person", name, "", keys.hashed(key), who.salt)
+                given.append(SeatKey(seat, key))
+            chairs.append(Chair(entry.who, entry.name))
+            sat.append(entry)
+        await self._store_new(table, wish, options, invite, sat)
+        return TableMade(table, invite, f"/#/join/{table}/{invite}", given)
+
+    async def _store_new(self, table: str, wish: NewTable, options: dict[str, Any], invite: str, sat: list[AnyEntry]) -> None:
+        now = now_ms()
+        clock = msgspec.json.encode(acts.checked_clock(wish.clock)).decode()
+        row = TableRow(table, wish.game, game(wish.game).rules_version, msgspec.json.encode(options).decode(), clock,
+                       fresh_seed(), keys.hashed(invite), wish.listed, now)  # fmt: skip
+        begins = not any(entry.who == "open" for entry in sat if isinstance(entry, Sat))
+        made: list[AnyEntry] = [*sat, Begun(-1)] if begins else sat
+        head = Head("playing", None, now, 0) if begins else Head("waiting", None, None, 0)
+        await self.store.create(row, [
+            Append(table, seq, entries.kind(entry), entry.seat, None, entries.write(entry), now, head)
+            for seq, entry in enumerate(made, 1)])  # fmt: skip
+        self.catalogue.want(wish.game)
+        if begins:
+            room = await self.room(table)
+            await room.settle()
+
+    async def join(self, table: str, wish: Join) -> Seated:
+        room = await self.room(table)
+        taken = -1
+        secret = secrets.token_urlsafe(24)
+
+        def sit() -> AnyEntry:
+            nonlocal taken
+            entry = acts.join(room, wish, "", wish.seat)
+            taken = entry.seat
+            entry.key = keys.hashed(keys.key_of(table, taken, secret))
+            return entry
+
+        await room.commit(sit)
+        return Seated(table, taken, keys.key_of(table, taken, secret))
+
+    async def reclaim(self, code: str) -> Seated:
+        found = await self.store.take_code(keys.hashed(keys.tidy_code(code)), now_ms())
+        if found is None:
+            raise Refusal("code", "that code is wrong, used, or older than ten minutes; make a new one on the other device")
+        room = await self.room(found[0])
+        return await self._new_key(room, found[1])
+
+    async def _new_key(self, room: Room, seat: int) -> Seated:
+        key = keys.new_key(room.id, seat)
+        await room.commit(lambda: acts.rekey(room, seat, key))
+        for listener in list(room.listeners):
+            if listener.seat == seat:
+                listener.end("moved", "this seat was taken to another device")
+        return Seated(room.id, seat, key)
+
+    async def rematch(self, room: Room, seat: int, old_key: str, salt: str) -> Seated:
+        """The next game of the same people: the first who asks makes it, the others find their seats kept."""
+        if room.fold.status != "over":
+            raise Refusal("not over", "a rematch can be asked for when the game is over")
+        if room.fold.rematch is None:
+            table = await self._store_rematch(room)
+            with contextlib.suppress(Refusal):  # somebody was faster: theirs it is
+                await room.commit(lambda: self._first_rematch(room, table))
+        assert room.fold.rematch is not None
+        held = keys.hashed(old_key)
+        next_room = await self.room(room.fold.rematch)
+        if next_room.fold.chairs[seat].who == "person" and next_room.fold.chairs[seat].held == held:
+            return await self._new_key(next_room, seat)
+        key = keys.new_key(next_room.id, seat)
+        wish = Join("", room.fold.chairs[seat].name, salt)
+        await next_room.commit(lambda: acts.join(next_room, wish, key, seat, held))
+        return Seated(next_room.id, seat, key)
+
+    def _first_rematch(self, room: Room, table: str) -> AnyEntry:
+        if room.fold.rematch is not None:
+            raise Refusal("rematch", "there is a rematch already")
+        return Rematch(-1, table)
+
+    async def _store_rematch(self, room: Room) -> str:
+        table = keys.new_table_id()
+        sat: list[AnyEntry] = [
+            Sat(s, "bot", chair.name, chair.level) if chair.who == "bot" else Sat(s, "open", held=chair.key)
+            for s, chair in enumerate(room.fold.chairs)]  # fmt: skip
+        wish = NewTable(room.row.game, [], clock=room.clock)
+        await self._store_new(table, wish, room.given, keys.new_invite(), sat)
+        return table
+
+    # ---- bots
+
+    def wake_bot(self, room: Room) -> None:
+        """A bot must decide here, and this process answers for it."""
+        task = self._thinking.get(room.id)
+        if task is None or task.done():
+            self._thinking[room.id] = asyncio.create_task(self._think(room), name=f"bot at {room.id}")
+
+    async def _think(self, room: Room) -> None:
+        try:
+            while room.bot_decides and room.board is not None:
+                about, level = len(room.fold.happenings), room.fold.chairs[room.actor].bot
+                chance = int.from_bytes(secrets.token_bytes(8), "big") >> 1
+                choosing = asyncio.ensure_future(self.bots.choose(room.board.table.copy(), level, chance))
+                while not (await asyncio.wait({choosing}, timeout=RENEW_AFTER))[0]:
+                    now = now_ms()
+                    if not await self.store.lease(room.id, now, now + LEASE_MS):
+                        return  # somebody else answers for it now
+                action = choosing.result()
+                with contextlib.suppress(Refusal):  # the table has changed: look again
+                    await room.commit(lambda a=action, n=about: acts.bots_move(room, a, n))  # type: ignore[misc]
+                    continue
+                if room.cold:
+                    return  # the database is gone; the sweep takes this up again
+        except Refusal as refusal:
+            log.warning("bot cannot move", extra={"table": room.id, "code": refusal.code})
+        finally:
+            self._thinking.pop(room.id, None)
+
+    # ---- what goes on by itself
+
+    async def _when_ready(self, slug: str) -> None:
+        await self.catalogue.ready[slug].wait()
+        for room in list(self.rooms.values()):
+            if room.row.game == slug and room.fold.status == "playing":
+                with contextlib.suppress(Refusal):
+                    await room.settle()
+
+    async def _sweep(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            rounds += 1
+            try:
+                await self._clocks()
+                await self._orphans()
+                self._forget()
+                if rounds % 60 == 0:
+                    await self.store.sweep(now_ms())
+            except Refusal as refusal:
+                log.warning("sweep failed", extra={"code": refusal.code})
+            except Exception:
+                log.exception("sweep failed")
+
+    async def _clocks(self) -> None:
+        for table in await self.store.overdue(now_ms()):
+            room = await self.room(table)
+            self.catalogue.want(room.row.game)
+            with contextlib.suppress(Refusal):
+                await room.commit(lambda r=room: acts.times_move(r))  # type: ignore[misc]
+
+    async def _orphans(self) -> None:
+        """Bots that nobody answers for: the process that was thinking is gone, or the game was not compiled yet."""
+        now = now_ms()
+        for table in await self.store.orphans(now):
+            if await self.store.lease(table, now, now + LEASE_MS):
+                room = await self.room(table)
+                if room.board is not None or room.playable:
+                    await room.settle()
+
+    def _forget(self) -> None:
+        old = time.monotonic() - FORGET_AFTER
+        for table, room in list(self.rooms.items()):
+            if not room.listeners and room.used < old and not room.lock.locked() and table not in self._thinking:
+                del self.rooms[table]
+        metrics.ROOMS.set(len(self.rooms))
+
+    # ---- other processes
+
+    def heard(self, hint: str) -> None:
+        """`log OWNER TABLE SEQ`: that log has grown. Nothing: anything may have."""
+        words = hint.split()
+        if not words:
+            for room in list(self.rooms.values()):
+                self._spawn(self._refresh(room), "refresh")
+        elif words[0] == "log" and len(words) == 4:
+            known = self.rooms.get(words[2])
+            if known is not None and known.fold.seq < int(words[3]):
+                self._spawn(self._refresh(known), "refresh")
+
+    async def _refresh(self, room: Room) -> None:
+        with contextlib.suppress(Refusal):  # still cold: the next request reads the log
+            await room.refresh()

@@ -1,0 +1,25 @@
+"""What an operator watches. Nothing here names a table, a seat or an address."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+
+MOVES = Counter("snowyard_moves_total", "Moves committed, by who made them.", ["cause"], registry=REGISTRY)
+REFUSALS = Counter("snowyard_refusals_total", "Requests refused, by code.", ["code"], registry=REGISTRY)
+CONFLICTS = Counter("snowyard_conflicts_total", "Appends that lost against another process or a doubled request.",
+                    registry=REGISTRY)  # fmt: skip
+FOLDS = Counter("snowyard_folds_total", "Times a table was read from its log.", registry=REGISTRY)
+CUT = Counter("snowyard_sockets_cut_total", "Connections cut off, by reason.", ["reason"], registry=REGISTRY)
+SOCKETS = Gauge("snowyard_sockets", "Connections open.", registry=REGISTRY)
+ROOMS = Gauge("snowyard_tables_in_memory", "Tables in memory.", registry=REGISTRY)
+COMMIT_SECONDS = Histogram("snowyard_commit_seconds", "How long a request waited for its commit.", registry=REGISTRY,
+                           buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5))  # fmt: skip
+THINK_SECONDS = Histogram("snowyard_think_seconds", "How long bots thought.", registry=REGISTRY,
+                          buckets=(0.001, 0.01, 0.05, 0.1, 0.3, 1, 2, 5, 10))  # fmt: skip
+REQUESTS = Counter("snowyard_requests_total", "HTTP requests, by status.", ["status"], registry=REGISTRY)
+
+
+def text() -> bytes:
+    return generate_latest(REGISTRY)

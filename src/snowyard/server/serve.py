@@ -1,0 +1,131 @@
+"""Runs a server on an address until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import uvicorn
+
+from snowyard.kernel.errors import Refusal
+from snowyard.server.app import Server, Settings
+from snowyard.server.guard import Gate
+from snowyard.server.sockets import FRAME_BYTES
+
+PING_SECONDS = 20.0
+GRACE_SECONDS = 5
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where to listen, and how far that reaches."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    certificate: str | None = None
+    key: str | None = None
+    insecure: bool = False
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+
+    @property
+    def local(self) -> bool:
+        """Only this machine reaches it."""
+        if self.host == "localhost":
+            return True
+        try:
+            return ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+    def check(self) -> None:
+        if not self.local and not self.certificate and not self.insecure:
+            raise Refusal("arguments", f"{self.host} can be reached from other machines, and plain http would let anybody on "
+                          "the way read seat keys. Give --tls-cert and --tls-key, or put a reverse proxy with https before a "
+                          "server on 127.0.0.1 (docs/serving.md), or say --insecure for a network you trust")  # fmt: skip
+
+    def gate(self) -> Gate:
+        names = {self.host.lower(), socket.gethostname().lower()} if not self.local else {self.host.lower()}
+        names |= {f"{name}.local" for name in names if "." not in name and not self.local}
+        return Gate(frozenset(names), not self.local, frozenset(self.origins), frozenset(self.proxies))
+
+    def addresses(self, port: int) -> list[str]:
+        """Where people can go."""
+        scheme = "https" if self.certificate else "http"
+        if self.origins:
+            return list(self.origins)
+        if self.host not in ("0.0.0.0", "::"):
+            host = f"[{self.host}]" if ":" in self.host else self.host
+            return [f"{scheme}://{host}:{port}/"]
+        return [f"{scheme}://{host}:{port}/" for host in ("127.0.0.1", outside_address()) if host]
+
+
+def outside_address() -> str:
+    """The address of this machine in its network, as far as it can be told without asking anybody."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+class Runner(uvicorn.Server):
+    """uvicorn, which says where it listens and lets people hear why it goes."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, started: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.server, self.announce = server, started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce(int(self.servers[0].sockets[0].getsockname()[1]))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.server.hall.farewell()
+        await super().shutdown(sockets)
+
+
+def runner(server: Server, place: Place, started: Callable[[int], None]) -> Runner:
+    config = uvicorn.Config(
+        server.app, host=place.host, port=place.port, lifespan="off", log_config=None, access_log=False, server_header=False,
+        proxy_headers=False, ws="websockets-sansio", ws_max_size=FRAME_BYTES, ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS, timeout_graceful_shutdown=GRACE_SECONDS,
+        ssl_certfile=place.certificate, ssl_keyfile=place.key, h11_max_incomplete_event_size=FRAME_BYTES,
+    )  # fmt: skip
+    return Runner(config, server, started)
+
+
+async def run(settings: Settings, place: Place, started: Callable[[int], None]) -> int:
+    server = Server(settings)
+    try:
+        await server.open()
+        running = runner(server, place, started)
+        try:
+            await running.serve()
+        except SystemExit:  # what uvicorn does when it cannot listen
+            raise Refusal("address", f"cannot listen on {place.host} port {place.port}; "
+                          "is another server running there?") from None  # fmt: skip
+        return 0
+    finally:
+        await server.close()
+
+
+def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0) -> int:
+    place.check()
+
+    def announce(port: int) -> None:
+        addresses = place.addresses(port)
+        print(f"Snowyard is open at {addresses[0]}", flush=True)
+        for other in addresses[1:]:
+            print(f"and for others in your network at {other}", flush=True)
+        print("Make a table there and share its link; in a terminal: snowyard play --table LINK", flush=True)
+        print("Ctrl-C closes the yard; tables are kept.", flush=True)
+
+    settings: Any = Settings(database, place.gate(), threads, rate_scale)
+    return asyncio.run(run(settings, place, announce))

@@ -1,0 +1,6 @@
+"""Where tables are kept: SQLite with nothing to configure, PostgreSQL by its address. Nothing here knows a game."""
+
+from snowyard.server.store.store import Store, open_store
+from snowyard.server.store.writer import Append, Conflict, Head
+
+__all__ = ["Append", "Conflict", "Head", "Store", "open_store"]

@@ -1,0 +1,298 @@
+"""The store: tables, their logs, codes and tickets, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import delete, event, func, insert, or_, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from snowyard.kernel.errors import Refusal
+from snowyard.server.store import schema
+from snowyard.server.store.bus import Bus, LocalBus, PostgresBus
+from snowyard.server.store.migrations import migrate
+from snowyard.server.store.writer import Append, Head, Writer, storage_refusal
+
+FULL = 2  # PRAGMA synchronous: every commit is on the disk before it counts
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What is fixed when a table is made."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: str
+    clock: str
+    seed: bytes
+    invite: str
+    listed: bool
+    created: int
+
+
+@dataclass(frozen=True)
+class Logged:
+    """One entry as it stands in the log."""
+
+    seq: int
+    kind: str
+    seat: int
+    client_id: str | None
+    payload: str
+    at: int
+
+
+class Store:
+    """All that the server keeps. Reading is direct; writing goes through the one writer."""
+
+    def __init__(self, engine: AsyncEngine, bus: Bus, owner: str, lock: Any = None) -> None:
+        self.engine, self.bus, self.owner = engine, bus, owner
+        self.writer = Writer(engine, owner)
+        self.ticket_key = b""
+        self._lock = lock
+
+    @property
+    def dialect(self) -> str:
+        return self.engine.dialect.name
+
+    async def open(self) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+                key = select(schema.setting.c.value).where(schema.setting.c.name == "ticket key")
+                self.ticket_key = bytes.fromhex((await connection.execute(key)).scalar_one())
+            if self.dialect == "sqlite":
+                await self._assert_durable()
+                async with self.engine.begin() as connection:  # there is no other process: nobody is thinking any more
+                    await connection.execute(update(schema.table).values(lease_until=0))
+        except (SQLAlchemyError, OSError) as error:
+            raise Refusal("database", f"the database cannot be used: {str(error).splitlines()[0]}") from error
+        self.writer.start()
+        await self.bus.start()
+
+    async def _assert_durable(self) -> None:
+        async with self.engine.connect() as connection:
+            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
+            sync = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
+        if (mode, sync) != ("wal", FULL):
+            raise Refusal("database", f"SQLite must run with journal_mode=wal and synchronous=FULL (2), but it says "
+                          f"{mode} and {sync}; put the database on a local disk")  # fmt: skip
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.bus.stop()
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise storage_refusal(error) from error
+
+    # ---- tables and their logs
+
+    async def create(self, row: TableRow, entries: Sequence[Append]) -> None:
+        """A new table with the first entries of its log, all or nothing."""
+
+        async def work(connection: AsyncConnection) -> None:
+            head = entries[-1].head
+            await connection.execute(insert(schema.table).values(
+                **row.__dict__, seq=len(entries), status=head.status, deadline=head.deadline, bot_due=head.bot_due,
+                lease_owner=self.owner, lease_until=head.lease_until))  # fmt: skip
+            await connection.execute(insert(schema.event), [
+                {"table_id": row.id, "seq": e.seq, "kind": e.kind, "seat": e.seat, "client_id": e.client_id,
+                 "payload": e.payload, "at": e.at} for e in entries])  # fmt: skip
+
+        await self.writer.run(work)
+
+    async def append(self, entry: Append) -> None:
+        await self.writer.append(entry)
+
+    async def table(self, table: str) -> TableRow | None:
+        columns = [schema.table.c[name] for name in TableRow.__dataclass_fields__]
+        async with self.reading() as connection:
+            row = (await connection.execute(select(*columns).where(schema.table.c.id == table))).first()
+        return None if row is None else TableRow(*row)
+
+    async def log(self, table: str, after: int = 0) -> list[Logged]:
+        """The entries after number `after`, in order."""
+        c = schema.event.c
+        wanted = select(c.seq, c.kind, c.seat, c.client_id, c.payload, c.at).where(c.table_id == table, c.seq > after)
+        async with self.reading() as connection:
+            return [Logged(*row) for row in await connection.execute(wanted.order_by(c.seq))]
+
+    async def has_request(self, table: str, client_id: str) -> bool:
+        """Is this client's request in the log already?"""
+        c = schema.event.c
+        async with self.reading() as connection:
+            found = await connection.execute(select(c.seq).where(c.table_id == table, c.client_id == client_id))
+            return found.first() is not None
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        c = schema.snapshot.c
+        async with self.reading() as connection:
+            row = (await connection.execute(select(c.seq, c.state).where(c.table_id == table))).first()
+        return None if row is None else (int(row[0]), bytes(row[1]))
+
+    async def listed(self, most: int) -> list[str]:
+        """Listed tables that wait for players, newest first."""
+        c = schema.table.c
+        wanted = select(c.id).where(c.listed.is_(True), c.status == "waiting").order_by(c.created.desc()).limit(most)
+        async with self.reading() as connection:
+            return [str(row[0]) for row in await connection.execute(wanted)]
+
+    # ---- what must go on by itself
+
+    async def overdue(self, now: int, most: int = 100) -> list[str]:
+        """Tables whose clock has run out."""
+        c = schema.table.c
+        wanted = select(c.id).where(c.deadline <= now).order_by(c.deadline).limit(most)
+        async with self.reading() as connection:
+            return [str(row[0]) for row in await connection.execute(wanted)]
+
+    async def next_deadline(self) -> int | None:
+        async with self.reading() as connection:
+            found = (await connection.execute(select(func.min(schema.table.c.deadline)))).scalar()
+        return None if found is None else int(found)
+
+    async def orphans(self, now: int, most: int = 100) -> list[str]:
+        """Tables that wait for a bot whose thinking nobody answers for any more."""
+        c = schema.table.c
+        wanted = select(c.id).where(c.bot_due <= now, c.lease_until <= now).order_by(c.bot_due).limit(most)
+        async with self.reading() as connection:
+            return [str(row[0]) for row in await connection.execute(wanted)]
+
+    async def lease(self, table: str, now: int, until: int) -> bool:
+        """Answer for a bot's thinking until then: true if nobody else does."""
+        c = schema.table.c
+        free = or_(c.lease_until <= now, c.lease_owner == self.owner)
+        wanted = update(schema.table).where(c.id == table, c.bot_due.is_not(None), free)
+
+        async def work(connection: AsyncConnection) -> bool:
+            done = await connection.execute(wanted.values(lease_owner=self.owner, lease_until=until))
+            return bool(done.rowcount)
+
+        return bool(await self.writer.run(work))
+
+    async def mend(self, table: str, seq: int, head: Head) -> None:
+        """Put the columns of `table` right that follow from the log up to `seq`."""
+        values = {"status": head.status, "deadline": head.deadline, "bot_due": head.bot_due, "lease_owner": self.owner,
+                  "lease_until": head.lease_until}  # fmt: skip
+        wanted = update(schema.table).where(schema.table.c.id == table, schema.table.c.seq == seq).values(**values)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(wanted)
+
+        await self.writer.run(work)
+
+    # ---- codes and tickets
+
+    async def keep_code(self, code: str, table: str, seat: int, expires: int, now: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            c = schema.code.c
+            await connection.execute(delete(schema.code).where(or_(c.expires <= now, (c.table_id == table) & (c.seat == seat))))
+            await connection.execute(insert(schema.code).values(hash=code, table_id=table, seat=seat, expires=expires))
+
+        await self.writer.run(work)
+
+    async def take_code(self, code: str, now: int) -> tuple[str, int] | None:
+        """What a code opens; it is gone afterwards."""
+
+        async def work(connection: AsyncConnection) -> Any:
+            c = schema.code.c
+            taken = delete(schema.code).where(c.hash == code, c.expires > now).returning(c.table_id, c.seat)
+            return (await connection.execute(taken)).first()
+
+        row = await self.writer.run(work)
+        return None if row is None else (str(row[0]), int(row[1]))
+
+    async def burn_ticket(self, ticket: str, expires: int) -> bool:
+        """Use a ticket up; false if it was used before."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            done = await connection.execute(_BURN[self.dialect].values(hash=ticket, expires=expires))
+            return done.first() is not None
+
+        return bool(await self.writer.run(work))
+
+    async def sweep(self, now: int) -> None:
+        """Forget used tickets and codes whose time is over."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for old in (schema.ticket, schema.code):
+                await connection.execute(delete(old).where(old.c.expires <= now))
+
+        await self.writer.run(work)
+
+
+def _burning() -> dict[str, Any]:
+    from sqlalchemy.dialects import postgresql, sqlite
+
+    return {name: made(schema.ticket).on_conflict_do_nothing().returning(schema.ticket.c.hash)
+            for name, made in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))}  # fmt: skip
+
+
+_BURN = _burning()
+
+
+def open_store(address: str) -> Store:
+    """`address`: a file for SQLite, or postgresql://user:password@host/database. Call `open` on what comes back."""
+    owner = f"{os.getpid()}-{secrets.token_hex(4)}"
+    if address.startswith(("postgresql:", "postgres:")):
+        return _postgres(address, owner)
+    file = Path(address.removeprefix("sqlite:///")).absolute()
+    if not file.parent.is_dir():
+        raise Refusal("database", f"there is no folder {file.parent} for the database {file.name}")
+    lock = _only_one(file)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def durable(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return Store(engine, LocalBus(), owner, lock)
+
+
+def _postgres(address: str, owner: str) -> Store:
+    try:
+        import asyncpg  # noqa: F401
+    except ImportError:
+        raise Refusal("database", "PostgreSQL needs one more package: pip install 'snowyard[postgres]'") from None
+    try:
+        url = make_url(address.replace("postgres:", "postgresql:", 1)).set(drivername="postgresql+asyncpg")
+    except ArgumentError:
+        raise Refusal("database", "the address of a PostgreSQL is written postgresql://user:password@host/database") from None
+    engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5,
+                                 connect_args={"timeout": 5, "command_timeout": 10})  # fmt: skip
+    return Store(engine, PostgresBus(url.set(drivername="postgresql").render_as_string(hide_password=False), owner), owner)
+
+
+def _only_one(file: Path) -> Any:
+    """SQLite serves one server process: a second one on the same file is refused."""
+    try:
+        import fcntl
+    except ImportError:  # a system without such locks
+        return None
+    handle = open(f"{file}.lock", "w", encoding="ascii")  # noqa: SIM115
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        handle.close()
+        raise Refusal("database", f"another server already uses {file}; several servers need a PostgreSQL") from None
+    return handle

@@ -1,0 +1,161 @@
+"""Group commit: everything that waits to be written goes into one transaction, one sync serves many tables, and only then
+does anybody hear that it is done."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import TextClause, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from snowyard.kernel.errors import Refusal
+
+MOST_AT_ONCE = 64  # appends in one transaction; a parameter list has its limits
+
+
+@dataclass(frozen=True)
+class Head:
+    """What the columns of `table` say after an append; the lease goes to whoever appends."""
+
+    status: str
+    deadline: int | None
+    bot_due: int | None
+    lease_until: int
+
+
+@dataclass
+class Append:
+    """One entry for the end of one table's log. It is written only if `seq` is still free and the client's number is new."""
+
+    table: str
+    seq: int
+    kind: str
+    seat: int
+    client_id: str | None
+    payload: str
+    at: int
+    head: Head
+    snapshot: bytes | None = None
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+@dataclass
+class Job:
+    """Anything else that should share the sync: runs inside the transaction, its result goes to whoever waits."""
+
+    run: Callable[[AsyncConnection], Awaitable[Any]]
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Conflict(Exception):
+    """Somebody else has appended since, or this request is in the log already."""
+
+
+@functools.lru_cache(MOST_AT_ONCE)
+def inserting(count: int) -> TextClause:
+    rows = ", ".join(f"(:t{n}, :s{n}, :k{n}, :p{n}, :c{n}, :d{n}, :a{n})" for n in range(count))
+    return text(f"INSERT INTO event (table_id, seq, kind, seat, client_id, payload, at) VALUES {rows} "
+                "ON CONFLICT DO NOTHING RETURNING table_id, seq")  # fmt: skip
+
+
+UPDATING = text('UPDATE "table" SET seq = :seq, status = :status, deadline = :deadline, bot_due = :bot_due, '
+                "lease_owner = :owner, lease_until = :lease_until WHERE id = :id")  # fmt: skip
+SNAPSHOT = text("INSERT INTO snapshot (table_id, seq, state) VALUES (:id, :seq, :state) ON CONFLICT (table_id) DO UPDATE "
+                "SET seq = excluded.seq, state = excluded.state WHERE excluded.seq > snapshot.seq")  # fmt: skip
+NOTIFYING = text("SELECT pg_notify('snowyard', :hint)")
+
+
+class Writer:
+    """The one task that writes. `owner` names this process in leases and hints."""
+
+    def __init__(self, engine: AsyncEngine, owner: str) -> None:
+        self.engine, self.owner = engine, owner
+        self.notifies = engine.dialect.name == "postgresql"
+        self.queue: asyncio.Queue[Append | Job] = asyncio.Queue()
+        self.commits = 0
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._work(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what waits, then end."""
+        if self.task is not None:
+            await self.queue.join()
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    async def append(self, entry: Append) -> None:
+        """Returns when the entry is committed and synced. Conflict: it was not written. Refusal: nobody knows."""
+        self.queue.put_nowait(entry)
+        if not await entry.done:
+            raise Conflict
+
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
+        job = Job(work)
+        self.queue.put_nowait(job)
+        return await job.done
+
+    async def _work(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < MOST_AT_ONCE and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            try:
+                results = await self._commit(batch)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                refusal = storage_refusal(error)
+                for item in batch:
+                    if not item.done.done():
+                        item.done.set_exception(refusal)
+            else:
+                for item, result in zip(batch, results, strict=True):
+                    if not item.done.done():
+                        item.done.set_result(result)
+            finally:
+                for _ in batch:
+                    self.queue.task_done()
+
+    async def _commit(self, batch: Sequence[Append | Job]) -> list[Any]:
+        appends = [item for item in batch if isinstance(item, Append)]
+        async with self.engine.begin() as connection:
+            won = await self._append(connection, appends) if appends else set()
+            results = [await item.run(connection) if isinstance(item, Job) else (item.table, item.seq) in won for item in batch]
+        self.commits += 1
+        return results
+
+    async def _append(self, connection: AsyncConnection, appends: Sequence[Append]) -> set[tuple[str, int]]:
+        values: dict[str, Any] = {}
+        for n, a in enumerate(appends):
+            values.update({f"t{n}": a.table, f"s{n}": a.seq, f"k{n}": a.kind, f"p{n}": a.seat, f"c{n}": a.client_id,
+                           f"d{n}": a.payload, f"a{n}": a.at})  # fmt: skip
+        rows = await connection.execute(inserting(len(appends)), values)
+        won = {(str(row[0]), int(row[1])) for row in rows}
+        winners = [a for a in appends if (a.table, a.seq) in won]
+        if winners:
+            await connection.execute(UPDATING, [
+                {"id": a.table, "seq": a.seq, "status": a.head.status, "deadline": a.head.deadline, "bot_due": a.head.bot_due,
+                 "owner": self.owner, "lease_until": a.head.lease_until} for a in winners])  # fmt: skip
+        snapshots = [{"id": a.table, "seq": a.seq, "state": a.snapshot} for a in winners if a.snapshot is not None]
+        if snapshots:
+            await connection.execute(SNAPSHOT, snapshots)
+        if self.notifies:
+            for a in winners:
+                await connection.execute(NOTIFYING, {"hint": f"log {self.owner} {a.table} {a.seq}"})
+        return won
+
+
+def storage_refusal(error: BaseException) -> Refusal:
+    """What a client hears when the database did not do its part; the log says more."""
+    refusal = Refusal("storage", "the server cannot store anything just now, so this was not accepted; send it again in a "
+                      "moment, it will not be done twice")  # fmt: skip
+    refusal.__cause__ = error
+    return refusal

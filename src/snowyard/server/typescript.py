@@ -1,0 +1,104 @@
+"""Writes web/src/wire.ts, the browser's types, from forms.py and messages.py: `python -m snowyard.server.typescript [FILE]`."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as shapes
+
+from snowyard.server import forms, messages
+
+FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+HEAD = """\
+// The types of everything on the wire. Made from forms.py and messages.py in src/snowyard/server by
+//     python -m snowyard.server.typescript
+// A test fails when they differ: change those, never this file.
+"""
+UNIONS = ("FromClient", "FromServer")
+NUMBERS = ("SPECTATOR", "SOMEBODY")
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """The message classes in the order in which they are written."""
+    return [thing for home in (forms, messages) for thing in vars(home).values()
+            if inspect.isclass(thing) and issubclass(thing, (forms.In, forms.Out))
+            and thing.__module__ == home.__name__ and thing not in (forms.In, forms.Out)]  # fmt: skip
+
+
+def written(shape: shapes.Type) -> str:
+    """A type in TypeScript."""
+    match shape:
+        case shapes.Metadata():
+            return written(shape.type)
+        case shapes.AnyType():
+            return "unknown"
+        case shapes.NoneType():
+            return "null"
+        case shapes.BoolType():
+            return "boolean"
+        case shapes.IntType() | shapes.FloatType():
+            return "number"
+        case shapes.StrType():
+            return "string"
+        case shapes.LiteralType():
+            return " | ".join(json.dumps(value) for value in shape.values)
+        case shapes.ListType():
+            inner = written(shape.item_type)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case shapes.DictType():
+            return f"Record<string, {written(shape.value_type)}>"
+        case shapes.UnionType():
+            return " | ".join(written(part) for part in sorted(shape.types, key=lambda p: isinstance(p, shapes.NoneType)))
+        case shapes.StructType():
+            return shape.cls.__name__
+    raise TypeError(f"no TypeScript for {shape!r}")
+
+
+def comment(of: type, indent: str = "") -> Iterator[str]:
+    lines = textwrap.wrap(" ".join((of.__doc__ or "").split()), 110)
+    if len(lines) == 1:
+        yield f"{indent}/** {lines[0]} */"
+    elif lines:
+        yield f"{indent}/** {lines[0]}"
+        yield from (f"{indent} *  {line}" for line in lines[1:-1])
+        yield f"{indent} *  {lines[-1]} */"
+
+
+def interface(of: type[msgspec.Struct]) -> Iterator[str]:
+    shape: Any = shapes.type_info(of)
+    yield from comment(of)
+    yield f"export interface {of.__name__} {{"
+    if shape.tag is not None:
+        yield f"  {shape.tag_field}: {json.dumps(shape.tag)};"
+    incoming = issubclass(of, forms.In)
+    for field in shape.fields:
+        optional = "?" if incoming and not field.required else ""
+        yield f"  {field.encode_name}{optional}: {written(field.type)};"
+    yield "}\n"
+
+
+def typescript() -> str:
+    """The whole file."""
+    lines = [HEAD]
+    lines += [f"export const {name} = {getattr(forms, name)};" for name in NUMBERS]
+    lines.append("")
+    for of in structs():
+        lines += interface(of)
+    for name in UNIONS:
+        members = [member.__name__ for member in getattr(messages, name).__args__]
+        lines.append(f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(typescript(), encoding="utf-8")
+    print(f"{target} written")

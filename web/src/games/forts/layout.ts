@@ -1,0 +1,167 @@
+// Where everything of forts stands: computed from the size of the picture in pixels, so that nothing gets too small to read.
+import type { Choice } from '../scene';
+import type { Way } from '../../art/picker.svelte';
+
+export interface Player {
+  hit_points: number;
+  freeze_points: number;
+  frozen: boolean;
+  hide_tokens: number;
+  snowballs: number;
+  bricks: number[];
+  out: boolean;
+  rank: number;
+}
+
+export interface View {
+  phase: 'act' | 'react' | 'pick' | 'over';
+  player: number;
+  starter: number;
+  actions_left: number;
+  target: number | null;
+  damage: number;
+  roll: [string, number] | null;
+  players: Player[];
+}
+
+export interface Place {
+  seat: number;
+  x: number;
+  /** Where the wall stands on the snow. */
+  y: number;
+  /** How large the drawing is. */
+  k: number;
+  /** How wide the plate with the points is. */
+  plate: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  places: Place[];
+  /** Where each terrace of the hill lies in its middle, from the back to the front, and how much it falls to the sides. */
+  rows: number[];
+  bulge: number;
+  cube: { x: number; y: number; size: number };
+  /** Forts are too small to aim at a single brick: they open in a close-up. */
+  small: boolean;
+}
+
+export const BRICK = { width: 46, height: 30, gap: 3 };
+export const STEP = { x: BRICK.width + BRICK.gap, y: BRICK.height + BRICK.gap };
+export const KID_X = -10;
+export const HEAP_X = 94;
+const TALL = 122; // the drawing of a station above the snow
+const WIDE = 218;
+const PLATE = 68; // the plate below it, and air
+
+const between = (low: number, n: number, high: number) => Math.max(low, Math.min(high, n));
+
+/** Split so many into rows as even as can be, the longer ones in front. */
+export function rowsOf(count: number, most: number): number[] {
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, i) => Math.floor((count + i) / rows));
+}
+
+/** The seats from my left hand round the table. */
+export function others(seats: number, me: number): number[] {
+  const first = me < 0 ? 0 : me + 1;
+  return Array.from({ length: me < 0 ? seats : seats - 1 }, (_, i) => (first + i) % seats);
+}
+
+export function layout(width: number, height: number, seats: number, me: number): Layout {
+  if (seats === 2 && width >= 640) return opposite(width, height, me);
+  const far = others(seats, me);
+  const narrow = width < 640;
+  const sky = narrow ? 12 : 40;
+  // as many in a row as make the forts largest
+  const tries = far.map((_, i) => fit(rowsOf(far.length, i + 1))).filter((one) => width / one.most >= 86 || one.most === 1);
+  const { rows, most, mine, front, room, k } = tries.reduce((best, one) => (one.fits > best.fits + 0.02 ? one : best));
+
+  function fit(rows: number[]) {
+    const most = Math.max(...rows);
+    const share = rows.length > 1 ? 0.36 : 0.44;
+    const largest = narrow ? Math.min(1.2, (width - 86) / 284) : 1.7;
+    const mine = me < 0 ? 0 : between(narrow ? 0.92 : 1, ((height - sky) * share - PLATE) / TALL, largest);
+    const front = me < 0 ? 84 : mine * TALL + PLATE + 8;
+    const room = (height - sky - front) / rows.length;
+    const fits = Math.min((room - PLATE) / TALL, (width / most - 12) / WIDE, 1.5);
+    return { rows, most, mine, front, room, fits, k: Math.max(0.45, fits) };
+  }
+  const each = Math.max(k * TALL + PLATE, room);
+  const all = Math.max(height, front + each * rows.length + sky);
+  const top = all - front - each * rows.length;
+  const bulge = narrow ? 8 : 30;
+  const lines = rows.map((_, row) => top + each * (row + 1) - PLATE);
+  const places: Place[] = [];
+  rows.forEach((count, row) => {
+    const gap = Math.min(width / count, WIDE * k * 1.7);
+    for (let i = 0; i < count; i++) {
+      const x = width / 2 + (i - (count - 1) / 2) * gap;
+      const plate = between(80, width / most - 6, 190);
+      places.push({ seat: far[places.length]!, x, y: slope(x, lines[row]!, width, bulge), k, plate });
+    }
+  });
+  const bottom = all - PLATE;
+  if (me >= 0) places.push({ seat: me, x: narrow ? width - 180 * mine : width / 2, y: bottom, k: mine, plate: between(150, width / 2, 240) });
+  const size = narrow ? 58 : 88;
+  const cube = { x: narrow ? 38 : Math.max(width / 2 - 190 - mine * 100, 80), y: narrow ? bottom - 6 : bottom + 10, size };
+  if (me < 0) Object.assign(cube, { x: width / 2 - 8, y: all - 12, size: 58 });
+  return { width, height: all, places, rows: me < 0 ? lines : [...lines, bottom], bulge, cube, small: narrow && k < 0.94 };
+}
+
+/** The snow at `x` of a terrace whose middle lies at `y`. */
+export function slope(x: number, y: number, width: number, bulge: number): number {
+  return y + bulge * (2 * (x / width) - 1) ** 2;
+}
+
+/** Two players stand on two slopes of a valley, the cube between them. */
+function opposite(width: number, height: number, me: number): Layout {
+  const k = between(0.8, Math.min((width - 190) / (2 * WIDE + 66), (height - 70 - PLATE) / TALL), 2.3);
+  const y = Math.max(height - PLATE - 14, TALL * k + 40);
+  const left = Math.max(me, 0);
+  const spare = Math.max(0, width - 190 - (2 * WIDE + 66) * k) / 4;
+  const bulge = -36;
+  const places = [left, 1 - left].map((seat, i) => {
+    const x = i ? width - spare - (WIDE * k) / 2 : spare + (WIDE * k) / 2;
+    return { seat, x, y: slope(x, y + 8, width, bulge), k, plate: 236 };
+  });
+  const gap = [places[0]!.x + (HEAP_X + 84) * k, places[1]!.x - (WIDE / 2) * k];
+  return { width, height: y + PLATE + 14, places, rows: [y + 4], bulge, cube: { x: (gap[0]! + gap[1]!) / 2 - 8, y: y + 14, size: between(60, 58 * k, 112) }, small: false };
+}
+
+/** Standing bricks are drawn without gaps below them: slots have no place in space (FORTS-03). Slot by place in the wall. */
+export function standing(bricks: number[]): number[] {
+  return bricks.flatMap((points, slot) => (points > 0 ? [slot] : []));
+}
+
+/** The middle of the brick at this place of a wall, in the coordinates of its station. */
+export function brickAt(place: number): { x: number; y: number } {
+  const row = Math.floor(place / 3);
+  return { x: ((place % 3) - 1) * STEP.x + KID_X + (row ? 7 : 0), y: -BRICK.height / 2 - row * STEP.y };
+}
+
+/** What to pick for each legal move. */
+export function ways(moves: Choice[], view: View, me: number, small: boolean): Way[] {
+  return moves.flatMap(({ move, label }) => {
+    const [verb, who, , slot] = move.split(' ');
+    const seat = Number(who?.slice(1));
+    const way = (...things: string[]): Way => ({ things, move, label });
+    if (verb === 'throw') {
+      const target = slot === undefined ? `kid ${seat}` : `brick ${seat} ${slot}`;
+      return small ? [way(`fort ${seat}`, target)] : [way(target), way('heap', target)];
+    }
+    if (verb === 'pick') return [way(`brick ${view.target} ${move.split(' ')[2]}`)];
+    const own: Record<string, string> = { hide: `kid ${me}`, 'build brick': 'gap', 'build snowball': 'drift', 'use token': 'duck', 'keep token': 'stand' };
+    return [way(own[move] ?? move)];
+  });
+}
+
+/** What each face of the Cube does to somebody behind so many bricks: FORTS-15. */
+export function fates(bricks: number): ('miss' | 'near' | 'hit' | 'freeze')[] {
+  return [1, 2, 3, 4, 5, 6].map((face) => {
+    if (face === 6) return 'freeze';
+    if (face < bricks || (face === 1 && bricks === 0)) return 'miss';
+    return face === bricks ? 'near' : 'hit';
+  });
+}

@@ -1,0 +1,94 @@
+// What lanes shows, and which things in the picture make which move.
+import type { Way } from '../../art/picker.svelte';
+import type { Choice } from '../scene';
+
+export interface CardView {
+  slot: number;
+  name: string;
+  /** What the viewer knows of it; null: nothing. */
+  rank: string | null;
+  power: string | null;
+  face_up: boolean;
+  damage: number;
+  hit_points: number;
+  frozen: boolean;
+  attacks: number;
+  double: boolean;
+  partner: number | null;
+  base: boolean;
+  locked: boolean;
+  pending: number;
+  known_by: number[];
+  not_a_3: boolean;
+}
+
+export interface PlayerView {
+  hand_size: number;
+  hand: string[] | null;
+  dead: CardView[];
+  discarded_size: number;
+  discarded: string[] | null;
+  lanes_won: number;
+}
+
+export type Result = 'p0' | 'p1' | 'both' | 'nobody' | null;
+
+export interface View {
+  phase: 'act' | 'second' | 'order' | 'discard' | 'look' | 'move' | 'over';
+  player: number;
+  number: number;
+  points: number;
+  pile: number;
+  locked: boolean;
+  attacker: number | null;
+  target: number | null;
+  firing: number | null;
+  lanes: { result: Result; sides: [CardView[], CardView[]] }[];
+  players: [PlayerView, PlayerView];
+  idle: number;
+}
+
+/** The card of a slot, wherever it lies. */
+export function cardOf(view: View, seat: number, slot: number): CardView | undefined {
+  for (const lane of view.lanes) {
+    const found = lane.sides[seat]!.find((card) => card.slot === slot);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What to pick for each legal move. Cards of a hand are told apart by their place: 'hand 2'. */
+export function ways(moves: Choice[], view: View, me: number): Way[] {
+  const hand = (me >= 0 && view.players[me]!.hand) || [];
+  const held = (rank: string) => hand.flatMap((r, i) => (r.toLowerCase() === rank ? [`hand ${i}`] : []));
+  const slot = (name: string | undefined) => Number(name?.slice(1));
+  return moves.flatMap(({ move, label }) => {
+    const [verb, first, second, third] = move.split(' ');
+    const way = (...things: string[]): Way => ({ things, move, label });
+    switch (verb) {
+      case 'play':
+        return held(first!).map((card) => way(card, `lane ${Number(third) - 1}`));
+      case 'discard':
+        return held(first!).map((card) => way(card));
+      case 'attack': {
+        const partner = cardOf(view, me, slot(first))?.partner;
+        const target = `foe ${slot(second)}`;
+        const alone = [way(`own ${slot(first)}`, target)];
+        return partner == null ? alone : [...alone, way(`own ${partner}`, target)];
+      }
+      case 'pair':
+        return [way(`own ${slot(first)}`, `own ${slot(second)}`), way(`own ${slot(second)}`, `own ${slot(first)}`)];
+      case 'also':
+        return [way(`foe ${slot(first)}`)];
+      case 'look':
+        return [way(`${first === 'own' ? 'own' : 'foe'} ${slot(second)}`)];
+      case 'flip':
+      case 'fire':
+        return [way(`own ${slot(first)}`)];
+      case 'move':
+        return [way(first === 'none' ? 'none' : `own ${slot(first)}`)];
+      default:
+        return [way(move)];
+    }
+  });
+}

@@ -1,0 +1,72 @@
+// What a scene is given. A scene draws one game; everything else around it is the frame's.
+//
+// A scene is never the only way to make a move: the frame offers every legal move as a labelled button besides.
+// State never depends on animation: `view` is always the true state after `events`; animation is decoration on top.
+
+import type { Component } from 'svelte';
+import type { Mark } from '../art/marks';
+
+/** A legal move: its canonical text, and how people say it. */
+export interface Choice {
+  move: string;
+  label: string;
+}
+
+/** Who sits at a table. */
+export interface SceneSeat {
+  name: string;
+  mark: Mark;
+  bot: boolean;
+  here: boolean;
+}
+
+/** One thing that happened: what the game's `words.py` lists in EVENTS, with its numbers and its sentence. */
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  a: number;
+  b: number;
+  c: number;
+  text: string;
+}
+
+export interface SceneProps<View = Record<string, unknown>> {
+  /** That game's view, as `words.view()` writes it. */
+  view: View & CommonView;
+  /** Legal moves; empty when this seat must not decide now. */
+  moves: Choice[];
+  seats: SceneSeat[];
+  /** The seat whose eyes these are; -1: a watcher. */
+  me: number;
+  /** What the newest step did, to animate. A new array for each step; empty after a jump. */
+  events: GameEvent[];
+  /** Milliseconds of one motion; 0: no motion at all. */
+  pace: number;
+  /** The move chosen that awaits confirmation. */
+  pending: string | null;
+  choose: (move: string) => void;
+}
+
+/** What every game's view has. */
+export interface CommonView {
+  game: string;
+  seats: number;
+  you: number;
+  actor: number;
+  turn: number;
+  options: Record<string, unknown>;
+  prompt: string;
+  rules: string[];
+}
+
+export type Scene = Component<SceneProps<never>>;
+
+/** The labels of moves by move, to name things in a scene. */
+export function labels(moves: Choice[]): Map<string, string> {
+  return new Map(moves.map((choice) => [choice.move, choice.label]));
+}
+
+/** Those moves that begin with `head`; with their remainder. */
+export function beginning(moves: Choice[], head: string): { move: string; label: string; rest: string }[] {
+  return moves.filter((m) => m.move.startsWith(head)).map((m) => ({ ...m, rest: m.move.slice(head.length).trim() }));
+}

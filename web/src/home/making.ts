@@ -1,0 +1,51 @@
+// Making a table and sitting down at it.
+import { api } from '../state/api';
+import { usualSeats } from '../state/games.svelte';
+import { addKeys } from '../state/keys.svelte';
+import { go } from '../state/router.svelte';
+import { salt } from '../state/seal';
+import { settings } from '../state/settings.svelte';
+import type { Clock, GameInfo, SeatWish } from '../wire';
+
+export type Mode = 'bots' | 'screen' | 'invite';
+
+/** Who sits beside you when you name nobody. */
+export const NAMES = ['Mia', 'Ben', 'Ada', 'Otto', 'Ida', 'Jon', 'Lea', 'Max', 'Zoe', 'Tom', 'Eva', 'Kai'];
+
+export interface Wish {
+  game: GameInfo;
+  mode: Mode;
+  seats?: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  clock?: Clock;
+  listed?: boolean;
+}
+
+/** Names that fit anybody, for whoever has not said theirs yet. */
+const ANYBODY = ['Robin', 'Kim', 'Sam', 'Noa', 'Toni', 'Alex', 'Charlie', 'Jo'];
+
+export function myName(): string {
+  settings.name = settings.name.trim() || ANYBODY[Math.floor(Math.random() * ANYBODY.length)]!;
+  return settings.name;
+}
+
+/** The seats of a table if nobody says otherwise. */
+export function usualWishes(game: GameInfo, mode: Mode, count = usualSeats(game)): SeatWish[] {
+  const others = NAMES.filter((name) => name.toLowerCase() !== myName().toLowerCase());
+  return Array.from({ length: count }, (_, i): SeatWish => {
+    if (i === 0) return { kind: 'me', name: myName() };
+    if (mode === 'bots') return { kind: 'bot', name: others[i - 1]!, level: settings.level };
+    return mode === 'screen' ? { kind: 'guest', name: others[i - 1]! } : { kind: 'open' };
+  });
+}
+
+export async function makeTable(wish: Wish): Promise<void> {
+  const seats = (wish.seats ?? usualWishes(wish.game, wish.mode)).map((seat) =>
+    seat.kind === 'me' || seat.kind === 'guest' ? { ...seat, salt: salt() } : seat,
+  );
+  const made = await api.make({ game: wish.game.slug, seats, options: wish.options ?? {}, clock: wish.clock ?? {}, listed: wish.listed ?? false });
+  addKeys(made.table, made.seats);
+  sessionStorage.setItem(`snowyard.invite.${made.table}`, made.invite);
+  localStorage.setItem(`snowyard.invite.${made.table}`, made.invite);
+  go(`/t/${made.table}`);
+}

@@ -1,0 +1,63 @@
+// Questions to the server over HTTP. Whatever goes wrong is a Trouble with a sentence for people.
+import { t } from '../texts';
+import type * as wire from '../wire';
+
+export class Trouble extends Error {
+  constructor(readonly code: string, sentence: string) {
+    super(sentence);
+  }
+}
+
+interface Ask {
+  body?: unknown;
+  key?: string;
+  text?: string;
+}
+
+async function ask(path: string, given: Ask = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (given.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (given.text !== undefined) headers['Content-Type'] = 'text/plain; charset=utf-8';
+  if (given.key) headers['Authorization'] = `Bearer ${given.key}`;
+  const posts = given.body !== undefined || given.text !== undefined;
+  const body = given.text ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, { method: posts ? 'POST' : 'GET', headers, body: body ?? null });
+  } catch {
+    throw new Trouble('offline', t().offline);
+  }
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => null)) as { code?: string; sentence?: string } | null;
+  if (said?.sentence) throw new Trouble(said.code ?? String(answer.status), said.sentence);
+  throw new Trouble(String(answer.status), answer.status >= 502 ? t().offline : t().badAnswer);
+}
+
+async function json<T>(path: string, given: Ask = {}): Promise<T> {
+  const answer = await ask(path, given);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new Trouble('answer', t().badAnswer);
+  }
+}
+
+export const api = {
+  games: (lang: string) => json<wire.Games>(`games?lang=${lang}`),
+  rules: (game: string, lang: string) => json<wire.Rulebook>(`games/${game}/rules?lang=${lang}`),
+  make: (wish: wire.NewTable) => json<wire.TableMade>('tables', { body: wish }),
+  open: () => json<wire.TableList>('tables'),
+  table: (id: string) => json<wire.TableInfo>(`tables/${id}`),
+  join: (id: string, wish: wire.Join) => json<wire.Seated>(`tables/${id}/join`, { body: wish }),
+  start: (id: string, key: string, level: string) => json<unknown>(`tables/${id}/start`, { body: { level }, key }),
+  ticket: (id: string, key?: string) => json<wire.Ticket>(`tables/${id}/ticket`, key ? { body: {}, key } : { body: {} }),
+  code: (id: string, key: string) => json<wire.ReclaimCode>(`tables/${id}/code`, { body: {}, key }),
+  reclaim: (code: string) => json<wire.Seated>('reclaim', { body: { code } }),
+  mine: (keys: string[]) => json<wire.MyTables>('mine', { body: { keys } }),
+  rematch: (id: string, key: string) => json<wire.Seated>(`tables/${id}/rematch`, { body: {}, key }),
+  record: async (id: string) => (await ask(`tables/${id}/record`)).text(),
+  replay: (id: string, seat: number, lang: string, key?: string) =>
+    json<wire.Replay>(`tables/${id}/replay?seat=${seat}&lang=${lang}`, key ? { key } : {}),
+  replayFile: (text: string, seat: number, lang: string) => json<wire.Replay>(`replay?seat=${seat}&lang=${lang}`, { text }),
+  chances: (id: string) => json<wire.Chances>(`tables/${id}/chances`),
+};

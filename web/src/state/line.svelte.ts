@@ -1,0 +1,305 @@
+// One seat's line to its table: a socket that comes back by itself, the log, and the show: states shown one after the
+// other, each with its events to animate. The state is always true; the show only decides when a person sees it.
+import { t } from '../texts';
+import { lang, type Lang } from '../texts/lang.svelte';
+import type { ChatLine, FromClient, FromServer, GameEvent, Hint, Line, State, TableInfo } from '../wire';
+import { api, Trouble } from './api';
+import { pace } from './settings.svelte';
+import { dwell } from './show';
+
+const RETRIES = [300, 700, 1500, 3000, 5000, 8000];
+const PING_MS = 20_000;
+const MOST_WAITING = 40;
+
+interface Scene {
+  state: State;
+  line: Line;
+}
+
+let numbers = 0;
+const session = Math.random().toString(36).slice(2, 10);
+
+/** A request's own number. */
+function fresh(): string {
+  return `${session}-${++numbers}`;
+}
+
+export interface Listener {
+  /** A line is shown now (or was missed while away). */
+  told?: (line: Line, state: State) => void;
+}
+
+export class SeatLine {
+  readonly table: string;
+  readonly key: string | undefined;
+  seat = $state(-1);
+  info = $state.raw<TableInfo | null>(null);
+  /** The newest state; null while the table waits for players. */
+  latest = $state.raw<State | null>(null);
+  /** The state on the screen, at most a few motions behind the newest. */
+  shown = $state.raw<State | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
+  refused = $state.raw<{ code: string; sentence: string } | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  /** A move sent and not yet answered. */
+  sent = $state.raw<{ id: string; move: string; at: number } | null>(null);
+  fatal = $state.raw<Trouble | null>(null);
+  /** The last line that was on this screen at an earlier visit; Infinity: nothing is new since. */
+  met = $state(Infinity);
+
+  #socket: WebSocket | null = null;
+  #queue: Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #tries = 0;
+  #closed = false;
+  #listener: Listener;
+
+  constructor(table: string, key: string | undefined, listener: Listener = {}) {
+    this.table = table;
+    this.key = key;
+    this.#listener = listener;
+    void this.#open();
+  }
+
+  /** Is everything that happened shown? */
+  get caughtUp(): boolean {
+    return this.shown === this.latest;
+  }
+
+  /** The moves to offer: none while something is still to be shown or a move is on its way. */
+  get moves() {
+    return this.caughtUp && !this.sent ? (this.latest?.moves ?? []) : [];
+  }
+
+  /** The log as far as it is shown. */
+  get told(): Line[] {
+    const at = this.shown?.at ?? Infinity;
+    return this.log.filter((line) => line.seq <= at);
+  }
+
+  play(move: string): void {
+    const state = this.latest;
+    if (!state || this.sent) return;
+    this.refused = null;
+    this.hint = null;
+    this.sent = { id: fresh(), move, at: state.at };
+    this.#send({ type: 'move', ...this.sent });
+  }
+
+  undo(): void {
+    this.#send({ type: 'undo', id: fresh() });
+  }
+  answer(yes: boolean): void {
+    this.#send({ type: 'answer', id: fresh(), yes });
+  }
+  resign(): void {
+    this.#send({ type: 'resign', id: fresh() });
+  }
+  say(text: string): void {
+    this.#send({ type: 'chat', id: fresh(), text });
+  }
+  ask(level: string): void {
+    this.thinking = true;
+    this.hint = null;
+    this.#send({ type: 'hint', id: fresh(), level });
+  }
+  letBot(seat: number, level: string): void {
+    this.#send({ type: 'bot', id: fresh(), seat, level });
+  }
+  comeBack(): void {
+    this.#send({ type: 'back', id: fresh() });
+  }
+  speak(to: Lang): void {
+    this.#send({ type: 'lang', id: fresh(), lang: to });
+  }
+
+  /** Show the newest state at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const scene of this.#queue.splice(0)) this.#listener.told?.(scene.line, scene.state);
+    this.events = [];
+    this.shown = this.latest;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.remember();
+    clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    this.#socket?.close();
+  }
+
+  /** What is shown now is seen. */
+  remember(): void {
+    if (this.shown && this.seat >= 0) localStorage.setItem(this.#place, String(this.shown.at));
+  }
+
+  /** Try again now, for instance when the device is awake again. */
+  wake(): void {
+    if (this.link !== 'lost' || this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#tries = 0;
+    void this.#open();
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else if (message.type !== 'move') this.refused = { code: 'offline', sentence: t().reconnecting };
+  }
+
+  async #open(): Promise<void> {
+    let ticket: string;
+    try {
+      ticket = (await api.ticket(this.table, this.key)).ticket;
+    } catch (error) {
+      const trouble = error instanceof Trouble ? error : new Trouble('page', String(error));
+      if (['offline', '500', '502', '503', '504', 'busy', 'rate'].includes(trouble.code)) return this.#later();
+      this.fatal = trouble;
+      this.link = 'ended';
+      return;
+    }
+    if (this.#closed) return;
+    const address = new URL('/api/socket', location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const since = this.log.at(-1)?.seq ?? null;
+      socket.send(JSON.stringify({ type: 'hello', ticket, since, lang: lang() } satisfies FromClient));
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#later();
+    };
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => this.#send({ type: 'ping' }), PING_MS);
+  }
+
+  #later(): void {
+    clearInterval(this.#ping);
+    if (this.#closed || this.link === 'ended') return;
+    this.link = 'lost';
+    const wait = RETRIES[Math.min(this.#tries++, RETRIES.length - 1)]!;
+    this.#retry = setTimeout(() => void this.#open(), wait * (0.8 + 0.4 * Math.random()));
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'step':
+        return this.#step(message.line, message.state);
+      case 'table':
+        this.info = message.table;
+        if (message.state) this.#replace(message.state);
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        return;
+      case 'ack':
+        if (this.sent?.id === message.id) this.sent = null;
+        return;
+      case 'refused':
+        if (this.sent && (message.id === this.sent.id || !message.id)) this.sent = null;
+        this.thinking = false;
+        this.refused = message;
+        return;
+      case 'hint':
+        this.thinking = false;
+        if (message.at === this.latest?.at) this.hint = message;
+        return;
+      case 'bye':
+        this.fatal = new Trouble(message.code, message.sentence);
+        if (message.code !== 'restart' && message.code !== 'slow' && message.code !== 'shutdown') this.link = 'ended';
+        return;
+    }
+  }
+
+  #welcome(message: Extract<FromServer, { type: 'welcome' }>): void {
+    const back = this.link === 'lost';
+    this.#tries = 0;
+    this.link = 'open';
+    this.fatal = null;
+    this.seat = message.seat;
+    this.info = message.table;
+    const known = this.log.at(-1)?.seq ?? -1;
+    const missed = message.log.filter((line) => line.seq > known);
+    this.log = [...this.log, ...missed];
+    this.chat = message.chat;
+    if (known < 0) this.met = this.#seenBefore();
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.latest = message.state;
+    this.shown = message.state;
+    this.events = [];
+    if (message.state && (back || known < 0)) for (const line of back ? missed : missed.slice(-1)) this.#listener.told?.(line, message.state);
+    // a move that was on its way when the line broke: the same id plays it once, however often it is sent
+    const state = message.state;
+    if (this.sent) {
+      if (state && state.at === this.sent.at) this.#send({ type: 'move', ...this.sent });
+      else this.sent = null;
+    }
+  }
+
+  #step(line: Line, state: State): void {
+    if (line.seq <= (this.log.at(-1)?.seq ?? -1)) return;
+    if (line.cause === 'undo') this.log = takenBack(this.log, line);
+    this.log = [...this.log, line];
+    this.latest = state;
+    if (this.sent && state.at > this.sent.at) this.sent = null;
+    if (this.hint && this.hint.at !== state.at) this.hint = null;
+    this.thinking = false;
+    this.#queue.push({ state, line });
+    if (this.#queue.length > MOST_WAITING || pace() === 0 || document.hidden) {
+      const last = this.#queue.at(-1)!;
+      this.skip();
+      this.events = last.line.events;
+    } else if (this.#timer === undefined) this.#next();
+  }
+
+  /** Where the log ended when this seat was last looked at on this device. */
+  #seenBefore(): number {
+    const seen = Number(localStorage.getItem(this.#place) ?? 'NaN');
+    return Number.isFinite(seen) && seen < (this.log.at(-1)?.seq ?? 0) ? seen : Infinity;
+  }
+
+  get #place(): string {
+    return `snowyard.seen.${this.table}.${this.seat}`;
+  }
+
+  #replace(state: State): void {
+    this.latest = state;
+    if (!this.#queue.length) {
+      this.shown = state;
+      this.events = [];
+    } else this.#queue.at(-1)!.state = state;
+  }
+
+  #next(): void {
+    const scene = this.#queue.shift();
+    this.#timer = undefined;
+    if (!scene) return;
+    this.shown = scene.state;
+    this.events = scene.line.events;
+    this.#listener.told?.(scene.line, scene.state);
+    this.#timer = setTimeout(() => this.#next(), dwell(scene.line.events.length, pace(), this.#queue.length));
+  }
+}
+
+/** The log after a line was taken back: that seat's last line, and what came after it, count no more. */
+export function takenBack(log: Line[], undo: Line): Line[] {
+  let from = -1;
+  log.forEach((line, i) => {
+    if (!line.undone && line.seat === undo.seat && line.cause !== 'undo' && line.cause !== 'start') from = i;
+  });
+  return from < 0 ? log : log.map((line, i) => (i >= from && line.cause !== 'undo' ? { ...line, undone: true } : line));
+}

@@ -1,0 +1,65 @@
+// What a person set on this device. Kept in the browser, nowhere else.
+
+export type Theme = 'auto' | 'day' | 'evening';
+export type Confirm = 'auto' | 'always' | 'never';
+export const PACES = [0, 120, 250, 500] as const;
+
+interface Kept {
+  name: string;
+  theme: Theme;
+  pace: number;
+  confirm: Confirm;
+  sound: boolean;
+  notify: boolean;
+  zen: boolean;
+  level: string;
+}
+
+const START: Kept = { name: '', theme: 'auto', pace: 250, confirm: 'auto', sound: false, notify: false, zen: false, level: '' };
+const PLACE = 'snowyard.settings';
+
+function read(): Kept {
+  try {
+    return { ...START, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...START };
+  }
+}
+
+export const settings = $state<Kept>(read());
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const touch = matchMedia('(pointer: coarse)');
+const device = $state({ dark: dark.matches, still: still.matches, touch: touch.matches });
+dark.addEventListener('change', () => (device.dark = dark.matches));
+still.addEventListener('change', () => (device.still = still.matches));
+touch.addEventListener('change', () => (device.touch = touch.matches));
+
+export function evening(): boolean {
+  return settings.theme === 'evening' || (settings.theme === 'auto' && device.dark);
+}
+
+/** Does the device ask for less motion? */
+export function reduced(): boolean {
+  return device.still;
+}
+
+/** Milliseconds of one motion; 0: none. */
+export function pace(): number {
+  return device.still ? 0 : settings.pace;
+}
+
+export function asksFirst(): boolean {
+  return settings.confirm === 'always' || (settings.confirm === 'auto' && device.touch);
+}
+
+/** Call once: keeps the settings and shows the theme. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => localStorage.setItem(PLACE, JSON.stringify(settings)));
+    $effect(() => {
+      document.documentElement.dataset.theme = evening() ? 'evening' : 'day';
+    });
+  });
+}

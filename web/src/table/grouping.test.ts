@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { found, grouped, shared } from './grouping';
+
+const choice = (move: string, label = move) => ({ move, label });
+
+test('a few moves stand side by side', () => {
+  const moves = [choice('hide'), choice('throw p1'), choice('throw p2')];
+  expect(grouped(moves)).toEqual({ loose: moves, groups: [] });
+});
+
+test('many moves are folded by what they begin with, and none is lost', () => {
+  const moves = [choice('end', 'End this'), ...Array.from({ length: 30 }, (_, i) => choice(`to ${i} 4`, `Go to ${i}, 4`))];
+  const { loose, groups } = grouped(moves);
+  expect(loose).toEqual([moves[0]]);
+  expect(groups.map((group) => [group.title, group.moves.length])).toEqual([['Go to', 30]]);
+});
+
+test('a group is named by the words that all its labels begin with, at least one', () => {
+  expect(shared(['Throw at Ben', "Throw at Ada's brick 2"])).toBe('Throw at');
+  expect(shared(['Hide', 'Build'])).toBe('Hide');
+});
+
+test('typing finds moves by words of their label or text', () => {
+  const moves = [choice('to 3 4', 'Walk to (3, 4)'), choice('to 4 3', 'Walk to (4, 3)')];
+  expect(found(moves, 'walk (3,')).toEqual([moves[0]]);
+  expect(found(moves, '')).toEqual(moves);
+});

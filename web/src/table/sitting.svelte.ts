@@ -1,0 +1,156 @@
+// Sitting at a table: whose eyes are looked through, what is chosen and not yet confirmed, looking back, what is spoken.
+import { untrack } from 'svelte';
+import type { Choice } from '../games/scene';
+import { api } from '../state/api';
+import { gameOf } from '../state/games.svelte';
+import type { Key } from '../state/keys.svelte';
+import { SeatLine } from '../state/line.svelte';
+import { asksFirst } from '../state/settings.svelte';
+import { sound, soundOf } from '../state/sound';
+import { lang } from '../texts/lang.svelte';
+import type { Line, Replay, ReplayStep, State } from '../wire';
+
+const SPOKEN = 40;
+
+export class Sitting {
+  readonly table: string;
+  readonly lines: SeatLine[];
+  /** Which of the lines is looked through. */
+  eye = $state(0);
+  /** The line that must be looked through next, once the device has changed hands. */
+  curtain = $state<number | null>(null);
+  pending = $state<string | null>(null);
+  /** What a screen reader says, newest last. */
+  spoken = $state.raw<{ number: number; text: string }[]>([]);
+  past = $state.raw<{ replay: Replay; at: number; seq: number } | null>(null);
+  pastTrouble = $state('');
+  #number = 0;
+  #met = false;
+
+  constructor(table: string, keys: Key[]) {
+    this.table = table;
+    const held: (string | undefined)[] = keys.length ? keys.map((key) => key.key) : [undefined];
+    this.lines = held.map((key, i) => new SeatLine(table, key, { told: (line, state) => this.#told(i, line, state) }));
+    $effect(() => this.#turnTo());
+    // a choice that is no longer legal is forgotten
+    $effect(() => {
+      const moves = this.line.moves;
+      untrack(() => {
+        if (this.pending && !moves.some((choice) => choice.move === this.pending)) this.pending = null;
+      });
+    });
+    $effect(() => {
+      const tongue = lang();
+      untrack(() => {
+        for (const line of this.lines) if (line.link === 'open') line.speak(tongue);
+      });
+    });
+    $effect(() => () => this.lines.forEach((line) => line.close()));
+  }
+
+  get line(): SeatLine {
+    return this.lines[this.eye]!;
+  }
+  get info() {
+    return this.line.info;
+  }
+  get me(): number {
+    return this.line.seat;
+  }
+  get mine(): number[] {
+    return this.lines.map((line) => line.seat).filter((seat) => seat >= 0);
+  }
+  get hotSeat(): boolean {
+    return this.lines.length > 1;
+  }
+  get moves(): Choice[] {
+    return this.past || this.curtain !== null ? [] : this.line.moves;
+  }
+  /** Must somebody at this screen decide now? */
+  get myTurn(): boolean {
+    return this.lines.some((line) => (line.latest?.moves.length ?? 0) > 0);
+  }
+  get step(): ReplayStep | null {
+    return this.past ? (this.past.replay.steps[this.past.at] ?? null) : null;
+  }
+
+  choose = (move: string): void => {
+    if (!this.moves.some((choice) => choice.move === move)) return;
+    if (!asksFirst() || this.pending === move) this.confirm(move);
+    else this.pending = move;
+  };
+
+  confirm(move = this.pending): void {
+    this.pending = null;
+    if (move) this.line.play(move);
+  }
+
+  /** The next one has the device now. */
+  lift(): void {
+    if (this.curtain !== null) this.eye = this.curtain;
+    this.curtain = null;
+    const state = this.line.latest;
+    if (state) this.say(state.prompt);
+  }
+
+  say(text: string): void {
+    if (!text) return;
+    this.spoken = [...this.spoken.slice(1 - SPOKEN), { number: ++this.#number, text }];
+  }
+
+  /** Look at the table as it was after a line of the log. */
+  async lookBack(line: Line): Promise<void> {
+    const told = this.line.log.filter((l) => !l.undone && l.cause !== 'undo' && l.cause !== 'end');
+    await this.#open(told.findIndex((l) => l.seq === line.seq), line.seq);
+  }
+
+  /** One step back or on; beyond the last one is now. */
+  async walk(by: number): Promise<void> {
+    const told = this.line.log.filter((l) => !l.undone && l.cause !== 'undo' && l.cause !== 'end');
+    const at = (this.past ? this.past.at : told.length - 1) + by;
+    if (at >= told.length - 1) this.past = null;
+    else if (at >= 0) await this.#open(at, told[at]?.seq ?? 0);
+  }
+
+  async #open(at: number, seq: number): Promise<void> {
+    if (at < 0) return;
+    this.pastTrouble = '';
+    this.pending = null;
+    try {
+      const known = this.past?.replay;
+      const replay = known && known.steps.length > at ? known : await api.replay(this.table, this.me, lang(), this.line.key);
+      this.past = { replay, at: Math.min(at, replay.steps.length - 1), seq };
+      this.say(replay.steps[this.past.at]?.events.map((event) => event.text).join(' ') ?? '');
+    } catch (error) {
+      this.pastTrouble = (error as Error).message;
+    }
+  }
+
+  /** Look through the eyes of whoever at this screen decides next. */
+  #turnTo(): void {
+    const next = this.lines.findIndex((line) => (line.latest?.moves.length ?? 0) > 0);
+    if (!this.hotSeat || next < 0) return;
+    const settled = this.line.caughtUp;
+    const hidden = gameOf(this.info?.game ?? '')?.hidden ?? true;
+    untrack(() => {
+      const here = (this.line.latest?.moves.length ?? 0) > 0;
+      if (this.curtain !== null) {
+        if (!(this.lines[this.curtain]!.latest?.moves.length ?? 0)) this.curtain = hidden && next !== this.eye ? next : null;
+      } else if (hidden && !this.#met) {
+        this.#met = true;
+        this.curtain = next;
+      } else if (!here && settled && next !== this.eye) {
+        if (hidden) this.curtain = next;
+        else this.eye = next;
+      }
+    });
+  }
+
+  #told(which: number, line: Line, state: State): void {
+    if (which !== this.eye || this.curtain !== null) return;
+    const heard = new Set(line.events.map((event) => soundOf(event.kind)).filter((s) => s !== null));
+    for (const what of [...heard].slice(0, 2)) sound(what);
+    if (state.moves.length) sound('bell');
+    this.say([...line.events.map((event) => event.text), state.prompt].filter(Boolean).join(' '));
+  }
+}

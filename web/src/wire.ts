@@ -1,0 +1,472 @@
+// The types of everything on the wire. Made from forms.py and messages.py in src/snowyard/server by
+//     python -m snowyard.server.typescript
+// A test fails when they differ: change those, never this file.
+
+export const SPECTATOR = -1;
+export const SOMEBODY = -2;
+
+/** Something was refused and nothing was changed. `code` is stable; `sentence` says what is wrong and what is
+ *  right. `id`: the request it answers. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  sentence: string;
+  id: string | null;
+}
+
+/** An option of a game. `low` and `high` bound a number; `choices` are the words of a choice; `values` says it
+ *  all in words. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "number" | "switch" | "text";
+  default: boolean | number | string;
+  low: number | null;
+  high: number | null;
+  choices: string[];
+  values: string;
+  meaning: string;
+  rule: string;
+}
+
+/** `hidden`: seats see different things, so people who share a screen need a curtain (true until the server knows
+ *  better). `ready`: its rules are compiled; before that, a table's first view takes a while. */
+export interface GameInfo {
+  slug: string;
+  title: string;
+  summary: string;
+  least_seats: number;
+  most_seats: number;
+  hidden: boolean;
+  ready: boolean;
+  rules_version: number;
+  options: OptionInfo[];
+}
+
+/** How well a bot plays. `default`: what fills a seat when nobody says. */
+export interface LevelInfo {
+  name: string;
+  meaning: string;
+  default: boolean;
+}
+
+export interface Games {
+  games: GameInfo[];
+  levels: LevelInfo[];
+  version: string;
+}
+
+/** `lang` is the language it is in: the one asked for if there is such a page, else English. */
+export interface Rulebook {
+  markdown: string;
+  lang: "de" | "en";
+}
+
+/** `off`; `move`: so many seconds a decision; `days`: correspondence, a deadline counted in seconds over days. */
+export interface Clock {
+  kind?: "days" | "move" | "off";
+  seconds?: number;
+}
+
+/** Who shall sit here: `me` (whoever asks), `open` (whoever has the link), `bot`, or `guest` (another person at
+ *  the same screen: the key comes to whoever asks). */
+export interface SeatWish {
+  kind: "bot" | "guest" | "me" | "open";
+  name?: string;
+  level?: string;
+  salt?: string;
+}
+
+/** The options without `seats`: there are as many seats as wishes. Nobody open: the game starts at once. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  clock?: Clock;
+  listed?: boolean;
+}
+
+/** The key lets its holder act for this seat. It is shown once and kept nowhere but with its holder. */
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
+/** `link` is the path that invites: whoever opens it may join. */
+export interface TableMade {
+  table: string;
+  invite: string;
+  link: string;
+  seats: SeatKey[];
+}
+
+/** `seat`: a certain one, else the first that is open. */
+export interface Join {
+  invite: string;
+  name: string;
+  salt?: string;
+  seat?: number | null;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/** Begin now: bots of this level sit down on the open seats. */
+export interface Start {
+  level?: string;
+}
+
+/** An empty object. */
+export interface Nothing {
+}
+
+/** A rematch; `salt` as when joining. */
+export interface Again {
+  salt?: string;
+}
+
+/** Opens one socket, once, within `seconds`. */
+export interface Ticket {
+  ticket: string;
+  seconds: number;
+}
+
+/** Typed on another device within `seconds`, once, it moves the seat there. */
+export interface ReclaimCode {
+  code: string;
+  seconds: number;
+}
+
+export interface Reclaim {
+  code: string;
+}
+
+/** The keys a browser holds. */
+export interface Mine {
+  keys: string[];
+}
+
+/** `here`: connected now. `resigned`: gave the seat up for good. `away`: a person's seat that a bot plays until
+ *  the person is back. `late`: how many decisions in a row the clock had to make. `idle`: long enough gone (or
+ *  late) that anybody at the table may let a bot play on. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  here: boolean;
+  away: boolean;
+  resigned: boolean;
+  late: number;
+  idle: boolean;
+}
+
+/** A seat asks to take back; every seat in `waiting` must say yes. */
+export interface Ask {
+  kind: "undo";
+  seat: number;
+  waiting: number[];
+}
+
+/** What everybody may know about a table. `actor`: who decides, as far as that is public (-2: somebody; -1:
+ *  nobody). `commitment` is the SHA-256 of the seed; `seed` is null until the game is over. `salts` are the
+ *  players' part in the dice. `ended`: by the rules, or because all but one resigned. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  title: string;
+  status: "over" | "playing" | "waiting";
+  ready: boolean;
+  listed: boolean;
+  options: Record<string, boolean | number | string>;
+  remarks: string[];
+  clock: Clock;
+  seats: SeatInfo[];
+  watchers: number;
+  actor: number;
+  ask: Ask | null;
+  created: number;
+  commitment: string;
+  seed: string | null;
+  salts: Record<string, string>;
+  ended: "" | "resigned" | "rules";
+  payoff: number[] | null;
+  rematch: string | null;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** `waiting`: this seat must decide (or answer) now. `deadline`: until when, if a clock runs. */
+export interface MyTable {
+  table: TableInfo;
+  seat: number;
+  waiting: boolean;
+  deadline: number | null;
+}
+
+/** Those that wait for me first. Keys that open nothing any more are named in `unknown` by their place in the
+ *  request. */
+export interface MyTables {
+  tables: MyTable[];
+  unknown: number[];
+}
+
+/** `move` is the canonical text to send; `label` is what a person reads. */
+export interface MoveChoice {
+  move: string;
+  label: string;
+}
+
+/** One thing that happened, for animation; `text` is the same as a sentence spoken to this viewer. */
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  a: number;
+  b: number;
+  c: number;
+  text: string;
+}
+
+/** `free`: my last move can be taken back at once; `ask`: only if those who decided since agree; `no`: `why` says
+ *  why. */
+export interface Undo {
+  can: "ask" | "free" | "no";
+  why: string;
+}
+
+/** The table as it lies before one viewer. `at` is the number of the last line this viewer has: send it with a
+ *  move. `view` is the game's own (src/snowyard/games/<slug>/words.py); `moves` is empty unless this seat
+ *  decides. */
+export interface State {
+  at: number;
+  view: Record<string, unknown>;
+  moves: MoveChoice[];
+  prompt: string;
+  rules: string[];
+  actor: number;
+  undo: Undo;
+  over: boolean;
+  payoff: number[] | null;
+  deadline: number | null;
+}
+
+/** One entry of this viewer's log, numbered without gaps for each viewer: what a viewer may not notice is no line
+ *  of theirs. `cause`: the deal, a person's move, a bot's, the clock's, a move taken back, or the end by
+ *  resignation. `move` is told only to whoever made it. `text`: what the table itself says beside the events.
+ *  `undone`: taken back later, so its events are not told again. */
+export interface Line {
+  seq: number;
+  cause: "bot" | "end" | "move" | "start" | "time" | "undo";
+  seat: number;
+  move: string | null;
+  events: GameEvent[];
+  text: string;
+  undone: boolean;
+  at: number;
+}
+
+/** Plain text. `seat` -1: a watcher. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** One step of a replay with the table after it. `number` 0 is the deal. */
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  move: string | null;
+  label: string;
+  events: GameEvent[];
+  view: Record<string, unknown>;
+  prompt: string;
+}
+
+/** `seat`: through whose eyes; -1: what everybody could see; -2: all cards open (games that are over only). */
+export interface Replay {
+  game: string;
+  title: string;
+  names: string[];
+  seat: number;
+  over: boolean;
+  payoff: number[] | null;
+  steps: ReplayStep[];
+}
+
+/** Each seat's estimated chance to win after each step of a finished game, by step number; `error` is the
+ *  standard error of one of them at most. `ready` false: still being worked out, `steps` holds what there is so
+ *  far. */
+export interface Chances {
+  ready: boolean;
+  done: number;
+  total: number;
+  error: number;
+  steps: number[][];
+}
+
+/** The first message. `since`: the number of the last line seen; only later ones are sent again. */
+export interface Hello {
+  type: "hello";
+  ticket: string;
+  since?: number | null;
+  lang?: "de" | "en";
+}
+
+/** `at` is the `at` of the state that the player looked at. */
+export interface MakeMove {
+  type: "move";
+  id: string;
+  move: string;
+  at: number;
+}
+
+/** Take back my last move, or ask those who decided since. */
+export interface TakeBack {
+  type: "undo";
+  id: string;
+}
+
+/** Yes or no to what was asked of me. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  yes: boolean;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+export interface AskHint {
+  type: "hint";
+  id: string;
+  level?: string;
+}
+
+/** A bot plays for a seat: my own, or one whose player is `idle`. */
+export interface LetBotPlay {
+  type: "bot";
+  id: string;
+  seat: number;
+  level?: string;
+}
+
+/** I play for myself again. */
+export interface ComeBack {
+  type: "back";
+  id: string;
+}
+
+/** From now on in this language; the state comes again. */
+export interface Speak {
+  type: "lang";
+  id: string;
+  lang: "de" | "en";
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** The answer to hello. `state` is null while the table waits for players or gets ready. `log`: the lines after
+ *  `since` (at most the last 300; older ones are in the replay). */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seat: number;
+  seq: number;
+  state: State | null;
+  log: Line[];
+  chat: ChatLine[];
+}
+
+/** One more line, and the table after it. */
+export interface Step {
+  type: "step";
+  line: Line;
+  state: State;
+}
+
+/** Seats, names, bots, connections, questions or the status changed. `state` comes with it if it changed for this
+ *  viewer too. */
+export interface Changed {
+  type: "table";
+  table: TableInfo;
+  state: State | null;
+}
+
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** What was asked for under this id is committed. */
+export interface Ack {
+  type: "ack";
+  id: string;
+}
+
+/** `chance` to win if played, with its standard error; both null if the adviser only names a move. */
+export interface HintMove {
+  move: string;
+  label: string;
+  chance: number | null;
+  error: number | null;
+}
+
+/** Best first. `at`: the state it was worked out for. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  at: number;
+  moves: HintMove[];
+}
+
+/** The last message before the server closes the socket. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  sentence: string;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type FromClient =
+  | Hello
+  | MakeMove
+  | TakeBack
+  | Answer
+  | Resign
+  | Say
+  | AskHint
+  | LetBotPlay
+  | ComeBack
+  | Speak
+  | Ping;
+
+export type FromServer =
+  | Welcome
+  | Step
+  | Changed
+  | Chat
+  | Ack
+  | Refused
+  | Hint
+  | Bye
+  | Pong;
