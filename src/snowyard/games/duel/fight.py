@@ -9,7 +9,7 @@ from snowyard.games.duel.layout import (
     OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS, SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE,
     UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
 )  # fmt: skip
-from snowyard.games.duel.memory import pin, remembers, see
+from snowyard.games.duel.memory import conclude, pin, remembers, see
 from snowyard.games.duel.piles import ALL, act_on, arrive, join_discards, kind_of, level, lowest, of_kind, played_at, shift
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
@@ -211,6 +211,7 @@ def advance(t: Yard) -> bool:
             end = acting_end(t)
             if t.active[end] == 1 and resolve(t, end):
                 return False
+            conclude(t)
             t.job += 1
         if t.job >= 2 or (t.job == 1 and t.active[acting_end(t)] == 0):
             arrive(t)

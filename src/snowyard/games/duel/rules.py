@@ -105,6 +105,7 @@ def play(t: Yard, action: int) -> None:
     conclude(t)
     over = False
     if resolving and resolve_fronts(t):
+        conclude(t)
         new_turn = clean_up(t)
         over = not new_turn
     conclude(t)

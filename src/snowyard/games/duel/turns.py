@@ -8,7 +8,7 @@ from snowyard.games.duel.layout import (
     EV_SETS_ASIDE, EV_SETS_ASIDE_CARD, EV_SHOWS, EV_STALL, EV_TOP, EV_TURN, EV_UNABLE, EV_WON, FINAL_TURNS, HAND,
     MAIN_TURNS, NO_EFFECT, NO_EFFECT_CARD, NONE, OVER, PLAY_CACHED, STOCK, TOP, Yard,
 )  # fmt: skip
-from snowyard.games.duel.memory import hides, merge, remembers, see
+from snowyard.games.duel.memory import conclude, hides, merge, remembers, see
 from snowyard.games.duel.piles import (
     ALL, draw_one, join_discards, kind_of, level, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
 )  # fmt: skip
@@ -182,6 +182,9 @@ def reveal_all(t: Yard) -> None:
     """DUEL-18, DUEL-107: everything is shown at once, and is a discard from now on: DUEL-19."""
     reveal(t)
     for seat in range(t.seats):
+        lay_down(t, seat)
+    conclude(t)  # before the other cards go where they cannot be told from older ones
+    for seat in range(t.seats):
         set_aside(t, seat)
     for seat in range(t.seats):
         lay_open(t, seat)
@@ -202,35 +205,40 @@ def picked(t: Yard, seat: int) -> int:
 
 
 @rule
+def lay_down(t: Yard, seat: int) -> None:
+    """What a seat picked of its drawn cards is a discard from now on, and everybody has seen it: DUEL-19."""
+    cards = picked(t, seat) & t.place[HAND + seat]
+    t.place[HAND + seat] &= ~cards
+    t.place[DISCARDS + seat] |= cards
+    t.counts[HAND + seat] -= many(cards)
+    t.counts[DISCARDS + seat] += many(cards)
+    for other in range(t.seats if remembers(t) else 0):
+        if other != seat:
+            left = cards
+            while left != 0:
+                see(t, other, lowest(left), HAND + seat)
+                left &= left - 1
+            t.may[other, DISCARDS + seat] |= cards
+
+
+@rule
 def set_aside(t: Yard, seat: int) -> None:
     """Drawn cards that were not picked go face down to the discards: DUEL-17, DUEL-66."""
-    hand = t.place[HAND + seat]
-    drawn = picked(t, seat) & hand
-    rest = hand & ~drawn
+    rest = t.place[HAND + seat]
     t.unpicked[seat] = rest
-    if rest != 0:
-        emit(t, EV_SETS_ASIDE_CARD, seat, many(rest), packed(rest), 0, only(seat))
-        emit(t, EV_SETS_ASIDE, seat, many(rest), 0, 0, others(seat))
-    t.place[DISCARDS + seat] |= hand
-    t.counts[DISCARDS + seat] += t.counts[HAND + seat]
+    if rest == 0:
+        return
+    emit(t, EV_SETS_ASIDE_CARD, seat, many(rest), packed(rest), 0, only(seat))
+    emit(t, EV_SETS_ASIDE, seat, many(rest), 0, 0, others(seat))
+    t.place[DISCARDS + seat] |= rest
     t.place[HAND + seat] = 0
+    t.counts[DISCARDS + seat] += t.counts[HAND + seat]
     t.counts[HAND + seat] = 0
     if remembers(t):
         t.aside[seat] = many(rest)
         for other in range(t.seats):
             if other != seat:
-                learn_picks(t, other, seat, drawn)
-
-
-@rule
-def learn_picks(t: Yard, seat: int, other: int, drawn: int) -> None:
-    """A seat sees what another one picked of its drawn cards, and so learns something about what it did not pick."""
-    cards = drawn
-    while cards != 0:
-        see(t, seat, lowest(cards), HAND + other)
-        cards &= cards - 1
-    t.may[seat, DISCARDS + other] |= drawn
-    merge(t, seat, HAND + other, ASIDE + other)
+                merge(t, other, HAND + seat, ASIDE + seat)
 
 
 @rule
