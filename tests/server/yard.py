@@ -79,7 +79,7 @@ class Yard:
     def call(self, work: Callable[[], Any]) -> Any:
         """Run a coroutine function on the server's loop."""
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(10 * PATIENCE)
 
     # ---- HTTP
 
@@ -220,13 +220,24 @@ class Guest:
 
 
 @contextlib.contextmanager
-def serving(database: str, warm: list[str] | None = None, rate_scale: float = 100.0, gate: Gate | None = None) -> Iterator[Yard]:
-    yard = Yard(database, [] if warm is None else warm, rate_scale, gate or Gate())
+def serving(database: str, warm: tuple[str, ...] = (), rate_scale: float = 100.0, gate: Gate | None = None) -> Iterator[Yard]:
+    """A server with these games compiled; others are when somebody asks for them."""
+    yard = Yard(database, list(warm), rate_scale, gate or Gate())
     yard.start()
     try:
+        for game in warm:
+            yard.call(lambda game=game: yard.server.catalogue.ready[game].wait())  # type: ignore[misc, union-attr]
         yield yard
     finally:
         yard.stop()
+
+
+def in_order(guests: list[Guest]) -> list[Guest]:
+    """The guests with the one first who must decide now."""
+    while not any(guest.decides for guest in guests):
+        for guest in guests:
+            guest.drain()
+    return sorted(guests, key=lambda guest: not guest.decides)
 
 
 def first_move(guest: Guest) -> str:

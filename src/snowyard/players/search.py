@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import secrets as system
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,13 +19,23 @@ from snowyard.kernel.dice import next32
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.record import Tables
+from snowyard.kernel.rule import rule
 from snowyard.kernel.table import Table
-from snowyard.players.bots import luck_of
+from snowyard.players.bots import Bot, luck_of
 
 DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
-ROUNDS_A_LOOK = 64  # rounds between two looks at the clock
+ROUNDS_A_LOOK = 32  # rounds between two looks at the clock
 DEEPEST = 256
 GAMMA = 0.2  # how often regret matching explores
+HARDLY = 0.05  # moves that a mixture means to play less often than this share of its first move are left out
+FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 17
+
+
+@rule
+def all_alike(t: Any, out: Any) -> None:
+    """The judgement of a table in games whose hand-written player has none of its own (`hopes`)."""
+    for seat in range(t.seats):
+        out[seat] = 1.0 / t.seats
 
 
 @functools.cache
@@ -32,52 +43,101 @@ def search_driver(game: Game) -> Any:
     """The search, loaded with this game's rules."""
     module = game.load_driver(DRIVER)
     first, size = game.quiet_layout.blocks["Yard"]
-    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, GAMMA=GAMMA)
+    hopes = getattr(game.module("bot"), "hopes", all_alike)
+    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, GAMMA=GAMMA, hopes=hopes)
     return module
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search thinks. `rounds` or `seconds` bound it; `guided` of a hundred play-out moves are the hand-written
-    player's; `method` is how a move is chosen inside the tree."""
+    """How a search thinks."""
 
     rounds: int = 0
+    """Rounds a decision (of each thread); 0: as many as the time allows."""
     seconds: float = 0.0
-    explore: float = 0.7
-    guided: int = 0
+    """Seconds a decision at most; 0: as long as the rounds take."""
     method: str = "ucb"
-    nodes: int = 1 << 17
+    """How a move is chosen inside the tree: `ucb`, or `regret` (regret matching, which mixes)."""
+    observer: str = "multiple"
+    """Whose eyes tell nodes apart: each seat's own (`multiple`) or the searching seat's alone (`single`)."""
+    explore: float = 0.7
+    """The constant of UCB."""
+    guided: int = 100
+    """Of a hundred play-out moves, so many are the hand-written player's; the others are random."""
+    widen: float = 0.0
+    """A node of n visits tries the first 1 + widen * sqrt(n) moves, the hand-written player's first; 0: all."""
+    widest: int = 4096
+    """Moves that a node keeps at most, the others being left out by chance."""
+    bias: float = 0.0
+    """By so much the hand-written player's choice is thought to be better, fading as it is tried."""
+    horizon: int = 0
+    """Turns after which a play-out is cut short and the table judged as it stands; 0: played to the end."""
+    shape: float = 0.0
+    """The share of that judgement in what an end is worth: how clear the victory was."""
+    caution: float = 0.0
+    """So many standard errors better must a move be to be played instead of the hand-written player's."""
+    nodes: int = 0
+    """Nodes that the memory holds; 0: as the rounds need, and always fixed in advance."""
     edges_a_node: int = 12
+
+    def check(self) -> Settings:
+        if self.rounds <= 0 and self.seconds <= 0:
+            raise Refusal("bot", "a search needs a budget: rounds=N, seconds=S, or both")
+        for name, allowed in (("method", ("ucb", "regret")), ("observer", ("multiple", "single"))):
+            if getattr(self, name) not in allowed:
+                raise Refusal("bot", f"{name} is {' or '.join(allowed)}, not {getattr(self, name)!r}")
+        for name in ("rounds", "seconds", "explore", "widen", "bias", "horizon", "caution", "nodes"):
+            if getattr(self, name) < 0:
+                raise Refusal("bot", f"the setting {name} of a search is not below 0")
+        if not (0 <= self.guided <= 100 and 0 <= self.shape <= 1 and self.widest >= 1 and self.edges_a_node >= 1):
+            raise Refusal("bot", "guided is 0 to 100, shape 0 to 1, widest and edges_a_node at least 1")
+        return self
+
+    @property
+    def room(self) -> int:
+        """Nodes of the memory: a power of two."""
+        enough = min(max(4 * self.rounds, FEWEST_NODES), MOST_NODES) if self.rounds else MOST_NODES
+        return 1 << ((self.nodes or enough) - 1).bit_length()
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """One legal move: how often it was tried, and the mean of what it won with its standard error."""
+    """One legal move: how often it was tried, the mean of what it won with its standard error, and how much the search
+    would rather play it than others."""
 
     action: int
     tried: int
     mean: float
     error: float
+    weight: float
+
+
+def estimate(action: int, tried: int, total: float, weight: float) -> Estimate:
+    if tried == 0:
+        return Estimate(action, 0, 0.0, 1.0, weight)
+    mean = total / tried
+    return Estimate(action, tried, mean, (max(mean * (1 - mean), 0.25 / tried) / tried) ** 0.5, weight)
 
 
 class Thinker:
     """The memory and luck of one thread."""
 
     def __init__(self, game: Game, settings: Settings, seed: int) -> None:
-        self.game, self.settings = game, settings
+        self.settings = settings
         self.driver = search_driver(game)
         self.tables: Tables = game.quiet_layout.array(2)
         self.mask = bits.empty(game.actions)
         self.luck = luck_of(seed)
         self.path = np.zeros((DEEPEST, 3), np.int32)
-        self.payoff = np.zeros(game.most_seats)
-        edges = settings.nodes * settings.edges_a_node
-        ints, floats = np.int32, np.float64
-        self.tree = self.driver.Tree(
-            np.zeros(2 * settings.nodes, np.uint64), np.full(2 * settings.nodes, -1, ints), np.zeros(settings.nodes, ints),
-            np.zeros(settings.nodes, ints), np.zeros(settings.nodes, ints), np.zeros(edges, ints), np.zeros(edges, ints),
-            np.zeros(edges, floats), np.zeros(edges, floats), np.zeros(2, np.int64),
-        )  # fmt: skip
+        self.payoff, self.hoped, self.won_by = (np.zeros(game.most_seats) for _ in range(3))
+        nodes = settings.room
+        edges = max(nodes * settings.edges_a_node, game.actions)
+        sizes = {"keys": (2 * nodes, np.uint64), "node_at": (2 * nodes, np.int32), "first": (nodes, np.int32),
+                 "size": (nodes, np.int32), "visits": (nodes, np.int32), "action": (edges, np.int32),
+                 "tried": (edges, np.int32), "offered": (edges, np.int32), "total": (edges, np.float64),
+                 "regret": (edges, np.float64), "meant": (edges, np.float64), "used": (2, np.int64)}  # fmt: skip
+        self.tree = self.driver.Tree(**{name: np.zeros(n, kind) for name, (n, kind) in sizes.items()})
+        self.forget()
 
     def forget(self) -> None:
         self.tree.node_at[:] = -1
@@ -85,26 +145,34 @@ class Thinker:
 
     def think(self, root: npt.NDArray[np.uint64], seat: int) -> int:
         """Search from a root; the tree of earlier moves is used again while there is room. Returns the rounds made."""
-        if self.tree.used[0] > 0.7 * self.settings.nodes or self.tree.used[1] > 0.7 * len(self.tree.action):
+        s, driver = self.settings, self.driver
+        if self.tree.used[0] > 0.7 * len(self.tree.first) or self.tree.used[1] > 0.7 * len(self.tree.action):
             self.forget()
-        end = time.perf_counter() + self.settings.seconds
+        method = driver.UCB if s.method == "ucb" else driver.REGRET
+        eyes = seat if s.observer == "single" else -1
+        manner = driver.Manner(s.explore, method, s.guided, s.widen, s.widest, s.bias, eyes, s.horizon, s.shape)
+        self.won_by[:] = 0
+        end = time.perf_counter() + s.seconds
         made = 0
-        method = self.driver.UCB if self.settings.method == "ucb" else self.driver.REGRET
         while True:
-            rounds = min(ROUNDS_A_LOOK, self.settings.rounds - made) if self.settings.rounds else ROUNDS_A_LOOK
-            self.driver.search(self.tables.lifted, self.tables.raw, root, self.tree, seat, rounds, self.mask, self.luck,
-                               self.settings.explore, method, self.settings.guided, self.path, self.payoff)  # fmt: skip
+            rounds = min(ROUNDS_A_LOOK, s.rounds - made) if s.rounds else ROUNDS_A_LOOK
+            driver.search(self.tables.lifted, self.tables.raw, root, self.tree, seat, rounds, self.mask, self.luck,
+                          manner, self.path, self.payoff, self.hoped, self.won_by)  # fmt: skip
             made += rounds
-            if made >= self.settings.rounds > 0 or (self.settings.seconds and time.perf_counter() >= end):
+            if made >= s.rounds > 0 or (s.seconds > 0 and time.perf_counter() >= end):
                 return made
 
-    def root_edges(self, root: npt.NDArray[np.uint64], seat: int) -> dict[int, tuple[int, float]]:
-        """Action -> tried, total, at the root."""
+    def root_edges(self, root: npt.NDArray[np.uint64], seat: int) -> dict[int, tuple[int, float, float]]:
+        """Action -> tried, total, weight at the root."""
         self.tables.raw[0] = root
         seen = np.uint64(self.driver.key_of(self.tables.lifted, self.tables.raw, 0, seat))
-        node = self.tree.node_at[self.driver.find(self.tree, seen)]
-        edges = range(self.tree.first[node], self.tree.first[node] + self.tree.size[node])
-        return {int(self.tree.action[e]): (int(self.tree.tried[e]), float(self.tree.total[e])) for e in edges}
+        tree = self.tree
+        node = tree.node_at[self.driver.find(tree, seen)]
+        if node < 0:
+            return {}
+        edges = range(tree.first[node], tree.first[node] + tree.size[node])
+        weights = tree.tried if self.settings.method == "ucb" else tree.meant
+        return {int(tree.action[e]): (int(tree.tried[e]), float(tree.total[e]), float(weights[e])) for e in edges}
 
 
 def quiet_words(table: Table) -> npt.NDArray[np.uint64]:
@@ -116,15 +184,14 @@ def quiet_words(table: Table) -> npt.NDArray[np.uint64]:
 class Searcher:
     """Decides for a seat by search. It looks at redealt tables only: nothing that its seat cannot know enters."""
 
-    def __init__(self, game: Game, settings: Settings, seed: int | None = None, threads: int = 1, kind: str = "search") -> None:
-        if settings.rounds <= 0 and settings.seconds <= 0:
-            raise Refusal("bot", "a search needs a budget: rounds=N, seconds=S, or both")
+    def __init__(self, game: Game, settings: Settings, seed: int | None = None, threads: int = 1, kind: str = "search:") -> None:
         self.kind = kind
         self.faults: list[str] = []
-        self.settings = settings
+        self.settings = settings.check()
         start = system.randbits(62) if seed is None else seed
         self.thinkers = [Thinker(game, settings, start + n) for n in range(threads)]
-        self.rounds = 0
+        self.rounds = 0  # of the last search, all threads together
+        self._simple = Bot("simple", 0)
 
     def begin(self, seed: int) -> None:
         """A new game: forget everything, start the luck anew."""
@@ -136,7 +203,8 @@ class Searcher:
         pass
 
     def estimates(self, table: Table) -> list[Estimate]:
-        """Every legal move of the deciding seat with what it is worth."""
+        """The moves of the deciding seat that the search looked at (all of them, if it does not widen) and what they are
+        worth; none if there is only one legal move."""
         seat = table.actor
         root = quiet_words(table.redealt(seat, int(self.thinkers[0].luck[0])))
         if len(self.thinkers) == 1:
@@ -146,11 +214,15 @@ class Searcher:
                 self.rounds = sum(pool.map(lambda thinker: thinker.think(root, seat), self.thinkers))
         sums: dict[int, list[float]] = {}
         for thinker in self.thinkers:
-            for action, (tried, total) in thinker.root_edges(root, seat).items():
-                known = sums.setdefault(action, [0, 0.0])
-                known[0] += tried
-                known[1] += total
-        return [_estimate(action, int(tried), total) for action, (tried, total) in sorted(sums.items())]
+            for action, found in thinker.root_edges(root, seat).items():
+                known = sums.get(action, [0.0, 0.0, 0.0])
+                sums[action] = [a + b for a, b in zip(known, found, strict=True)]
+        return [estimate(action, int(tried), total, weight) for action, (tried, total, weight) in sorted(sums.items())]
+
+    def chances(self) -> list[float]:
+        """What each seat may expect to win, by the last search."""
+        won = sum(thinker.won_by for thinker in self.thinkers)
+        return [float(x) for x in won / self.rounds]
 
     def choose(self, table: Table) -> int:
         """With UCB the move tried most often; with regret matching a move drawn from its mixture."""
@@ -158,26 +230,32 @@ class Searcher:
         if len(legal) == 1:
             return legal[0]
         estimates = self.estimates(table)
-        if self.settings.method == "ucb":
-            return max(estimates, key=lambda e: (e.tried, e.mean)).action
+        if self.settings.method == "regret":
+            return self._draw(estimates)
+        best = max(estimates, key=lambda e: (e.weight, e.mean))
+        return self._dared(table, best, estimates) if self.settings.caution else best.action
+
+    def _draw(self, estimates: list[Estimate]) -> int:
         weights = mixture(estimates)
-        drawn = int(next32(self.thinkers[0].luck)) / 2**32 * sum(weights)
-        for estimate, weight in zip(estimates, weights, strict=True):
+        drawn = int(next32(self.thinkers[0].luck)) / 2**32
+        for found, weight in zip(estimates, weights, strict=True):
             drawn -= weight
             if drawn < 0:
-                return estimate.action
-        return estimates[-1].action
+                return found.action
+        return max(estimates, key=lambda e: e.weight).action
+
+    def _dared(self, table: Table, best: Estimate, estimates: list[Estimate]) -> int:
+        """The best move if it is surely enough better than the hand-written player's, else that one."""
+        self._simple.begin(int(self.thinkers[0].luck[0]))
+        plain = self._simple.choose(table)
+        known = next((e for e in estimates if e.action == plain and e.tried > 0), best)
+        doubt = self.settings.caution * (best.error**2 + known.error**2) ** 0.5
+        return best.action if best.mean - known.mean > doubt else known.action
 
 
-def mixture(estimates: list[Estimate]) -> list[float]:
-    """How often regret matching means to play each move: how often it tried it, less what it only explored."""
-    explored = GAMMA * sum(e.tried for e in estimates) / len(estimates)
-    weights = [max(0.0, e.tried - explored) for e in estimates]
-    return weights if sum(weights) > 0 else [1.0] * len(estimates)
-
-
-def _estimate(action: int, tried: int, total: float) -> Estimate:
-    if tried == 0:
-        return Estimate(action, 0, 0.0, 1.0)
-    mean = total / tried
-    return Estimate(action, tried, mean, (max(mean * (1 - mean), 0.25 / tried) / tried) ** 0.5)
+def mixture(estimates: Sequence[Estimate]) -> list[float]:
+    """How often each move is to be played: by its weight; moves that are hardly meant are left out."""
+    most = max(e.weight for e in estimates)
+    weights = [e.weight if e.weight >= HARDLY * most else 0.0 for e in estimates]
+    whole = sum(weights)
+    return [w / whole for w in weights] if whole > 0 else [1 / len(estimates)] * len(estimates)

@@ -5,8 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import socket
 from pathlib import Path
 from typing import Any
+
+
+USUAL_PORT = 8000
 
 
 def add_parsers(commands: Any) -> None:
@@ -18,7 +22,10 @@ def add_parsers(commands: Any) -> None:
     serve.add_argument(
         "--host", metavar="ADDRESS", default="127.0.0.1", help="the address to listen on (127.0.0.1: this machine only)"
     )
-    serve.add_argument("--port", metavar="N", type=port, default=8000, help="the port to listen on (8000)")
+    serve.add_argument("--port", metavar="N", type=port, default=USUAL_PORT, help="the port to listen on (8000)")
+    serve.add_argument(
+        "--open", action="store_true", help="open the page in the browser; if the usual port is taken, another one is used"
+    )
     serve.add_argument(
         "--database",
         metavar="PLACE",
@@ -66,6 +73,17 @@ def port(text: str) -> int:
     return int(text)
 
 
+def is_free(host: str, port: int) -> bool:
+    """Can a server listen there?"""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
 def default_database() -> str:
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(data) / "snowyard"
@@ -85,8 +103,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise Refusal("arguments", "--tls-cert and --tls-key belong together")
     if arguments.rate_scale <= 0:
         raise Refusal("arguments", "--rate-scale is a number above 0")
-    place = Place(arguments.host, arguments.port, arguments.tls_cert, arguments.tls_key, arguments.insecure,
+    port = arguments.port
+    if arguments.open and port == USUAL_PORT and not is_free(arguments.host, port):
+        port = 0
+    place = Place(arguments.host, port, arguments.tls_cert, arguments.tls_key, arguments.insecure,
                   tuple(arguments.origin), tuple(arguments.trusted_proxy))  # fmt: skip
     to_stderr(arguments.log_level.upper())
     database = arguments.database or os.environ.get("SNOWYARD_DATABASE") or default_database()
-    return serve(place, database, arguments.bot_threads, arguments.rate_scale)
+    return serve(place, database, arguments.bot_threads, arguments.rate_scale, show=arguments.open)

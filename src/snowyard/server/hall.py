@@ -28,7 +28,7 @@ log = logging.getLogger("snowyard.server")
 
 FORGET_AFTER = 60.0  # seconds without a listener or a request
 SWEEP_EVERY = 1.0  # seconds; the clock is that exact
-RENEW_AFTER = 5.0  # seconds; well under the lease
+RENEW_AFTER = 2.0  # seconds; well under the lease
 MOST_LISTED = 50
 
 
@@ -85,12 +85,8 @@ class Hall:
             raise Refusal("no table", "there is no such table; check the link")
         room = Room(row, self.store, self.catalogue, self.wake_bot)
         self.catalogue.want(row.game)
-        self.rooms[table] = room
-        try:
-            await room.refresh()
-        except BaseException:
-            self.rooms.pop(table, None)
-            raise
+        await room.refresh()
+        self.rooms[table] = room  # not before: whoever asks meanwhile must not find a table without its seats
         metrics.ROOMS.set(len(self.rooms))
         return room
 

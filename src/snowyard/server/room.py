@@ -29,7 +29,7 @@ from snowyard.server.store.store import TableRow
 
 log = logging.getLogger("snowyard.server")
 
-LEASE_MS = 15_000  # how long nobody else takes over a bot's thinking
+LEASE_MS = 6_000  # how long nobody else takes over a bot's thinking; whoever thinks longer renews it
 GONE_MS = 120_000  # disconnected for so long, a seat may be left to a bot
 TRIES = 8  # against other processes that append to the same table
 SNAPSHOT_EVERY = 32  # entries

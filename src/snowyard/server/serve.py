@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import threading
+import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -116,7 +118,8 @@ async def run(settings: Settings, place: Place, started: Callable[[int], None]) 
         await server.close()
 
 
-def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0) -> int:
+def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0, *, show: bool = False) -> int:
+    """`show`: open the page in this machine's browser once it is there."""
     place.check()
 
     def announce(port: int) -> None:
@@ -126,6 +129,8 @@ def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0
             print(f"and for others in your network at {other}", flush=True)
         print("Make a table there and share its link; in a terminal: snowyard play --table LINK", flush=True)
         print("Ctrl-C closes the yard; tables are kept.", flush=True)
+        if show:  # in a thread: some browsers only return when they are closed
+            threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     settings: Any = Settings(database, place.gate(), threads, rate_scale)
     return asyncio.run(run(settings, place, announce))

@@ -14,6 +14,7 @@ from snowyard.kernel.game import Game
 from snowyard.match import Match, Seat, read, seed_from
 from snowyard.match.warm import warm_up_for
 from snowyard.players import check_kind
+from snowyard.terminal.theme import printable
 
 _NAME = re.compile(r"[^\W_](?:[\w .'-]{0,18}[\w.'-])?")
 
@@ -74,10 +75,6 @@ def recorded_match(file: Path, say: Callable[[str], None]) -> Match:
         raise Refusal(refusal.code, f"{file}: {refusal.sentence}") from None
     match.players = [Seat(printable(seat.name), seat.bot) for seat in match.players]
     return match
-
-
-def printable(name: str) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 
 def record_file(game: Game, wanted: str | None) -> Path:

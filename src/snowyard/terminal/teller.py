@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
 from snowyard.match import Match
 from snowyard.terminal import theme
@@ -13,13 +15,59 @@ from snowyard.terminal.screen import Screen
 SPECTATOR = -1
 
 
-class Teller:
+class Speaker:
+    """Shows a table and lists moves, for whoever sits at this screen, from a view alone."""
+
+    def __init__(self, game: Game, screen: Screen) -> None:
+        self.game = game
+        self.screen = screen
+
+    @property
+    def names(self) -> list[str]:
+        raise NotImplementedError
+
+    @property
+    def shown_names(self) -> list[str]:
+        """The names as a drawing has them: with their marks unless the screen is plain."""
+        return self.names if self.screen.plain else [theme.marked(s, name) for s, name in enumerate(self.names)]
+
+    def lay(self, view: dict[str, Any], when: str = "") -> None:
+        """The table that a view tells of."""
+        plain = self.screen.plain
+        self.screen.rule(f"[b]{self.game.title}[/]{when}" if not plain else when.strip(" ,").capitalize())
+        self.screen.show(self.game.module("screen").draw(view, self.shown_names, plain))
+        self.screen.rule()
+
+    def moves(self, moves: Sequence[str], places: Sequence[int] | None = None) -> None:
+        """The legal moves with their numbers, or those of them at `places`."""
+        singly, counted = listed(moves, range(len(moves)) if places is None else places)
+        if singly:
+            self.every_move(moves, singly)
+        if counted:
+            self.screen.columns([f"{start} ...: {len(group)} moves" for start, group in counted.items()])
+            example = next(iter(counted))
+            self.screen.say(f"Type the beginning of a move to see more of them, such as: {example}", "quiet")
+
+    def every_move(self, moves: Sequence[str], places: Sequence[int]) -> None:
+        """These moves one by one, however many."""
+        wide = len(str(max(places, default=0) + 1))
+        self.screen.columns([self._entry(n, moves[n], wide) for n in places])
+        if not places:
+            self.screen.say("No legal move contains that.")
+
+    def _entry(self, place: int, move: str, wide: int) -> str:
+        if self.screen.plain:
+            return f"{place + 1}: {theme.spoken_move(move, self.names)}"
+        return f"[warm]{place + 1:>{wide}}[/] {theme.coloured_move(move, self.names)}"
+
+
+class Teller(Speaker):
     """Speaks to a seat (-1: a spectator). Everything comes from what that seat may see. `shared`: several people read
     the same log, so that nobody in it is "you"."""
 
     def __init__(self, match: Match, screen: Screen) -> None:
+        super().__init__(match.game, screen)
         self.match = match
-        self.screen = screen
         self.shared = False
 
     @property
@@ -28,13 +76,7 @@ class Teller:
 
     def table(self, seat: int, table: Table | None = None, when: str = "") -> None:
         """The table as it lies (or lay) before this seat."""
-        table = table or self.match.table
-        plain = self.screen.plain
-        names = self.names if plain else [theme.marked(s, name) for s, name in enumerate(self.names)]
-        view = table.view(seat, names)
-        self.screen.rule(f"[b]{self.match.game.title}[/]{when}" if not plain else when.strip(" ,").capitalize())
-        self.screen.show(self.match.game.module("screen").draw(view, names, plain))
-        self.screen.rule()
+        self.lay((table or self.match.table).view(seat, self.shown_names), when)
 
     def prompt(self, seat: int, table: Table | None = None) -> None:
         table = table or self.match.table
@@ -59,28 +101,6 @@ class Teller:
         """What happened from move `first` to move `last`: a paragraph a move."""
         for number in range(first, last + 1):
             self.screen.show(self.story(seat, number))
-
-    def moves(self, moves: Sequence[str], places: Sequence[int] | None = None) -> None:
-        """The legal moves with their numbers, or those of them at `places`."""
-        singly, counted = listed(moves, range(len(moves)) if places is None else places)
-        if singly:
-            self.every_move(moves, singly)
-        if counted:
-            self.screen.columns([f"{start} ...: {len(group)} moves" for start, group in counted.items()])
-            example = next(iter(counted))
-            self.screen.say(f"Type the beginning of a move to see more of them, such as: {example}", "quiet")
-
-    def every_move(self, moves: Sequence[str], places: Sequence[int]) -> None:
-        """These moves one by one, however many."""
-        wide = len(str(max(places, default=0) + 1))
-        self.screen.columns([self._entry(n, moves[n], wide) for n in places])
-        if not places:
-            self.screen.say("No legal move contains that.")
-
-    def _entry(self, place: int, move: str, wide: int) -> str:
-        if self.screen.plain:
-            return f"{place + 1}: {theme.spoken_move(move, self.names)}"
-        return f"[warm]{place + 1:>{wide}}[/] {theme.coloured_move(move, self.names)}"
 
     def seats(self) -> None:
         """Who sits where."""

@@ -44,6 +44,11 @@ def theme() -> Theme:
     return Theme({**uses, **seats})
 
 
+def printable(text: str) -> str:
+    """Text from elsewhere without anything that would do more than show."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 def marked(seat: int, name: str) -> str:
     """A name with its seat's mark, safe to stand in markup."""
     return f"{MARKS[seat]} {name.replace('[', '(')}"

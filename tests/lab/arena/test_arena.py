@@ -15,10 +15,11 @@ import pytest
 
 from snowyard import Refusal, game
 from snowyard.cli import main
-from snowyard.lab.arena.contest import Contest, compared, luck_for, play_job
+from snowyard.lab.arena.contest import Contest, compared, play_job
 from snowyard.lab.arena.ledger import Ledger, Played
 from snowyard.lab.arena.lineup import lineups, read_players, sides
 from snowyard.lab.crew import Crew, Processes, Threads
+from snowyard.lab.seated import luck_for
 
 
 class AtOnce:

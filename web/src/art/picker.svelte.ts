@@ -83,10 +83,12 @@ export interface Part {
   pending: string | null;
 }
 
-/** `use:part={{ picker, thing, about, pending }}`: a thing that can be picked while some legal move needs it, dragged onto
- * whatever completes the move, and explained at any time. */
+/** `use:part={{ picker, thing, about, pending }}`: a thing that can be picked while some legal move needs it, and explained
+ * at any time. Where words are drawn in it that are not what it is called, lay a clear shape with `data-hit` over them: that
+ * is then the button. */
 export const part: Action<SVGElement, Part> = (node, given) => {
   let now = given;
+  const hit = node.querySelector('[data-hit]') ?? node;
   const click = (event: Event) => {
     if (now.picker.takes(now.thing) || now.picker.holds(now.thing)) {
       event.stopPropagation();
@@ -116,11 +118,11 @@ export const part: Action<SVGElement, Part> = (node, given) => {
       'data-move': way?.move ?? null,
     };
     for (const [name, value] of Object.entries(attributes)) {
-      if (value === null) node.removeAttribute(name);
-      else node.setAttribute(name, value);
+      if (value === null) hit.removeAttribute(name);
+      else hit.setAttribute(name, value);
     }
   };
-  const explained = tip(node, given.about);
+  const explained = tip(hit, given.about);
   node.addEventListener('click', click);
   node.addEventListener('keydown', key);
   show();

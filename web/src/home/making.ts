@@ -47,5 +47,5 @@ export async function makeTable(wish: Wish): Promise<void> {
   addKeys(made.table, made.seats);
   sessionStorage.setItem(`snowyard.invite.${made.table}`, made.invite);
   localStorage.setItem(`snowyard.invite.${made.table}`, made.invite);
-  go(`/t/${made.table}`);
+  go(`/#/table/${made.table}`);
 }

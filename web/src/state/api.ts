@@ -54,7 +54,7 @@ export const api = {
   code: (id: string, key: string) => json<wire.ReclaimCode>(`tables/${id}/code`, { body: {}, key }),
   reclaim: (code: string) => json<wire.Seated>('reclaim', { body: { code } }),
   mine: (keys: string[]) => json<wire.MyTables>('mine', { body: { keys } }),
-  rematch: (id: string, key: string) => json<wire.Seated>(`tables/${id}/rematch`, { body: {}, key }),
+  rematch: (id: string, key: string, salt: string) => json<wire.Seated>(`tables/${id}/rematch`, { body: { salt }, key }),
   record: async (id: string) => (await ask(`tables/${id}/record`)).text(),
   replay: (id: string, seat: number, lang: string, key?: string) =>
     json<wire.Replay>(`tables/${id}/replay?seat=${seat}&lang=${lang}`, key ? { key } : {}),

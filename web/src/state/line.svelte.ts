@@ -10,6 +10,8 @@ import { dwell } from './show';
 const RETRIES = [300, 700, 1500, 3000, 5000, 8000];
 const PING_MS = 20_000;
 const MOST_WAITING = 40;
+/** Farewells after which one comes back; all others are final. */
+const AGAIN = ['restart', 'slow'];
 
 interface Scene {
   state: State;
@@ -218,7 +220,7 @@ export class SeatLine {
         return;
       case 'bye':
         this.fatal = new Trouble(message.code, message.sentence);
-        if (message.code !== 'restart' && message.code !== 'slow' && message.code !== 'shutdown') this.link = 'ended';
+        if (!AGAIN.includes(message.code)) this.link = 'ended';
         return;
     }
   }

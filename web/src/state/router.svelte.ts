@@ -1,4 +1,4 @@
-// Where we are. An invitation stands behind '#', so that it reaches no server's log and no other site.
+// Where we are: all of it behind '#', so that an invitation reaches no server's log and no other site.
 
 export type Place =
   | { page: 'home' }
@@ -7,34 +7,29 @@ export type Place =
   | { page: 'file' }
   | { page: 'lost' };
 
-export function read(path: string, query: string, hash: string): Place {
-  const [page = '', id = ''] = path.replace(/^\//, '').split('/');
-  if (page === '' || page === 'index.html') return hash === '#file' ? { page: 'file' } : { page: 'home' };
+export function read(hash: string): Place {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page = '', id = '', invite = ''] = path.split('/');
+  if (page === '' || page === 'content') return { page: 'home' };
+  if (page === 'file') return { page: 'file' };
   if (!/^[0-9a-z]{12}$/.test(id)) return { page: 'lost' };
-  if (page === 't') return { page: 'table', table: id, invite: hash.slice(1) };
-  if (page !== 'r') return { page: 'lost' };
+  if (page === 'table' || page === 'join') return { page: 'table', table: id, invite };
+  if (page !== 'replay') return { page: 'lost' };
   const step = new URLSearchParams(query).get('step') ?? '';
   return { page: 'replay', table: id, step: /^\d{1,6}$/.test(step) ? Number(step) : null };
 }
 
-const here = () => read(location.pathname, location.search, location.hash);
-let now = $state.raw<Place>(here());
-for (const change of ['hashchange', 'popstate']) window.addEventListener(change, () => (now = here()));
+let now = $state.raw<Place>(read(typeof location === 'undefined' ? '' : location.hash));
+if (typeof window !== 'undefined')
+  window.addEventListener('hashchange', () => {
+    now = read(location.hash);
+    scrollTo(0, 0);
+  });
 
 export function place(): Place {
   return now;
 }
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
-  now = here();
-  scrollTo(0, 0);
-}
-
-/** For `onclick` of links within the page. */
-export function follow(event: MouseEvent): void {
-  const link = (event.currentTarget as HTMLElement).closest('a');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-  event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  location.hash = path.replace(/^\/?#?/, '');
 }

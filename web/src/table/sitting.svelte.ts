@@ -151,6 +151,6 @@ export class Sitting {
     const heard = new Set(line.events.map((event) => soundOf(event.kind)).filter((s) => s !== null));
     for (const what of [...heard].slice(0, 2)) sound(what);
     if (state.moves.length) sound('bell');
-    this.say([...line.events.map((event) => event.text), state.prompt].filter(Boolean).join(' '));
+    this.say([line.text, ...line.events.map((event) => event.text), state.prompt].filter(Boolean).join(' '));
   }
 }

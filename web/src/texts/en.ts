@@ -15,9 +15,9 @@ export const en = {
 
   // home
   playNow: 'Play now',
-  playNowWith: (game: string) => `Play ${game} now, against bots`,
+  playNowWith: (game: string) => `Play now: ${game}, against bots`,
   sameScreen: 'Same screen',
-  sameScreenWith: (game: string) => `Play ${game} with others on this screen`,
+  sameScreenWith: (game: string) => `Same screen: ${game} with others here`,
   invite: 'Invite',
   inviteTo: (game: string) => `Invite friends to ${game}`,
   players: (low: number, high: number) => (low === high ? `${low} players` : `${low} to ${high} players`),

@@ -3,6 +3,8 @@ throw, aims when a throw is unlikely, throws at good odds, and cheats only when 
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from snowyard.games.village.fighting import victims
@@ -56,7 +58,7 @@ from snowyard.games.village.layout import (
 from snowyard.games.village.maps import SNOW
 from snowyard.games.village.matrix import FREE, POINT_LOST, cheat_number
 from snowyard.games.village.options import BIG_KID, ELF, KIDS, YETI
-from snowyard.games.village.removal import in_play
+from snowyard.games.village.removal import in_play, team_total
 from snowyard.games.village.sight import VISIBLE, blocker, count_objects, gap2, ground_at, required_number, within
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
@@ -66,6 +68,7 @@ from snowyard.kernel.rule import rule
 
 GOOD_RANGE = 14  # u: base edges within 6 inches
 WORTH_A_THROW = 900  # less than this, and one aims or grows first
+A_POINT_AT_THE_END = 0.15  # log odds: how clear a victory is
 OF_36 = np.array([36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1], np.int64)
 
 
@@ -337,3 +340,36 @@ def choose_shove(t: Yard) -> int:
             if gain > cheating_cost(t, t.active, victim):
                 return SHOVING + victim
     return PASS
+
+
+# ---- how the table stands
+
+
+@rule
+def prospect(t: Yard, team: int) -> float:
+    """How a team stands, in log odds against another. The weights are fitted to games of this player with itself."""
+    if in_play(t, team) == 0:
+        return -20.0
+    left = t.turns - t.turn
+    if left == 0 or t.actor < 0:
+        return A_POINT_AT_THE_END * team_total(t, team)
+    stands: float = (0.17 + 0.5 / left) * team_total(t, team)
+    for kid in range(t.first_kid[team], t.first_kid[team] + t.team_size[team]):
+        if t.in_play[kid] == 1:
+            stands += (0.17 + 0.033 * left) * t.dice[kid] + 0.09 * best_ball(t, kid)
+            if t.dice[kid] == 1:
+                stands -= 0.5
+    return stands
+
+
+@rule
+def hopes(t: Yard, out: Cells) -> None:
+    """What each seat may hope for as the table stands."""
+    best = prospect(t, 0)
+    for team in range(1, t.teams):
+        best = max(best, prospect(t, team))
+    whole = 0.0
+    for team in range(t.teams):
+        whole += math.exp(prospect(t, team) - best)
+    for seat in range(t.seats):
+        out[seat] = math.exp(prospect(t, seat // t.players_per_team) - best) / whole

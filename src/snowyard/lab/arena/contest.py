@@ -6,9 +6,7 @@ deal and the player alone, so that differences come from the players as far as t
 
 from __future__ import annotations
 
-import hashlib
 import itertools
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,14 +16,14 @@ import numpy as np
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
-from snowyard.kernel.table import Table, deal, new
+from snowyard.kernel.table import new
 from snowyard.lab.arena.ledger import Ledger, Played
-from snowyard.lab.arena.lineup import Lineup, Seating, lineups, sides
+from snowyard.lab.arena.lineup import Lineup, lineups, sides
 from snowyard.lab.crew import Crew
+from snowyard.lab.seated import Company, Seating, close, played
 from snowyard.lab.sequential import Betting
 from snowyard.lab.simulate import compiled_players, play
 from snowyard.players import bots
-from snowyard.players.kinds import Player, player
 
 ALPHA = 0.05
 COMPILED_DEALS = 100  # deals of one piece of work where all players are compiled
@@ -80,16 +78,16 @@ class Contest:
         watch = Watch(self, deals) if margin is not None else None
         if watch is not None:
             watch.add(self.ledger.games(), margin or 0.0)
-        played = 0
+        now = 0
         here = sum(1 for seating, number in done if number < deals and seating in self._seatings)
         for _, results in crew.work(play_job, self._jobs(deals, done, watch)):
             self.ledger.add(results)
-            played += len(results)
+            now += len(results)
             if progress:
-                progress(here + played)
+                progress(here + now)
             if watch is not None:
                 watch.add(results, margin or 0.0)
-        return played
+        return now
 
     @property
     def _seatings(self) -> set[Seating]:
@@ -177,12 +175,11 @@ def play_job(job: Job) -> list[Played]:
     of = game(slug)
     if all(kind in bots.KINDS for seating, _ in wanted for kind in seating):
         return [_compiled(of, options, seed, *item) for item in wanted]
-    company: dict[tuple[str, int], Player] = {}
+    company: Company = {}
     try:
         return [_played(of, options, seed, company, *item) for item in wanted]
     finally:
-        for one in company.values():
-            one.close()
+        close(company)
 
 
 def _compiled(of: Game, options: dict[str, Any], seed: int, seating: Seating, number: int) -> Played:
@@ -193,34 +190,8 @@ def _compiled(of: Game, options: dict[str, Any], seed: int, seating: Seating, nu
                   (0,) * seats, (0.0,) * seats, (0.0,) * seats, (0,) * seats)  # fmt: skip
 
 
-def _played(of: Game, options: dict[str, Any], seed: int, company: dict[tuple[str, int], Player], seating: Seating,
-            number: int) -> Played:  # fmt: skip
-    table = Table(of)
-    deal(table, options, seed, number)
-    seated = []
-    for seat, kind in enumerate(seating):
-        copy = seating[:seat].count(kind)  # how many of the kind sit before
-        if (kind, copy) not in company:
-            company[kind, copy] = player(kind, of)
-        company[kind, copy].begin(luck_for(seed, number, kind, copy))
-        seated.append(company[kind, copy])
-    seats = len(seating)
-    moves, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
-    while not table.over:
-        seat = table.actor
-        start = time.perf_counter()
-        action = seated[seat].choose(table)
-        took = time.perf_counter() - start
-        table.play(action)
-        moves[seat] += 1
-        seconds[seat] += took
-        slowest[seat] = max(slowest[seat], took)
-    faults = tuple(len(one.faults) for one in seated)
-    return Played(seating, number, tuple(table.payoff), int(table.t.turn), int(table.t.decisions), tuple(moves),
-                  tuple(seconds), tuple(slowest), faults)  # fmt: skip
-
-
-def luck_for(seed: int, number: int, kind: str, copy: int) -> int:
-    """A player's seed for a deal: the same in whichever seat it sits and whomever it meets."""
-    text = f"{seed} {number} {kind} {copy}".encode()
-    return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")
+def _played(of: Game, options: dict[str, Any], seed: int, company: Company, seating: Seating, number: int) -> Played:
+    end = played(of, options, seed, seating, number, company)
+    t = end.table.t
+    return Played(seating, number, tuple(end.table.payoff), int(t.turn), int(t.decisions), end.moves, end.seconds,
+                  end.slowest, end.faults)  # fmt: skip

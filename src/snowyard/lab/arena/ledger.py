@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from snowyard.kernel.errors import Refusal
-from snowyard.lab.arena.lineup import Seating
+from snowyard.lab.seated import Seating
 
 FORMAT = 1
 SCHEMA = """

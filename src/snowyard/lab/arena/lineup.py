@@ -10,29 +10,34 @@ import numpy as np
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
+from snowyard.lab.seated import Seating
 from snowyard.lab.simulate import play
 from snowyard.players.kinds import PROGRAM, SEARCH, check_kind
 
 PROBED = 200  # random games that tell who plays together
-Seating = tuple[str, ...]
-"""The kind of player in each seat."""
+
+
+def read_kinds(written: Sequence[str]) -> list[str]:
+    """Kinds of players as a person lists them, with commas between. The settings of a search have commas of their own,
+    and a program's command is taken whole."""
+    kinds: list[str] = []
+    for text in written:
+        if text.strip().startswith(PROGRAM):
+            kinds.append(text.strip())
+            continue
+        for piece in (part.strip() for part in text.split(",")):
+            if kinds and "=" in piece and kinds[-1].startswith(SEARCH) and not piece.startswith(SEARCH):
+                kinds[-1] += f",{piece}"
+            elif piece:
+                kinds.append(piece)
+    for kind in kinds:
+        check_kind(kind)
+    return kinds
 
 
 def read_players(written: Sequence[str]) -> list[str]:
-    """Players as a person lists them, with commas between. The settings of a search have commas of their own, and a
-    program's command is taken whole."""
-    players: list[str] = []
-    for text in written:
-        if text.strip().startswith(PROGRAM):
-            players.append(text.strip())
-            continue
-        for piece in (part.strip() for part in text.split(",")):
-            if players and "=" in piece and players[-1].startswith(SEARCH) and not piece.startswith(SEARCH):
-                players[-1] += f",{piece}"
-            elif piece:
-                players.append(piece)
-    for kind in players:
-        check_kind(kind)
+    """The players of an arena: at least two, each once."""
+    players = read_kinds(written)
     if len(set(players)) != len(players):
         raise Refusal("players", "a player is listed twice")
     if len(players) < 2:

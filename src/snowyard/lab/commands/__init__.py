@@ -1,10 +1,11 @@
-"""The commands of the lab: `snowyard simulate`, `snowyard arena`, `snowyard bench`. Nothing heavy is imported before one runs."""
+"""The commands of the lab: `snowyard simulate`, `snowyard arena`,
+`snowyard lab`, `snowyard bench`. Nothing heavy is imported before one runs."""
 
 from typing import Any
 
-from snowyard.lab.commands import arena, bench, simulate
+from snowyard.lab.commands import arena, bench, lab, simulate
 
-SECTIONS = (simulate, arena, bench)
+SECTIONS = (simulate, arena, lab, bench)
 
 
 def add_parsers(commands: Any) -> None:

@@ -9,7 +9,7 @@ from html import escape
 
 from snowyard.lab.drawing.palette import STYLE, colour, mark
 
-WIDTH = 400  # of every chart, in its own units: the width of a phone, so that letters stay readable there
+WIDTH = 390  # of every chart, in its own units: the width of a phone, so that letters stay readable there
 EDGE = 14
 ROW = 40  # one row of a chart of dots: a line of text and its interval
 
@@ -36,9 +36,9 @@ class Curve:
 def figure(number: float, unit: str = "") -> str:
     """A number as it stands in a chart or a sentence."""
     if unit == "%":
-        return f"{100 * number:.1f} %" if abs(number) < 0.0995 else f"{100 * number:.0f} %"
+        return f"{100 * number:.1f} %" if 0 < abs(number) < 0.0995 else f"{100 * number:.0f} %"
     if unit == "points":
-        return f"{100 * number:+.1f}"
+        return f"{100 * number:+.1f}" if number else "0"
     size = abs(number)
     digits = 0 if size >= 100 or number == round(number) else 1 if size >= 10 else 2
     return f"{number:.{digits}f}"
@@ -83,7 +83,7 @@ def legend(names: Sequence[str], y: float) -> tuple[list[str], float]:
     """Marks with their names, in as many lines as they need; the height they take."""
     body, x, top = [], float(EDGE), y
     for number, name in enumerate(names):
-        needed = 24 + 8.2 * len(name)
+        needed = 20 + 9 * len(name)
         if x + needed > WIDTH - EDGE and x > EDGE:
             x, y = EDGE, y + 22
         body += [mark(number, x + 6, y - 5), text(x + 18, y, name)]
@@ -134,21 +134,25 @@ def _series(names: Sequence[str], number: int) -> str:
 
 def columns(title: str, start: float, step: float, counts: Sequence[Sequence[float]], names: Sequence[str],
             unit: str) -> str:  # fmt: skip
-    """How numbers are distributed: a column for each step, one colour for each series, as shares of the whole."""
+    """How numbers are distributed: a column for each step, as shares of the whole; each series a line with its mark."""
     body, top = legend(names, 22) if len(names) > 1 else ([], 0.0)
-    top += 14
+    top += 18
     bottom = top + 150
     left, right = EDGE, WIDTH - EDGE
     most = max((max(row) for row in counts if len(row)), default=1.0) or 1.0
     bins = max(len(row) for row in counts)
     wide = (right - left) / bins
-    share = wide / len(counts)
     for series, row in enumerate(counts):
+        corners: list[tuple[float, float]] = [(left, bottom)]
         for number, value in enumerate(row):
-            tall = (bottom - top) * value / most
-            x = left + wide * number + share * series
-            body.append(f'<rect class="column" x="{x:.1f}" y="{bottom - tall:.1f}" width="{max(share - 0.6, 0.6):.1f}" '
-                        f'height="{tall:.1f}" fill="{colour(series)}"/>')  # fmt: skip
+            y = bottom - (bottom - top) * value / most
+            corners += [(left + wide * number, y), (left + wide * (number + 1), y)]
+        corners.append((left + wide * len(row), bottom))
+        body.append(f'<polygon class="band" fill="{colour(series)}" points="{_points(corners)}"/>')
+        body.append(f'<polyline class="step" stroke="{colour(series)}" points="{_points(corners)}"/>')
+        if len(counts) > 1:
+            peak = max(range(len(row)), key=lambda n: row[n])
+            body.append(mark(series, left + wide * (peak + 0.5), bottom - (bottom - top) * row[peak] / most, 5))
     body.append(line(left, bottom, right, bottom))
     for tick in ticks(start, start + step * bins, 6):
         x = left + (tick - start + step / 2 * (step == 1)) / (step * bins) * (right - left)

@@ -22,12 +22,13 @@ VARIABLES = (
     f":root{{{_set(DAY)};color-scheme:light dark}}@media(prefers-color-scheme:dark){{:root{{{_set(EVENING)}}}}}"
 )
 CHART = (
-    f"svg.chart{{font:15px {FACE};font-variant-numeric:tabular-nums;background:var(--paper)}}"
-    "svg.chart text{fill:var(--ink)}svg.chart text.quiet{fill:var(--quiet)}svg.chart .axis{stroke:var(--line);stroke-width:1}"
+    f"svg.chart{{font:16.5px {FACE};font-variant-numeric:tabular-nums;background:var(--paper)}}"
+    "svg.chart text{fill:var(--ink);paint-order:stroke;stroke:var(--paper);stroke-width:5px;stroke-linejoin:round}"
+    "svg.chart text.quiet{fill:var(--quiet)}svg.chart .axis{stroke:var(--line);stroke-width:1}"
     "svg.chart .even{stroke:var(--quiet);stroke-width:1.5;stroke-dasharray:4 4}svg.chart .mark{stroke:var(--ink);stroke-width:1}"
     "svg.chart .reach{stroke-width:4;stroke-linecap:round;opacity:.75}"
     "svg.chart .curve{fill:none;stroke-width:3;stroke-linejoin:round}"
-    "svg.chart .band{opacity:.18;stroke:none}svg.chart .column{opacity:.85}"
+    "svg.chart .band{opacity:.18;stroke:none}svg.chart .step{fill:none;stroke-width:2;stroke-linejoin:round}"
 )
 STYLE = VARIABLES + CHART
 

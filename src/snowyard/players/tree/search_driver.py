@@ -5,10 +5,15 @@ Loaded once per game like `kernel/driver.py`. Each round of the search
 1. redeals: a random table that the searching seat could not tell from its own;
 2. walks down: at each decision the deciding seat is in the node of *what it sees then* (a hash of its shown record), so
    no seat's choice depends on what is hidden from it, and choices made at the same time stay blind to each other;
+   decisions with one legal move are stepped over;
 3. adds one node, plays on to the end with the play-out policy, and
 4. credits each choice on the way with what its own seat won.
 
-Since a seat's legal moves depend only on what it sees, a node has one fixed list of moves.
+Since a seat's legal moves depend only on what it sees, a node has one fixed list of moves: the hand-written player's
+choice first, the others in random order, and while the node is young only the first few of them are tried.
+
+With a single observer (`eyes`) every node is what the searching seat sees, also where others decide; then the moves of a
+node change from round to round, and the tree counts how often each was there.
 """
 
 from __future__ import annotations
@@ -28,10 +33,12 @@ bot: Any
 YARD_AT: int  # first word of what lies on the table
 YARD_WORDS: int
 GAMMA: float  # how often regret matching explores
+hopes: Any  # what each seat may hope for, judged as the table stands
 
 MIX = np.uint64(0x9E3779B97F4A7C15)
 HALF = np.uint64(32)
 UCB, REGRET = range(2)
+NO_HORIZON = 1 << 30
 
 
 class Tree(NamedTuple):
@@ -44,9 +51,25 @@ class Tree(NamedTuple):
     visits: Any  # i32[nodes]
     action: Any  # i32[edges]
     tried: Any  # i32[edges]
+    offered: Any  # i32[edges]: rounds that came by while the move was legal (a single observer's nodes only)
     total: Any  # f64[edges]: what the deciding seat won in all
     regret: Any  # f64[edges]
+    meant: Any  # f64[edges]: how often regret matching meant to play it, in all
     used: Any  # i64[2]: nodes, edges in use
+
+
+class Manner(NamedTuple):
+    """How the search thinks; numbers only, so that one compiled form serves all."""
+
+    explore: float
+    method: int
+    guided: int  # of a hundred play-out moves, the hand-written player's
+    widen: float  # a node of n visits tries the first 1 + widen * sqrt(n) moves; 0: all
+    widest: int  # moves a node holds at most
+    bias: float  # what the hand-written player's choice is thought to be better, fading with its tries
+    eyes: int  # the single observer; -1: each seat its own
+    horizon: int  # turns from now on, after which the table is judged as it stands; 0: to the end
+    shape: float  # the share of that judgement in what the end is worth
 
 
 @rule
@@ -58,7 +81,7 @@ def key_of(tables: Any, raw: Any, slot: int, seat: int) -> np.uint64:
     for word in range(YARD_AT, YARD_AT + YARD_WORDS):
         h = (h ^ raw[slot + 1, word]) * MIX
         h ^= h >> HALF
-    h = (h ^ np.uint64(t.phase + 1)) * MIX
+    h = (h ^ np.uint64(64 * t.actor + t.phase + 1)) * MIX
     return h ^ (h >> HALF)
 
 
@@ -73,51 +96,74 @@ def find(tree: Any, key: np.uint64) -> int:
 
 
 @rule
-def add_node(tree: Any, slot: int, key: np.uint64, mask: Any) -> bool:
-    """A new node with these moves; False when the memory is used up."""
-    moves = bits.count(mask)
+def add_edge(tree: Any, edge: int, action: int) -> None:
+    tree.action[edge] = action
+    tree.tried[edge] = 0
+    tree.offered[edge] = 0
+    tree.total[edge] = 0.0
+    tree.regret[edge] = 0.0
+    tree.meant[edge] = 0.0
+
+
+@rule
+def add_node(tree: Any, slot: int, key: np.uint64, mask: Any, favourite: int, luck: Any, widest: int) -> bool:
+    """A new node with these moves, the favourite first; False when the memory is used up.
+
+    Of more moves than `widest` a random choice is kept: every move goes to a random place among those before it.
+    """
+    moves = min(widest, bits.count(mask))
     node = tree.used[0]
-    edge = tree.used[1]
-    if node >= tree.first.shape[0] or edge + moves > tree.action.shape[0]:
+    first: int = tree.used[1]
+    if node >= tree.first.shape[0] or first + moves > tree.action.shape[0]:
         return False
     tree.keys[slot] = key
     tree.node_at[slot] = node
-    tree.first[node] = edge
+    tree.first[node] = first
     tree.size[node] = moves
     tree.visits[node] = 0
+    add_edge(tree, first, favourite)
+    seen = 1
     for w in range(mask.shape[0]):
         word = mask[w]
         while word != np.uint64(0):
             lowest = word & (~word + np.uint64(1))
-            tree.action[edge] = 64 * w + bits.ones(lowest - np.uint64(1))
-            tree.tried[edge] = 0
-            tree.total[edge] = 0.0
-            tree.regret[edge] = 0.0
-            edge += 1
             word ^= lowest
+            action = 64 * w + bits.ones(lowest - np.uint64(1))
+            if action != favourite:
+                seen += 1
+                at = 1 + below(luck, seen - 1)
+                if seen <= moves:
+                    add_edge(tree, first + seen - 1, tree.action[first + at])
+                if at < moves:
+                    add_edge(tree, first + at, action)
     tree.used[0] = node + 1
-    tree.used[1] = edge
+    tree.used[1] = first + moves
     return True
 
 
 @rule
-def select_ucb(tree: Any, node: int, luck: Any, explore: float) -> int:
-    """An untried move if there is one, else the best by UCB1."""
-    first: int = tree.first[node]
+def in_use(tree: Any, node: int, widen: float) -> int:
+    """How many of its moves a node tries by now."""
     size: int = tree.size[node]
-    if tree.visits[node] < size:
-        at = below(luck, size)
-        while tree.tried[first + at] > 0:
-            at += 1
-            if at == size:
-                at = 0
-        return first + at
-    spread = explore * math.sqrt(math.log(tree.visits[node]))
+    if widen > 0.0:
+        return min(size, 1 + int(widen * math.sqrt(tree.visits[node])))
+    return size
+
+
+@rule
+def select_ucb(tree: Any, node: int, luck: Any, manner: Any) -> int:
+    """The first untried move if there is one, else the best by UCB1."""
+    first: int = tree.first[node]
+    spread = manner.explore * math.sqrt(math.log(1 + tree.visits[node]))
     best = -1.0
     choice = first
-    for edge in range(first, first + size):
+    for edge in range(first, first + in_use(tree, node, manner.widen)):
         tried = tree.tried[edge]
+        if tried == 0:
+            return edge
         worth = tree.total[edge] / tried + spread / math.sqrt(tried)
+        if edge == first:
+            worth += manner.bias / tried
         if worth > best:
             best = worth
             choice = edge
@@ -125,20 +171,84 @@ def select_ucb(tree: Any, node: int, luck: Any, explore: float) -> int:
 
 
 @rule
-def select_regret(tree: Any, node: int, luck: Any) -> int:
-    """A move in proportion to its positive regret; now and then any."""
+def select_offered(tree: Any, node: int, mask: Any, manner: Any) -> int:
+    """The same among the moves that are legal in this round, by how often each was offered; -1: none is known."""
+    first: int = tree.first[node]
+    best = -1.0
+    choice = -1
+    for edge in range(first, first + tree.size[node]):
+        if bits.has(mask, tree.action[edge]):
+            tree.offered[edge] += 1
+            tried = tree.tried[edge]
+            worth = 1e9
+            if tried > 0:
+                spread = manner.explore * math.sqrt(math.log(1 + tree.offered[edge]) / tried)
+                worth = tree.total[edge] / tried + spread
+            if worth > best:
+                best = worth
+                choice = edge
+    return choice
+
+
+@rule
+def make_room(tree: Any, node: int, mask: Any) -> None:
+    """A node of a single observer meets legal moves that it does not know: its edges move to a larger place."""
     first: int = tree.first[node]
     size: int = tree.size[node]
-    if tree.visits[node] < size:
-        return select_ucb(tree, node, luck, 0.0)
-    positive = 0.0
+    unknown = bits.count(mask)
     for edge in range(first, first + size):
-        positive += max(0.0, tree.regret[edge])
-    if positive <= 0.0 or below(luck, 1000) < 1000 * GAMMA:
+        if bits.has(mask, tree.action[edge]):
+            unknown -= 1
+    new: int = tree.used[1]
+    if unknown == 0 or new + size + unknown > tree.action.shape[0]:
+        return
+    for edge in range(size):
+        tree.action[new + edge] = tree.action[first + edge]
+        tree.tried[new + edge] = tree.tried[first + edge]
+        tree.offered[new + edge] = tree.offered[first + edge]
+        tree.total[new + edge] = tree.total[first + edge]
+        tree.regret[new + edge] = tree.regret[first + edge]
+        tree.meant[new + edge] = tree.meant[first + edge]
+    for k in range(bits.count(mask)):
+        action = bits.kth(mask, k)
+        known = False
+        for edge in range(first, first + tree.size[node]):
+            known = known or tree.action[edge] == action
+        if not known:
+            add_edge(tree, new + size, action)
+            size += 1
+    tree.first[node] = new
+    tree.size[node] = size
+    tree.used[1] = new + size
+
+
+@rule
+def positive_regret(tree: Any, node: int) -> float:
+    whole = 0.0
+    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
+        whole += max(0.0, tree.regret[edge])
+    return whole
+
+
+@rule
+def share(tree: Any, node: int, edge: int, whole: float) -> float:
+    """How often regret matching means to play a move: in proportion to its positive regret, all alike if none has any."""
+    if whole <= 0.0:
+        return 1.0 / tree.size[node]
+    return max(0.0, tree.regret[edge]) / whole
+
+
+@rule
+def select_regret(tree: Any, node: int, luck: Any) -> int:
+    """A move as regret matching means to play it; now and then any."""
+    first: int = tree.first[node]
+    size: int = tree.size[node]
+    whole = positive_regret(tree, node)
+    if below(luck, 1000) < 1000 * GAMMA:
         return first + below(luck, size)
-    left = float(next32(luck)) / 4294967296.0 * positive
+    left = float(next32(luck)) / 4294967296.0
     for edge in range(first, first + size):
-        left -= max(0.0, tree.regret[edge])
+        left -= share(tree, node, edge, whole)
         if left < 0.0:
             return edge
     return first + size - 1
@@ -146,16 +256,32 @@ def select_regret(tree: Any, node: int, luck: Any) -> int:
 
 @rule
 def learn_regret(tree: Any, node: int, chosen: int, won: float) -> None:
-    """What each other move would have won, by its mean so far, against what was won."""
-    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
-        if edge != chosen and tree.tried[edge] > 0:
-            tree.regret[edge] += tree.total[edge] / tree.tried[edge] - won
+    """What each move would have won against what the mixture wins. Of the chosen move that is what it won, weighed by how
+    seldom it is chosen; of the others their mean so far: right on average, whatever the means are."""
+    first: int = tree.first[node]
+    size: int = tree.size[node]
+    whole = positive_regret(tree, node)
+    mixed = 0.0
+    for edge in range(first, first + size):
+        meant = share(tree, node, edge, whole)
+        tree.meant[edge] += meant
+        mixed += meant * would_win(tree, edge, chosen, won, meant, size)
+    for edge in range(first, first + size):
+        tree.regret[edge] += would_win(tree, edge, chosen, won, share(tree, node, edge, whole), size) - mixed
 
 
 @rule
-def play_out(t: Any, mask: Any, luck: Any, guided: int) -> None:
-    """To the end; `guided` of a hundred moves are the hand-written player's, the others random."""
-    while t.actor >= 0:
+def would_win(tree: Any, edge: int, chosen: int, won: float, meant: float, size: int) -> float:
+    mean = tree.total[edge] / tree.tried[edge] if tree.tried[edge] > 0 else 0.5
+    if edge != chosen:
+        return float(mean)
+    return float(mean + (won - mean) / (GAMMA / size + (1.0 - GAMMA) * meant))
+
+
+@rule
+def play_out(t: Any, mask: Any, luck: Any, guided: int, horizon: int) -> None:
+    """To the end, or to turn `horizon`; `guided` of a hundred moves are the hand-written player's, the others random."""
+    while t.actor >= 0 and t.turn < horizon:
         bits.clear(mask)
         rules.legal(t, mask)
         if guided > 0 and below(luck, 100) < guided:
@@ -165,21 +291,47 @@ def play_out(t: Any, mask: Any, luck: Any, guided: int) -> None:
 
 
 @rule
-def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, explore: float, method: int, path: Any) -> int:
+def judge(t: Any, payoff: Any, hoped: Any, shape: float) -> None:
+    """What each seat won, or may hope for where the play-out was cut short. A share `shape` of what an end is worth is
+    how clear it was."""
+    if t.actor >= 0:
+        hopes(t, payoff)
+        return
+    rules.payoff(t, payoff)
+    if shape > 0.0:
+        hopes(t, hoped)
+        for seat in range(t.seats):
+            payoff[seat] += shape * (hoped[seat] - payoff[seat])
+
+
+@rule
+def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, manner: Any, path: Any) -> int:
     """Walk down the tree to a leaf and add a node there; returns how many choices lie in `path` (edge, node, seat)."""
     t = tables[0]
     depth = 0
     while t.actor >= 0 and depth < path.shape[0]:
         seat = t.actor
-        key = key_of(tables, raw, 0, seat)
+        bits.clear(mask)
+        rules.legal(t, mask)
+        if bits.count(mask) == 1:
+            driver.step(t, bits.kth(mask, 0))
+            continue
+        key = key_of(tables, raw, 0, seat if manner.eyes < 0 else manner.eyes)
         slot = find(tree, key)
         node = tree.node_at[slot]
         if node < 0:
-            bits.clear(mask)
-            rules.legal(t, mask)
-            add_node(tree, slot, key, mask)
+            favourite = bot.choose(t, mask, luck) if manner.guided > 0 else driver.choose_any(mask, luck)
+            add_node(tree, slot, key, mask, favourite, luck, manner.widest)
             return depth
-        edge = select_ucb(tree, node, luck, explore) if method == UCB else select_regret(tree, node, luck)
+        if manner.eyes >= 0 and seat != manner.eyes:
+            make_room(tree, node, mask)
+            edge = select_offered(tree, node, mask, manner)
+            if edge < 0:
+                return depth
+        elif manner.method == UCB:
+            edge = select_ucb(tree, node, luck, manner)
+        else:
+            edge = select_regret(tree, node, luck)
         path[depth, 0] = edge
         path[depth, 1] = node
         path[depth, 2] = seat
@@ -189,23 +341,47 @@ def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, explore: flo
 
 
 @rule
-def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, mask: Any, luck: Any, explore: float,
-           method: int, guided: int, path: Any, payoff: Any) -> None:  # fmt: skip
-    """So many rounds for the seat that decides at `root` (the words of a quiet record). Tables 0 and 1 are scratch."""
+def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, mask: Any, luck: Any, manner: Any,
+           path: Any, payoff: Any, hoped: Any, won_by: Any) -> None:  # fmt: skip
+    """So many rounds for the seat that decides at `root` (the words of a quiet record). Tables 0 and 1 are scratch;
+    `won_by` sums up what each seat won."""
     t = tables[0]
     for _ in range(rounds):
         for word in range(raw.shape[1]):
             raw[0, word] = root[word]
         seed = (np.uint64(next32(luck)) << HALF) | np.uint64(next32(luck))
         driver.redeal(t, seat, seed, np.uint64(0))
-        depth = descend(tables, raw, tree, mask, luck, explore, method, path)
-        play_out(t, mask, luck, guided)
-        rules.payoff(t, payoff)
+        horizon = t.turn + manner.horizon if manner.horizon > 0 else NO_HORIZON
+        depth = descend(tables, raw, tree, mask, luck, manner, path)
+        play_out(t, mask, luck, manner.guided, horizon)
+        judge(t, payoff, hoped, manner.shape)
+        for s in range(t.seats):
+            won_by[s] += payoff[s]
         for step in range(depth):
             edge = path[step, 0]
             won = payoff[path[step, 2]]
-            if method == REGRET:
+            if manner.method == REGRET:
                 learn_regret(tree, path[step, 1], edge, won)
             tree.visits[path[step, 1]] += 1
             tree.tried[edge] += 1
             tree.total[edge] += won
+
+
+@rule
+def play_on(tables: Any, raw: Any, root: Any, action: int, rounds: int, mask: Any, luck: Any, guided: int, payoff: Any,
+            won_by: Any, squares: Any) -> None:  # fmt: skip
+    """From the very table `root`, with other dice each time: play `action` (-1: nothing in particular), then on to the
+    end. Sums up what each seat won, and its squares."""
+    t = tables[0]
+    for _ in range(rounds):
+        for word in range(raw.shape[1]):
+            raw[0, word] = root[word]
+        seed = (np.uint64(next32(luck)) << HALF) | np.uint64(next32(luck))
+        driver.redeal_dice(t, seed, np.uint64(0))
+        if action >= 0:
+            driver.step(t, action)
+        play_out(t, mask, luck, guided, NO_HORIZON)
+        rules.payoff(t, payoff)
+        for seat in range(t.seats):
+            won_by[seat] += payoff[seat]
+            squares[seat] += payoff[seat] * payoff[seat]

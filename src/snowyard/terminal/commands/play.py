@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,8 @@ def add_parsers(commands: Subparsers) -> None:
     play.add_argument("--own-dice", action="store_true", help="roll real dice and type what they show")
     play.add_argument("--save", metavar="FILE", help="where the game is saved after every move")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--table", metavar="LINK", help="join a table on the network, or watch it, by its link")
+    play.add_argument("--name", metavar="NAME", help="what you are called there (your user name)")
     add_plain(play)
     play.set_defaults(run=run)
 
@@ -52,17 +55,39 @@ def run(arguments: argparse.Namespace) -> int:
     from snowyard.terminal.session import Session
 
     screen = Screen(arguments.plain)
+    if arguments.table:
+        return away(arguments, screen)
     match, file = resumed(arguments, screen) if arguments.resume else dealt(arguments, screen)
     return Session(match, file, screen).run()
+
+
+def away(arguments: argparse.Namespace, screen: Screen) -> int:
+    """A table on another machine."""
+    from snowyard.terminal.away import Away
+    from snowyard.terminal.line import Keys, ask, read_link
+
+    only_with(arguments, "--table", "the table is there already", ("game", "resume", "save"))
+    link = read_link(arguments.table)
+    info = ask(link.server, f"/api/tables/{link.table}")
+    key = Keys().sit_down(link, arguments.name or getpass.getuser()[:20])
+    return Away(link, key, info, screen).run()
+
+
+def only_with(arguments: argparse.Namespace, option: str, reason: str, more: tuple[str, ...] = ()) -> None:
+    """Refuse what makes no sense beside this option."""
+    from snowyard.kernel.errors import Refusal
+
+    for name in ("seats", "bot_kind", "seed", "option", "own_dice", *more):
+        if getattr(arguments, name) not in (None, False, []):
+            written = "GAME" if name == "game" else f"--{name.replace('_', '-')}"
+            raise Refusal("arguments", f"{written} cannot be given with {option}: {reason}")
 
 
 def resumed(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     from snowyard.kernel.errors import Refusal
     from snowyard.terminal.seating import record_file, recorded_match
 
-    for name in ("seats", "bot_kind", "seed", "option", "own_dice"):
-        if getattr(arguments, name) not in (None, False, []):
-            raise Refusal("arguments", f"--{name.replace('_', '-')} cannot be given with --resume: the file says it")
+    only_with(arguments, "--resume", "the file says it")
     file = Path(arguments.resume)
     match = recorded_match(file, screen.say)
     if arguments.game not in (None, match.game.slug):

@@ -136,7 +136,7 @@ function narrowTable(width: number, room: number, seats: number, eye: number, tr
   const lines = Math.max(1, Math.ceil(trayCards / perLine));
   const cardH = tips && trayCards <= 2 ? 164 : lines > 1 ? 124 : 164;
   const need = lines * cardH + (lines - 1) * 6;
-  const pileH = seats === 2 ? 116 : 104;
+  const pileH = seats === 2 ? 126 : 104;
   const fightH = seats === 2 ? 164 : brief ? 76 : 152;
   const piles = seats === 2 ? 0 : pileH + 20;
   const least = plateH + 8 + piles + fightH + 56 + 22 + need + 8;

@@ -15,7 +15,6 @@ interface DuelTexts {
   yourDiscards: string;
   abandonPile: string;
   kept: string;
-  yourCards: (name: string) => string;
   twoCards: (pile: string) => string;
   raidable: string;
   secondCard: string;
@@ -41,10 +40,8 @@ interface DuelTexts {
   finalRound: string;
   finalTip: string;
   lastTurn: string;
-  second: string;
   faceDown: string;
   decided: (name: string) => string;
-  front: (a: string, b: string) => string;
   surely: (cards: string) => string;
   may: (cards: string) => string;
   knowNothing: string;
@@ -57,8 +54,6 @@ interface DuelTexts {
   passTo: (name: string) => string;
   cardTip: (kind: string, level: string, a: string, b: string) => string;
   you: string;
-  choosing: string;
-  otherEnd: string;
 }
 
 const en: DuelTexts = {
@@ -99,7 +94,6 @@ const en: DuelTexts = {
   yourDiscards: 'Your discards',
   abandonPile: 'Abandon pile',
   kept: 'Kept',
-  yourCards: (name) => `${name}`,
   twoCards: (pile) => `Two cards of ${pile}`,
   raidable: 'Steal the played card, or take an abandoned one',
   secondCard: 'A second card?',
@@ -125,10 +119,8 @@ const en: DuelTexts = {
   finalRound: 'Final round',
   finalTip: 'Final round: discards do not come back; the game ends when somebody cannot draw (DUEL-36, DUEL-12).',
   lastTurn: 'Last turn',
-  second: 'second',
   faceDown: 'face down',
   decided: (name) => `${name} has chosen`,
-  front: (a, b) => `${a} against ${b}`,
   surely: (cards) => `You know: ${cards}.`,
   may: (cards) => `Perhaps: ${cards}.`,
   knowNothing: 'You know none of these cards.',
@@ -141,58 +133,55 @@ const en: DuelTexts = {
   passTo: (name) => `The others go to ${name}`,
   cardTip: (kind, level, a, b) => `${kind}: ${a} on one end, ${b} on the other. ${level}.`,
   you: 'you',
-  choosing: 'choosing',
-  otherEnd: 'other end',
 };
 
 const de: DuelTexts = {
-  acts: ['Schneeball', 'Matschball', 'Hinterhalt', 'Eisball', 'Ballhagel', 'Steine werfen', 'Ducken',
-    'Ducken und Werfen', 'Ducken und Aufrüsten', 'Blindgänger', 'Aufrüsten', 'Groß aufrüsten', 'Fein aufrüsten', 'Nachschub', 'Versteck',
-    'Raubzug', 'Schneeburg', 'Bumerang', 'Greifen und Rennen', 'Einseifen', 'Ohne Wirkung'],
+  acts: ['Schneeball\u00adwurf', 'Matschball\u00adwurf', 'Hinterhalt', 'Eisballwurf', 'Sperrfeuer', 'Steinwurf', 'Aus\u00adweichen',
+    'Konter-\u00adAusweichen', 'Aufrüst-\u00adAusweichen', 'Blindgänger', 'Aufrüsten', 'Großes Aufrüsten', 'Gezieltes Aufrüsten', 'Auffüllen',
+    'Waffen\u00adlager', 'Raubzug', 'Schneeburg', 'Rück\u00adschlag', 'Schnapp und weg', 'Einseifen', 'Ohne Wirkung'],
   effects: [
-    'Treffer: Die anderen ziehen nächstes Mal nur 1 Karte.',
-    'Treffer: Du stiehlst zufällig eine Karte vom Ablagestapel.',
-    'Treffer: Eine abgelegte Karte wird aufgegeben.',
-    'Treffer: Eine abgelegte Karte wird aufgegeben, und nur 1 wird gezogen.',
-    'Vor allem anderen. Treffer: nur 1 ziehen, und du darfst eine zweite Karte spielen.',
-    'Treffer: Die gespielte Karte wird aufgegeben, du ziehst nur 1. Ducken hilft nicht.',
+    'Treffer: das Ziel zieht nächstes Mal nur 1 Karte.',
+    'Treffer: du stiehlst zufällig eine Karte der Ablage.',
+    'Treffer: das Ziel gibt eine Karte der Ablage auf.',
+    'Treffer: das Ziel gibt eine Karte auf und zieht nur 1.',
+    'Vor allem anderen. Treffer: das Ziel zieht nur 1, und du darfst eine zweite Karte spielen.',
+    'Treffer: das Ziel gibt die gespielte Karte auf, du ziehst nur 1. Ausweichen geht nicht.',
     'Bei Angriff: kein Schaden, und das andere Ende wirkt.',
-    'Wirft einen Schneeball. Bei Angriff: kein Schaden, und Groß aufrüsten.',
-    'Bei Angriff: kein Schaden, nimm eine Karte, auch eine aufgegebene. Sonst von einem Stapel.',
-    'Bei Angriff: Deren Karte ist nichtig und wird aufgegeben.',
-    'Ohne Angriff: Nimm die oberste Karte eines Stapels.',
-    'Ohne Angriff: Nimm die oberste Karte eines Stapels oder eine aufgegebene.',
-    'Ohne Angriff: Sieh zwei Karten eines Stapels an, nimm eine.',
-    'Ohne Angriff: Diese und eine abgelegte Karte kommen in den Nachziehstapel.',
-    'Ohne Angriff: Lege eine abgelegte Karte sicher weg.',
-    'Ohne Angriff: Stiehl die gespielte Karte oder nimm eine aufgegebene.',
-    'Deren Karte bewirkt gar nichts.',
+    'Wirft einen Schneeball. Bei Angriff: kein Schaden, und Großes Aufrüsten.',
+    'Bei Angriff: kein Schaden, nimm eine Karte, auch eine aufgegebene. Sonst vom Stapel.',
+    'Bei Angriff: die andere Karte entfällt und wird aufgegeben.',
+    'Ohne Angriff: nimm die oberste Karte eines Stapels.',
+    'Ohne Angriff: nimm die oberste Karte eines Stapels oder eine aufgegebene.',
+    'Ohne Angriff: sieh zwei Karten eines Stapels an, nimm eine.',
+    'Ohne Angriff: diese und eine Karte der Ablage in den Nachziehstapel.',
+    'Ohne Angriff: leg eine Karte der Ablage sicher weg.',
+    'Ohne Angriff: stiehl die gespielte Karte oder nimm eine aufgegebene.',
+    'Die andere Karte bewirkt gar nichts.',
     'Ein Angriff trifft den, der ihn wirft.',
-    'Kein Angriff erreicht dich; tausche eine abgelegte gegen eine aufgegebene Karte.',
-    'Du siehst deren nächste Karten, bevor du wählst.',
+    'Kein Angriff trifft dich; tausch eine Karte der Ablage gegen eine aufgegebene.',
+    'Du siehst die nächsten Karten der anderen, bevor du wählst.',
     'Nichts geschieht.',
   ],
-  sorts: { attack: 'Angriff', dodge: 'Ducken', quiet: 'Wirkung', special: 'Besonderes' },
-  fates: { none: '', hit: 'trifft', miss: 'geduckt', avoid: 'vermieden', refl: 'fliegt zurück', void: 'nichtig', dodge: 'duckt sich',
+  sorts: { attack: 'Angriff', dodge: 'Ausweichen', quiet: 'Wirkung', special: 'Besonderes' },
+  fates: { none: '', hit: 'trifft', miss: 'ins Leere', avoid: 'vermieden', refl: 'fliegt zurück', void: 'entfällt', dodge: 'weicht aus',
     fail: 'hilft nicht', idle: 'kein Angriff', def: 'wirkt', block: 'verhindert', eff: 'wirkt' },
   levels: ['keine Punkte', 'Basis, 1 Punkt', 'Fortgeschritten, 2 Punkte', 'Extrem, 3 Punkte'],
   picture: (players) => `Tisch von ${players}: Karten mit zwei Enden, dazwischen die Arsenalstapel, daneben die aufgegebenen Karten.`,
   yourHand: 'Deine Karten: Wähle ein Ende',
   yourCardsNow: 'Deine Karten',
   keepOne: 'Behalte eine davon',
-  yourDiscards: 'Deine abgelegten Karten',
+  yourDiscards: 'Deine Ablage',
   abandonPile: 'Aufgegeben',
   kept: 'Behalten',
-  yourCards: (name) => `${name}`,
   twoCards: (pile) => `Zwei Karten: ${pile}`,
   raidable: 'Stiehl die gespielte Karte oder nimm eine aufgegebene',
   secondCard: 'Eine zweite Karte?',
   decline: 'Keine zweite Karte',
-  drawPile: 'Nachziehstapel',
+  drawPile: 'Stapel',
   hand: 'Hand',
   discards: 'Ablage',
-  cache: 'Versteck',
-  fromCache: 'aus dem Versteck',
+  cache: 'Waffenlager',
+  fromCache: 'aus dem Waffenlager',
   arsenal: 'Arsenal',
   pileOf: (name) => `Stapel bei ${name}`,
   yourPile: 'dein Stapel',
@@ -206,13 +195,11 @@ const de: DuelTexts = {
   markedTip: 'Eingeseift: Die nächsten gezogenen Karten werden gezeigt, bevor jemand wählt (DUEL-15).',
   initiative: 'zuerst',
   initiativeTip: 'Vortritt: entscheidet in diesem Zug innerhalb eines Schritts zuerst (DUEL-21).',
-  finalRound: 'Letzte Runde',
-  finalTip: 'Letzte Runde: Abgelegtes kommt nicht zurück; wer nicht ziehen kann, beendet das Spiel (DUEL-36, DUEL-12).',
+  finalRound: 'Schlussrunde',
+  finalTip: 'Schlussrunde: Abgelegtes kommt nicht zurück; kann jemand nicht ziehen, ist das Spiel zu Ende (DUEL-36, DUEL-12).',
   lastTurn: 'Letzter Zug',
-  second: 'zweite',
   faceDown: 'verdeckt',
   decided: (name) => `${name} hat gewählt`,
-  front: (a, b) => `${a} gegen ${b}`,
   surely: (cards) => `Du weißt: ${cards}.`,
   may: (cards) => `Vielleicht: ${cards}.`,
   knowNothing: 'Du kennst keine dieser Karten.',
@@ -225,8 +212,6 @@ const de: DuelTexts = {
   passTo: (name) => `Die anderen gehen an ${name}`,
   cardTip: (kind, level, a, b) => `${kind}: ${a} am einen Ende, ${b} am anderen. ${level}.`,
   you: 'du',
-  choosing: 'wählt',
-  otherEnd: 'anderes Ende',
 };
 
 export const texts: Record<Lang, DuelTexts> = { en, de };

@@ -57,6 +57,7 @@ export function trayOf(view: DuelView, moves: Choice[], eye: number): { title: T
     return { title: 'second', cards: [...kinds.values()], decline };
   }
   const cards = (player.hand.cards ?? []).map((kind, i) => card(kind, 'hand', `hand ${i}`));
+  if (!player.hand.cards) for (let i = 0; i < player.hand.count; i += 1) cards.push(card('', 'hand', `hand ${i}`)); // a watcher sees backs
   for (const play of view.phase === 'choose' ? player.plays : []) {
     const chosen = cards.findIndex((c) => c.kind === play.card);
     if (chosen >= 0) cards.splice(chosen, 1); // it lies on its front already

@@ -1,6 +1,7 @@
 // Lines of text for SVG, which does not wrap by itself.
 
 let pen: CanvasRenderingContext2D | null | undefined;
+const SOFT = '\u00ad'; // where a long word may be parted
 const kept = new Map<string, string[]>();
 
 /** How wide a text is, in pixels. */
@@ -8,7 +9,7 @@ export function width(text: string, font: string): number {
   pen ??= document.createElement('canvas').getContext('2d');
   if (!pen) return text.length * 7.5;
   pen.font = font;
-  return pen.measureText(text).width;
+  return pen.measureText(text.replaceAll(SOFT, '')).width;
 }
 
 /** A text in lines that are no wider than `room`, where its words allow it; at most `most` lines. */
@@ -20,10 +21,18 @@ export function wrap(text: string, room: number, font: string, most = 9): string
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && width(longer, font) > room) {
+    if (!line || width(longer, font) <= room) line = longer;
+    else {
       lines.push(line);
       line = word;
-    } else line = longer;
+    }
+    if (width(line, font) > room && line.includes(SOFT)) {
+      const parts = line.split(SOFT);
+      const end = parts.pop()!;
+      const start = parts.join(SOFT);
+      lines.push(start.endsWith('-') ? start : `${start}-`);
+      line = end;
+    }
   }
   lines.push(line);
   if (lines.length > most) {

@@ -95,10 +95,10 @@ export function layout(width: number, height: number, seats: number, me: number)
   const lines = rows.map((_, row) => top + each * (row + 1) - PLATE);
   const places: Place[] = [];
   rows.forEach((count, row) => {
-    const gap = Math.min(width / count, WIDE * k * 1.7);
+    const plate = between(80, width / most - 6, 190);
+    const gap = Math.min(width / count, Math.max(WIDE * k * 1.7, plate + 8));
     for (let i = 0; i < count; i++) {
       const x = width / 2 + (i - (count - 1) / 2) * gap;
-      const plate = between(80, width / most - 6, 190);
       places.push({ seat: far[places.length]!, x, y: slope(x, lines[row]!, width, bulge), k, plate });
     }
   });

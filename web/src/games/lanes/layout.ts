@@ -127,9 +127,9 @@ export function layout(width: number, given: number, view: View, me: number): La
     lanes.every((lane, i) => lane.sides.every((box, seat) => fit(view.lanes[i]!.sides[seat]!, box, tall, least)));
   // side by side while cards stay large enough to read; then overlapping; then smaller
   let tall = Math.floor(Math.min(narrow ? 96 : 156, lanes[0]!.sides[0].height));
-  const small = narrow ? 60 : 82;
+  const small = narrow ? 62 : 82;
   while (tall > small && !fits(tall, 0.84)) tall -= 2;
-  while (tall > 50 && !fits(tall, LEAST)) tall -= 2;
+  while (tall > (narrow ? 62 : 60) && !fits(tall, LEAST)) tall -= 2;
   const spots = lanes.flatMap((lane, i) => lane.sides.flatMap((box, seat) => lay(view.lanes[i]!.sides[seat]!, box, tall, seat === low, seat, i)));
 
   const plate = narrow ? width - 16 : 190;
@@ -149,7 +149,7 @@ export function layout(width: number, given: number, view: View, me: number): La
     card: { width: cardWidth(tall), height: tall },
     hand: { y: handY, x: Array.from({ length: count }, (_, i) => first + i * step), width: wide, height: handHeight },
     plates,
-    pile: { x: side + 10, y: height / 2 - 70, width: 84, height: 120 },
-    discards: [{ x: side + 10, y: height - 140, width: 84, height: 120 }, { x: side + 10, y: 56, width: 84, height: 120 }],
+    pile: { x: side + 10, y: height / 2 - 52, width: 84, height: 120 },
+    discards: [{ x: side + 10, y: height - 112, width: 84, height: 120 }, { x: side + 10, y: 50, width: 84, height: 120 }],
   };
 }

@@ -59,9 +59,9 @@ const en = {
 };
 
 const de: typeof en = {
-  scene: (mine, theirs) => `Drei geräumte Bahnen. Unten ${mine}, oben ${theirs}.`,
-  lane: (n) => `Bahn ${n}`,
-  laneAbout: (n, result) => `Bahn ${n}: ${result}`,
+  scene: (mine, theirs) => `Drei geräumte Gassen. Unten ${mine}, oben ${theirs}.`,
+  lane: (n) => `Gasse ${n}`,
+  laneAbout: (n, result) => `Gasse ${n}: ${result}`,
   undecided: 'offen. Es verliert sie, wer bei leerem Stapel keine Karte darin hat (LANES-80).',
   closed: (name) => `gewonnen von ${name}; hier kann nichts mehr gespielt werden (LANES-83).`,
   both: 'beiden',
@@ -84,27 +84,25 @@ const de: typeof en = {
   powers: {
     A: 'eine Aktion mehr in diesem Zug, und es darf zweimal angreifen (LANES-41)',
     '2': 'eine Karte ziehen, dann eine abwerfen (LANES-43)',
-    '3': 'verdeckt getötet bleibt sie, offen und unversehrt (LANES-45)',
+    '3': 'verdeckt geschlagen bleibt sie, offen und unversehrt (LANES-45)',
     '4': 'eine beliebige verdeckte Karte ansehen (LANES-46)',
-    '5': 'dreht alle deine verdeckten Karten dieser Bahn um (LANES-47)',
-    '6': 'friert die feindlichen Karten dieser Bahn für einen Zug ein (LANES-48)',
+    '5': 'dreht alle deine verdeckten Karten dieser Gasse um (LANES-47)',
+    '6': 'friert die feindlichen Karten dieser Gasse für einen Zug ein (LANES-48)',
     '7': 'nimmt allen Schaden von all deinen Karten (LANES-53)',
     '8': 'wer sie angreift, nimmt 1 Schaden (LANES-54)',
     '9': 'friert nie ein, 8en tun ihr nichts, 2 Schaden am Buben (LANES-57)',
     '10': 'ihr Angriff trifft eine zweite Karte mit 1 (LANES-61)',
     J: '3 Trefferpunkte, und er muss zuerst fallen (LANES-64)',
-    Q: 'darf eine deiner Karten in ihre Bahn holen (LANES-66)',
-    K: 'deine anderen Karten dieser Bahn wirken noch einmal (LANES-69)',
+    Q: 'darf eine deiner Karten in ihre Gasse holen (LANES-66)',
+    K: 'deine anderen Karten dieser Gasse feuern noch einmal (LANES-69)',
   },
-  words: {
-    A: 'Aktion', '2': 'Sicht', '3': 'Falle', '4': 'Weitblick', '5': 'Wende', '6': 'Frost', '7': 'Heilen', '8': 'Vergelten', '9': 'Flink', '10': 'Zwilling', J: 'Trotz', Q: 'Holen', K: 'Stärken',
-  },
-  pile: (n) => (n ? `Der Zugstapel: ${n === 1 ? '1 Karte' : `${n} Karten`}. Ist er leer, erwachen die Grundkarten (LANES-14).` : 'Der Zugstapel ist leer: Die Grundkarten sind wach, Bahnen können gewonnen werden (LANES-80).'),
+  words: en.words, // the printed names, as in the log
+  pile: (n) => (n ? `Der Stapel: ${n === 1 ? '1 Karte' : `${n} Karten`}. Ist er leer, sind die Grundkarten frei (LANES-14).` : 'Der Stapel ist leer: Die Grundkarten sind frei, Gassen können gewonnen werden (LANES-80).'),
   pileShort: 'Stapel',
   discard: (name, open, closed) => `Ablage von ${name}: ${[open, closed ? `${closed} verdeckt` : ''].filter(Boolean).join(', ') || 'leer'}. Sie kommt nie zurück (LANES-13).`,
   discardShort: 'Ablage',
   player: (name, hand, won, points) =>
-    `${name}: ${hand === 1 ? '1 Karte' : `${hand} Karten`} auf der Hand, ${won === 1 ? '1 Bahn' : `${won} Bahnen`} gewonnen${points === null ? '' : `, noch ${points === 1 ? '1 Aktion' : `${points} Aktionen`}`}. Zwei Bahnen gewinnen (LANES-85).`,
+    `${name}: ${hand === 1 ? '1 Karte' : `${hand} Karten`} auf der Hand, ${won === 1 ? '1 Gasse' : `${won} Gassen`} gewonnen${points === null ? '' : `, noch ${points === 1 ? '1 Aktion' : `${points} Aktionen`}`}. Zwei Gassen gewinnen (LANES-85).`,
   none: 'Nichts holen',
   noneAbout: 'Nur auf die Kraft der Dame darf man verzichten (LANES-66).',
   done: 'Hier aufhören',

@@ -1,0 +1,13 @@
+"""What the lab counts in splat: see docs/adding-a-game.md."""
+
+from __future__ import annotations
+
+from snowyard.games.splat.layout import CARDS
+
+THINGS = (
+    ("Cards drawn", "draw", "a", CARDS),
+    ("Cards drawn", "dealt", "a", CARDS),
+    ("Cards drawn", "dealt", "b", CARDS),
+    ("Cards played", "throw", "a", CARDS),
+    ("Cards played", "place", "a", CARDS),
+)

@@ -1,0 +1,96 @@
+"""The commands `snowyard lab report` and `snowyard lab compare`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from snowyard.lab.commands.shared import Progress, add_crew, add_game, options_of, prepare, say
+
+
+def add_parsers(commands: Any) -> None:
+    lab = commands.add_parser("lab", help="balance: a report on a game, a house rule against the printed one")
+    own = lab.add_subparsers(metavar="COMMAND", title="commands", required=True, help="what to do")
+    _add_report(own.add_parser("report", help="write a page with pictures about a game's balance"))
+    _add_compare(own.add_parser("compare", help="test a house rule against the printed rule"))
+
+
+def _add_report(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    add_crew(parser)
+    parser.add_argument("--levels", default="random,easy,simple,fair",
+                        help="kinds of players, weakest first (default random,easy,simple,fair)")  # fmt: skip
+    parser.add_argument("--games", type=int, default=20_000,
+                        help="games of each level that is compiled: random, simple (default 20000)")  # fmt: skip
+    parser.add_argument("--level-games", type=int, default=100, help="games of each other level (default 100)")
+    parser.add_argument("--no-options", action="store_true", help="leave out the sensitivity to each option")
+    parser.add_argument("--out", metavar="FILE", help="where to write the page (default GAME-report.html)")
+    parser.add_argument("--parquet", metavar="FILE", help="write the raw results too, one row a game")
+    parser.set_defaults(run=run_report)
+
+
+def _add_compare(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    add_crew(parser)
+    parser.add_argument("--games", type=int, default=100_000, help="at most so many games of each (default 100000)")
+    parser.add_argument("--level", default="simple", help="who plays (default simple)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.set_defaults(run=run_compare)
+
+
+def run_report(args: argparse.Namespace) -> int:
+    from snowyard.lab.arena.lineup import read_kinds
+    from snowyard.lab.raw import write
+    from snowyard.lab.report.page import page
+    from snowyard.lab.report.study import study
+
+    options = options_of(args)
+    prepare(args.game)
+    found = study(args.game, read_kinds([args.levels]), args.games, args.level_games, args.workers, args.cluster, args.seed,
+                  not args.no_options, say, **options)  # fmt: skip
+    out = Path(args.out or f"{args.game}-report.html")
+    out.write_text(page(found, _again(args)), encoding="utf-8")
+    if args.parquet:
+        write(Path(args.parquet), found.surveys)
+    print(out)
+    return 0
+
+
+def _again(args: argparse.Namespace) -> str:
+    """The command that makes the page again."""
+    words = ["snowyard", "lab", "report", args.game, "--seed", str(args.seed), "--games", str(args.games),
+             "--level-games", str(args.level_games), "--levels", args.levels]  # fmt: skip
+    words += ["--seats", str(args.seats)] if args.seats is not None else []
+    words += [word for option in args.option for word in ("--option", option)]
+    return shlex.join(words + (["--no-options"] if args.no_options else []))
+
+
+def run_compare(args: argparse.Namespace) -> int:
+    from snowyard.kernel.errors import Refusal
+    from snowyard.lab.comparing import compare, read_values, sentences
+    from snowyard.lab.crew import hire
+    from snowyard.players.bots import KINDS
+    from snowyard.players.kinds import check_kind
+
+    if not args.option:
+        raise Refusal("option", "name the rule to compare, such as --option hit_limit=5,10")
+    check_kind(args.level)
+    prepare(args.game)
+    *fixed, last = args.option
+    args.option = fixed
+    options = options_of(args)
+    name, values = read_values(args.game, last)
+    if name in options:
+        raise Refusal("option", f"the option {name} is both fixed and compared")
+    crew = hire(args.workers, args.cluster, apart=args.level not in KINDS)
+    with Progress(f"comparing {name}", args.games) as progress:
+        found = compare(args.game, name, values, args.games, crew, args.level, args.seed, progress, **options)
+    if args.json:
+        print(json.dumps([asdict(c) for c in found]))
+    else:
+        print("\n\n".join("\n".join(sentences(c)) for c in found))
+    return 0

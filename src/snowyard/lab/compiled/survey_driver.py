@@ -1,0 +1,107 @@
+"""What the lab looks at while games are played, compiled. Loaded once per game like `kernel/driver.py`.
+
+`survey` plays whole games and counts. `play_outs` plays on from a given table, many times. There are only these two,
+since every function that reaches into the rules is compiled with all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from snowyard.kernel import bits
+from snowyard.kernel.dice import key
+from snowyard.kernel.head import KIND, SEAT
+from snowyard.kernel.rule import rule
+
+driver: Any  # set by the loader, before this file is executed
+rules: Any
+
+_PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)  # as in the driver: the same games
+_JUDGES_STREAM = np.uint64(0xD1B54A32D192ED03)  # play-outs have dice of their own
+
+TURNS, DECISIONS, FIRST, LEGAL, FORCED = range(5)
+FACTS = 5
+COLUMN, BITS, ONLY = range(3)  # of a counting rule: the event's column or -1, whether it is a bit set, the thing if none
+
+
+@rule
+def count_events(t: Any, at_kind: Any, rule_of: Any, thing_of: Any, counts: Any) -> None:
+    """Count what the last move's events tell of. Counting rules at_kind[kind] .. at_kind[kind + 1] - 1 are the kind's."""
+    for i in range(t.event_count):
+        seat: int = t.event[i, SEAT]
+        if 0 <= seat < counts.shape[1]:
+            kind: int = t.event[i, KIND]
+            for number in range(at_kind[kind], at_kind[kind + 1]):
+                column: int = rule_of[number, COLUMN]
+                if column < 0:
+                    counts[rule_of[number, ONLY], seat] += 1
+                elif rule_of[number, BITS] == 0:
+                    value: int = t.event[i, column]
+                    if 0 <= value < thing_of.shape[1] and thing_of[number, value] >= 0:
+                        counts[thing_of[number, value], seat] += 1
+                else:
+                    for bit in range(thing_of.shape[1]):
+                        if thing_of[number, bit] >= 0 and (t.event[i, column] >> bit) & 1 == 1:
+                            counts[thing_of[number, bit], seat] += 1
+
+
+@rule
+def survey(tables: Any, raw: Any, mask: Any, luck: Any, options: Any, seed: np.uint64, first: int, count: int, players: Any,
+           script: Any, ends: Any, thing_of_move: Any, at_kind: Any, rule_of: Any, thing_of: Any, payoffs: Any, facts: Any,
+           made: Any, last: Any, counts: Any, choices: Any) -> None:  # fmt: skip
+    """Games first .. first + count - 1. With a script the moves are given: game k's end before ends[k]."""
+    t = tables[0]
+    at = 0
+    for k in range(count):
+        index = np.uint64(first + k)
+        driver.deal(tables, raw, 0, options, seed, index)
+        key(luck, seed ^ _PLAYERS_STREAM, index)
+        facts[k, FIRST] = t.actor
+        count_events(t, at_kind, rule_of, thing_of, counts[k])
+        while t.actor >= 0:
+            seat: int = t.actor
+            bits.clear(mask)
+            rules.legal(t, mask)
+            size = bits.count(mask)
+            choices[min(size, choices.shape[0] - 1)] += 1
+            facts[k, LEGAL] += size
+            if size == 1:
+                facts[k, FORCED] += 1
+            if script.shape[0] > 0:
+                if at >= ends[k]:
+                    break
+                action: int = script[at]
+                at += 1
+            else:
+                action = driver.choose(t, mask, luck, players[seat])
+            made[k, seat] += 1
+            last[k, seat] = t.decisions + 1
+            counts[k, thing_of_move[action], seat] += 1
+            driver.step(t, action)
+            count_events(t, at_kind, rule_of, thing_of, counts[k])
+        rules.payoff(t, payoffs[k])
+        facts[k, TURNS] = t.turn
+        facts[k, DECISIONS] = t.decisions
+
+
+@rule
+def play_outs(tables: Any, raw: Any, mask: Any, luck: Any, seed: np.uint64, first: int, count: int, action: int, judges: Any,
+              payoff: Any, won: Any) -> None:  # fmt: skip
+    """What each seat wins on average when the game is played on from table 0, with fresh dice, this action first (-1:
+    none), by the judges, so many times. Play-out n of a seed always has the same dice."""
+    t = tables[1]
+    for seat in range(won.shape[0]):
+        won[seat] = 0.0
+    for number in range(first, first + count):
+        for word in range(raw.shape[1]):
+            raw[1, word] = raw[0, word]
+        key(t.generator, seed ^ _JUDGES_STREAM, np.uint64(number))
+        key(luck, seed ^ _JUDGES_STREAM ^ _PLAYERS_STREAM, np.uint64(number))
+        if action >= 0:
+            driver.step(t, action)
+        driver.finish(t, mask, luck, judges)
+        rules.payoff(t, payoff)
+        for seat in range(won.shape[0]):
+            won[seat] += payoff[seat] / count

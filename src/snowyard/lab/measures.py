@@ -1,0 +1,140 @@
+"""Figures with their 95 % intervals, from surveys of games."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from snowyard.lab.survey import Survey
+
+Z = 1.96
+WHOLE = 1 - 1e-9
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure, its 95 % interval, and how many games (or moments) it comes from."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+    def apart_from(self, other: float) -> bool:
+        """Is it surely (at 95 %) not the other number?"""
+        return not self.low <= other <= self.high
+
+
+def mean(values: npt.ArrayLike) -> Figure:
+    """The mean of anything."""
+    numbers = np.asarray(values, float)
+    centre = float(numbers.mean())
+    half = Z * float(numbers.std(ddof=1)) / math.sqrt(len(numbers)) if len(numbers) > 1 else math.inf
+    return Figure(centre, centre - half, centre + half, len(numbers))
+
+
+def share(values: npt.ArrayLike) -> Figure:
+    """The mean of numbers between 0 and 1 (won or not, in parts): Wilson's interval, right at the edges too."""
+    numbers = np.asarray(values, float)
+    n = len(numbers)
+    if n == 0:
+        return Figure(math.nan, 0.0, 1.0, 0)
+    p = float(numbers.mean())
+    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z / (1 + Z * Z / n) * math.sqrt(max(0.0, p * (1 - p)) / n + Z * Z / (4 * n * n))
+    return Figure(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)), n)
+
+
+def difference(a: Figure, b: Figure) -> Figure:
+    """a less b, two figures that do not depend on each other."""
+    half = math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2)
+    return Figure(a.value - b.value, a.value - b.value - half, a.value - b.value + half, min(a.count, b.count))
+
+
+# ---- of a survey
+
+
+def by_seat(s: Survey) -> list[Figure]:
+    return [share(s.payoffs[:, seat]) for seat in range(s.seats)]
+
+
+def by_order(s: Survey) -> list[Figure]:
+    """What whoever decides first wins, and the seats after it."""
+    rows = np.arange(s.games)
+    return [share(s.payoffs[rows, (s.first + place) % s.seats]) for place in range(s.seats)]
+
+
+def starts_vary(s: Survey) -> bool:
+    """Is it drawn who begins?"""
+    return bool((s.first != s.first[0]).any())
+
+
+def even_share(s: Survey) -> float:
+    """What a seat wins on average: 1 of so many, and more where a team wins together."""
+    return float(s.payoffs.mean())
+
+
+def single_winner(s: Survey) -> npt.NDArray[np.bool_]:
+    """Whether a game had one winner, or one winning team."""
+    return np.asarray(s.payoffs.max(axis=1) > WHOLE)
+
+
+def draws(s: Survey) -> Figure:
+    return share(~single_winner(s))
+
+
+def forced(s: Survey) -> Figure:
+    """The share of decisions with one legal move, game by game."""
+    return mean(s.forced / np.maximum(1, s.decisions))
+
+
+def branching(s: Survey) -> Figure:
+    """Legal moves at a decision, game by game."""
+    return mean(s.legal / np.maximum(1, s.decisions))
+
+
+def quiet_time(s: Survey) -> Floats:
+    """For each game and seat: how much of the game came after the seat's last decision."""
+    return np.asarray(1 - s.last / np.maximum(1, s.decisions)[:, None], float)
+
+
+def quantiles(values: npt.NDArray[np.int64]) -> tuple[int, int, int, int, int]:
+    """Shortest, quarter, half, three quarters, longest."""
+    return tuple(int(n) for n in np.quantile(values, [0, 0.25, 0.5, 0.75, 1], method="nearest"))  # type: ignore[return-value]
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What one thing was used (or held) and what it was worth in a survey."""
+
+    thing: int
+    times: float  # a game and seat
+    had: Figure  # share of seats that had it at all
+    won_with: Figure
+    won_without: Figure
+    one_more: Figure  # what one more of it than the others at the table goes along with
+
+
+def worths(s: Survey, numbers: list[int]) -> list[Worth]:
+    """For each thing. `one_more` compares seats of the same game, so that long games, in which everything happens more
+    often, do not look like success: the slope of what a seat won on how many more it had than the table's mean, games
+    being independent of each other."""
+    won = s.payoffs - s.payoffs.mean(axis=1, keepdims=True)
+    found = []
+    for number in numbers:
+        counted = s.counts[:, number, :].astype(float)
+        had = counted > 0
+        more = counted - counted.mean(axis=1, keepdims=True)
+        xx, xy = (more**2).sum(axis=1), (more * won).sum(axis=1)
+        slope, half = 0.0, math.inf
+        if xx.sum() > 0:
+            slope = float(xy.sum() / xx.sum())
+            half = Z * math.sqrt(float(((xy - slope * xx) ** 2).sum())) / float(xx.sum())
+        varied = int((xx > 0).sum())
+        found.append(Worth(number, float(counted.mean()), share(had.ravel()), share(s.payoffs[had]),
+                           share(s.payoffs[~had]), Figure(slope, slope - half, slope + half, varied)))  # fmt: skip
+    return found

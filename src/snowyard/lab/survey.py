@@ -1,0 +1,117 @@
+"""Many games of one kind of player, and what was counted in each: the raw material of reports and comparisons."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from snowyard.kernel import bits
+from snowyard.kernel.game import Game, game
+from snowyard.kernel.table import new
+from snowyard.lab.crew import Crew
+from snowyard.lab.seated import played
+from snowyard.lab.simulate import Progress, chunks
+from snowyard.lab.things import things_of
+from snowyard.players.bots import KINDS, kind_number
+
+DRIVER = Path(__file__).parent / "compiled" / "survey_driver.py"
+CHUNK = 2_500  # games of one piece of work
+SCRIPTED = 2  # the same, where players think
+LEGAL_BINS = 257  # legal moves are counted up to this
+
+Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
+
+
+@functools.cache
+def survey_driver(of: Game) -> Any:
+    return of.load_driver(DRIVER)
+
+
+@dataclass
+class Survey:
+    """Games of a seed, in their order, row by row."""
+
+    game: str
+    options: dict[str, Any]  # as texts, all of them
+    level: str
+    seed: int
+    payoffs: Floats  # [game, seat]
+    turns: Ints
+    decisions: Ints
+    first: Ints  # who decided first
+    legal: Ints  # legal moves over all decisions
+    forced: Ints  # decisions with one legal move
+    made: Ints  # decisions [game, seat]
+    last: Ints  # the number of each seat's last decision, from 1; 0: none
+    counts: npt.NDArray[np.int16]  # [game, thing, seat]
+    choices: Ints  # how many decisions had so many legal moves
+    scripts: list[list[int]]  # the moves of each game, where the players think
+
+    @property
+    def games(self) -> int:
+        return len(self.turns)
+
+    @property
+    def seats(self) -> int:
+        return int(self.payoffs.shape[1])
+
+
+Part = tuple[Any, ...]
+
+
+def survey(slug: str, level: str, games: int, crew: Crew, seed: int = 1, progress: Progress | None = None,
+           start: int = 0, **options: Any) -> Survey:  # fmt: skip
+    """So many games, from number `start` of the seed on, with this kind of player in every seat."""
+    table = new(slug, seed=seed, **options)
+    words = game(slug).options_words(options)
+    size = CHUNK if level in KINDS else SCRIPTED
+    pieces = list(chunks(games, size))
+    jobs = [(slug, words, options, level, table.seats, seed, start + first, count) for first, count in pieces]
+    parts: dict[int, tuple[Part, list[list[int]]]] = {}
+    done = 0
+    for number, part in crew.work(_part, jobs):
+        parts[number] = part
+        done += pieces[number][1]
+        if progress:
+            progress(done)
+    rows = [parts[number][0] for number in range(len(jobs))]
+    columns = [np.concatenate([row[column] for row in rows]) for column in range(5)]
+    payoffs, facts, made, last, counts = columns
+    turns, decisions, first_seat, legal, forced = facts.T
+    return Survey(slug, table.options, level, seed, payoffs, turns, decisions, first_seat, legal, forced, made, last,
+                  counts, np.sum([row[5] for row in rows], axis=0),
+                  [script for number in range(len(jobs)) for script in parts[number][1]])  # fmt: skip
+
+
+def _part(job: tuple[str, Any, dict[str, Any], str, int, int, int, int]) -> tuple[Part, list[list[int]]]:
+    slug, words, options, level, seats, seed, first, count = job
+    of = game(slug)
+    if level in KINDS:
+        return count_games(of, words, seats, seed, first, count, [level] * seats), []
+    scripts = [played(of, options, seed, (level,) * seats, number).actions for number in range(first, first + count)]
+    return count_games(of, words, seats, seed, first, count, ["random"] * seats, scripts), scripts
+
+
+def count_games(of: Game, words: Any, seats: int, seed: int, first: int, count: int, kinds: Sequence[str],
+                scripts: Sequence[Sequence[int]] = ()) -> Part:  # fmt: skip
+    """Play (or play again, from their moves) some games in compiled code, and count."""
+    things = things_of(of)
+    tables, mask, luck = of.layout.array(1), bits.empty(of.actions), np.zeros(4, np.uint32)
+    payoffs, facts = np.zeros((count, seats)), np.zeros((count, 5), np.int64)
+    made, last = np.zeros((count, seats), np.int64), np.zeros((count, seats), np.int64)
+    counts = np.zeros((count, len(things.all), seats), np.int16)
+    choices = np.zeros(LEGAL_BINS, np.int64)
+    script = np.array([action for moves in scripts for action in moves], np.int32)
+    ends = np.cumsum([len(moves) for moves in scripts] or [0]).astype(np.int64)
+    players = np.array([kind_number(kind) for kind in kinds], np.int8)
+    survey_driver(of).survey(tables.lifted, tables.raw, mask, luck, words, np.uint64(seed), first, count, players, script,
+                             ends, things.of_move, things.at_kind, things.rule_of, things.of_value, payoffs, facts, made,
+                             last, counts, choices)  # fmt: skip
+    return payoffs, facts, made, last, counts, choices

@@ -1,0 +1,106 @@
+"""What is counted in a game: its moves by their words, its events by their kinds, and what the game itself names.
+
+A game needs to do nothing: moves are grouped by their texts, less the seats, pieces and places in them. A game may have a
+module `things` with THINGS, rows of (heading, event, column, names): the number in that column (`a`, `b`, `c`; `b bits`
+for a set of bits) is a place in the names; an empty name is not counted. Rows of one heading add up.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from snowyard.kernel.game import Game
+from snowyard.kernel.head import A, B, C
+
+MOVES, EVENTS = "Moves", "Events"
+MOST_GROUPS = 64
+_PIECE = re.compile(r"[pks]\d+")
+_LITTLE = ("at", "to", "lane", "slot", "size")
+_COLUMNS = {"a": A, "b": B, "c": C}
+
+
+def group(move: str, keep_numbers: bool = True) -> str:
+    """What kind of move a text is: without seats, pieces and slots, and without numbers that come late in it. A little
+    word goes with what it belonged to."""
+    kept: list[str] = []
+    dropped = False
+    for place, word in reversed(list(enumerate(move.split()))):
+        is_number = word.isdigit() and (place > 1 or not keep_numbers)
+        dropped = bool(_PIECE.fullmatch(word)) or is_number or (dropped and place > 0 and word in _LITTLE)
+        if not dropped:
+            kept.append(word)
+    return " ".join(reversed(kept))
+
+
+def move_groups(moves: list[str]) -> list[str]:
+    """The group of each move; fewer and coarser groups where there would be too many."""
+    groups = [group(move) for move in moves]
+    return groups if len(set(groups)) <= MOST_GROUPS else [group(move, keep_numbers=False) for move in moves]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something that is counted: `heading` says among what, `name` which."""
+
+    heading: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Things:
+    """Everything that is counted in a game, and the tables by which compiled code counts it."""
+
+    all: tuple[Thing, ...]
+    of_move: npt.NDArray[np.int32]  # thing of each action
+    at_kind: npt.NDArray[np.int32]  # first counting rule of each kind of event
+    rule_of: npt.NDArray[np.int32]  # column or -1, whether it is a bit set, the thing if no column
+    of_value: npt.NDArray[np.int32]  # thing for each value of the column, -1: not counted
+
+    def numbers(self, heading: str) -> list[int]:
+        return [n for n, thing in enumerate(self.all) if thing.heading == heading]
+
+    @property
+    def headings(self) -> list[str]:
+        """In the order of the report: what the game names, then moves. Kinds of events come last."""
+        found = list(dict.fromkeys(thing.heading for thing in self.all if thing.heading not in (MOVES, EVENTS)))
+        return [*found, MOVES, EVENTS]
+
+
+@functools.cache
+def things_of(game: Game) -> Things:
+    known: dict[Thing, int] = {}
+
+    def number(heading: str, name: str) -> int:
+        return known.setdefault(Thing(heading, name), len(known))
+
+    of_move = [number(MOVES, name) for name in move_groups([str(name) for name in game.words.NAMES])]
+    rules: list[tuple[int, int, int, int, list[int]]] = []  # kind, column, bits, thing, things by value
+    kinds = list(game.words.EVENTS)
+    for kind, name in enumerate(kinds):
+        rules.append((kind, -1, 0, number(EVENTS, name.replace("_", " ")), []))
+    for heading, event, column, names in _own(game):
+        letter, _, form = column.partition(" ")
+        by_value = [number(heading, name) if name else -1 for name in names]
+        rules.append((kinds.index(event), _COLUMNS[letter], int(form == "bits"), -1, by_value))
+    rules.sort(key=lambda rule: rule[0])
+    widest = max([1, *(len(rule[4]) for rule in rules)])
+    of_value = np.full((len(rules), widest), -1, np.int32)
+    for row, rule in enumerate(rules):
+        of_value[row, : len(rule[4])] = rule[4]
+    at_kind = np.searchsorted([rule[0] for rule in rules], np.arange(len(kinds) + 1)).astype(np.int32)
+    table = np.array([rule[1:4] for rule in rules], np.int32)
+    return Things(tuple(known), np.array(of_move, np.int32), at_kind, table, of_value)
+
+
+def _own(game: Game) -> Any:
+    """THINGS of the game, if it has any."""
+    if importlib.util.find_spec(f"{game.package}.things") is None:
+        return ()
+    return game.module("things").THINGS

@@ -1,0 +1,268 @@
+"""How games go: chances of every seat along a game, and what other choices would have come to, both by play-outs.
+
+The chance of a seat at a moment is what it wins on average when the game is played on many times from that very table, with
+fresh dice, by judges: the players' own kind if that is compiled (`random`, `simple`), else `simple`.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from snowyard.kernel import bits
+from snowyard.kernel.game import Game, game
+from snowyard.lab.crew import Crew
+from snowyard.lab.measures import WHOLE, Figure, mean, share
+from snowyard.lab.simulate import chunks
+from snowyard.lab.survey import Survey, survey_driver
+from snowyard.lab.things import MOVES, things_of
+from snowyard.players.bots import KINDS, kind_number
+
+POINTS = 20  # moments of a game at which chances are asked
+PLAYOUTS = 48  # at each
+MOMENTS = 6  # of a game at which other choices are tried
+TRIED = 12  # choices at each, at most
+TRIES = 8  # play-outs of each choice in each half
+EFFORT = 12_000_000  # decisions of play-outs, about, for each of the two
+FEWEST, MOST = 60, 800  # games
+LEAD = 0.1  # a new leader is ahead of the old one by so much
+SURE = 0.9  # a game is decided once its winner's chance stays above
+HOPELESS = 0.05  # a seat with no better choice than this cannot win any more
+MANY = 200  # figures of a group of moves need so many moments
+
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass
+class Traces:
+    """chances[game, point, seat], what each seat won in the end, and the choices that were tried."""
+
+    level: str
+    judge: str
+    chances: Floats
+    payoffs: Floats
+    places: npt.NDArray[np.int32]  # [game, moment]: seat or -1, decision, move played
+    tried: npt.NDArray[np.int32]  # [game, moment, choice]: action or -1
+    won: Floats  # [game, moment, choice, half, seat]
+
+    @property
+    def games(self) -> int:
+        return len(self.chances)
+
+    @property
+    def seats(self) -> int:
+        return int(self.chances.shape[2])
+
+
+def judge_of(level: str) -> str:
+    return level if level in KINDS else "simple"
+
+
+def games_to_trace(s: Survey, effort: int = EFFORT) -> int:
+    """As many as the effort allows, going by how long games are."""
+    length = float(s.decisions.mean())
+    wide = min(TRIED, 1 + float(s.legal.sum()) / float(s.decisions.sum()))
+    cost = max(POINTS * PLAYOUTS, MOMENTS * wide * 2 * TRIES) * length / 2
+    return int(min(s.games, max(FEWEST, min(MOST, effort / cost))))
+
+
+def trace(s: Survey, options: dict[str, Any], crew: Crew, effort: int = EFFORT) -> Traces:
+    """Trace the first games of a survey."""
+    games = games_to_trace(s, effort)
+    words = game(s.game).options_words(options)
+    pieces = list(chunks(games, max(1, games // 40)))
+    jobs = [(s.game, words, s.level, s.seats, s.seed, first, count, s.scripts[first : first + count])
+            for first, count in pieces]  # fmt: skip
+    parts = dict(crew.work(_traced, jobs))
+    chances, places, tried, won = (np.concatenate([parts[n][column] for n in range(len(jobs))]) for column in range(4))
+    return Traces(s.level, judge_of(s.level), chances, s.payoffs[:games], places, tried, won)
+
+
+def _traced(job: tuple[str, Any, str, int, int, int, int, list[list[int]]]) -> tuple[Any, ...]:
+    slug, words, level, seats, seed, first, count, scripts = job
+    yard = Yard(game(slug), words, seats, seed, judge_of(level))
+    parts = [yard.traced(first + k, scripts[k] if scripts else None) for k in range(count)]
+    return tuple(np.stack(column) for column in zip(*parts, strict=True))
+
+
+class Yard:
+    """A quiet table where games are played again and played on. The bulk of the work, play-outs, is compiled."""
+
+    def __init__(self, of: Game, words: Any, seats: int, seed: int, judge: str) -> None:
+        self.of, self.words, self.seats, self.seed = of, words, seats, seed
+        self.tables, self.mask, self.luck = of.quiet_layout.array(2), bits.empty(of.actions), np.zeros(4, np.uint32)
+        self.judge = kind_number(judge)
+        self.judges = np.full(seats, self.judge, np.int8)
+        self.payoff = np.zeros(seats)
+
+    def deal(self, index: int) -> None:
+        self.of.driver.deal(self.tables.lifted, self.tables.raw, 0, self.words, np.uint64(self.seed), np.uint64(index))
+
+    def play_outs(self, first: int, count: int, action: int = -1) -> Floats:
+        won = np.zeros(self.seats)
+        survey_driver(self.of).play_outs(self.tables.lifted, self.tables.raw, self.mask, self.luck, np.uint64(self.seed), first,
+                                         count, action, self.judges, self.payoff, won)  # fmt: skip
+        return won
+
+    def record(self, index: int) -> list[int]:
+        """The moves of a game between the judges themselves."""
+        driver, t = self.of.driver, self.tables.one()
+        self.deal(index)
+        driver.key(self.luck, np.uint64(self.seed) ^ driver._PLAYERS_STREAM, np.uint64(index))
+        actions: list[int] = []
+        while self.tables[0].actor >= 0:
+            driver.legal(t, self.mask)
+            actions.append(int(driver.choose(t, self.mask, self.luck, self.judge)))
+            driver.step(t, actions[-1])
+        return actions
+
+    def traced(self, index: int, script: list[int] | None) -> tuple[Any, ...]:
+        """Chances along one game, and other choices at a few of its moments."""
+        actions = self.record(index) if script is None else script
+        rng = random.Random(f"{self.seed} {index}")
+        length = len(actions)
+        cuts = [moment * length // MOMENTS for moment in range(MOMENTS + 1)]
+        wanted = [rng.randrange(low, max(low + 1, high)) for low, high in itertools.pairwise(cuts)]
+        chances, places = np.zeros((POINTS, self.seats)), np.full((MOMENTS, 3), -1, np.int32)
+        tried = np.full((MOMENTS, TRIED), -1, np.int32)
+        won = np.zeros((MOMENTS, TRIED, 2, self.seats))
+        self.deal(index)
+        point, moment = 0, 0
+        for number, action in enumerate(actions):
+            while point < POINTS and point * length // POINTS == number:
+                chances[point] = self.play_outs((index << 24) + point * PLAYOUTS, PLAYOUTS)
+                point += 1
+            if moment < MOMENTS and number >= cuts[moment + 1]:
+                moment += 1
+            if moment < MOMENTS and number >= wanted[moment] and self._try(index, moment, rng, tried[moment], won[moment]):
+                places[moment] = (self.tables[0].actor, number, action)
+                moment += 1
+            self.of.driver.step(self.tables.one(), action)
+        return chances, places, tried, won
+
+    def _try(self, index: int, moment: int, rng: random.Random, tried: Any, won: Any) -> bool:
+        """What the legal moves come to here (at most TRIED of them); False where there is no choice. Play-out r of every
+        move has the same dice; the two halves have different ones."""
+        self.of.driver.legal(self.tables.one(), self.mask)
+        legal = bits.members(self.mask)
+        if len(legal) < 2:
+            return False
+        chosen = sorted(rng.sample(legal, TRIED)) if len(legal) > TRIED else legal
+        for place, action in enumerate(chosen):
+            tried[place] = action
+            for half in range(2):
+                won[place, half] = self.play_outs((index << 24) + (1 << 23) + (2 * moment + half) * TRIES, TRIES, action)
+        return True
+
+
+# ---- what they tell
+
+
+@dataclass(frozen=True)
+class Course:
+    """How games went, over those with one winner."""
+
+    lead_changes: Figure
+    drama: Figure
+    comebacks: Figure
+    decided: Figure  # when, as a share of the game
+    decided_at: Floats
+    winner: list[Figure]  # the winner's chance at each point
+    spread: list[tuple[float, float]]  # quartiles of the same
+
+
+def course(t: Traces) -> Course | None:
+    """None where no game had a single winner."""
+    clear = t.payoffs.max(axis=1) > WHOLE
+    if not clear.any():
+        return None
+    chances, payoffs = t.chances[clear], t.payoffs[clear]
+    winners = payoffs.argmax(axis=1)
+    own = np.take_along_axis(chances, winners[:, None, None], axis=2)[:, :, 0]
+    behind = chances.max(axis=2) - own
+    dramas = [float(np.sqrt(gaps[gaps > 0]).mean()) if (gaps > 0).any() else 0.0 for gaps in behind]
+    lasting = np.logical_and.accumulate(own[:, ::-1] >= SURE, axis=1)[:, ::-1]
+    decided = np.where(lasting.any(axis=1), lasting.argmax(axis=1) / POINTS, 1.0)
+    even = payoffs.mean()
+    quartiles = np.quantile(own, [0.25, 0.75], axis=0).T
+    return Course(mean([_changes(game) for game in chances]), mean(dramas), share(own.min(axis=1) < even / 2),
+                  mean(decided), decided, [mean(own[:, p]) for p in range(POINTS)],
+                  [(float(a), float(b)) for a, b in quartiles])  # fmt: skip
+
+
+def _changes(chances: Floats) -> int:
+    leader, changes = int(chances[0].argmax()), 0
+    for row in chances[1:]:
+        best = int(row.argmax())
+        if best != leader and row[best] - row[leader] > LEAD:
+            leader, changes = best, changes + 1
+    return changes
+
+
+def _moments(t: Traces) -> Any:
+    """Every moment at which choices were tried: game, seat, actions, won[choice, half, seat]."""
+    for number in range(t.games):
+        for moment in range(MOMENTS):
+            seat = int(t.places[number, moment, 0])
+            if seat >= 0:
+                kept = t.tried[number, moment] >= 0
+                if kept.sum() > 1:
+                    yield number, seat, t.tried[number, moment][kept], t.won[number, moment][kept]
+
+
+def agency(t: Traces) -> Figure:
+    """What the best choice is worth over any choice, on average: the best by one half of the play-outs, measured by the
+    other half, so that chance is not taken for skill."""
+    gains = []
+    for _, seat, _, won in _moments(t):
+        mine = won[:, :, seat]
+        gains.append(sum(mine[mine[:, h].argmax(), 1 - h] - mine[:, 1 - h].mean() for h in range(2)) / 2)
+    return mean(gains) if gains else Figure(0.0, -math.inf, math.inf, 0)
+
+
+@dataclass(frozen=True)
+class Kingmaking:
+    """Decisions of seats that can hardly win any more: how often, and how far they move what another seat wins."""
+
+    hopeless: Figure
+    shift: Figure
+
+
+def kingmaking(t: Traces) -> Kingmaking:
+    hopeless, shifts = [], []
+    for _, seat, _, won in _moments(t):
+        lost = bool(won[:, :, seat].mean(axis=1).max() <= HOPELESS)
+        hopeless.append(lost)
+        if lost:
+            gaps = []
+            for half in range(2):
+                reach = won[:, half].max(axis=0) - won[:, half].min(axis=0)
+                reach[seat] = -1
+                other = int(reach.argmax())
+                most, least = won[:, half, other].argmax(), won[:, half, other].argmin()
+                gaps.append(won[most, 1 - half, other] - won[least, 1 - half, other])
+            shifts.append(float(np.mean(gaps)))
+    none = Figure(0.0, 0.0, 0.0, 0)
+    return Kingmaking(share(hopeless) if hopeless else none, mean(shifts) if len(shifts) > 1 else none)
+
+
+def choice_worth(of: Game, t: Traces) -> dict[int, Figure]:
+    """For each group of moves: what choosing it, rather than another group, changes in the chooser's chance."""
+    things = things_of(of)
+    wanted = set(things.numbers(MOVES))
+    gains: dict[int, list[float]] = {}
+    for _, seat, actions, won in _moments(t):
+        mine = won[:, :, seat].mean(axis=1)
+        groups = things.of_move[actions]
+        present = set(groups.tolist()) & wanted
+        if len(present) > 1:
+            for number in present:
+                inside = groups == number
+                gains.setdefault(number, []).append(float(mine[inside].mean() - mine[~inside].mean()))
+    return {number: mean(values) for number, values in sorted(gains.items()) if len(values) >= MANY / 10}

@@ -1,0 +1,171 @@
+"""The report, opened in a real browser; and the raw results, read with DuckDB."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snowyard import Game, Refusal
+from snowyard.cli import main
+from snowyard.lab.raw import write
+from snowyard.lab.report.page import all_panels, page
+from snowyard.lab.report.study import Study, study
+from support import needs
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+@pytest.fixture(scope="module")
+def splat() -> Study:
+    return study("splat", ["random", "easy", "simple"], 400, 20, workers=2, effort=20_000, seats=3, strategic=True)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    if CHROMIUM is None:
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)("no Chromium: apt-get install chromium")
+    needs("playwright", "pip install playwright")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        opened = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def file(splat: Study, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    where = tmp_path_factory.mktemp("report") / "report.html"
+    where.write_text(page(splat, "snowyard lab report splat"), encoding="utf-8")
+    return where
+
+
+def opened(browser: Any, file: Path, width: int = 1200, scheme: str = "light") -> tuple[Any, list[str]]:
+    tab = browser.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
+    asked: list[str] = []
+    tab.on("request", lambda request: asked.append(request.url))
+    tab.goto(file.as_uri())
+    return tab, asked
+
+
+def test_the_page_shows_every_chart_and_asks_nobody_for_anything(splat: Study, file: Path, browser: Any) -> None:
+    tab, asked = opened(browser, file)
+    expected = [chart for panel in all_panels(splat) for chart in panel.charts]
+    charts = tab.locator("svg.chart")
+    assert charts.count() == len(expected) >= 14
+    for number in range(charts.count()):
+        box = charts.nth(number).bounding_box()
+        assert box["width"] > 250
+        assert box["height"] > 60
+        drawn = charts.nth(number).locator(".mark, .step, .curve").count()
+        assert drawn > 0, charts.nth(number).locator("title").text_content()
+        assert charts.nth(number).get_attribute("role") == "img"
+        assert charts.nth(number).locator("desc").text_content()
+    assert asked == [file.as_uri()]
+    tab.close()
+
+
+def test_every_question_of_a_designer_has_its_panel(splat: Study, file: Path, browser: Any) -> None:
+    tab, _ = opened(browser, file)
+    names = {"seats", "length", "decided", "choice", "skill", "elimination", "kingmaking", "choosing", "sensitivity-start",
+             "sensitivity-turns", "sensitivity-skill", "events"}  # fmt: skip
+    for name in names:
+        assert tab.locator(f"section#{name} .headline").text_content(), name
+    titles = tab.locator("section h2").all_text_contents()
+    assert {"Cards drawn", "Cards played", "Moves"} <= set(titles)
+    whole = tab.content()
+    for word in ("lead changes", "drama", "decisiveness", "branching", "forced", "Skill trace", "drawn or shared"):
+        assert word in whole
+    tab.close()
+
+
+def test_every_chart_has_its_numbers_in_words(file: Path, browser: Any) -> None:
+    tab, _ = opened(browser, file)
+    for section in tab.locator("section:has(svg)").all():
+        section.locator("summary").click()
+        assert section.locator("table tbody tr").first.is_visible()
+    tab.close()
+
+
+def test_on_a_phone_nothing_sticks_out_and_letters_are_readable(file: Path, browser: Any) -> None:
+    tab, _ = opened(browser, file, width=375)
+    assert tab.evaluate("document.documentElement.scrollWidth") <= 375
+    scale = tab.evaluate("Math.min(...[...document.querySelectorAll('svg.chart')].map(s => s.getScreenCTM().a))")
+    size = float(tab.evaluate("getComputedStyle(document.querySelector('svg.chart text')).fontSize").removesuffix("px"))
+    assert scale * size >= 14
+    tab.close()
+
+
+def test_the_evening_has_colours_of_its_own(file: Path, browser: Any) -> None:
+    seen = []
+    for scheme in ("light", "dark"):
+        tab, _ = opened(browser, file, scheme=scheme)
+        seen.append(tab.evaluate("getComputedStyle(document.body).backgroundColor"))
+        tab.close()
+    assert seen == ["rgb(238, 244, 250)", "rgb(16, 27, 45)"]
+
+
+def test_the_page_stands_alone(splat: Study) -> None:
+    text = page(splat, "snowyard lab report splat")
+    assert "<script" not in text
+    outside = re.findall(r"""(?:src|href|url)\s*[=(]\s*["']?([^"')\s>]+)""", text)
+    assert all(target.startswith("#") for target in outside)
+
+
+def test_the_same_command_makes_the_same_page() -> None:
+    one, two = (study("forts", ["easy", "simple"], 100, 10, workers=n, effort=1_000, sensitivity=False) for n in (1, 2))
+    assert page(one, "x") == page(two, "x")
+
+
+def test_every_game_has_a_report_with_nothing_written_for_it(any_game: Game) -> None:
+    found = study(any_game.slug, ["random", "simple"], 100, 10, workers=2, sensitivity=False, effort=1_000)
+    text = page(found, "again")
+    panels = {panel.name: panel for panel in all_panels(found)}
+    assert {"seats", "length", "decided", "choice", "skill", "events"} <= set(panels)
+    assert "nan" not in text
+    assert text.count("<svg") == sum(len(panel.charts) for panel in panels.values())
+
+
+def test_raw_results_are_parquet_that_others_read(splat: Study, tmp_path: Path) -> None:
+    needs("duckdb", "pip install duckdb")
+    import duckdb
+    from pyarrow import parquet
+
+    file = tmp_path / "raw.parquet"
+    write(file, splat.surveys)
+    rows = duckdb.sql(
+        f"""SELECT level, count(*), avg("p0 won"), avg(turns), sum("p1 Cards drawn: fort") FROM '{file}' GROUP BY level"""
+    ).fetchall()
+    by_level = {row[0]: row[1:] for row in rows}
+    assert set(by_level) == {"random", "easy", "simple"}
+    for s in splat.surveys:
+        games, won, turns, _ = by_level[s.level]
+        assert games == s.games
+        assert won == pytest.approx(s.payoffs[:, 0].mean())
+        assert turns == pytest.approx(s.turns.mean())
+    about = json.loads(parquet.read_schema(file).metadata[b"snowyard"])
+    assert about["game"] == "splat"
+    assert about["options"]["strategic"] is True
+
+
+def test_the_command_writes_page_and_raw_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, raw = tmp_path / "page.html", tmp_path / "raw.parquet"
+    arguments = ["lab", "report", "forts", "--levels", "random,simple", "--games", "200", "--no-options", "--workers", "2",
+                 "--out", str(out), "--parquet", str(raw)]  # fmt: skip
+    assert main(arguments) == 0
+    assert capsys.readouterr().out.strip() == str(out)
+    assert "snowyard lab report forts --seed 1 --games 200" in out.read_text(encoding="utf-8")
+    assert raw.stat().st_size > 1000
+
+
+def test_bad_reports_are_refused() -> None:
+    for levels, games, complaint in (([], 100, "at least one level"), (["clever"], 100, "no bot"), (["simple"], 5, "at least")):
+        with pytest.raises(Refusal, match=complaint):
+            study("forts", levels, games)

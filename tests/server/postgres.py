@@ -1,0 +1,113 @@
+"""A real PostgreSQL for the tests: a cluster of its own in a temporary folder, reached on the loopback, gone afterwards."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+USERS = ("postgres", "nobody")  # PostgreSQL refuses to run as root: one of these stands in
+_numbers = itertools.count(1)
+
+
+def programs() -> Path | None:
+    """The folder of initdb and postgres: on the path, or where Debian and others put it."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    homes = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda home: int(home.parent.name))
+    return homes[-1] if homes else None
+
+
+def missing() -> None:
+    """No PostgreSQL here: skipped with a line; where CI=true says that everything must run, a failure."""
+    reason = "no PostgreSQL here (Debian: apt-get install postgresql); the same tests ran on SQLite only"
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+class Postgres:
+    """One cluster. `pause` and `resume` stop it and start it again on the same port."""
+
+    def __init__(self, folder: Path, home: Path) -> None:
+        self.folder, self.home = folder, home
+        self.data = folder / "data"
+        self.user = next((name for name in USERS if _is_user(name)), None) if os.getuid() == 0 else None
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def _as_user(self, *command: str) -> list[str]:
+        if self.user is None:
+            return list(command)
+        who = pwd.getpwnam(self.user)
+        return ["setpriv", f"--reuid={who.pw_uid}", f"--regid={who.pw_gid}", "--clear-groups", *command]
+
+    def create(self) -> None:
+        if self.user is not None:
+            who = pwd.getpwnam(self.user)
+            os.chown(self.folder, who.pw_uid, who.pw_gid)
+        command = [str(self.home / "initdb"), "-D", str(self.data), "-U", "snow", "-A", "trust", "-E", "UTF8", "--no-locale"]
+        subprocess.run(self._as_user(*command), check=True, capture_output=True, cwd=self.folder)
+
+    def start(self) -> None:
+        settings = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}",
+                    "max_connections=120", "shared_buffers=16MB"]  # fmt: skip
+        command = [str(self.home / "postgres"), "-D", str(self.data), *(word for s in settings for word in ("-c", s))]
+        with open(self.folder / "log", "ab") as log:
+            self._process = subprocess.Popen(self._as_user(*command), stdout=log, stderr=log, cwd=self.folder)
+        ready = [str(self.home / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-t", "1"]
+        while subprocess.run(ready, capture_output=True).returncode != 0:
+            if self._process.poll() is not None:
+                raise RuntimeError((self.folder / "log").read_text(errors="replace"))
+
+    def stop(self) -> None:
+        """At once, like a machine that loses power would as far as clients can tell."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(60)
+            self._process = None
+
+    def database(self) -> str:
+        """The address of a fresh database."""
+        name = f"yard{next(_numbers)}"
+        command = [str(self.home / "createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "snow", name]
+        subprocess.run(command, check=True, capture_output=True)
+        return f"postgresql://snow@127.0.0.1:{self.port}/{name}"
+
+
+def _is_user(name: str) -> bool:
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    home = programs()
+    if home is None:
+        missing()
+    assert home is not None
+    folder = Path(tempfile.mkdtemp(prefix="snowyard-pg-"))
+    cluster = Postgres(folder, home)
+    try:
+        cluster.create()
+        cluster.start()
+        yield cluster
+    finally:
+        cluster.stop()
+        shutil.rmtree(folder, ignore_errors=True)

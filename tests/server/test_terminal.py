@@ -1,0 +1,88 @@
+"""The terminal at a table on the network, through the same protocol as the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.yard import Yard, in_order
+from snowyard.cli import main
+from terminal.sitting import Talk, Terminal
+
+OPEN = [{"kind": "me", "name": "Mia"}, {"kind": "open"}]
+
+
+@pytest.fixture(autouse=True)
+def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+
+def test_the_terminal_joins_by_the_link_moves_chats_and_comes_back_to_its_seat(yard: Yard, tmp_path: Path) -> None:
+    made = yard.make("forts", OPEN)
+    link = yard.address + made["link"]
+    kept = tmp_path / "snowyard" / "seats.json"
+    with yard.guest(made["table"], made["seats"][0]["key"]) as mia:
+        bo = Talk("play", "--table", link, "--name", "Bo", "--plain")
+        assert "You are p1, Bo." in bo.hear("help shows what else you can type")
+        assert kept.stat().st_mode & 0o777 == 0o600
+        mia.until_state(lambda s: True)
+        while mia.decides:
+            mia.move("build snowball")
+        if "Your move: " not in bo.heard:
+            bo.hear("Your move: ")
+        mia.ask("chat", text="your turn")
+        assert bo.hear("Mia: your turn")
+        bo.answer("chat coming")
+        assert mia.until(lambda m: m["type"] == "chat" and m["line"]["seat"] == 1)["line"]["text"] == "coming"
+        bo.answer("fly away")
+        assert bo.hear("No legal move contains that.")
+        bo.answer("hide")
+        hidden = mia.until(lambda m: m["type"] == "step" and m["line"]["seat"] == 1)
+        assert hidden["line"]["events"][0]["text"].startswith("Bo hides")
+        bo.answer("undo")
+        assert mia.until(lambda m: m["type"] == "step")["line"]["cause"] == "undo"
+        bo.process.kill()
+        bo.end()
+        again = Talk("play", "--table", link, "--plain")
+        assert "You are p1, Bo." in again.hear("help shows")
+        again.process.kill()
+        again.end()
+    assert len(yard.get(f"/api/tables/{made['table']}")["seats"]) == 2
+
+
+def test_a_watcher_sees_the_table_and_may_not_act(yard: Yard) -> None:
+    table, keys = yard.table("forts", people=2)
+    with yard.guests(table, [*keys]) as guests:
+        mia, _ = in_order(guests)
+        screen = Terminal("play", "--table", f"{yard.address}/#/table/{table}")
+        screen.wait("You are watching.")
+        screen.wait("Waiting for")
+        mia.move("hide")
+        screen.wait("hides")
+        screen.type("undo")
+        screen.wait("you are watching; only those at the table can do that")
+        screen.type("quit")
+        screen.wait("Come back with the same link.")
+        assert screen.end() == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--table", "nowhere"], "'nowhere' is no link to a table"),
+        (["--table", "http://127.0.0.1:9/#/table/abcdefghjkmn"], "http://127.0.0.1:9 cannot be reached"),
+        (["forts", "--table", "http://127.0.0.1:9/#/table/abcdefghjkmn"], "GAME cannot be given with --table"),
+    ],
+)
+def test_a_link_that_leads_nowhere_is_one_sentence(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *arguments]) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_an_invitation_that_is_wrong_is_refused_in_the_servers_own_words(yard: Yard, capsys: pytest.CaptureFixture[str]) -> None:
+    made = yard.make("forts", OPEN)
+    assert main(["play", "--table", f"{yard.address}/#/join/{made['table']}/wrong"]) == 2
+    assert "that invitation does not open this table" in capsys.readouterr().err

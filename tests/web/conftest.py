@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from web import yard as yards
+from web.yard import Yard
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests share one server and one browser, so they run in one process (under --dist loadgroup)."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("web"))
+
+
+def need(what: str) -> None:
+    """Skip, saying what is missing; where everything must be there, fail."""
+    if what and os.environ.get("CI") == "true":
+        pytest.fail(what)
+    if what:
+        pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client is built from the sources as they are."""
+    need(yards.build_client())
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    need(yards.missing())
+    with yards.browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def yard(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+    own = Yard(tmp_path_factory.mktemp("yard"))
+    own.start()
+    yield own
+    own.stop()
+
+
+@pytest.fixture
+def visit(chromium: Any, yard: Yard) -> Iterator[Any]:
+    """`visit(...)` opens a browser of its own; afterwards none of them may have complained."""
+    pages: list[Any] = []
+
+    def open_one(**wishes: Any) -> Any:
+        page = yards.visitor(chromium, wishes.pop("yard", yard), **wishes)
+        pages.append(page)
+        return page
+
+    yield open_one
+    complaints = [said for page in pages for said in page.complaints]
+    for page in pages:
+        page.context.close()
+    assert complaints == []

@@ -1,0 +1,191 @@
+"""For everyone: small screens, keyboards, screen readers, less motion, two languages, colours and contrasts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from web.yard import GAMES, ROOT, play, play_now
+
+PROMPT = "[data-testid=prompt]"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TOO_SMALL = """() => [...document.querySelectorAll('.bottom button')]
+  .filter((b) => b.offsetParent && b.getBoundingClientRect().height < 43.5).map((b) => b.innerText)"""
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
+
+
+def serious(page: Any) -> list[str]:
+    """What axe finds serious or worse on this page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    said = []
+    for fault in found:
+        nodes = fault["nodes"]
+        if fault["id"] == "label-content-name-mismatch":  # axe joins the texts of a picture without spaces: '9Nimble'
+            nodes = [node for node in nodes if not node["html"].startswith("<g")]
+        if nodes and fault["impact"] in ("serious", "critical"):
+            said.append(f"{fault['id']}: {fault['help']} {[node['html'][:120] for node in nodes][:4]}")
+    return said
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_phone_shows_the_table_without_sideways_scrolling(visit: Any, slug: str) -> None:
+    page = visit(**PHONE)
+    page.goto("/")
+    page.wait_for_selector("article")
+    assert page.evaluate(SIDEWAYS) == 0
+    play_now(page, slug)
+    for moves in (0, 2, 6):
+        play(page, moves=moves, seed=2, until=3000)
+        assert page.evaluate(SIDEWAYS) == 0
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.evaluate(SIDEWAYS) == 0
+    assert page.evaluate(TOO_SMALL) == []  # thumbs need 44 pixels
+    page.click("button[aria-label=Rules]")
+    page.wait_for_selector(".rules h3")
+    assert page.evaluate(SIDEWAYS) == 0
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(visit: Any) -> None:
+    page = visit()
+    page.goto("/")
+    page.wait_for_selector("article")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.matches('[data-game=duel] .primary')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(PROMPT)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog kbd")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.keyboard.press("r")
+    page.wait_for_selector(".rules .now")  # the rules open at the decision at hand
+    page.keyboard.press("l")
+    for made in range(2000):
+        if page.locator("[data-testid=result]").count():
+            break
+        page.keyboard.press(str(1 + made % 4))
+        page.keyboard.press("1")
+    assert page.locator("[data-testid=result]").count() == 1
+
+
+def test_arrows_go_from_move_to_move_and_only_one_is_a_tab_stop(visit: Any) -> None:
+    page = visit()
+    play_now(page, "forts")
+    page.wait_for_selector(".moves button")
+    assert page.locator(".moves button[tabindex='0']").count() == 1
+    page.focus(".moves button >> nth=0")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => [...document.querySelectorAll('.moves button')].indexOf(document.activeElement)") == 1
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => [...document.querySelectorAll('.moves button')].indexOf(document.activeElement)") == 0
+
+
+def test_a_whole_game_is_finished_by_what_a_screen_reader_says(visit: Any) -> None:
+    """Only the live region and buttons by role and name are used, as somebody would who sees nothing."""
+    page = visit()
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Snowball Fight (Toresh), against bots").click()
+    moves = page.get_by_role("group", name="Your moves")
+    page.wait_for_selector(PROMPT)
+    heard: set[str] = set()
+    for turn in range(600):
+        if page.get_by_role("dialog").count():
+            break
+        if not moves.count():
+            page.wait_for_timeout(10)
+            continue
+        prompt = page.inner_text(PROMPT).strip()
+        said = page.locator("[data-testid=spoken] p").all_text_contents()
+        assert any(prompt in text for text in said), (prompt, said)
+        heard.update(said)
+        buttons = moves.get_by_role("button")
+        assert all(name.strip() for name in buttons.all_inner_texts())
+        buttons.nth(turn % buttons.count()).click()
+    assert page.locator("[data-testid=result]").count() == 1
+    assert any("hit" in text for text in heard)  # events are told, not only prompts
+
+
+def test_german_speaks_german_everywhere(visit: Any) -> None:
+    page = visit(lang="de-DE")
+    page.goto("/")
+    page.wait_for_selector("article")
+    assert page.evaluate("() => document.documentElement.lang") == "de"
+    for word in ("Sofort spielen", "An einem Gerät", "Einladen"):
+        assert word in page.inner_text("article >> nth=0")
+    play_now(page, "forts")
+    page.wait_for_selector(".moves button")
+    assert "Aktion" in page.inner_text(PROMPT)
+    text = page.inner_text("body")
+    for english in ("Undo", "Hint", "Your turn", "Throw", "turn."):
+        assert english not in text
+    page.click("button[aria-label=Mehr]")
+    page.click("dialog button:has-text('Einstellungen')")
+    page.get_by_label("Sprache").select_option("en")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.querySelector('[data-testid=prompt]').innerText.includes('Your turn')")
+    assert page.evaluate("() => document.documentElement.lang") == "en"
+
+
+def test_less_motion_and_no_motion_show_the_same_table_at_once(visit: Any) -> None:
+    page = visit(reduced_motion="reduce", settings={"pace": 500})
+    play_now(page, "splat")
+    play(page, moves=3, seed=1)
+    assert page.locator("button:has-text('Skip')").count() == 0  # nothing is ever behind
+
+
+def test_animations_are_skipped_at_a_key(visit: Any) -> None:
+    page = visit(settings={"pace": 500})
+    play_now(page, "splat")
+    page.wait_for_selector("main svg")
+    for _ in range(200):
+        page.keyboard.press("s")
+        if page.locator(".moves button").count():
+            break
+        page.wait_for_timeout(20)
+    page.click(".moves button[data-move]")
+    page.wait_for_selector("button:has-text('Skip')")
+    page.click("button:has-text('Skip')")
+    page.wait_for_selector(".moves button, button:has-text('Skip')")
+
+
+@pytest.mark.parametrize("scheme", ["day", "evening"])
+def test_axe_finds_nothing_serious_on_any_page(visit: Any, scheme: str) -> None:
+    page = visit(settings={"theme": scheme})
+    found: dict[str, list[str]] = {}
+    page.goto("/")
+    page.wait_for_selector("article")
+    found["home"] = serious(page)
+    page.click("[data-game=village] button:has-text('Invite')")
+    page.click("dialog summary")
+    found["new table"] = serious(page)
+    page.click("dialog button:has-text('Make the link')")
+    page.wait_for_selector("#invite-link")
+    found["waiting room"] = serious(page)
+    for slug in GAMES:
+        play_now(page, slug)
+        page.wait_for_selector("main svg")
+        play(page, moves=2, seed=1, until=4000)
+        found[slug] = serious(page)
+        if slug == "duel":
+            page.click("button[aria-label=Rules]")
+            page.wait_for_selector(".rules h3")
+            found["rules"] = serious(page)
+            page.click("button[aria-label=More]")
+            found["menu"] = serious(page)
+            page.keyboard.press("Escape")
+            assert play(page, seed=1)["over"]
+            found["end"] = serious(page)
+            page.get_by_role("link", name="Replay").click()
+            page.wait_for_selector("[data-testid=step]")
+            found["replay"] = serious(page)
+    page.goto("/#/table/000000000000")
+    page.wait_for_selector("[role=alert]")
+    found["trouble"] = serious(page)
+    page.complaints.clear()  # the browser notes that there is no such table
+    assert {place: said for place, said in found.items() if said} == {}

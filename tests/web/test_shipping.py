@@ -1,0 +1,90 @@
+"""What is shipped: small, complete, made from the sources as they are, and quiet towards the rest of the world."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from web.yard import ROOT, Yard, build_client, play, play_now
+
+CLIENT = ROOT / "src" / "snowyard" / "server" / "client"
+MOST_SCRIPT = 150_000
+
+
+def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
+    tool = shutil.which("npm")
+    if tool is None:
+        pytest.skip("no npm: install Node 20.19 or newer")
+    return subprocess.run([tool, "run", *arguments], cwd=ROOT / "web", capture_output=True, text=True, check=False)
+
+
+def test_the_client_is_typed_without_a_fault(built: None) -> None:
+    done = npm("check")
+    assert done.returncode == 0, done.stdout[-4000:]
+
+
+def test_the_clients_own_tests_pass(built: None) -> None:
+    done = npm("test")
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_the_first_page_needs_at_most_150_kilobytes_of_compressed_script(built: None) -> None:
+    """Everything the home page loads before anybody clicks: its script and all that it imports."""
+    index = (CLIENT / "index.html").read_text()
+    wanted = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', index)
+    assert wanted
+    seen: set[str] = set()
+    while wanted:
+        name = wanted.pop()
+        if name not in seen:
+            seen.add(name)
+            text = (CLIENT / name).read_text()
+            wanted += [f"assets/{found}" for found in re.findall(r'(?:import|from)\s*"\./([^"]+\.js)"', text)]
+    assert sum(len(gzip.compress((CLIENT / name).read_bytes())) for name in seen) <= MOST_SCRIPT
+    assert not any("Scene" in name for name in seen)  # a scene comes with its game
+
+
+def test_a_wheel_in_a_clean_place_without_node_serves_the_page_and_asks_nobody_else(
+    visit: Any, built: None, tmp_path: Path
+) -> None:
+    assert build_client() == ""
+    make = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path / "dist"), str(ROOT)]
+    done = subprocess.run(make, capture_output=True, text=True, check=False, env={**os.environ, "SNOWYARD_CLIENT": "must"})
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = (tmp_path / "dist").glob("*.whl")
+    home = tmp_path / "clean"
+    venv.create(home, with_pip=False)
+    python = home / "bin" / "python"
+    site = next((home / "lib").glob("python*/site-packages"))
+    # the packages that Snowyard needs are lent by this environment; Snowyard itself is only in the wheel
+    for lent in Path(sys.prefix).glob("lib/python*/site-packages"):
+        (site / "lent.pth").write_text(f"{lent}\n")
+    put = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(site), str(wheel)]
+    subprocess.run(put, check=True)
+    # rules run interpreted here: compiling all of them anew in a new place proves nothing more
+    env = {"PATH": str(home / "bin"), "HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    assert shutil.which("node", path=env["PATH"]) is None
+    look = [str(python), "-c", "import snowyard; print(snowyard.__file__)"]
+    where = subprocess.run(look, env=env, capture_output=True, text=True, check=True, cwd=tmp_path)
+    assert where.stdout.startswith(str(site))
+    yard = Yard(tmp_path, [str(python), "-m", "snowyard.cli"], env)
+    yard.start()
+    try:
+        page = visit(yard=yard)
+        asked: list[str] = []
+        page.context.on("request", lambda request: asked.append(request.url))
+        play_now(page, "forts")
+        assert play(page, moves=2)["made"] == 2
+        assert asked
+        assert [url for url in asked if not url.startswith((yard.url, "data:", "blob:"))] == []
+    finally:
+        yard.stop()

@@ -1,0 +1,190 @@
+"""Several people: by link, at one screen, with breaks in the line; taking back, bots that step in, giving up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from web.yard import Yard, play, play_now
+
+PROMPT = "[data-testid=prompt]"
+
+
+def invite(page: Any, slug: str) -> str:
+    """Make a table for two by the dialog and give the link that the waiting room shows."""
+    page.goto("/")
+    page.click(f"[data-game={slug}] button:has-text('Invite')")
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.click("dialog button:has-text('Make the link')")
+    page.wait_for_selector("#invite-link")
+    return str(page.input_value("#invite-link"))
+
+
+def test_two_browsers_play_each_other_by_link_until_one_wins(visit: Any) -> None:
+    host, guest = visit(), visit(settings={"name": "Guest"})
+    link = invite(host, "splat")
+    assert "#" in link  # the invitation never reaches a server's log
+    guest.goto(link)
+    guest.fill("#join-name", "Guest")
+    guest.click("button:has-text('Sit down')")
+    for page in (host, guest):
+        page.wait_for_selector(PROMPT)
+    guest.click("button[aria-label=Chat]")
+    guest.fill("#chat-text", "hello <b>you</b>")
+    guest.keyboard.press("Enter")
+    host.click("button[aria-label=Chat]")
+    host.wait_for_selector("text=hello <b>you</b>")  # as text: nobody's words become a page's
+    for turn in range(2000):
+        ends = [play(page, moves=1, seed=turn, until=40)["over"] for page in (host, guest)]
+        if all(ends):
+            break
+    for page in (host, guest):
+        page.wait_for_selector("[data-testid=result]")
+    told = {page.inner_text("[data-testid=result]") for page in (host, guest)}
+    assert "You win" in told
+    assert len(told) == 2
+
+
+def same_screen(page: Any, slug: str) -> None:
+    page.goto("/")
+    page.click(f"[data-game={slug}] button:has-text('Same screen')")
+    page.click("dialog button:has-text('Deal')")
+
+
+def test_at_one_screen_a_curtain_hides_the_table_between_players(visit: Any) -> None:
+    page = visit()
+    same_screen(page, "duel")
+    page.wait_for_selector("[data-testid=curtain]")
+    assert page.locator(PROMPT).count() == 0
+    assert page.locator("main .moves").count() == 0
+    assert page.locator("aside .line").count() == 0  # not even the log
+    first = page.inner_text("[data-testid=curtain] h2")
+    page.click("[data-testid=curtain] button")
+    page.wait_for_selector(".moves button")
+    for _ in range(20):
+        if page.locator("[data-testid=curtain]").count():
+            break
+        page.click(".moves button[data-move]")
+        page.wait_for_selector(".moves button[data-move], [data-testid=curtain]")
+    assert page.inner_text("[data-testid=curtain] h2") != first
+    assert play(page, seed=5)["over"]
+
+
+def test_without_secrets_nobody_has_to_look_away(visit: Any) -> None:
+    page = visit()
+    same_screen(page, "forts")
+    page.wait_for_selector(".moves button")
+    assert play(page, seed=2)["over"]
+
+
+def test_a_game_goes_on_after_the_server_was_gone(visit: Any, built: None, tmp_path: Path) -> None:
+    yard = Yard(tmp_path)
+    yard.start()
+    try:
+        page = visit(yard=yard)
+        play_now(page, "forts")
+        play(page, moves=3, seed=1)
+        lines = page.locator("aside .line").count()
+        yard.stop()
+        page.wait_for_selector("text=The line is snowed in")
+        yard.start()
+        page.wait_for_selector("text=The line is snowed in", state="detached", timeout=60_000)
+        assert page.locator("aside .line").count() >= lines  # nothing that was told is lost
+        assert play(page, moves=3, seed=4)["made"] == 3
+        page.reload()
+        page.wait_for_selector(PROMPT)
+        assert page.locator("aside .line").count() >= lines
+        page.complaints.clear()  # the browser itself complains that a server was gone
+    finally:
+        yard.stop()
+
+
+def test_undo_says_what_it_takes_back_and_why_it_cannot(visit: Any) -> None:
+    page = visit()
+    play_now(page, "forts")
+    undo = page.locator("[data-testid=undo]")
+    page.wait_for_selector(".moves button:has-text('Hide')")
+    assert undo.get_attribute("aria-disabled") == "true"
+    assert ":" in undo.get_attribute("aria-label")  # the reason stands there
+    while "action 1" not in page.inner_text(PROMPT):  # not in the middle of somebody's throw
+        play(page, moves=1)
+    page.click(".moves button:has-text('Hide')")
+    page.wait_for_selector("[data-testid=undo][aria-disabled=false]")
+    assert "hide" in undo.get_attribute("aria-label").lower()
+    undo.click()
+    page.wait_for_selector(".line.undone")
+    assert "action 1" in page.inner_text(PROMPT)
+
+
+def test_a_move_waits_for_yes_where_that_is_wished(visit: Any) -> None:
+    page = visit(settings={"confirm": "always"})
+    play_now(page, "forts")
+    page.wait_for_selector(".moves button:has-text('snowball')")
+    before = page.inner_text(PROMPT)
+    page.click(".moves button:has-text('Make a snowball')")
+    page.wait_for_selector("[data-testid=confirm]")
+    assert page.inner_text(PROMPT) == before
+    page.keyboard.press("Escape")
+    assert page.locator("[data-testid=confirm]").count() == 0
+    page.click(".moves button:has-text('Make a snowball')")
+    page.click("[data-testid=confirm]")
+    page.wait_for_function("before => document.querySelector('[data-testid=prompt]').innerText !== before", arg=before)
+
+
+def test_a_line_of_the_log_shows_the_table_of_that_moment(visit: Any) -> None:
+    page = visit()
+    play_now(page, "lanes")
+    play(page, moves=4, seed=9)
+    page.locator("aside .line").first.click()
+    page.wait_for_selector("text=You look at move 0")
+    assert page.locator(".moves").count() == 0
+    page.keyboard.press("]")
+    page.wait_for_selector("text=You look at move 1")
+    page.click("button:has-text('Back to now')")
+    assert page.locator("text=You look at move").count() == 0
+
+
+def test_a_bot_plays_on_for_me_and_gives_the_seat_back(visit: Any) -> None:
+    page = visit()
+    play_now(page, "forts")
+    page.click("button[aria-label=More]")
+    page.click("dialog button:has-text('Let a bot play for me')")
+    page.click("button:has-text('Play myself again')")
+    page.wait_for_selector("text=A bot plays for you", state="detached")
+
+
+def test_a_hint_names_moves_that_are_legal(visit: Any) -> None:
+    page = visit()
+    play_now(page, "splat")
+    page.wait_for_selector(".moves button")
+    page.click("[data-testid=hint]")
+    page.wait_for_selector(".hint li button", timeout=120_000)
+    page.locator(".hint li button").first.click()
+    page.wait_for_selector(".hint", state="detached")
+
+
+def test_giving_up_ends_a_game_of_two_and_the_seat_moves_to_another_device(visit: Any) -> None:
+    page, other = visit(), visit()
+    play_now(page, "forts")
+    page.click("button[aria-label=More]")
+    page.click("dialog button:has-text('another device')")
+    code = page.inner_text("dialog output")
+    other.goto("/")
+    other.fill("#reclaim", code)
+    other.click("button:has-text('Take my seat')")
+    other.wait_for_selector(PROMPT)
+    other.click("button[aria-label=More]")
+    other.click("dialog button:has-text('Give up')")
+    other.click("dialog .sure button.primary")
+    other.wait_for_selector("[data-testid=result]")
+    page.complaints.clear()  # its key is dead now, which the browser notes
+
+
+def test_your_tables_stand_on_the_home_page_and_those_waiting_come_first(visit: Any) -> None:
+    page = visit()
+    play_now(page, "forts")
+    page.wait_for_selector(".moves button")
+    assert page.title().startswith("●")  # the title calls
+    page.goto("/")
+    page.wait_for_selector("#mine")
+    assert "Your turn" in page.inner_text("section li >> nth=0")

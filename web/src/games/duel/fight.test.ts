@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../scene';
+import { FATES, KINDS } from './cards';
+import { fought } from './fight';
+
+const event = (kind: string, seat: number, a = 0, b = 0, c = 0): GameEvent => ({ kind, seat, a, b, c, text: '' });
+const side = (kind: string, end: number) => 2 * KINDS.indexOf(kind) + end;
+
+describe('a fight told by events', () => {
+  it('has both cards with what became of them', () => {
+    const laid = fought([
+      event('plays', 0, side('B1', 0), 0, -1), event('plays', 1, side('A4', 1), 0, -1),
+      event('fate', 0, 0, FATES.indexOf('miss'), -1), event('fate', 1, 6, FATES.indexOf('dodge'), -1),
+    ], []);
+    expect(laid.map(({ seat, kind, side, fate, front }) => [seat, kind, side, fate, front])).toEqual([[0, 'B1', 0, 'miss', 0], [1, 'A4', 1, 'dodge', 0]]);
+  });
+
+  it('goes on with a second card, and begins anew with the next reveal', () => {
+    const first = fought([event('plays', 0, side('E3', 0), 0, -1), event('plays', 1, side('B2', 1), 0, -1)], []);
+    const second = fought([event('second', 0, side('A4', 1)), event('fate', 0, 6, FATES.indexOf('idle'), -1)], first);
+    expect(second.map((card) => [card.kind, card.second, card.fate])).toEqual([['E3', false, ''], ['B2', false, ''], ['A4', true, 'idle']]);
+    expect(fought([event('plays', 1, side('B3', 0), 0, -1)], second)).toHaveLength(1);
+  });
+
+  it('tells fates front by front', () => {
+    const laid = fought([
+      event('plays', 0, side('B1', 0), 0, 0), event('plays', 1, side('B1', 0), 0, 0), event('plays', 1, side('B1', 0), 0, 1),
+      event('front', 0, 0, 1), event('fate', 1, 0, FATES.indexOf('hit'), -1), event('front', 1, 1, 2), event('fate', 1, 0, FATES.indexOf('void'), -1),
+    ], []);
+    expect(laid.map((card) => card.fate)).toEqual(['', 'hit', 'void']);
+  });
+});

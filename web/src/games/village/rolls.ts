@@ -1,0 +1,23 @@
+// Dice that an event tells of, to show as they fell.
+import type { GameEvent } from '../scene';
+
+const digits = (...groups: number[]) => groups.filter((n) => n > 0).flatMap((n) => [...String(n)].map(Number));
+
+export function rolledIn(e: GameEvent): { faces: number[]; text: string } | null {
+  switch (e.kind) {
+    case 'command':
+      return { faces: digits(e.b, e.c), text: e.text };
+    case 'move_roll':
+      return e.c > 0 ? { faces: e.c <= 6 ? [e.c] : [], text: e.text } : null;
+    case 'hit_roll':
+      return { faces: digits(e.a), text: e.text };
+    case 'effect':
+      return { faces: digits(e.a, e.b, e.c), text: e.text };
+    case 'check':
+    case 'oops':
+    case 'corner_roll':
+    case 'rolloff':
+      return { faces: digits(e.b), text: e.text };
+  }
+  return null;
+}
