@@ -12,9 +12,27 @@ from itertools import combinations
 from typing import Any
 
 from snowyard import Table
+from snowyard.games.duel.checks import hides
 from snowyard.games.duel.layout import (
-    ABANDON, ACT_OF, ACTS, ASIDE, BACKFIRE, BOX, CACHE, COPIES, DISCARDS, DRAW, FATES, GIVE, HAND, HIDDEN, INCOMING, KEEP, KINDS,
-    LOOK, N, REFINE_CARD, STOCK, TOP,
+    ABANDON,
+    ASIDE,
+    BACKFIRE,
+    BOX,
+    CACHE,
+    COPIES,
+    DISCARDS,
+    DRAW,
+    FATES,
+    GIVE,
+    HAND,
+    HIDDEN,
+    INCOMING,
+    KEEP,
+    LOOK,
+    REFINE_CARD,
+    STOCK,
+    TOP,
+    N,
 )  # fmt: skip
 from snowyard.kernel.head import Event
 
@@ -56,6 +74,8 @@ class History:
         self.hand: list[int] = []
         self.kept: list[int] = []
         self.awaiting = False
+        self.looking: tuple[int, ...] = ()
+        self.known_top: int | None = None
         t = table.t
         self.ways: set[Way] = set()
         if t.phase <= KEEP:
@@ -364,7 +384,7 @@ class History:
         known = self.tops.get(e.a)
         known = self.put_back.pop(e.a, None) if known is None else known
         self.tops[e.a] = None
-        self.looking: tuple[int, ...] = ()
+        self.looking = ()
         self.known_top = known
         if e.seat == self.me:
             return
@@ -423,9 +443,5 @@ def way_of(table: Table, me: int, hidden: list[int]) -> Way:
 
 
 def hidden_zones(table: Table, me: int) -> list[int]:
-    from snowyard.games.duel.checks import hides
-
-    return [z for z in range(HIDDEN) if hides(table.t, z, me) and not ASIDE <= z < ASIDE + 4]
-
-
-__all__ = ["ACTS", "ACT_OF", "History", "TooMany", "cards", "hidden_zones", "way_of"]
+    t: Any = table.t
+    return [z for z in range(HIDDEN) if hides(t, z, me) and not ASIDE <= z < ASIDE + 4]

@@ -12,7 +12,6 @@ import pytest
 from rules.duel.history import History, TooMany, hidden_zones, way_of
 from rules.duel.positions import lay, pile
 from snowyard import Table, new
-from snowyard.games.duel.checks import check
 from snowyard.games.duel.layout import BOX, CHOOSE
 
 Seats = dict[int, History]
@@ -138,7 +137,7 @@ def test_in_whole_games_the_truth_is_never_excluded_and_the_impossible_hardly_ev
             play_on(table, histories, rng.choice(table.actions))
             if table.over:
                 break
-            assert check(table.t) is None
+            assert table.game.words.check(table.t) is None
             for seat, history in histories.items():
                 zones, possible = hidden_zones(table, seat), history.tables()
                 assert way_of(table, seat, zones) in possible
@@ -155,7 +154,7 @@ def test_with_three_and_four_players_what_is_true_is_never_thought_impossible() 
         table = new("duel", seed=seed, seats=3 + seed % 2, alt_extremes="2", removed_card_fizzles=seed > 1)
         while not table.over:
             table.play(rng.choice(table.actions))
-            assert check(table.t) is None
+            assert table.game.words.check(table.t) is None
             if rng.random() < 0.2:
                 seat = rng.randrange(table.seats)
-                assert check(table.redealt(seat, rng.getrandbits(50)).t) is None
+                assert table.game.words.check(table.redealt(seat, rng.getrandbits(50)).t) is None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    ABANDONED, ACT_OF, ASIDE, BOX, CACHE, CHOOSE, COPIES, DISCARDS, FALLING, FINAL_TURNS, HAND, HIDDEN, INCOMING, KEEP, KINDS, LIMITS, LOOK,
-    MAIN_TURNS, N, NO_EFFECT, NO_EFFECT_CARD, OVER, PICK_1, REFINE_CARD, STEPS, STOCK, TOP, X1, ZONES, Yard,
+    ABANDONED, ACT_OF, ASIDE, BOX, CACHE, CHOOSE, COPIES, DISCARDS, FALLING, FINAL_TURNS, HAND, HIDDEN, INCOMING, KEEP,
+    KINDS, LIMITS, LOOK, MAIN_TURNS, N, NO_EFFECT, NO_EFFECT_CARD, OVER, PICK_1, REFINE_CARD, STEPS, STOCK, TOP, X1,
+    ZONES, Yard,
 )  # fmt: skip
 
 ZONE_NAMES = ("draw pile of p{}", "hand of p{}", "left-over card of p{}", "discards of p{}", "cache of p{}",

@@ -10,9 +10,10 @@ import numpy as np
 
 from snowyard.games.duel.options import Options
 from snowyard.kernel.head import Head
-from snowyard.kernel.record import Cells, i8, i16, i64
+from snowyard.kernel.record import Cells, Record, i8, i16, i64
 
 SEATS = 4
+TABLES_A_THREAD = 3  # on a GPU: kernel/cuda_driver.py
 
 
 # kinds of cards
@@ -138,15 +139,22 @@ EVENTS = (
  EV_WON) = range(len(EVENTS))  # fmt: skip
 
 
-class Yard(Options, Head, events=96, loaded=24):
+class Memory(Record):
+    """What each seat knows about what it does not see (memory.py), and room to work in for `redeal`."""
+
+    may: Cells = i64("observers", HIDDEN, per_seat=True)  # the cards that may lie in each zone
+    limit_cards: Cells = i64("observers", LIMITS, per_seat=True)  # of these cards ...
+    limit_zones: Cells = i64("observers", LIMITS, per_seat=True)  # ... in these zones (bits) lie
+    limit_most: Cells = i8("observers", LIMITS, per_seat=True)  # at most so many
+    loose: Cells = i8("redealt")  # the hidden cards
+    held: Cells = i8("redealt")  # the zone each is dealt to
+    spots: Cells = i8("redealt")  # free places where it may lie
+
+
+class Yard(Options, Memory, Head, events=96, loaded=24, observers=SEATS, redealt=MOST_LOOSE):
     """One table of duel."""
 
     place: Cells = i64(ZONES)  # the cards in each zone
-    # what each seat knows about what it does not see: memory.py
-    may: Cells = i64(SEATS, HIDDEN, per_seat=True)  # the cards that may lie in each zone
-    limit_cards: Cells = i64(SEATS, LIMITS, per_seat=True)  # of these cards ...
-    limit_zones: Cells = i64(SEATS, LIMITS, per_seat=True)  # ... in these zones (bits) lie
-    limit_most: Cells = i8(SEATS, LIMITS, per_seat=True)  # at most so many
     unpicked: Cells = i64(SEATS, per_seat=True)  # drawn this turn and not picked
     aside: Cells = i8(SEATS, per_seat=True)  # how many of them everybody can still tell from the older discards
     played: int = i64()  # cards played this turn, known to all
@@ -182,7 +190,3 @@ class Yard(Options, Head, events=96, loaded=24):
     snowball: Cells = i8(2, names=FATES)  # the fate of an Offensive Dodge's snowball
     attacked: Cells = i8(2)
     active: Cells = i8(2)  # 1: acts in this step
-    # room to work in for `redeal`, zero otherwise
-    loose: Cells = i8(MOST_LOOSE)  # the hidden cards
-    held: Cells = i8(MOST_LOOSE)  # the zone each is dealt to
-    spots: Cells = i8(MOST_LOOSE)  # free places where it may lie
