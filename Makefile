@@ -7,7 +7,7 @@ CONSTRAINTS := constraints.txt
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= forts
 
-.PHONY: play client browser test lint types golden bench samples screenshots measure-web clean
+.PHONY: play client browser postgres test lint types golden bench peers samples screenshots measure-web clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
 ifdef TERMINAL
@@ -30,7 +30,13 @@ browser:
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq chromium >/dev/null; } || \
 		echo "no Chromium and no right to install it: browser tests will be skipped (apt-get install chromium)"
 
-test: $(VENV)/tested client browser lint types
+# a real PostgreSQL for the server's tests, likewise
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq postgresql >/dev/null; } || \
+		echo "no PostgreSQL and no right to install it: its tests will be skipped (apt-get install postgresql)"
+
+test: $(VENV)/tested client browser postgres lint types
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx
 
 lint: $(VENV)/tested
@@ -45,6 +51,10 @@ golden: $(VENV)/tested
 bench: $(VENV)/installed
 	$(BIN)/snowyard bench
 
+# random play here and in other libraries, in an environment of its own
+peers:
+	$(PYTHON) bench/compare.py
+
 $(VENV)/installed: pyproject.toml $(CONSTRAINTS)
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Snowyard needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
@@ -52,7 +62,7 @@ $(VENV)/installed: pyproject.toml $(CONSTRAINTS)
 	touch $@
 
 $(VENV)/tested: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[lab,cluster]' \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[lab,cluster,pettingzoo,gymnasium,openspiel,learn,export]' \
 		duckdb playwright pytest pytest-xdist hypothesis mypy ruff hatchling build schemathesis httpx asyncpg
 	touch $@
 

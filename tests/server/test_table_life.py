@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from typing import Any
 
 import pytest
@@ -345,3 +346,40 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(yard: Yard, wish: dic
     status, said = refusal(yard.ask("POST", "/api/tables", wish))
     assert said == code
     assert status in (400, 404)
+
+
+def test_a_finished_game_is_replayed_through_any_eyes_and_its_chances_are_worked_out(yard: Yard) -> None:
+    table, keys = yard.table("forts", people=2)
+    assert refusal(yard.ask("GET", f"/api/tables/{table}/chances")) == (409, "not over")
+    with yard.guests(table, [*keys]) as guests:
+        play_to_the_end(guests, most=6)
+        guests[0].ask("resign")
+    replay = yard.get(f"/api/tables/{table}/replay?seat=-2")
+    assert [step["number"] for step in replay["steps"]] == list(range(7))
+    assert all(step["label"] for step in replay["steps"][1:])
+    assert len(replay["steps"][0]["view"]["seat_views"]) == 2
+    assert yard.get(f"/api/tables/{table}/replay?seat=1&lang=de")["steps"][1]["prompt"]
+    record = yard.get(f"/api/tables/{table}/record")
+    again = yard.ask("POST", "/api/replay?seat=-2", headers={"content-type": "text/plain"}, content=record.encode()).json()
+    assert again["steps"] == replay["steps"]
+    while not (chances := yard.get(f"/api/tables/{table}/chances"))["ready"]:
+        time.sleep(0.05)
+    assert len(chances["steps"]) == 7
+    assert all(abs(sum(step) - 1) < 0.01 for step in chances["steps"])
+
+
+def test_a_hint_names_good_moves_to_whoever_decides_and_to_nobody_else(yard: Yard) -> None:
+    table, keys = yard.table("forts", people=2)
+    with yard.guests(table, [*keys]) as guests:
+        mia, bo = in_order(guests)
+        hint = mia.ask("hint")
+        assert hint["type"] == "hint"
+        assert {m["move"] for m in hint["moves"]} <= {m["move"] for m in mia.state["moves"]}  # type: ignore[index]
+        assert bo.ask("hint")["code"] == "not your turn"
+
+
+def test_a_record_that_does_not_fit_is_refused_with_its_line(yard: Yard) -> None:
+    for text, complaint in (("game: forts\n", "the record has no line 'moves:'"), ("\x00", "record"), ("", "record")):
+        answer = yard.ask("POST", "/api/replay", headers={"content-type": "text/plain"}, content=text.encode())
+        assert refusal(answer) == (400, "record")
+        assert complaint in answer.json()["sentence"]

@@ -1,6 +1,14 @@
-"""The driver on a GPU: one thread, one table, the same rule functions compiled again as device code.
+"""The driver on a GPU: the same rule functions compiled again as device code.
 
 Loaded once per game like `driver.py`, with that game's `driver` as a global. Only `gpu.py` loads it.
+
+A thread plays in its own local memory, which the card lays out so that threads side by side touch cells side by side.
+One loop makes one decision a round, whatever game each thread is in: in a loop per game all threads of a warp would wait
+for the longest game. The threads of a warp run in step, so where decisions differ much they wait for each other. Such a
+game may have `TABLES_A_THREAD` above 1 in its layout: then each round the warp votes for a phase, and every thread moves
+one of its tables that is in that phase, if it has one (docs/decisions tells what that brought).
+
+Games are handed out one by one as threads get free; what is summed is whole numbers, so the sums are the same.
 """
 
 from __future__ import annotations
@@ -17,11 +25,13 @@ driver: Any  # set by the loader, before this file is executed
 rules: Any
 MASK_WORDS: int
 SEATS: int
-QUIET: Any
+BARE: Any
+TABLES_A_THREAD: int
+PHASES: int  # phases 0 .. PHASES - 1 ask for decisions
 
-Quiet = numba.from_dtype(QUIET)
-
-_PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)
+Bare = numba.from_dtype(BARE)
+DEAL, DEAD = PHASES, PHASES + 1  # what a table waits for besides: to be dealt, or nothing any more
+WARP = 0xFFFFFFFF
 
 
 @cuda.jit
@@ -34,7 +44,7 @@ def play_some(tables: Any, raw: Any, options: Any, seed: Any, first: int, player
     luck = cuda.local.array(4, np.uint32)
     index = np.uint64(first + i)
     driver.deal(tables, raw, i, options, seed, index)
-    driver.key(luck, seed ^ _PLAYERS_STREAM, index)
+    driver.key(luck, seed ^ driver.PLAYERS_STREAM, index)
     t = tables[i]
     played = 0
     while t.actor >= 0 and played < most:
@@ -42,60 +52,128 @@ def play_some(tables: Any, raw: Any, options: Any, seed: Any, first: int, player
         played += 1
 
 
-@cuda.jit
-def play_many(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int, players: Any, won: Any,
-              squares: Any, turns: Any, lengths: Any) -> None:  # fmt: skip
-    many(tables, raw, options, seed, first, games, players, won, squares, turns, lengths)
-
-
-@cuda.jit
-def play_many_at_random(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int, won: Any,
-                        squares: Any, turns: Any, lengths: Any) -> None:  # fmt: skip
-    many(tables, raw, options, seed, first, games, None, won, squares, turns, lengths)
+@cuda.jit(device=True)
+def settle(t: Any, payoff: Any, won: Any, squares: Any, turns: Any, lengths: Any) -> None:
+    """Count a game that is over."""
+    rules.payoff(t, payoff)
+    for seat in range(t.seats):
+        share = np.int64(payoff[seat] * UNITS + 0.5)
+        won[seat] += share
+        squares[seat] += share * share
+    cuda.atomic.add(turns, min(t.turn, turns.shape[0] - 1), 1)
+    cuda.atomic.add(lengths, min(t.decisions, lengths.shape[0] - 1), 1)
 
 
 @cuda.jit(device=True)
-def many(tables: Any, raw: Any, options: Any, seed: Any, first: int, games: int, players: Any, won: Any,
-         squares: Any, turns: Any, lengths: Any) -> None:  # fmt: skip
-    """Games first .. first + games - 1, dealt out over the tables in turn; sums and counts only, all whole numbers.
+def deal(t: Any, luck: Any, seed: Any, index: Any) -> None:
+    """Deal game `index` onto a blank table that has the options."""
+    driver.key(t.generator, seed, index)
+    rules.deal(t)
+    driver.key(luck, seed ^ driver.PLAYERS_STREAM, index)
 
-    A thread deals at table i, but plays in its own local memory, which the card lays out so that threads side by side
-    touch cells side by side. One loop makes one decision a round, whatever game each thread is in: in a loop per game
-    all threads of a warp would wait for the longest game.
-    """
-    i = cuda.grid(1)
-    if i >= tables.shape[0]:
-        return
+
+@cuda.jit(device=True)
+def one_table(blank: Any, seed: Any, first: int, games: int, taken: Any, players: Any, won: Any, squares: Any, turns: Any,
+              lengths: Any) -> None:  # fmt: skip
+    """Games first .. first + games - 1 over all threads, one table a thread."""
     mask = cuda.local.array(MASK_WORDS, np.uint64)
     luck = cuda.local.array(4, np.uint32)
     payoff = cuda.local.array(SEATS, np.float64)
     gained = cuda.local.array(SEATS, np.int64)
     gained_squares = cuda.local.array(SEATS, np.int64)
-    own = cuda.local.array(1, Quiet)
+    own = cuda.local.array(1, Bare)
     for seat in range(SEATS):
         gained[seat] = 0
         gained_squares[seat] = 0
     t = own[0]
     t.actor = -1
-    k = i
+    played = False
     while True:
         if t.actor < 0:
-            if k > i:
-                rules.payoff(t, payoff)
-                for seat in range(t.seats):
-                    share = np.int64(payoff[seat] * UNITS + 0.5)
-                    gained[seat] += share
-                    gained_squares[seat] += share * share
-                cuda.atomic.add(turns, min(t.turn, turns.shape[0] - 1), 1)
-                cuda.atomic.add(lengths, min(t.decisions, lengths.shape[0] - 1), 1)
+            if played:
+                settle(t, payoff, gained, gained_squares, turns, lengths)
+            k = cuda.atomic.add(taken, 0, 1)
             if k >= games:
                 break
-            index = np.uint64(first + k)
-            driver.deal(tables, raw, i, options, seed, index)
-            driver.key(luck, seed ^ _PLAYERS_STREAM, index)
-            own[0] = tables[i]
-            k += tables.shape[0]
+            own[0] = blank[0]
+            deal(t, luck, seed, np.uint64(first + k))
+            played = True
         driver.advance(t, mask, luck, players)
     for seat in range(SEATS):
         cuda.atomic.add(won, seat, gained[seat])
         cuda.atomic.add(squares, seat, gained_squares[seat])
+
+
+@cuda.jit(device=True)
+def elected(waits: Any) -> int:
+    """What most threads of the warp have a table waiting for; -1: nobody for anything."""
+    present = 0
+    for j in range(TABLES_A_THREAD):
+        present |= 1 << waits[j]
+    best, most = -1, 0
+    for phase in range(DEAD):
+        votes = cuda.popc(cuda.ballot_sync(WARP, (present >> phase) & 1 == 1))
+        if votes > most:
+            best, most = phase, votes
+    return best
+
+
+@cuda.jit(device=True)
+def voting(blank: Any, seed: Any, first: int, games: int, taken: Any, players: Any, won: Any, squares: Any, turns: Any,
+           lengths: Any) -> None:  # fmt: skip
+    """The same with several tables a thread: the warp plays those that are in the phase it votes for."""
+    mask = cuda.local.array(MASK_WORDS, np.uint64)
+    luck = cuda.local.array((TABLES_A_THREAD, 4), np.uint32)
+    payoff = cuda.local.array(SEATS, np.float64)
+    gained = cuda.local.array(SEATS, np.int64)
+    gained_squares = cuda.local.array(SEATS, np.int64)
+    own = cuda.local.array(TABLES_A_THREAD, Bare)
+    waits = cuda.local.array(TABLES_A_THREAD, np.int32)
+    fresh = (1 << TABLES_A_THREAD) - 1  # tables that have no game to settle yet
+    for seat in range(SEATS):
+        gained[seat] = 0
+        gained_squares[seat] = 0
+    for j in range(TABLES_A_THREAD):
+        waits[j] = DEAL
+    while True:
+        best = elected(waits)
+        if best < 0:
+            break
+        mine = -1
+        for j in range(TABLES_A_THREAD):
+            if waits[j] == best:
+                mine = j
+        if mine >= 0:
+            t = own[mine]
+            if best == DEAL:
+                if (fresh >> mine) & 1 == 0:
+                    settle(t, payoff, gained, gained_squares, turns, lengths)
+                fresh &= ~(1 << mine)
+                k = cuda.atomic.add(taken, 0, 1)
+                if k < games:
+                    own[mine] = blank[0]
+                    deal(t, luck[mine], seed, np.uint64(first + k))
+                    waits[mine] = t.phase
+                else:
+                    waits[mine] = DEAD
+            else:
+                driver.advance(t, mask, luck[mine], players)
+                waits[mine] = t.phase if t.actor >= 0 else DEAL
+    for seat in range(SEATS):
+        cuda.atomic.add(won, seat, gained[seat])
+        cuda.atomic.add(squares, seat, gained_squares[seat])
+
+
+many = voting if TABLES_A_THREAD > 1 else one_table
+
+
+@cuda.jit
+def play_many(blank: Any, seed: Any, first: int, games: int, taken: Any, players: Any, won: Any, squares: Any, turns: Any,
+              lengths: Any) -> None:  # fmt: skip
+    many(blank, seed, first, games, taken, players, won, squares, turns, lengths)
+
+
+@cuda.jit
+def play_many_at_random(blank: Any, seed: Any, first: int, games: int, taken: Any, won: Any, squares: Any, turns: Any,
+                        lengths: Any) -> None:  # fmt: skip
+    many(blank, seed, first, games, taken, None, won, squares, turns, lengths)

@@ -24,7 +24,7 @@ OPTIONS_AT: int  # first word of the options in the record
 OPTIONS_WORDS: int
 
 PLAYER_RANDOM, PLAYER_SIMPLE = range(2)
-_PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)  # players' luck is another stream than the table's dice
+PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)  # players' luck is another stream than the table's dice
 
 
 @rule
@@ -148,7 +148,7 @@ def simulate(tables: Any, raw: Any, slot: int, mask: Any, luck: Any, options: An
     for k in range(count):
         index = np.uint64(first + k)
         deal(tables, raw, slot, options, seed, index)
-        key(luck, seed ^ _PLAYERS_STREAM, index)
+        key(luck, seed ^ PLAYERS_STREAM, index)
         t = tables[slot]
         finish(t, mask, luck, players)
         rules.payoff(t, payoffs[k])

@@ -49,6 +49,11 @@ class Game:
         return self.layout.quiet()
 
     @functools.cached_property
+    def bare_layout(self) -> type[Record]:
+        """The record of the GPU: nothing in it but what play needs."""
+        return self.layout.bare()
+
+    @functools.cached_property
     def options(self) -> type[OptionSet]:
         return self.module("options").Options  # type: ignore[no-any-return]
 
@@ -98,7 +103,8 @@ class Game:
         at, size = self.layout.blocks["Options"]
         sizes = {"OPTIONS_AT": at // 8, "OPTIONS_WORDS": size // 8, "MASK_WORDS": bits.words(self.actions),
                  "OBSERVATION": self.observation_size, "SEATS": self.most_seats,
-                 "QUIET": self.quiet_layout.dtype}  # fmt: skip
+                 "BARE": self.bare_layout.dtype, "TABLES_A_THREAD": getattr(self.module("layout"), "TABLES_A_THREAD", 1),
+                 "PHASES": getattr(self.module("layout"), "OVER", 0)}  # fmt: skip
         parts = {name: self.module(name) for name in ("rules", "secrets", "features", "bot")}
         if file != DRIVER:
             parts["driver"] = self.driver

@@ -17,8 +17,8 @@ from snowyard.kernel.game import Game
 from snowyard.kernel.record import Record, Tables
 
 DRIVER = Path(__file__).with_name("cuda_driver.py")
-TABLES = 262_144  # in flight at once
-THREADS = 128
+THREADS = 262_144  # at work at once
+BLOCK = 128  # threads
 UNITS = 27720  # of a whole win: a share among up to twelve winners is a whole number of them, so sums are exact
 TURN_BINS, LENGTH_BINS = 1 << 15, 1 << 16  # no game of any rules here has so many turns or decisions
 Counts = npt.NDArray[np.int64]
@@ -90,29 +90,33 @@ def play_some(game: Game, options: Any, seed: int, first: int, games: int, playe
     """The records of games first, first + 1, ... after at most `most` moves, events and all."""
     records, raw = _tables(game.layout, games)
     given, seated = _device().to_device(options), _device().to_device(np.asarray(players, np.int8))
-    blocks = -(-games // THREADS)
-    driver(game).play_some[blocks, THREADS](records, raw, given, np.uint64(seed), first, seated, most)
+    blocks = -(-games // BLOCK)
+    driver(game).play_some[blocks, BLOCK](records, raw, given, np.uint64(seed), first, seated, most)
     return Tables(game.layout.dtype, raw.copy_to_host())
 
 
 class Batch:
-    """Tables kept on the card from call to call. `players` None: all play at random."""
+    """Games on the card with the same options. `players` None: all play at random."""
 
-    def __init__(self, game: Game, options: Any, players: Any, tables: int = TABLES) -> None:
-        self.game, self.tables = game, tables
-        self._records, self._raw = _tables(game.quiet_layout, tables)
-        self._options = _device().to_device(options)
+    def __init__(self, game: Game, options: Any, players: Any, tables: int | None = None) -> None:
+        self.game = game
+        each = driver(game).TABLES_A_THREAD
+        self.threads = THREADS if tables is None else -(-tables // each)
+        self.tables = self.threads * each  # in flight
+        one = game.bare_layout.array(1)
+        first, size = game.bare_layout.blocks["Options"]
+        one.raw[0, first // 8 : (first + size) // 8] = options
+        self._blank, raw = _tables(game.bare_layout, 1)
+        raw.copy_to_device(one.raw)
         self._players = [] if players is None else [_device().to_device(np.asarray(players, np.int8))]
 
     def simulate(self, seed: int, first: int, games: int) -> Totals:
         """Sums over games first .. first + games - 1."""
         cuda = _device()
         seats = self.game.most_seats
-        sums = [cuda.to_device(np.zeros(size, np.int64)) for size in (seats, seats, TURN_BINS, LENGTH_BINS)]
-        blocks = -(-self.tables // THREADS)
+        taken, *sums = (cuda.to_device(np.zeros(size, np.int64)) for size in (1, seats, seats, TURN_BINS, LENGTH_BINS))
+        blocks = -(-self.threads // BLOCK)
         on_card = driver(self.game)
         kernel = on_card.play_many if self._players else on_card.play_many_at_random
-        kernel[blocks, THREADS](
-            self._records, self._raw, self._options, np.uint64(seed), first, games, *self._players, *sums
-        )
+        kernel[blocks, BLOCK](self._blank, np.uint64(seed), first, games, taken, *self._players, *sums)
         return Totals(games, *(cells.copy_to_host() for cells in sums))

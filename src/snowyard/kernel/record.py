@@ -51,10 +51,6 @@ class Field:
     per_seat: bool = False
     option: Any = None
 
-    @property
-    def is_sized(self) -> bool:
-        return any(isinstance(n, str) for n in self.shape)
-
     def sized(self, sizes: Mapping[str, int]) -> tuple[int, ...]:
         return tuple(sizes[n] if isinstance(n, str) else n for n in self.shape)
 
@@ -92,6 +88,10 @@ def u64(*shape: int | str) -> Any:
 
 def _round_up(n: int, step: int) -> int:
     return -(-n // step) * step
+
+
+NOISE = frozenset(("events", "loaded"))
+"""The sizes that quiet records set to nothing."""
 
 
 class Record:
@@ -132,14 +132,25 @@ class Record:
 
     @classmethod
     def _own_fields(cls) -> list[tuple[type, dict[str, Field]]]:
-        """Each class of the chain with the fields it declares: base classes first, but those of set sizes last."""
+        """Each class of the chain with the fields it declares: base classes first, but those of set sizes later, and
+        those that quiet records have no room for last, so that a quiet record is the beginning of a full one."""
         chain = [(c, {name: f for name, f in vars(c).items() if isinstance(f, Field)}) for c in reversed(cls.__mro__)]
-        return sorted(((c, own) for c, own in chain if own), key=lambda pair: any(f.is_sized for f in pair[1].values()))
+
+        def place(own: Mapping[str, Field]) -> int:
+            sizes = {n for f in own.values() for n in f.shape if isinstance(n, str)}
+            return 2 if sizes & NOISE else 1 if sizes else 0
+
+        return sorted(((c, own) for c, own in chain if own), key=lambda pair: place(pair[1]))
 
     @classmethod
     def quiet(cls) -> type[Record]:
         """The same record with no room for events and loaded dice: rules compiled for it lose that code entirely."""
-        return type(f"Quiet{cls.__name__}", (cls,), {}, **dict.fromkeys(cls.sizes, 0))
+        return type(f"Quiet{cls.__name__}", (cls,), {}, **dict.fromkeys(NOISE & set(cls.sizes), 0))
+
+    @classmethod
+    def bare(cls) -> type[Record]:
+        """The quiet record without anything of set size, such as what seats remember: for play that never redeals."""
+        return type(f"Bare{cls.__name__}", (cls,), {}, **dict.fromkeys(cls.sizes, 0))
 
     @classmethod
     def array(cls, n: int) -> Tables:

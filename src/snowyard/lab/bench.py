@@ -58,16 +58,16 @@ def compile_times(slug: str) -> dict[str, float]:
     return {"cold": times[0], "warm": times[1]}
 
 
-def gpu_speeds(of: Game, seconds: float, tables: int, bots: str = "random") -> Iterator[dict[str, Any]]:
+def gpu_speeds(of: Game, seconds: float, tables: int | None, bots: str = "random") -> Iterator[dict[str, Any]]:
     """One row a variant on the CUDA device."""
     for variant, options in of.module("options").VARIANTS.items():
         words = of.options_words(options)
         players = None if bots == "random" else np.full(of.most_seats, kind_number(bots), np.int8)
         batch = gpu.Batch(of, words, players, tables)
         start = time.perf_counter()
-        batch.simulate(1, 0, tables)
+        batch.simulate(1, 0, batch.tables)
         compiled = time.perf_counter() - start
-        games = tables
+        games = batch.tables
         while True:
             start = time.perf_counter()
             totals = batch.simulate(2, 0, games)
@@ -75,14 +75,14 @@ def gpu_speeds(of: Game, seconds: float, tables: int, bots: str = "random") -> I
             if took > seconds / 3 or games > 1 << 40:
                 break
             games *= 4
-        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "tables": tables,
+        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "tables": batch.tables,
                "record_bytes": of.layout.dtype.itemsize, "quiet_bytes": of.quiet_layout.dtype.itemsize,
                "decisions_per_game": totals.decisions / games,
                "compile_seconds": compiled, "games": games, "seconds": took,
                "cuda": {"decisions": totals.decisions / took, "games": games / took}}  # fmt: skip
 
 
-def bench(slugs: list[str], seconds: float, workers: int, compiling: bool, device: str, tables: int,
+def bench(slugs: list[str], seconds: float, workers: int, compiling: bool, device: str, tables: int | None,
           bots: str = "random") -> Iterator[dict[str, Any]]:  # fmt: skip
     for slug in slugs:
         if device == "cuda":

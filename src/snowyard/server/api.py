@@ -232,7 +232,7 @@ def read_body(question: Question, body: bytes, kind: str) -> Any:
     if kind.partition(";")[0].strip().lower() != "application/json":
         raise Refusal("content type", "send JSON as application/json")
     try:
-        return msgspec.json.decode(body or b"{}", type=question.asks)
+        return msgspec.json.decode(body, type=question.asks)
     except (msgspec.MsgspecError, ValueError) as error:
         raise Refusal("schema", f"that does not fit {question.asks.__name__}: {error}") from None
 

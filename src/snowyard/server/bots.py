@@ -19,7 +19,7 @@ from snowyard.server.forms import SPECTATOR
 from snowyard.server.messages import HintMove
 
 T = TypeVar("T")
-HINT = Settings(rounds=2000, seconds=1.0, guided=50, nodes=1 << 15)
+HINT = Settings(rounds=3000, seconds=1.5)
 HINT_MOVES = 5
 PLAYERS_KEPT = 8  # a thread: a searching player holds memory for its tree
 
@@ -28,7 +28,7 @@ class Bots:
     """The threads that think. A player belongs to one call at a time: its memory is not shared."""
 
     def __init__(self, threads: int = 0) -> None:
-        self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
+        self.threads = threads or max(2, (os.cpu_count() or 2) - 1)  # while one compiles a search, another plays
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot")
         self._idle: OrderedDict[tuple[str, str], list[Player]] = OrderedDict()
 
@@ -61,8 +61,10 @@ class Bots:
 
         def advise() -> list[HintMove]:
             estimates = Searcher(table.game, HINT).estimates(table)
-            best = sorted(estimates, key=lambda e: (-e.tried, -e.mean))[:HINT_MOVES]
             labels = dict(zip(table.actions, table.labels(names, lang), strict=True))
+            if not estimates:  # there is no choice
+                return [HintMove(table.game.name(action), label, None, None) for action, label in labels.items()]
+            best = sorted(estimates, key=lambda e: (-e.weight, -e.mean))[:HINT_MOVES]
             return [HintMove(table.game.name(e.action), labels[e.action], round(e.mean, 3), round(e.error, 3)) for e in best]
 
         assert table.actor != SPECTATOR

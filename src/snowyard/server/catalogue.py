@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
 import re
@@ -16,7 +17,7 @@ from snowyard.kernel.game import Game, game, games
 from snowyard.kernel.options import Option
 from snowyard.match import Match
 from snowyard.match.warm import warm_up
-from snowyard.players import KINDS, LEVELS, Bot
+from snowyard.players import KINDS, LEVELS, Bot, player
 from snowyard.server.forms import GameInfo, Games, LevelInfo, OptionInfo
 
 log = logging.getLogger("snowyard.server")
@@ -72,11 +73,14 @@ class Catalogue:
         self.hidden: dict[str, bool] = {}
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="compiler")
         self._wanted: list[str] = []
+        self._thinkers: list[str] = []
         self._task: asyncio.Task[None] | None = None
 
     def start(self, slugs: list[str] | None = None) -> None:
+        """Compile these games, then the search of the default level for each of them; None: all games."""
         self.ready = {slug: asyncio.Event() for slug in games()}
         self._wanted = list(games() if slugs is None else slugs)
+        self._thinkers = list(games()) if slugs is None else []
         self._task = asyncio.create_task(self._warm(), name="catalogue")
 
     def stop(self) -> None:
@@ -99,7 +103,10 @@ class Catalogue:
 
     async def _warm(self) -> None:
         loop = asyncio.get_running_loop()
-        while self._wanted:
+        while self._wanted or self._thinkers:
+            if not self._wanted:
+                await loop.run_in_executor(self._pool, thought, self._thinkers.pop(0))
+                continue
             slug = self._wanted.pop(0)
             if self.is_ready(slug):
                 continue
@@ -128,6 +135,12 @@ def options_of(slug: str, lang: str) -> list[OptionInfo]:
     meanings = getattr(game(slug).speech(lang), "OPTIONS", {})
     declared = game(slug).options.declared()
     return [option_info(name, option, meanings.get(name, option.meaning)) for name, option in declared.items()]
+
+
+def thought(slug: str) -> None:
+    """Let a bot of the default level decide once, so that its search is compiled before somebody waits for it."""
+    with contextlib.suppress(Exception):  # the bot that needs it will say so
+        player(DEFAULT_LEVEL, game(slug), 0).choose(Match(slug, seed=bytes(32)).table)
 
 
 def warmed(slug: str, say: Callable[[str], None] = lambda _: None) -> bool:

@@ -9,7 +9,6 @@ import socket
 from pathlib import Path
 from typing import Any
 
-
 USUAL_PORT = 8000
 
 
@@ -52,7 +51,7 @@ def add_parsers(commands: Any) -> None:
         help="believe what this reverse proxy says about who asks, as often as you like",
     )
     serve.add_argument(
-        "--bot-threads", metavar="N", type=int, default=0, help="threads that bots think in (one less than cores)"
+        "--bot-threads", metavar="N", type=int, default=0, help="threads that bots think in (one less than cores, at least 2)"
     )
     serve.add_argument(
         "--rate-scale",

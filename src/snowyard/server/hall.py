@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
 import secrets
 import time
 from typing import Any
@@ -18,6 +19,7 @@ from snowyard.server import acts, keys, metrics
 from snowyard.server import log as entries
 from snowyard.server.bots import Bots
 from snowyard.server.catalogue import Catalogue, at_table, checked_level
+from snowyard.server.chances import Analyst
 from snowyard.server.forms import Join, MyTable, NewTable, Seated, SeatKey, TableInfo, TableMade
 from snowyard.server.log import AnyEntry, Begun, Chair, Rematch, Sat
 from snowyard.server.room import LEASE_MS, Room, now_ms
@@ -28,7 +30,9 @@ log = logging.getLogger("snowyard.server")
 
 FORGET_AFTER = 60.0  # seconds without a listener or a request
 SWEEP_EVERY = 1.0  # seconds; the clock is that exact
+LOOK_EVERY = 5  # sweeps between two looks for hints that were lost
 RENEW_AFTER = 2.0  # seconds; well under the lease
+HIDDEN_PAUSE = (0.4, 1.6)  # seconds a bot takes where nobody may know who is asked: a person would not answer at once
 MOST_LISTED = 50
 
 
@@ -37,6 +41,7 @@ class Hall:
 
     def __init__(self, store: Store, catalogue: Catalogue, bots: Bots) -> None:
         self.store, self.catalogue, self.bots = store, catalogue, bots
+        self.analyst = Analyst(bots)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -49,6 +54,7 @@ class Hall:
             self._spawn(self._when_ready(slug), f"ready {slug}")
 
     async def stop(self) -> None:
+        self.analyst.stop()
         for task in [*self._tasks, *self._thinking.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
@@ -246,6 +252,8 @@ class Hall:
                     if not await self.store.lease(room.id, now, now + LEASE_MS):
                         return  # somebody else answers for it now
                 action = choosing.result()
+                if room.board.public_actor() != room.actor:
+                    await asyncio.sleep(random.uniform(*HIDDEN_PAUSE))
                 with contextlib.suppress(Refusal):  # the table has changed: look again
                     await room.commit(lambda a=action, n=about: acts.bots_move(room, a, n))  # type: ignore[misc]
                     continue
@@ -274,6 +282,8 @@ class Hall:
                 await self._clocks()
                 await self._orphans()
                 self._forget()
+                if rounds % LOOK_EVERY == 0 and self.store.shared:
+                    await self._look_again()
                 if rounds % 60 == 0:
                     await self.store.sweep(now_ms())
             except Refusal as refusal:
@@ -297,6 +307,18 @@ class Hall:
                 if room.board is not None or room.playable:
                     await room.settle()
 
+    async def _look_again(self) -> None:
+        """A hint may have been lost: read the tables again whose logs have grown."""
+        heads = await self.store.heads(list(self.rooms))
+        for table, seq in heads.items():
+            room = self.rooms.get(table)
+            if room is not None and seq > room.fold.seq and not room.lock.locked():
+                await self._refresh(room)
+        for room in self.rooms.values():
+            room.forget_elsewhere(time.monotonic() - 4 * LOOK_EVERY * SWEEP_EVERY)
+            if room.listeners:
+                room.tell_who_is_here()
+
     def _forget(self) -> None:
         old = time.monotonic() - FORGET_AFTER
         for table, room in list(self.rooms.items()):
@@ -307,7 +329,8 @@ class Hall:
     # ---- other processes
 
     def heard(self, hint: str) -> None:
-        """`log OWNER TABLE SEQ`: that log has grown. Nothing: anything may have."""
+        """`log OWNER TABLE SEQ`: that log has grown. `here OWNER TABLE SEATS`: these are connected there (a bit mask); `who`:
+        and who is here? Nothing: anything may have happened."""
         words = hint.split()
         if not words:
             for room in list(self.rooms.values()):
@@ -316,6 +339,12 @@ class Hall:
             known = self.rooms.get(words[2])
             if known is not None and known.fold.seq < int(words[3]):
                 self._spawn(self._refresh(known), "refresh")
+        elif words[0] in ("here", "who") and len(words) == 4:
+            known = self.rooms.get(words[2])
+            if known is not None:
+                known.hear_who_is_elsewhere(words[1], int(words[3]))
+                if words[0] == "who":
+                    known.tell_who_is_here()
 
     async def _refresh(self, room: Room) -> None:
         with contextlib.suppress(Refusal):  # still cold: the next request reads the log

@@ -53,7 +53,7 @@ def operation(question: Question) -> dict[str, Any]:
     described: dict[str, Any] = {"summary": question.says, "operationId": question.handler.__name__, "parameters": parameters,
                                  "responses": answers}  # fmt: skip
     if question.asks is not None:
-        described["requestBody"] = {"required": question.asks is str, "content": content(question.asks)}
+        described["requestBody"] = {"required": True, "content": content(question.asks)}
     if question.key != "no":
         described["security"] = [{"seat": []}] if question.key == "must" else [{}, {"seat": []}]
     return described

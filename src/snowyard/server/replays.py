@@ -102,5 +102,7 @@ def opened(table: Table, lang: str, names: list[str]) -> dict[str, object]:
 
 
 async def chances(hall: Hall, room: Room) -> Chances:
+    """Who was winning in a finished game; asked again until it is ready."""
     await finished(room)
-    raise Refusal("not ready", "chances are not worked out yet")
+    known = hall.analyst.look(room.id)
+    return known if known is not None else hall.analyst.begin(room.id, await hall.bots.run(lambda: whole_match(room)))

@@ -304,12 +304,38 @@ class Room:
             listener.push(_encode(Welcome(self.info(), listener.seat, listener.seen, state, lines, self.chat_lines())))
             if arrives or listener.seat == SPECTATOR:
                 self.changed(with_state=False)
+            if arrives:
+                self.tell_who_is_here("who")
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         if not self.is_here(listener.seat):
             self.gone[listener.seat] = now_ms()
+            self.tell_who_is_here()
         if self.listeners:
+            self.changed(with_state=False)
+
+    def tell_who_is_here(self, kind: str = "here") -> None:
+        """Other processes hear which seats are connected here; `who`: and shall say the same of theirs."""
+        here = sum({1 << listener.seat for listener in self.listeners if listener.seat >= 0})
+        self.store.bus.tell(f"{kind} {self.store.owner} {self.id} {here}")
+
+    def hear_who_is_elsewhere(self, owner: str, seats: int) -> None:
+        before = [self.is_here(seat) for seat in range(self.seats)]
+        self.elsewhere[owner] = (seats, time.monotonic())
+        self._say_who_changed(before)
+
+    def forget_elsewhere(self, older_than: float) -> None:
+        """A process that says nothing any more is gone, and with it whoever was connected there."""
+        before = [self.is_here(seat) for seat in range(self.seats)]
+        self.elsewhere = {owner: said for owner, said in self.elsewhere.items() if said[1] >= older_than}
+        self._say_who_changed(before)
+
+    def _say_who_changed(self, before: list[bool]) -> None:
+        for seat, was_here in enumerate(before):
+            if was_here and not self.is_here(seat):
+                self.gone[seat] = now_ms()
+        if before != [self.is_here(seat) for seat in range(self.seats)]:
             self.changed(with_state=False)
 
     def is_here(self, seat: int) -> bool:

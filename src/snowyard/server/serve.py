@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import socket
 import threading
@@ -76,6 +77,14 @@ def outside_address() -> str:
             return ""
 
 
+def rest_collector() -> None:
+    """Most of what is in memory now (the compiler above all) stays for good: looking through it again and again would make
+    everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 class Runner(uvicorn.Server):
     """uvicorn, which says where it listens and lets people hear why it goes."""
 
@@ -123,6 +132,7 @@ def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0
     place.check()
 
     def announce(port: int) -> None:
+        rest_collector()
         addresses = place.addresses(port)
         print(f"Snowyard is open at {addresses[0]}", flush=True)
         for other in addresses[1:]:

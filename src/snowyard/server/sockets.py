@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -48,6 +49,7 @@ FRAME_BYTES = 16 * 1024
 HELLO_SECONDS = 10.0
 MOST_QUEUED = 256  # messages that may wait for a slow reader
 MOST_QUEUED_BYTES = 1 << 20
+SEND_BUFFER = 64 * 1024
 MOST_FAULTS = 20  # messages that are no messages, before the connection is cut
 CLOSED = {"restart": 1012, "slow": 1013, "rate": 1008, "schema": 1008, "ticket": 1008, "moved": 4001, "hello": 1008}
 """What the socket's own close code says, by the code of the bye."""
@@ -78,6 +80,7 @@ class Connection:
     async def serve(self) -> None:
         """From the first message to the last."""
         self._task = asyncio.current_task()
+        bound_buffer(self._send)
         metrics.SOCKETS.inc()
         try:
             await self._admit()
@@ -283,8 +286,20 @@ class Connection:
         abort(self._send)
 
 
+def transport_of(send: Send) -> Any:
+    """What uvicorn sends with; None under another server."""
+    return getattr(getattr(send, "__self__", None), "transport", None)
+
+
+def bound_buffer(send: Send) -> None:
+    """The system would keep megabytes for somebody who does not read; it shall keep little, so that we notice."""
+    transport = transport_of(send)
+    if transport is not None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+
+
 def abort(send: Send) -> None:
     """Drop the connection of somebody who does not read, with all that waits in its buffer."""
-    transport = getattr(getattr(send, "__self__", None), "transport", None)
+    transport = transport_of(send)
     if transport is not None:
         transport.abort()

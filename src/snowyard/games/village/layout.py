@@ -22,6 +22,8 @@ MANY_TIES = 20  # nested re-rolls
 PHASE_NAMES = ("trait", "corner", "deploy", "start_other", "start_self", "main", "dest", "contact", "shove",
                "throw_shooter", "throw_target", "hit_target", "miracle", "over")  # fmt: skip
 
+TABLES_A_THREAD = 2  # on a GPU: see kernel/cuda_driver.py
+
 # kinds of movement
 WALK, SLIDE, VAULT, DASHING = range(4)
 

@@ -16,7 +16,7 @@ def add_parsers(commands: Any) -> None:
     parser.add_argument("--bots", choices=("random", "simple"), default="random", help="who plays (default random)")
     parser.add_argument("--no-compile", action="store_true", help="do not measure compile times")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play (default cpu)")
-    parser.add_argument("--tables", type=int, default=262_144, help="tables in flight on a CUDA device (default 262144)")
+    parser.add_argument("--tables", type=int, help="tables in flight on a CUDA device (default: what suits the game)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(run=run_bench)
 

@@ -26,7 +26,7 @@ def _add_report(parser: argparse.ArgumentParser) -> None:
                         help="kinds of players, weakest first (default random,easy,simple,fair)")  # fmt: skip
     parser.add_argument("--games", type=int, default=20_000,
                         help="games of each level that is compiled: random, simple (default 20000)")  # fmt: skip
-    parser.add_argument("--level-games", type=int, default=100, help="games of each other level (default 100)")
+    parser.add_argument("--level-games", type=int, default=60, help="games of each other level (default 60)")
     parser.add_argument("--no-options", action="store_true", help="leave out the sensitivity to each option")
     parser.add_argument("--out", metavar="FILE", help="where to write the page (default GAME-report.html)")
     parser.add_argument("--parquet", metavar="FILE", help="write the raw results too, one row a game")

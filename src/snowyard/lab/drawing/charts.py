@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -11,7 +11,7 @@ from snowyard.lab.drawing.palette import STYLE, colour, mark
 
 WIDTH = 390  # of every chart, in its own units: the width of a phone, so that letters stay readable there
 EDGE = 14
-ROW = 40  # one row of a chart of dots: a line of text and its interval
+LONG = 7  # rows of a chart of dots
 
 
 @dataclass(frozen=True)
@@ -79,11 +79,13 @@ def ticks(low: float, high: float, most: int = 5) -> list[float]:
     return [round(step * k, 12) for k in range(first, last + 1)]
 
 
-def legend(names: Sequence[str], y: float) -> tuple[list[str], float]:
-    """Marks with their names, in as many lines as they need; the height they take."""
+def legend(names: Sequence[str], y: float, shown: Collection[int] | None = None) -> tuple[list[str], float]:
+    """Marks with their names (of the series that are shown), in as many lines as they need; the height they take."""
     body, x, top = [], float(EDGE), y
     for number, name in enumerate(names):
-        needed = 20 + 9 * len(name)
+        if shown is not None and number not in shown:
+            continue
+        needed = 26 + 9.4 * len(name)
         if x + needed > WIDTH - EDGE and x > EDGE:
             x, y = EDGE, y + 22
         body += [mark(number, x + 6, y - 5), text(x + 18, y, name)]
@@ -91,17 +93,31 @@ def legend(names: Sequence[str], y: float) -> tuple[list[str], float]:
     return body, y - top + 22
 
 
-def forest(title: str, dots: Sequence[Dot], unit: str = "", even: float | None = None, names: Sequence[str] = ()) -> str:
-    """Dots on their intervals, one row for each label; rows of one label share it. `even`: what would be no difference."""
+def forests(title: str, dots: Sequence[Dot], unit: str = "", even: float | None = None,
+            names: Sequence[str] = ()) -> tuple[str, ...]:  # fmt: skip
+    """The same as `forest`; a long one as two that stand side by side, on one scale."""
     labels = list(dict.fromkeys(dot.label for dot in dots))
-    marks = ticks(min([d.low for d in dots] + ([even] if even is not None else [])),
-                  max([d.high for d in dots] + ([even] if even is not None else [])))  # fmt: skip
+    if len(labels) <= LONG:
+        return (forest(title, dots, unit, even, names),)
+    half = -(-len(labels) // 2)
+    span = min(d.low for d in dots), max(d.high for d in dots)
+    return tuple(forest(f"{title} ({part} half)", [d for d in dots if d.label in own], unit, even, names, span)
+                 for part, own in (("upper", labels[:half]), ("lower", labels[half:])))  # fmt: skip
+
+
+def forest(title: str, dots: Sequence[Dot], unit: str = "", even: float | None = None, names: Sequence[str] = (),
+           span: tuple[float, float] | None = None) -> str:  # fmt: skip
+    """Dots on their intervals, one row for each label; rows of one label share it. `even`: what would be no difference;
+    `span`: what the scale covers, if more than the dots."""
+    labels = list(dict.fromkeys(dot.label for dot in dots))
+    wanted = [v for d in dots for v in (d.low, d.high)] + list(span or ()) + ([even] if even is not None else [])
+    marks = ticks(min(wanted), max(wanted))
     left, right = EDGE + 6, WIDTH - EDGE - 16
 
     def place(value: float) -> float:
         return left + (value - marks[0]) / (marks[-1] - marks[0]) * (right - left)
 
-    body, y = legend(names, 22) if len(names) > 1 else ([], 0.0)
+    body, y = legend(names, 22, {dot.series for dot in dots}) if len(names) > 1 else ([], 0.0)
     y += 4
     top = y
     for label in labels:
@@ -134,15 +150,18 @@ def _series(names: Sequence[str], number: int) -> str:
 
 def columns(title: str, start: float, step: float, counts: Sequence[Sequence[float]], names: Sequence[str],
             unit: str) -> str:  # fmt: skip
-    """How numbers are distributed: a column for each step, as shares of the whole; each series a line with its mark."""
-    body, top = legend(names, 22) if len(names) > 1 else ([], 0.0)
+    """How numbers are distributed: a column for each step, as shares of the whole; each series a line with its mark,
+    an empty one left out."""
+    shown = [series for series, row in enumerate(counts) if len(row)]
+    body, top = legend(names, 22, shown) if len(shown) > 1 else ([], 0.0)
     top += 18
     bottom = top + 150
     left, right = EDGE, WIDTH - EDGE
     most = max((max(row) for row in counts if len(row)), default=1.0) or 1.0
     bins = max(len(row) for row in counts)
     wide = (right - left) / bins
-    for series, row in enumerate(counts):
+    for series in shown:
+        row = counts[series]
         corners: list[tuple[float, float]] = [(left, bottom)]
         for number, value in enumerate(row):
             y = bottom - (bottom - top) * value / most
@@ -150,8 +169,8 @@ def columns(title: str, start: float, step: float, counts: Sequence[Sequence[flo
         corners.append((left + wide * len(row), bottom))
         body.append(f'<polygon class="band" fill="{colour(series)}" points="{_points(corners)}"/>')
         body.append(f'<polyline class="step" stroke="{colour(series)}" points="{_points(corners)}"/>')
-        if len(counts) > 1:
-            peak = max(range(len(row)), key=lambda n: row[n])
+        if len(shown) > 1:
+            peak = list(row).index(max(row))
             body.append(mark(series, left + wide * (peak + 0.5), bottom - (bottom - top) * row[peak] / most, 5))
     body.append(line(left, bottom, right, bottom))
     for tick in ticks(start, start + step * bins, 6):
@@ -165,7 +184,7 @@ def columns(title: str, start: float, step: float, counts: Sequence[Sequence[flo
 def curves(title: str, lines: Sequence[Curve], x_name: str, y_unit: str = "%", even: float | None = None,
            x_percent: bool = True) -> str:  # fmt: skip
     """Lines with bands over a share of the game, or over whatever x is."""
-    body, top = legend([c.label for c in lines], 22) if len(lines) > 1 else ([], 0.0)
+    body, top = _legend_of(lines) if len(lines) > 1 else ([], 0.0)
     top += 12
     bottom, left, right = top + 170, EDGE + 46, WIDTH - EDGE - 8
     xs = [x for c in lines for x, _ in c.points]
@@ -197,6 +216,13 @@ def curves(title: str, lines: Sequence[Curve], x_name: str, y_unit: str = "%", e
     said = "; ".join(f"{c.label}: " + ", ".join(f"{figure(y, y_unit)} at {figure(x, '%' if x_percent else '')}"
                                                 for x, y in c.points) for c in lines)  # fmt: skip
     return frame(title, said, bottom + 52, body)
+
+
+def _legend_of(lines: Sequence[Curve]) -> tuple[list[str], float]:
+    names = [""] * (1 + max(c.series for c in lines))
+    for c in lines:
+        names[c.series] = c.label
+    return legend(names, 22, {c.series for c in lines})
 
 
 def _points(places: Sequence[tuple[float, float]]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from snowyard.lab.drawing.charts import Curve, Dot, columns, curves, forest
@@ -24,6 +26,7 @@ from snowyard.lab.report.study import Study
 from snowyard.lab.traces import POINTS, SURE, agency, course, kingmaking
 
 BINS = 40
+ENOUGH = 100  # games, for a distribution to be drawn
 
 
 def dot(label: str, f: Figure, series: int = 0) -> Dot:
@@ -78,8 +81,14 @@ def _lengths(study: Study, what: str) -> str:
     low = int(min(v.min() for v in values))
     step = max(1, -(-(top - low) // BINS))
     edges = np.arange(low, top + step, step)
-    counts = [np.histogram(v, edges)[0] / len(v) for v in values]
-    return columns(f"How many {what} games have", low, step, [c.tolist() for c in counts], study.levels, what)
+    counts = _enough([np.histogram(v, edges)[0] / len(v) for v in values], [len(v) for v in values])
+    return columns(f"How many {what} games have", low, step, counts, study.levels, what)
+
+
+def _enough(rows: list[Any], sizes: list[int]) -> list[list[float]]:
+    """Distributions of too few games are left out of the picture, unless there are no others."""
+    few = all(size < ENOUGH for size in sizes)
+    return [row.tolist() if few or size >= ENOUGH else [] for row, size in zip(rows, sizes, strict=True)]
 
 
 def decided(study: Study) -> Panel:
@@ -97,8 +106,9 @@ def decided(study: Study) -> Panel:
     even = even_share(study.surveys[study.main])
     histograms = [np.histogram(found.decided_at, np.linspace(0, 1.0001, 11))[0] / len(found.decided_at)
                   for _, found in courses]  # fmt: skip
+    shown = _enough(histograms, [2 * len(found.decided_at) for _, found in courses])
     charts = (curves("The chance of the later winner, as the game goes on", lines, "share of the game played", "%", even),
-              columns("When the winner is decided", 0, 10, [h.tolist() for h in histograms],
+              columns("When the winner is decided", 0, 10, shown,
                       [study.levels[number] for number, _ in courses], "% of the game played"))  # fmt: skip
     rows = tuple((study.levels[number], str(study.traces[number].games), study.traces[number].judge, plain(found.lead_changes),
                   plain(found.drama), percent(found.comebacks), percent(found.decided),
@@ -123,8 +133,8 @@ def choice(study: Study) -> Panel:
     step = max(1, -(-size // BINS))
     bins = [np.add.reduceat(s.choices[:size], np.arange(0, size, step)) / s.choices.sum() for s in study.surveys]
     dots = [dot(study.levels[n], w, n) for n, w in enumerate(weights) if w.count > 1]
-    charts = [columns("How many legal moves decisions have", 0, step, [b.tolist() for b in bins], study.levels,
-                      "legal moves at a decision")]  # fmt: skip
+    charts = [columns("How many legal moves decisions have", 0, step, _enough(bins, [s.games for s in study.surveys]),
+                      study.levels, "legal moves at a decision")]  # fmt: skip
     if dots:
         charts.append(forest("What the best choice is worth over any choice", dots, "points", 0.0))
     rows = tuple((s.level, plain(branching(s)), percent(forced(s)), points(weights[n]))
@@ -174,8 +184,8 @@ def elimination(study: Study) -> list[Panel]:
         f"{100 * long.value:.0f} % of games somebody waits for more than half of it.",
         "A seat is out after its last decision: eliminated, or with nothing left to choose.",
         (columns("How long the first to be out waits", 0, 5,
-                 [(np.histogram(i, np.linspace(0, 1.0001, 21))[0] / len(i)).tolist() for i in idle], study.levels,
-                 "% of the game without a decision"),),
+                 _enough([np.histogram(i, np.linspace(0, 1.0001, 21))[0] / len(i) for i in idle], [len(i) for i in idle]),
+                 study.levels, "% of the game without a decision"),),
         ("level", "waits on average", "waits more than half"),
         tuple((s.level, percent(mean(idle[n])), percent(share(idle[n] > 0.5))) for n, s in enumerate(study.surveys)),
     )  # fmt: skip

@@ -26,7 +26,7 @@ LEVELS = ("random", "easy", "simple", "fair")
 """From the weakest to the strongest; what a report looks at unless told otherwise."""
 
 GAMES = 20_000  # of each compiled level
-LEVEL_GAMES = 100  # of each level that thinks
+LEVEL_GAMES = 60  # of each level that thinks
 MEETINGS = 2_000  # deals between two compiled levels
 OPTION_EFFORT = 100_000  # decisions for each value of an option, about
 OPTION_GAMES = (400, 2_000)  # fewest and most games

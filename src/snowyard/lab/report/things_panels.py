@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from snowyard.lab.comparing import MEASURES
-from snowyard.lab.drawing.charts import Dot, forest
+from snowyard.lab.drawing.charts import Dot, forests
 from snowyard.lab.measures import Figure, worths
 from snowyard.lab.report.panel import Panel, listed, percent, plain, points
 from snowyard.lab.report.study import Study, Turned
@@ -42,7 +42,7 @@ def thing(study: Study, heading: str) -> Panel | None:
     by_level = [{w.thing: w for w in row} for row in found]
     dots = [dot(known.all[n].name, row[n].one_more, level) for n in shown for level, row in enumerate(by_level)
             if row[n].one_more.count > 30 and row[n].one_more.high - row[n].one_more.low < 0.6]  # fmt: skip
-    charts = (forest(f"{heading}: one more than the others", dots, "points", 0.0, study.levels),) if dots else ()
+    charts = forests(f"{heading}: one more than the others", dots, "points", 0.0, study.levels) if dots else ()
     rows = tuple((known.all[n].name, s.level, f"{w.times:.3f}", percent(w.had), percent(w.won_with), percent(w.won_without),
                   points(w.one_more)) for n in numbers for s, row in zip(study.surveys, by_level, strict=True)
                  if (w := row[n]).times > 0)  # fmt: skip
@@ -72,7 +72,7 @@ def choosing(study: Study) -> Panel | None:
     return Panel("choosing", "What is a move worth?", headline,
                  "At moments of real games every choice was tried: points of winning chance when this kind of move is chosen "
                  "instead of another, the game then played on. This is cause, not company.",
-                 (forest("Choosing it instead of something else", dots, "points", 0.0, study.levels),),
+                 forests("Choosing it instead of something else", dots, "points", 0.0, study.levels),
                  ("move", "level", "changes the chance by (points)", "moments"), rows)  # fmt: skip
 
 
@@ -118,7 +118,7 @@ def _option_panel(study: Study, name: str, number: int, title: str) -> Panel:
     if study.refused:
         note += f" Not allowed on their own: {', '.join(study.refused)}."
     header = ("setting", *(m.name for m in MEASURES))
-    return Panel(name, title, headline, note, (forest(title, dots, "points" if is_share else "%", 0.0),), header, rows)
+    return Panel(name, title, headline, note, forests(title, dots, "points" if is_share else "%", 0.0), header, rows)
 
 
 def events(study: Study) -> Panel:

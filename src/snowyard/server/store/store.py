@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, event, func, insert, or_, select, update
+from sqlalchemy import delete, event, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -21,6 +21,7 @@ from snowyard.server.store.bus import Bus, LocalBus, PostgresBus
 from snowyard.server.store.migrations import migrate
 from snowyard.server.store.writer import Append, Head, Writer, storage_refusal
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 FULL = 2  # PRAGMA synchronous: every commit is on the disk before it counts
 
 
@@ -64,7 +65,21 @@ class Store:
     def dialect(self) -> str:
         return self.engine.dialect.name
 
+    @property
+    def shared(self) -> bool:
+        """May other processes append to the same logs?"""
+        return self.dialect != "sqlite"
+
     async def open(self) -> None:
+        try:
+            await self._prepare()
+        except BaseException:
+            await self._let_go()
+            raise
+        self.writer.start()
+        await self.bus.start()
+
+    async def _prepare(self) -> None:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
@@ -76,8 +91,6 @@ class Store:
                     await connection.execute(update(schema.table).values(lease_until=0))
         except (SQLAlchemyError, OSError) as error:
             raise Refusal("database", f"the database cannot be used: {str(error).splitlines()[0]}") from error
-        self.writer.start()
-        await self.bus.start()
 
     async def _assert_durable(self) -> None:
         async with self.engine.connect() as connection:
@@ -90,6 +103,9 @@ class Store:
     async def close(self) -> None:
         await self.writer.stop()
         await self.bus.stop()
+        await self._let_go()
+
+    async def _let_go(self) -> None:
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -134,6 +150,12 @@ class Store:
         async with self.reading() as connection:
             return [Logged(*row) for row in await connection.execute(wanted.order_by(c.seq))]
 
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are."""
+        c = schema.table.c
+        async with self.reading() as connection:
+            return {str(row[0]): int(row[1]) for row in await connection.execute(select(c.id, c.seq).where(c.id.in_(tables)))}
+
     async def has_request(self, table: str, client_id: str) -> bool:
         """Is this client's request in the log already?"""
         c = schema.event.c
@@ -162,11 +184,6 @@ class Store:
         wanted = select(c.id).where(c.deadline <= now).order_by(c.deadline).limit(most)
         async with self.reading() as connection:
             return [str(row[0]) for row in await connection.execute(wanted)]
-
-    async def next_deadline(self) -> int | None:
-        async with self.reading() as connection:
-            found = (await connection.execute(select(func.min(schema.table.c.deadline)))).scalar()
-        return None if found is None else int(found)
 
     async def orphans(self, now: int, most: int = 100) -> list[str]:
         """Tables that wait for a bot whose thinking nobody answers for any more."""
@@ -262,7 +279,7 @@ def open_store(address: str) -> Store:
     @event.listens_for(engine.sync_engine, "connect")
     def durable(connection: Any, record: Any) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

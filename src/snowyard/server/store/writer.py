@@ -60,7 +60,7 @@ class Conflict(Exception):
 def inserting(count: int) -> TextClause:
     rows = ", ".join(f"(:t{n}, :s{n}, :k{n}, :p{n}, :c{n}, :d{n}, :a{n})" for n in range(count))
     return text(f"INSERT INTO event (table_id, seq, kind, seat, client_id, payload, at) VALUES {rows} "
-                "ON CONFLICT DO NOTHING RETURNING table_id, seq")  # fmt: skip
+                "ON CONFLICT DO NOTHING RETURNING table_id, seq, client_id")  # fmt: skip
 
 
 UPDATING = text('UPDATE "table" SET seq = :seq, status = :status, deadline = :deadline, bot_due = :bot_due, '
@@ -127,19 +127,23 @@ class Writer:
     async def _commit(self, batch: Sequence[Append | Job]) -> list[Any]:
         appends = [item for item in batch if isinstance(item, Append)]
         async with self.engine.begin() as connection:
-            won = await self._append(connection, appends) if appends else set()
-            results = [await item.run(connection) if isinstance(item, Job) else (item.table, item.seq) in won for item in batch]
+            winners = {id(a) for a in await self._append(connection, appends)} if appends else set()
+            results = [await item.run(connection) if isinstance(item, Job) else id(item) in winners for item in batch]
         self.commits += 1
         return results
 
-    async def _append(self, connection: AsyncConnection, appends: Sequence[Append]) -> set[tuple[str, int]]:
+    async def _append(self, connection: AsyncConnection, appends: Sequence[Append]) -> list[Append]:
         values: dict[str, Any] = {}
         for n, a in enumerate(appends):
             values.update({f"t{n}": a.table, f"s{n}": a.seq, f"k{n}": a.kind, f"p{n}": a.seat, f"c{n}": a.client_id,
                            f"d{n}": a.payload, f"a{n}": a.at})  # fmt: skip
         rows = await connection.execute(inserting(len(appends)), values)
-        won = {(str(row[0]), int(row[1])) for row in rows}
-        winners = [a for a in appends if (a.table, a.seq) in won]
+        written = {tuple(row) for row in rows}
+        winners = []
+        for a in appends:
+            if (a.table, a.seq, a.client_id) in written:
+                written.remove((a.table, a.seq, a.client_id))  # of two alike in one batch one is written
+                winners.append(a)
         if winners:
             await connection.execute(UPDATING, [
                 {"id": a.table, "seq": a.seq, "status": a.head.status, "deadline": a.head.deadline, "bot_due": a.head.bot_due,
@@ -150,7 +154,7 @@ class Writer:
         if self.notifies:
             for a in winners:
                 await connection.execute(NOTIFYING, {"hint": f"log {self.owner} {a.table} {a.seq}"})
-        return won
+        return winners
 
 
 def storage_refusal(error: BaseException) -> Refusal:

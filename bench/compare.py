@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Random play here and in other libraries, on one core, in one run: `make peers`, or
+
+    python bench/compare.py                     # every case, one table with ratios
+    python bench/compare.py --only 'openspiel|snowyard' --seconds 2
+    python bench/compare.py --list
+
+The first run makes a virtual environment of its own (.venv-peers) and installs whatever of the peers can be installed;
+Snowyard itself does not depend on them. Cases stand in bench/peers/*.py; bench/peers/frame.py says what a case is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import os
+import re
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+HOME = ROOT / ".venv-peers"
+PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PEERS = {"openspiel": ["open_spiel"], "rlcard": ["rlcard"], "pettingzoo": ["pettingzoo[classic]"], "pgx": ["pgx", "jax[cpu]"]}
+QUIET = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu",
+         "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false", "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+         "PYTHONWARNINGS": "ignore"}  # fmt: skip
+
+
+def install() -> None:
+    """The environment, and each peer on its own: one that cannot be installed does not keep out the others."""
+    if not PYTHON.exists():
+        venv.create(HOME, with_pip=True)
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if not (HOME / "snowyard-is-here").exists():
+        subprocess.run([*pip, "-c", str(ROOT / "constraints.txt"), "-e", str(ROOT)], check=True)
+        (HOME / "snowyard-is-here").touch()
+    for name, packages in PEERS.items():
+        mark = HOME / f"{name}-tried"
+        if not mark.exists():
+            print(f"installing {name} ...", file=sys.stderr, flush=True)
+            done = subprocess.run([*pip, *packages], capture_output=True, text=True, check=False)
+            mark.write_text("" if done.returncode == 0 else done.stderr[-400:])
+
+
+def run(key: str, seconds: float, repeats: int) -> dict[str, Any]:
+    command = [str(PYTHON), __file__, "--case", key, "--seconds", str(seconds), "--repeats", str(repeats)]
+    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "bench")])
+    done = subprocess.run(command, env={**os.environ, **QUIET, "PYTHONPATH": paths}, capture_output=True, text=True, check=False)
+    lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
+    if lines:
+        return dict(json.loads(lines[-1]))
+    why = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
+    return {"case": key, "missing": why[:120]}
+
+
+def table(rows: list[dict[str, Any]], cases: dict[str, Any]) -> str:
+    """One line a peer: its figure, ours beside it on the same road, and the ratio."""
+    ours = {row["case"]: row for row in rows if "per_second" in row}
+    lines = [f"{'peer':<34}{'road':<10}{'a second':>13}  {'Snowyard':<18}{'a second':>13}{'ratio':>9}"]
+    for row in rows:
+        one = cases[row["case"]]
+        if not one.like:
+            continue
+        beside = ours.get(f"snowyard/{one.like} {one.road}")
+        if "missing" in row:
+            lines.append(f"{one.name:<34}{one.road:<10}{'-':>13}  {row['missing'][:46]}")
+        elif beside is None:
+            lines.append(f"{one.name:<34}{one.road:<10}{row['per_second']:>13,.0f}  {one.like:<18}{'-':>13}")
+        else:
+            ratio = beside["per_second"] / row["per_second"]
+            lines.append(f"{one.name:<34}{one.road:<10}{row['per_second']:>13,.0f}  {one.like:<18}"
+                         f"{beside['per_second']:>13,.0f}{ratio:>8,.1f}x")  # fmt: skip
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", help="cases whose name matches this regular expression")
+    parser.add_argument("--seconds", type=float, default=3.0, help="of each measurement (default 3)")
+    parser.add_argument("--repeats", type=int, default=3, help="measurements of each case; the median counts (default 3)")
+    parser.add_argument("--list", action="store_true", help="name all cases")
+    parser.add_argument("--json", metavar="FILE", help="write the figures there, too")
+    parser.add_argument("--case", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    sys.path.insert(0, str(ROOT / "bench"))
+    for file in sorted((ROOT / "bench" / "peers").glob("*.py")):
+        if file.stem not in ("__init__", "frame"):
+            importlib.import_module(f"peers.{file.stem}")
+    from peers.frame import CASES, measure
+
+    if given.case:
+        try:
+            print(json.dumps(measure(given.case, given.seconds, given.repeats)), flush=True)
+        except ImportError as missing:
+            print(json.dumps({"case": given.case, "missing": f"not installed: {missing}"[:120]}), flush=True)
+        return 0
+    keys = [key for key in CASES if re.search(given.only, key)]
+    if given.list:
+        print("\n".join(keys))
+        return 0
+    install()
+    rows = []
+    for key in keys:
+        rows.append(run(key, given.seconds, given.repeats))
+        figure = f"{rows[-1]['per_second']:,.0f} a second" if "per_second" in rows[-1] else rows[-1]["missing"]
+        print(f"{key}: {figure}", file=sys.stderr, flush=True)
+    print(table(rows, CASES))
+    if given.json:
+        Path(given.json).write_text(json.dumps(rows, indent=1), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

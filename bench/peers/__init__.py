@@ -1,0 +1,1 @@
+"""Random play in other libraries, measured as ours is. See docs/simulating.md."""

@@ -1,0 +1,146 @@
+"""The Parallel form: in every step all agents act. Whoever has nothing to decide has one legal action, to wait.
+
+Two seats choose at the same time when the second would see the same numbers and have the same moves whatever the first
+does. That is looked up, not declared: the table is copied and every move of the first is tried on the copy.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from pettingzoo import ParallelEnv
+from pettingzoo.utils.env_logger import EnvLogger
+
+from snowyard.adapters.pettingzoo import ILLEGAL_REWARD, RENDER_MODES, Common
+from snowyard.kernel import bits
+from snowyard.kernel.table import Table
+
+
+class Parallel(Common, ParallelEnv):  # type: ignore[misc]
+    """All agents at once. Action `actions` (the last) is to wait."""
+
+    def __init__(self, slug: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: Any) -> None:
+        super().__init__(slug, render_mode, max_cycles, options, 1)
+        self.wait = self.single.actions
+        self.agents: list[str] = []
+        self._started = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal. With a seed, game 0 of it; without, the next game. `options` are not used: a table's options stay."""
+        self.deal(seed)
+        self._started = True
+        self._cycles = 0
+        self.agents = list(self.possible_agents)
+        self._asked = choosers(self.single.table())
+        return self._look(self.agents, {})
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        if not self._started:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return {}, {}, {}, {}, {}
+        present = list(self.agents)
+        notes = {agent: self._fault(agent, actions) for agent in present}
+        gone = self._play({self._seat[a]: actions[a] for a in present if not notes[a]})
+        self._cycles += 1
+        over = self.single.actor < 0
+        payoffs = self.single.payoffs
+        rewards = {a: (payoffs[self._seat[a]] if over else 0.0) + (ILLEGAL_REWARD if notes[a] else 0.0) for a in present}
+        terminations = {a: over or self._seat[a] in gone for a in present}
+        late = self.max_cycles is not None and self._cycles >= self.max_cycles and not over
+        truncations = {a: late and not terminations[a] for a in present}
+        self._asked = {} if over else choosers(self.single.table())
+        self.agents = [a for a in present if not (terminations[a] or truncations[a])]
+        observations, infos = self._look(present, notes)
+        return observations, rewards, terminations, truncations, infos
+
+    def _fault(self, agent: str, actions: dict[str, int]) -> str:
+        """What is wrong with an agent's action; '' if nothing is."""
+        seat = self._seat[agent]
+        mask = self._asked.get(seat)
+        if agent not in actions:
+            return f"{agent} gave no action" if mask is not None else ""
+        action = actions[agent]
+        assert isinstance(action, int | np.integer), f"action is not in action space: {action!r} is no whole number"
+        assert 0 <= action <= self.wait, f"action is not in action space: {action}; actions are 0 to {self.wait}"
+        if mask is None:
+            return "" if action == self.wait else f"{agent} has nothing to decide now; only action {self.wait} (wait) is legal"
+        if action == self.wait or not bits.has(mask, int(action)):
+            named = "wait" if action == self.wait else self.single.game.name(int(action))
+            return f"{named!r} is not legal for {agent} now; its default move was played"
+        return ""
+
+    def _play(self, given: dict[int, int]) -> list[int]:
+        """Every asked seat's move, in the order in which the game asks; a missing or illegal one is the default move."""
+        gone: list[int] = []
+        for _ in range(len(self._asked)):
+            seat = self.single.actor
+            action = given.get(seat)
+            if action is None:
+                action = self.single.game.words.default_move(self.single.table().shown(seat))
+            self.single.play(int(action))
+            gone += self.single.put_out()
+        return gone
+
+    def _look(self, present: list[str], notes: dict[str, str]) -> tuple[dict[str, Any], dict[str, Any]]:
+        observations, infos = {}, {}
+        for agent in present:
+            seat = self._seat[agent]
+            mask = np.zeros(self.wait + 1, np.int8)
+            if seat in self._asked:
+                mask[bits.members(self._asked[seat])] = 1
+            else:
+                mask[self.wait] = 1
+            observations[agent] = {"observation": self.single.observe(seat), "action_mask": mask}
+            infos[agent] = {"action_mask": mask} | ({"illegal_action": notes[agent]} if notes.get(agent) else {})
+        return observations, infos
+
+    def render(self) -> Any:
+        if not self._started:
+            EnvLogger.error_render_before_reset()
+        if self.render_mode is None:
+            EnvLogger._generic_warning("render() draws nothing: give render_mode when you make the environment, one of "
+                                       + ", ".join(RENDER_MODES))  # fmt: skip
+            return None
+        return self.draw()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+def choosers(table: Table) -> dict[int, bits.Mask]:
+    """The seats that choose at the same time now, each with its legal moves. At least the one that the game asks."""
+    asked: dict[int, bits.Mask] = {}
+    trial = table.copy()
+    while True:
+        asked[trial.actor] = trial.legal()
+        following = _next_chooser(table, trial, asked)
+        if following is None:
+            return asked
+        trial = following
+
+
+def _next_chooser(table: Table, trial: Table, asked: dict[int, bits.Mask]) -> Table | None:
+    """The trial after any move of its actor, if another seat is then asked that could not tell which move it was, nor that
+    it was made at all; else None."""
+    first: Table | None = None
+    for action in trial.actions:
+        after = trial.copy()
+        after.play(action)
+        seat = after.actor
+        if seat < 0 or seat in asked or after.t.news:
+            return None
+        before = table.copy()
+        before.t.actor = seat
+        if (after.observe(seat) != before.observe(seat)).any():
+            return None
+        if first is None:
+            first = after
+        elif seat != first.actor or (after.legal() != first.legal()).any():
+            return None
+    return first

@@ -1,0 +1,250 @@
+"""OpenSpiel's conformity tests and algorithms, and that chance is told truly."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python import policy
+from open_spiel.python.algorithms import (
+    cfr,
+    exploitability,
+    external_sampling_mccfr,
+    generate_playthrough,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
+
+from rules.duel.positions import lay
+from snowyard import Game, game, new
+from snowyard.adapters import openspiel
+from snowyard.adapters.chances import Chances, wanted
+
+DUEL, LANES = "python_snowyard_duel(quick_start=True,deals=20)", "python_snowyard_lanes(deals=20)"
+SMALL = {"village": "python_snowyard_village(kids_per_team=1,turns=1)", "splat": "python_snowyard_splat(strategic=True,seats=3)"}
+
+
+def name_of(of: Game) -> str:
+    return SMALL.get(of.slug, f"python_snowyard_{of.slug}")
+
+
+def walk(state: Any, rng: random.Random, most: int = 10_000) -> Any:
+    """Play at random; yields every state on the way, the last included."""
+    for _ in range(most):
+        yield state
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            results, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(results, chances)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_openspiels_random_simulations_find_nothing_wrong(any_game: Game) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name_of(any_game)), num_sims=1, serialize=True, verbose=False, mask_test=True)
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_any_number_of_players_conforms(seats: int) -> None:
+    game = pyspiel.load_game(f"python_snowyard_forts(seats={seats})")
+    assert game.num_players() == seats
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, mask_test=True)
+
+
+def test_a_playthrough_can_be_written_and_replayed(any_game: Game, tmp_path: Any) -> None:
+    flags.FLAGS.mark_as_parsed()  # OpenSpiel reads an option of its own programs there
+    text = generate_playthrough.playthrough(name_of(any_game), action_sequence=None, seed=3)
+    assert "InformationStateString(0)" in text
+    assert "\n# Terminal\n" in text or "IsTerminal() = True" in text
+    file = tmp_path / "playthrough.txt"
+    file.write_text(text, encoding="utf-8")
+    was, now = generate_playthrough.replay(str(file))
+    assert was == now
+
+
+def test_a_serialized_state_goes_on_as_the_state_itself(any_game: Game) -> None:
+    loaded = pyspiel.load_game(name_of(any_game))
+    for at, state in enumerate(walk(loaded.new_initial_state(), random.Random(2), 40)):
+        if at % 13 == 5:
+            _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(loaded, state))
+            assert str(again) == str(state)
+            assert again.history() == state.history()
+
+
+@pytest.mark.parametrize(
+    ("name", "hides", "rolls", "total"),
+    [
+        ("forts", False, True, 1.0), ("splat", False, True, 1.0), ("splat(strategic=True)", True, True, 1.0),
+        ("duel", True, True, 1.0), ("lanes", True, True, 1.0),
+    ],
+)  # fmt: skip
+def test_types_are_declared_truly(name: str, hides: bool, rolls: bool, total: float) -> None:
+    kinds, loaded = pyspiel.GameType, pyspiel.load_game(f"python_snowyard_{name}")
+    of = loaded.get_type()
+    assert of.dynamics == kinds.Dynamics.SEQUENTIAL
+    assert (of.information == kinds.Information.IMPERFECT_INFORMATION) == hides
+    assert (of.chance_mode == kinds.ChanceMode.EXPLICIT_STOCHASTIC) == rolls
+    assert of.utility == kinds.Utility.CONSTANT_SUM
+    assert loaded.utility_sum() == total
+    assert of.reward_model == kinds.RewardModel.TERMINAL
+
+
+def test_all_that_is_rolled_can_be_loaded(any_game: Game) -> None:
+    """So every roll of every move is a chance node: none is left to the generator."""
+    rng, table = random.Random(4), new(any_game.slug, seed=4)
+    while not table.over:
+        table.play(rng.choice(table.actions))
+        assert table.t.made_count <= len(table.t.given)
+
+
+def test_draws_have_the_chances_that_drawing_has(any_game: Game) -> None:
+    """What is computed for a draw is what 4,000 draws with ordinary random numbers show."""
+    rng, checked = random.Random(6), 0
+    chances = Chances(any_game.slug, {})
+    table = new(any_game.slug, seed=6)
+    for _ in range(400):
+        if table.over or checked == 3:
+            break
+        action = rng.choice(table.actions)
+        faces, _after = wanted(table, action, ())
+        if faces < 0 and rng.random() < 0.3:
+            told = chances.shares(bytes(table), action, ())
+            numbers = np.random.default_rng(checked).integers(0, 2**32, (8, 512)).astype(np.uint64)
+            seen = Counter(int(kind) for row in numbers for kind in chances._try(bytes(table), action, (), row))
+            assert set(seen) <= set(told)
+            assert sum(told.values()) == 1
+            for kind, share in told.items():
+                sd = float(share * (1 - share) / numbers.size) ** 0.5
+                assert abs(seen[kind] / numbers.size - float(share)) <= 5 * sd + 1e-9
+            checked += 1
+        table.play(action)
+    assert checked == 3 or any_game.slug in ("forts", "village")  # those roll dice and draw nothing at first
+
+
+def test_a_draw_from_a_known_pile_has_exactly_its_shares() -> None:
+    """splat tells how many cards of each kind are not yet seen: with no hidden hands, that is the draw pile."""
+    table = new("splat", seed=1)
+    state = openspiel.at(table).new_initial_state()
+    action = table.actions[0]
+    state.apply_action(action)
+    assert state.is_chance_node()
+    told = dict(state.chance_outcomes())
+    unseen = table.view(0)["unseen"]
+    assert sum(unseen) == 99
+    assert {kind: Fraction(share).limit_denominator(100) for kind, share in told.items()} == {
+        kind: Fraction(cards, 99) for kind, cards in enumerate(unseen) if cards
+    }
+
+
+def test_a_resampled_state_looks_the_same_to_its_player_and_can_be_played_on(any_game: Game) -> None:
+    rng = random.Random(8)
+    loaded = pyspiel.load_game(name_of(any_game))
+    differ = 0
+    for at, state in enumerate(walk(loaded.new_initial_state(), rng, 80)):
+        if state.is_chance_node() or state.is_terminal() or at % 3 == 0:
+            continue
+        for player in range(loaded.num_players()):
+            other = state.resample_from_infostate(player, rng.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.current_player() == state.current_player()
+            if player == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
+            differ += other.record != state.record
+        other.apply_action(other.legal_actions()[0])
+    assert differ > 0  # the dice to come, at least
+
+
+def test_information_states_tell_apart_what_a_player_can_tell_apart() -> None:
+    """Two different own choices, later forgotten by the table, stay different information states."""
+    rng, loaded = random.Random(1), pyspiel.load_game(DUEL)
+    known: dict[str, tuple[Any, ...]] = {}
+    for _ in range(3):
+        for state in walk(loaded.new_initial_state(), rng, 60):
+            if not state.is_chance_node() and not state.is_terminal():
+                player = state.current_player()
+                seen = (tuple(state.legal_actions()), tuple(state.observation_tensor(player)))
+                assert known.setdefault(state.information_state_string(player), seen) == seen
+    assert len(known) > 30
+
+
+@pytest.mark.parametrize("name", [DUEL, LANES])
+def test_ismcts_plays(name: str) -> None:
+    loaded, luck = pyspiel.load_game(name), np.random.RandomState(3)
+    state = loaded.new_initial_state()
+    state.apply_action(5)
+    bot = ismcts.ISMCTSBot(loaded, mcts.RandomRolloutEvaluator(1, luck), 2.0, 4, random_state=luck)
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", [DUEL, LANES])
+def test_outcome_sampling_mccfr_learns_information_states(name: str) -> None:
+    np.random.seed(1)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(name))
+    for _ in range(2):
+        solver.iteration()
+    assert len(solver._infostates) > 50
+
+
+def last_turn_of_duel() -> Any:
+    """The last turn; 19 states in all. p0 throws or dodges while p1 throws or upgrades. If both throw, each steals a card
+    at random, and p0 comes to 1/8 of a win; if one throws it wins for p0; if neither does p1 wins. So the game is the
+    matrix [[1/8, 1], [1, 0]]: its value is 8/15, and p0 throws with probability 8/15."""
+    return openspiel.at(
+        lay({"play": "A1 Dodge", "X": "E2"}, {"play": "A2 Slushball Attack", "X": "E1"}, fields={"final": 1, "final_turns": 29})
+    )
+
+
+def test_the_last_turn_of_a_duel_is_solved_exactly() -> None:
+    loaded = last_turn_of_duel()
+    assert exploitability.nash_conv(loaded, policy.UniformRandomPolicy(loaded)) == pytest.approx(1 / 16)
+    solver = cfr.CFRPlusSolver(loaded)
+    for _ in range(60):
+        solver.evaluate_and_update_policy()
+    solved = solver.average_policy()
+    assert exploitability.nash_conv(loaded, solved) < 0.03
+    values = [exploitability.best_response(loaded, solved, player)["best_response_value"] for player in (0, 1)]
+    assert values == pytest.approx([8 / 15, 7 / 15], abs=0.02)
+    first = solved.action_probabilities(loaded.new_initial_state())
+    throws = game("duel").number("play a1 slushball attack")
+    assert first[throws] == pytest.approx(8 / 15, abs=0.04)
+
+
+def test_external_sampling_mccfr_solves_it_too() -> None:
+    np.random.seed(2)
+    loaded = last_turn_of_duel()
+    solver = external_sampling_mccfr.ExternalSamplingSolver(loaded, external_sampling_mccfr.AverageType.SIMPLE)
+    for _ in range(300):
+        solver.iteration()
+    assert exploitability.nash_conv(loaded, solver.average_policy()) < 0.05
+
+
+def test_pennies_has_the_mixture_and_value_that_are_known() -> None:
+    """With prizes a and b seat 0 shows heads with probability b / (a + b), and wins a b / (a + b)."""
+    name = openspiel.register(Game("tiny.pennies"))
+    loaded = pyspiel.load_game(f"{name}(heads=100,tails=50)")
+    solver = cfr.CFRPlusSolver(loaded)
+    for _ in range(200):
+        solver.evaluate_and_update_policy()
+    solved = solver.average_policy()
+    first = solved.action_probabilities(loaded.new_initial_state())
+    assert first[0] == pytest.approx(1 / 3, abs=0.02)
+    assert exploitability.best_response(loaded, solved, 0)["best_response_value"] == pytest.approx(1 / 3, abs=0.02)
+    assert exploitability.nash_conv(loaded, solved) < 0.02
+
+
+def test_bad_parameters_say_what_is_wrong() -> None:
+    with pytest.raises(Exception, match="deals must be at least 1"):
+        pyspiel.load_game("python_snowyard_forts(deals=0)")
+    with pytest.raises(Exception, match="the option seats must be a whole number from 2 to 8"):
+        pyspiel.load_game("python_snowyard_forts(seats=9)")
+    assert game("forts").title in pyspiel.load_game("python_snowyard_forts").get_type().long_name
