@@ -67,7 +67,7 @@ def test_bad_requests_are_refused() -> None:
         simulate("forts", 5, workers=0)
     with pytest.raises(Refusal, match="3 bots for 2 seats"):
         simulate("forts", 5, ["random"] * 3)
-    with pytest.raises(Refusal, match="no bot 'clever'"):
+    with pytest.raises(Refusal, match="'clever' does not play here"):
         simulate("forts", 5, ["clever"])
     with pytest.raises(Refusal, match="no device 'tpu'"):
         simulate("forts", 5, device="tpu")

@@ -71,8 +71,10 @@ def tell_progress(done: int, of: int) -> None:
 
 def say(found: Review, screen: Screen, won: list[float]) -> None:
     """The review in sentences."""
+    from snowyard.kernel.wording import plural
+
     moves = len(found.moves)
-    screen.say(f"{moves} moves. Chances are those of the table with all cards open, if everybody played on sensibly.")
+    screen.say(f"{plural(moves, 'move')}. Chances are those of the table with all cards open, if everybody played on sensibly.")
     within = 1.96 * found.luck_error
     for seat, name in enumerate(found.names):
         ends = f"won {won[seat]:.0%}" if found.over else f"stands at {found.chances[-1][seat]:.0%}"
