@@ -10,26 +10,24 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from web.yard import GAMES, Yard, browser, build_client, missing, play, play_now, visitor
+from web.yard import GAMES, Yard, browser, build_client, missing, play_now, visitor
 
+MOVES = 15
 WATCH = """() => {
   window.longTasks = [];
   const keep = (list) => window.longTasks.push(...list.getEntries().map((entry) => entry.duration));
   new PerformanceObserver(keep).observe({ type: 'longtask', buffered: false });
 }"""
 MOVE = """async () => {
-  // from the click to the first picture in which the prompt or the moves are others than before
-  const state = () => document.querySelector('.bottom')?.innerText;
+  // from the click to the first picture in which the log tells what the move did
+  const told = () => document.querySelectorAll('aside .line').length;
   const buttons = [...document.querySelectorAll('.moves button[data-move]')].filter((b) => b.dataset.move !== 'surrender');
-  if (!buttons.length) return null;
-  const before = state();
+  if (!buttons.length) return null; // only folded ones, or none any more
+  const before = told();
   const begun = performance.now();
   buttons[Math.floor(Math.random() * buttons.length)].click();
-  for (;;) {
-    await new Promise(requestAnimationFrame);
-    if (state() !== before && document.querySelector('.line:last-of-type')) return performance.now() - begun;
-    if (performance.now() - begun > 5000) return null;
-  }
+  while (told() === before && performance.now() - begun < 5000) await new Promise(requestAnimationFrame);
+  return performance.now() - begun;
 }"""
 
 
@@ -39,15 +37,15 @@ def measure(page: Any, slug: str) -> str:
     page.wait_for_timeout(1500)
     page.evaluate(WATCH)
     times: list[float] = []
-    for _ in range(40):
+    while len(times) < MOVES:
+        page.wait_for_selector(".moves button, [data-testid=result]")
         if page.locator("[data-testid=result]").count():
             break
-        if not page.locator(".moves button[data-move]").count():
-            play(page, moves=1, until=3000)
-            continue
         took = page.evaluate(MOVE)
         if took is not None:
             times.append(took)
+        else:
+            page.evaluate("() => document.querySelector('.moves button.fold')?.click()")
     page.wait_for_timeout(300)
     long = page.evaluate("() => window.longTasks")
     worst = f"worst {max(long):.0f} ms" if long else "none"

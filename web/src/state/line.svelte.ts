@@ -123,9 +123,7 @@ export class SeatLine {
 
   /** Show the newest state at once. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    for (const scene of this.#queue.splice(0)) this.#listener.told?.(scene.line, scene.state);
+    this.#hurry();
     this.events = [];
     this.shown = this.latest;
   }
@@ -260,6 +258,7 @@ export class SeatLine {
     if (this.sent && state.at > this.sent.at) this.sent = null;
     if (this.hint && this.hint.at !== state.at) this.hint = null;
     this.thinking = false;
+    if (line.cause === 'move' && line.seat === this.seat) this.#hurry(); // nobody waits for what they did themselves
     this.#queue.push({ state, line });
     if (this.#queue.length > MOST_WAITING || pace() === 0 || document.hidden) {
       const last = this.#queue.at(-1)!;
@@ -284,6 +283,13 @@ export class SeatLine {
       this.shown = state;
       this.events = [];
     } else this.#queue.at(-1)!.state = state;
+  }
+
+  /** Whatever is still being shown ends now. */
+  #hurry(): void {
+    for (const scene of this.#queue.splice(0)) this.#listener.told?.(scene.line, scene.state);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #next(): void {
