@@ -21,11 +21,19 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-SETTINGS: list[tuple[str, dict[str, Any]]] = [
-    ("forts", {"seats": 2}), ("forts", {"seats": 4}), ("splat", {"seats": 4}), ("splat", {"seats": 2, "strategic": True}),
-    ("duel", {}), ("lanes", {}), ("village", {}), ("village", {"teams": 3, "kids_per_team": 2}),
-]  # fmt: skip
-"""Where the levels are measured: the five games, and the many-seat settings of those that have them."""
+STEPS = (("fair", "easy"), ("hard", "fair"), ("expert", "hard"), ("expert", "simple"))
+DEALS: list[tuple[str, dict[str, Any], tuple[int, int, int, int]]] = [
+    ("forts", {"seats": 2}, (300, 700, 450, 150)),
+    ("forts", {"seats": 4}, (60, 100, 50, 12)),
+    ("splat", {"seats": 4}, (2000, 2000, 1000, 250)),
+    ("duel", {}, (60, 80, 60, 25)),
+    ("lanes", {}, (60, 60, 35, 18)),
+    ("village", {}, (50, 70, 45, 25)),
+    ("village", {"teams": 3, "kids_per_team": 2}, (25, 40, 20, 6)),
+]
+"""Where the levels are measured (the five games, and the many-seat settings of those that have them), and how many deals each
+step gets: where luck rules many are needed, and games are quick there."""
+QUICK = 200_000  # games for each seat of `simple` against `random`, which are played by the compiled driver
 
 
 @dataclass(frozen=True)
@@ -44,16 +52,27 @@ class Meeting:
 
 
 def plan() -> list[Meeting]:
-    """Cheap meetings get many deals; where luck rules, many are needed."""
-    meetings = []
-    for game, options in SETTINGS:
-        lucky = game in ("forts", "splat")
-        for first, second, deals in (
-            ("simple", "random", 1000), ("fair", "easy", 1500 if lucky else 200), ("hard", "fair", 1500 if lucky else 200),
-            ("expert", "hard", 1000 if lucky else 120), ("expert", "simple", 1000 if lucky else 60),
-        ):  # fmt: skip
-            meetings.append(Meeting(game, first, second, deals, options))
-    return meetings
+    return [Meeting(game, first, second, count, options) for game, options, deals in DEALS
+            for (first, second), count in zip(STEPS, deals, strict=True)]  # fmt: skip
+
+
+def quick(game: str, options: dict[str, Any], games: int = QUICK) -> dict[str, Any]:
+    """`simple` in each seat in turn against `random` in the others."""
+    from snowyard import new
+    from snowyard.lab.simulate import simulate
+
+    table = new(game, seed=1, **options)
+    teams = team_of(table, table.seats - 1) + 1
+    won = square = 0.0
+    for turn in range(teams):
+        kinds = ["simple" if team_of(table, seat) == turn else "random" for seat in range(table.seats)]
+        mean, half = simulate(game, games, kinds, seed=5, **options).share(kinds.index("simple"))
+        won += mean / teams
+        square += (half / teams) ** 2
+    half = square**0.5
+    return {"game": game, "first": "simple", "second": "random", "deals": games, "options": options, "games": games * teams,
+            "even": 1 / teams, "won": won, "low": won - half, "high": won + half, "clear": won - half > 1 / teams,
+            "milliseconds": {}}  # fmt: skip
 
 
 _players: dict[tuple[str, str, int], Any] = {}
@@ -173,6 +192,10 @@ def main() -> None:
     if given.games:
         meetings = [m for m in meetings if m.game in given.games.split(",")]
     rows = run(meetings, given.minutes, given.workers)
+    if not given.plan:
+        cheap = 20  # games of village take a hundred times as long as others
+        rows += [quick(game, options, QUICK // (cheap if game == "village" else 1)) for game, options, _ in DEALS
+                 if not given.games or game in given.games.split(",")]  # fmt: skip
     for row in rows:
         print(line(row))
     if given.out:

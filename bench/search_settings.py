@@ -19,7 +19,7 @@ BASE: dict[str, dict[str, object]] = {
     "splat": {"rounds": 500, "guided": 100},
     "duel": {"rounds": 300, "guided": 100},
     "lanes": {"rounds": 60, "guided": 100},
-    "village": {"rounds": 200, "guided": 100, "widen": 0.5, "horizon": 1, "shape": 0.7, "explore": 0.2},
+    "village": {"rounds": 200, "guided": 100, "widen": 0.5, "widest": 32, "horizon": 1, "explore": 0.2},
 }
 VARIANTS: list[dict[str, object]] = [
     {}, {"guided": 50}, {"guided": 0}, {"explore": 0.1}, {"explore": 0.35}, {"explore": 1.2}, {"widen": 1.0},
@@ -27,7 +27,7 @@ VARIANTS: list[dict[str, object]] = [
 ]  # fmt: skip
 OF_VILLAGE: list[dict[str, object]] = [
     {}, {"horizon": 2}, {"horizon": 0}, {"explore": 0.1}, {"explore": 0.4}, {"widen": 1.0}, {"widen": 0.25},
-    {"bias": 0.3}, {"shape": 0.0}, {"observer": "single"}, {"caution": 0.5}, {"method": "regret"},
+    {"bias": 0.3}, {"observer": "single"}, {"caution": 0.5}, {"method": "regret"},
 ]  # fmt: skip
 DEALS = {"forts": 700, "splat": 400, "duel": 60, "lanes": 120, "village": 40}
 

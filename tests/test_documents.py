@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = ["README.md", "docs/python.md", "docs/simulating.md", "docs/arenas.md", "docs/lab.md", "docs/learning.md"]
+PAGES = [
+    "README.md", "docs/python.md", "docs/players.md", "docs/simulating.md", "docs/arenas.md", "docs/lab.md", "docs/learning.md",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("page", PAGES)

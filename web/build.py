@@ -63,7 +63,8 @@ def npm(folder: Path, *arguments: str) -> None:
     beside = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     own = shutil.which("npm", path=path)
     command = [own] if own else [str(folder / "node"), str(beside)]
-    done = subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False)  # fmt: skip
+    env = {**os.environ, "PATH": path}
+    done = subprocess.run([*command, *arguments], cwd=WEB, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"npm {' '.join(arguments)} failed in {WEB.name}/:\n{done.stdout}\n{done.stderr}")
 

@@ -15,9 +15,9 @@ from snowyard import __version__
 from snowyard.adapters import cli as adapters
 from snowyard.lab import commands as lab
 from snowyard.server import cli as server
-from snowyard.terminal.commands import books, play, records
+from snowyard.terminal.commands import analyse, books, play, records
 
-SECTIONS = (play, server, books, records, lab, adapters)
+SECTIONS = (play, server, books, records, analyse, lab, adapters)
 """The modules whose sub-commands there are, in the order of the help."""
 
 BAD_ARGUMENTS = 2  # the status argparse has for them

@@ -23,7 +23,7 @@ def on_cpu(game: Game, options: Any, seed: int, players: Any, most: int) -> Any:
     driver = game.driver
     for i in range(GAMES):
         driver.deal(tables.lifted, tables.raw, i, options, np.uint64(seed), np.uint64(i))
-        driver.key(luck, np.uint64(seed) ^ driver._PLAYERS_STREAM, np.uint64(i))
+        driver.key(luck, np.uint64(seed) ^ driver.PLAYERS_STREAM, np.uint64(i))
         t = tables.one(i)
         played = 0
         while t.actor >= 0 and played < most:

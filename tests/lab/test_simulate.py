@@ -34,7 +34,7 @@ def test_quiet_games_are_the_games_that_tables_play(any_game: Game) -> None:
             table = new(any_game.slug, seed=1)
             driver.deal(table._tables.lifted, table._tables.raw, 0, options, np.uint64(9), np.uint64(index))
             luck = np.zeros(4, np.uint32)
-            key(luck, np.uint64(9) ^ driver._PLAYERS_STREAM, np.uint64(index))
+            key(luck, np.uint64(9) ^ driver.PLAYERS_STREAM, np.uint64(index))
             while not table.over:
                 table.play(driver.choose(table._tables.one(), table.legal(), luck, kind))
             assert table.payoff == chunk.payoffs[index].tolist()
@@ -67,7 +67,7 @@ def test_bad_requests_are_refused() -> None:
         simulate("forts", 5, workers=0)
     with pytest.raises(Refusal, match="3 bots for 2 seats"):
         simulate("forts", 5, ["random"] * 3)
-    with pytest.raises(Refusal, match="no bot 'clever'"):
+    with pytest.raises(Refusal, match="'clever' does not play here"):
         simulate("forts", 5, ["clever"])
     with pytest.raises(Refusal, match="no device 'tpu'"):
         simulate("forts", 5, device="tpu")

@@ -135,6 +135,7 @@ def test_sqlite_runs_with_full_syncs_and_a_server_says_so_if_it_does_not(tmp_pat
             assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
 
     with_store(str(tmp_path / "a.db"), work)
+    assert (tmp_path / "a.db").stat().st_mode & 0o777 == 0o600
     monkeypatch.setattr("snowyard.server.store.store.PRAGMAS", ("journal_mode=WAL", "synchronous=NORMAL"))
     with pytest.raises(Refusal, match="synchronous=FULL"):
         with_store(str(tmp_path / "b.db"), work)

@@ -133,8 +133,8 @@ def test_bots_alone_play_a_game_to_watch(sit: Sit) -> None:
 
 
 def test_without_seats_it_is_you_and_bots_at_the_games_own_number_of_seats(sit: Sit) -> None:
-    assert "At the table: p0 Me, p1 Bot 1 (simple bot).\n" in sit(*FORTS).out
-    assert "p3 Bot 3 (simple bot).\n" in sit("play", "forts", "--option", "seats=4").out
+    assert "At the table: p0 Me, p1 Bot 1 (fair bot).\n" in sit(*FORTS).out
+    assert "p3 Bot 3 (fair bot).\n" in sit("play", "forts", "--option", "seats=4").out
 
 
 def test_the_commands_at_the_table_answer(sit: Sit) -> None:
@@ -253,3 +253,9 @@ def test_undo_and_save_keep_the_words_of_the_record_right(sit: Sit) -> None:
     text = Path("game.txt").read_text(encoding="utf-8")
     assert len(re.findall(r"^p\d: build snowball +# p\d makes a snowball: 4 now\.$", text, re.MULTILINE)) == 1
     assert len(re.findall(r"^p\d: hide +# p\d hides: 1 hide token, 10 freeze points\.$", text, re.MULTILINE)) == 1
+
+
+def test_a_hint_says_what_moves_should_win(sit: Sit) -> None:
+    said = sit(*FORTS, answers=["hint", "hint all", "quit"])
+    assert len(re.findall(r"^throw p1 .*: \d+% \(within \d+%\)$", said.out, re.MULTILINE)) >= 4
+    assert re.search(r"^hide: \d+%", said.out, re.MULTILINE)

@@ -45,6 +45,7 @@ def chromium() -> Iterator[Any]:
 def yard(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
     own = Yard(tmp_path_factory.mktemp("yard"))
     own.start()
+    own.warm()
     yield own
     own.stop()
 

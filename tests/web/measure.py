@@ -61,6 +61,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, browser() as opened:
         yard = Yard(Path(folder))
         yard.start()
+        yard.warm()
         try:
             for slug in GAMES:
                 page = visitor(opened, yard, settings={"pace": 120})

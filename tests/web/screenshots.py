@@ -19,6 +19,7 @@ MOVES = {"forts": 10, "splat": 8, "duel": 9, "lanes": 14, "village": 16}
 
 
 def shoot(page: Any, name: str, *, full: bool = False) -> None:
+    page.mouse.move(2, 2)  # no explanation is open by chance
     page.evaluate("() => document.fonts.ready")
     page.wait_for_timeout(350)
     page.screenshot(path=str(OUT / f"{name}.png"), full_page=full)
@@ -101,6 +102,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, browser() as opened:
         yard = Yard(Path(folder))
         yard.start()
+        yard.warm()
         try:
             for shape, context in SHAPES.items():
                 for theme in ("day", "evening"):

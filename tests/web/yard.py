@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -69,6 +71,14 @@ class Yard:
         self.listener = threading.Thread(target=self._listen, args=(self.process,), daemon=True)
         self.listener.start()
 
+    def warm(self) -> None:
+        """Wait until every game is compiled, so that no test waits for a compiler."""
+        while True:
+            with urllib.request.urlopen(f"{self.url}/api/games", timeout=600) as answer:
+                if all(game["ready"] for game in json.load(answer)["games"]):
+                    return
+            time.sleep(0.2)
+
     def _listen(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None
         with contextlib.suppress(ValueError):  # closed while reading
@@ -102,7 +112,7 @@ def visitor(opened: Any, yard: Yard, *, lang: str = "en", settings: dict[str, An
     kept = json.dumps({**QUICK, **(settings or {})})
     own.add_init_script(f"if (!localStorage.getItem('snowyard.settings')) localStorage.setItem('snowyard.settings', {kept!r})")
     page = own.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(60_000)
     page.complaints = []
     page.on("pageerror", lambda error: page.complaints.append(str(error)))
     page.on("console", lambda said: page.complaints.append(said.text) if said.type == "error" else None)
@@ -148,7 +158,7 @@ async ({ moves, seed, until }) => {
 """
 
 
-def play(page: Any, moves: int = 4000, seed: int = 1, until: int = 60_000) -> dict[str, Any]:
+def play(page: Any, moves: int = 4000, seed: int = 1, until: int = 180_000) -> dict[str, Any]:
     """Click legal moves until so many are made or the game is over."""
     answer: dict[str, Any] = page.evaluate(PLAY, {"moves": moves, "seed": seed, "until": until})
     return answer

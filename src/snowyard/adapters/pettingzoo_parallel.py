@@ -46,7 +46,7 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
         gone = self._play({self._seat[a]: actions[a] for a in present if not notes[a]})
         self._cycles += 1
         over = self.single.actor < 0
-        payoffs = self.single.payoffs
+        payoffs = self.single.payoffs if over else [0.0] * self.single.seats
         rewards = {a: (payoffs[self._seat[a]] if over else 0.0) + (ILLEGAL_REWARD if notes[a] else 0.0) for a in present}
         terminations = {a: over or self._seat[a] in gone for a in present}
         late = self.max_cycles is not None and self._cycles >= self.max_cycles and not over

@@ -114,7 +114,7 @@ class Yard:
         """The moves of a game between the judges themselves."""
         driver, t = self.of.driver, self.tables.one()
         self.deal(index)
-        driver.key(self.luck, np.uint64(self.seed) ^ driver._PLAYERS_STREAM, np.uint64(index))
+        driver.key(self.luck, np.uint64(self.seed) ^ driver.PLAYERS_STREAM, np.uint64(index))
         actions: list[int] = []
         while self.tables[0].actor >= 0:
             driver.legal(t, self.mask)

@@ -1,7 +1,10 @@
 """Who decides: bots of every kind. A bot never receives the true table, only one redealt from its seat's view."""
 
+from snowyard.players.analyse import Analysis, Worth, analyse
 from snowyard.players.bots import KINDS, Bot
-from snowyard.players.kinds import NAMES, Player, check_kind, player
-from snowyard.players.levels import LEVELS
+from snowyard.players.kinds import NAMES, Player, check_kind, player, thinks
+from snowyard.players.levels import DEFAULT, LEVELS
 
-__all__ = ["KINDS", "LEVELS", "NAMES", "Bot", "Player", "check_kind", "player"]
+__all__ = [
+    "DEFAULT", "KINDS", "LEVELS", "NAMES", "Analysis", "Bot", "Player", "Worth", "analyse", "check_kind", "player", "thinks",
+]  # fmt: skip

@@ -3,7 +3,7 @@
     random, simple              need no thinking time
     easy, fair, hard, expert    the levels for people, the same names in every game
     search:NAME=VALUE,...       tree search with settings of your own
-    program:COMMAND             a program that speaks JSON lines
+    program:COMMAND             a program that speaks JSON lines; program:seconds=10 COMMAND gives it more time
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
 from snowyard.players import bots
-from snowyard.players.levels import LEVELS, level, read_settings
+from snowyard.players.levels import EASIEST, LEVELS, level, read_settings
+from snowyard.players.program import Program, parse_command
 
 SEARCH, PROGRAM = "search:", "program:"
 NAMES = (*bots.KINDS, *LEVELS)
@@ -41,15 +42,19 @@ class Player(Protocol):
 def check_kind(kind: str) -> str:
     """The kind, if there is one of that name; a refusal otherwise."""
     if kind.startswith(SEARCH):
-        read_settings(kind.removeprefix(SEARCH))
+        read_settings(kind.removeprefix(SEARCH)).check()
     elif kind.startswith(PROGRAM):
-        if not kind.removeprefix(PROGRAM).strip():
-            raise Refusal("bot", "program: wants the command that starts the program, such as program:./mybot")
+        parse_command(kind.removeprefix(PROGRAM))
     elif kind not in NAMES:
         raise Refusal(
             "bot", f"there is no bot {kind!r}; there are {listing(NAMES)}, and program:COMMAND.{nearest(kind, NAMES)}"
         )
     return kind
+
+
+def thinks(kind: str) -> bool:
+    """Does this kind search?"""
+    return kind.startswith(SEARCH) or (kind in LEVELS and kind != EASIEST)
 
 
 def player(kind: str, game: Game, seed: int | None = None, threads: int = 1) -> Player:
@@ -61,7 +66,7 @@ def player(kind: str, game: Game, seed: int | None = None, threads: int = 1) -> 
     if kind in LEVELS:
         return level(kind, game, seed, threads)
     if kind.startswith(PROGRAM):
-        raise Refusal("bot", "programs cannot play yet")
+        return Program(kind, kind.removeprefix(PROGRAM), game, seed)
     from snowyard.players.search import Searcher
 
     return Searcher(game, read_settings(kind.removeprefix(SEARCH)), seed, threads=threads, kind=kind)

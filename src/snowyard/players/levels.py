@@ -29,6 +29,9 @@ LEVELS = {
 }
 """The levels from the weakest to the strongest, and what each means."""
 
+EASIEST = "easy"  # the one level that does not search
+DEFAULT = "fair"  # whom one plays against without asking for anybody
+
 TABLE = Path(__file__).with_name("levels.toml")
 
 
@@ -47,12 +50,11 @@ def settings_of(name: str, game: Game) -> dict[str, Any]:
     return wanted
 
 
-def level(name: str, game: Game, seed: int | None, threads: int = 1) -> Bot | Slipper | Searcher:
+def level(name: str, game: Game, seed: int | None, threads: int = 1) -> Slipper | Searcher:
     """The player of a level."""
     wanted = settings_of(name, game)
-    slips = wanted.pop("slips", 0)
-    if slips:
-        return Slipper(name, slips, seed)
+    if name == EASIEST:
+        return Slipper(name, wanted["slips"], seed)
     from snowyard.players.search import Searcher, Settings
 
     return Searcher(game, Settings(**wanted), seed, threads=threads, kind=name)

@@ -18,9 +18,9 @@ from snowyard.kernel import bits
 from snowyard.kernel.dice import next32
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
-from snowyard.kernel.record import Tables
-from snowyard.kernel.rule import rule
-from snowyard.kernel.table import Table
+from snowyard.kernel.record import INTERPRETED, Tables
+from snowyard.kernel.rule import cache_folder, rule, sources_of
+from snowyard.kernel.table import Table, new
 from snowyard.players.bots import Bot, luck_of
 
 DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
@@ -48,6 +48,23 @@ def search_driver(game: Game) -> Any:
     return module
 
 
+def _stamp(game: Game) -> Path:
+    return cache_folder(sources_of(search_driver(game).search.py_func)) / f"{game.slug}-search-ready"
+
+
+def is_search_compiled(game: Game) -> bool:
+    """Is machine code for the search of this game at hand (or none needed)?"""
+    return INTERPRETED or _stamp(game).exists()
+
+
+def compile_search(game: Game) -> None:
+    """Bring the search of this game through the compiler."""
+    table = new(game.slug, seed=1)
+    Searcher(game, Settings(rounds=2), 0).estimates(table)
+    if not INTERPRETED:
+        _stamp(game).touch()
+
+
 @dataclass(frozen=True)
 class Settings:
     """How a search thinks."""
@@ -72,8 +89,6 @@ class Settings:
     """By so much the hand-written player's choice is thought to be better, fading as it is tried."""
     horizon: int = 0
     """Turns after which a play-out is cut short and the table judged as it stands; 0: played to the end."""
-    shape: float = 0.0
-    """The share of that judgement in what an end is worth: how clear the victory was."""
     caution: float = 0.0
     """So many standard errors better must a move be to be played instead of the hand-written player's."""
     nodes: int = 0
@@ -89,8 +104,8 @@ class Settings:
         for name in ("rounds", "seconds", "explore", "widen", "bias", "horizon", "caution", "nodes"):
             if getattr(self, name) < 0:
                 raise Refusal("bot", f"the setting {name} of a search is not below 0")
-        if not (0 <= self.guided <= 100 and 0 <= self.shape <= 1 and self.widest >= 1 and self.edges_a_node >= 1):
-            raise Refusal("bot", "guided is 0 to 100, shape 0 to 1, widest and edges_a_node at least 1")
+        if not (0 <= self.guided <= 100 and self.widest >= 1 and self.edges_a_node >= 1):
+            raise Refusal("bot", "guided is 0 to 100, widest and edges_a_node at least 1")
         return self
 
     @property
@@ -129,7 +144,7 @@ class Thinker:
         self.mask = bits.empty(game.actions)
         self.luck = luck_of(seed)
         self.path = np.zeros((DEEPEST, 3), np.int32)
-        self.payoff, self.hoped, self.won_by = (np.zeros(game.most_seats) for _ in range(3))
+        self.payoff, self.won_by = np.zeros(game.most_seats), np.zeros(game.most_seats)
         nodes = settings.room
         edges = max(nodes * settings.edges_a_node, game.actions)
         sizes = {"keys": (2 * nodes, np.uint64), "node_at": (2 * nodes, np.int32), "first": (nodes, np.int32),
@@ -150,14 +165,14 @@ class Thinker:
             self.forget()
         method = driver.UCB if s.method == "ucb" else driver.REGRET
         eyes = seat if s.observer == "single" else -1
-        manner = driver.Manner(s.explore, method, s.guided, s.widen, s.widest, s.bias, eyes, s.horizon, s.shape)
+        manner = driver.Manner(s.explore, method, s.guided, s.widen, s.widest, s.bias, eyes, s.horizon)
         self.won_by[:] = 0
         end = time.perf_counter() + s.seconds
         made = 0
         while True:
             rounds = min(ROUNDS_A_LOOK, s.rounds - made) if s.rounds else ROUNDS_A_LOOK
             driver.search(self.tables.lifted, self.tables.raw, root, self.tree, seat, rounds, self.mask, self.luck,
-                          manner, self.path, self.payoff, self.hoped, self.won_by)  # fmt: skip
+                          manner, self.path, self.payoff, self.won_by)  # fmt: skip
             made += rounds
             if made >= s.rounds > 0 or (s.seconds > 0 and time.perf_counter() >= end):
                 return made
@@ -221,7 +236,7 @@ class Searcher:
 
     def chances(self) -> list[float]:
         """What each seat may expect to win, by the last search."""
-        won = sum(thinker.won_by for thinker in self.thinkers)
+        won = np.sum([thinker.won_by for thinker in self.thinkers], axis=0)
         return [float(x) for x in won / self.rounds]
 
     def choose(self, table: Table) -> int:

@@ -206,13 +206,17 @@ class Board:
         """When the decision at hand began."""
         return self.marks[-1].at if self.marks else 0
 
+    @property
+    def standing(self) -> list[Mark]:
+        """The moves that were not taken back."""
+        return [self.marks[place] for place in self._standing]
+
     # ---- undo
 
     def undo_reach(self, seat: int) -> tuple[int, list[int], str]:
         """How many moves back this seat's last one lies, who decided since, and why it cannot be taken back ('' if it can)."""
-        standing = [self.marks[place] for place in self._standing]
         others: list[int] = []
-        for count, mark in enumerate(reversed(standing), 1):
+        for count, mark in enumerate(reversed(self.standing), 1):
             if count > TABLES_KEPT:
                 break
             if mark.news or not mark.seen & bit(seat):

@@ -261,6 +261,8 @@ class Hall:
                     return  # the database is gone; the sweep takes this up again
         except Refusal as refusal:
             log.warning("bot cannot move", extra={"table": room.id, "code": refusal.code})
+        except Exception:  # the sweep lets it try again
+            log.exception("bot cannot move", extra={"table": room.id})
         finally:
             self._thinking.pop(room.id, None)
 

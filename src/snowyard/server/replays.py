@@ -17,14 +17,20 @@ from snowyard.server.room import Room
 MOST_STEPS = 5000
 
 
-def whole_match(room: Room) -> Match:
-    """The game of a table, played again from its seed: a match of its own, safe in another thread."""
+def replaying(room: Room) -> Callable[[], Match]:
+    """How to play the game of a table again from its seed: a match of its own, to be made in another thread."""
     board = room.board
     assert board is not None
-    match = Match(room.row.game, board.players, seed=room.row.seed, salts=board.match.salts, **room.given)
-    for move in board.match.moves:
-        match.play(move.seat, move.action)
-    return match
+    players, salts, given, seed = board.players, board.match.salts, room.given, room.row.seed
+    made = [(move.seat, move.action) for move in board.match.moves]
+
+    def again() -> Match:
+        match = Match(room.row.game, players, seed=seed, salts=salts, **given)
+        for seat, action in made:
+            match.play(seat, action)
+        return match
+
+    return again
 
 
 async def finished(room: Room) -> None:
@@ -39,7 +45,8 @@ async def finished(room: Room) -> None:
 async def record(hall: Hall, room: Room) -> str:
     """The record of a finished game, with its seed: `snowyard verify` checks it."""
     await finished(room)
-    return await hall.bots.run(lambda: write(whole_match(room)))
+    again = replaying(room)
+    return await hall.bots.run(lambda: write(again()))
 
 
 async def of_room(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
@@ -49,10 +56,10 @@ async def of_room(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
         if board is None:
             raise Refusal("not begun" if room.fold.status == "waiting" else "warming", "there is nothing to replay yet")
         over = room.fold.status == "over"
-        noticed = {m.number for m in board.marks if over or m.seen & bit(viewer)}
-        known = {m.number for m in board.marks if over or m.known & bit(viewer)}
-        match = whole_match(room)
-    return await hall.bots.run(lambda: replayed(match, viewer, lang, room.payoff, noticed, known))
+        noticed = {m.number for m in board.standing if over or m.seen & bit(viewer)}
+        known = {m.number for m in board.standing if over or m.known & bit(viewer)}
+        again, payoff = replaying(room), room.payoff
+    return await hall.bots.run(lambda: replayed(again(), viewer, lang, payoff, noticed, known))
 
 
 async def of_record(hall: Hall, text: str, eyes: Callable[[int], int], lang: str) -> Replay:
@@ -66,19 +73,20 @@ async def of_record(hall: Hall, text: str, eyes: Callable[[int], int], lang: str
 
 def replayed(match: Match, viewer: int, lang: str, payoff: list[float] | None, noticed: set[int] | None = None,
              known: set[int] | None = None) -> Replay:  # fmt: skip
-    """`noticed`: the moves that the viewer could notice; `known`: those whose maker the viewer knows. None: all."""
+    """`noticed`: the moves that the viewer could notice; `known`: those whose maker the viewer knows. None: all. Steps are
+    numbered without gaps: what a viewer could not notice does not count."""
     if len(match.moves) > MOST_STEPS:
         raise Refusal("record", f"a replay shows at most {MOST_STEPS} moves; this game has {len(match.moves)}")
-    steps = []
+    steps: list[ReplayStep] = []
     for number in range(len(match.moves) + 1):
         if number and noticed is not None and number not in noticed:
             continue
-        steps.append(step(match, number, viewer, lang, known is None or number in known))
+        steps.append(step(match, number, len(steps), viewer, lang, known is None or number in known))
     title = match.game.speech(lang).TITLE
     return Replay(match.game.slug, title, match.names, viewer, payoff is not None, payoff, steps)
 
 
-def step(match: Match, number: int, viewer: int, lang: str, known: bool) -> ReplayStep:
+def step(match: Match, number: int, shown_number: int, viewer: int, lang: str, known: bool) -> ReplayStep:
     table = match.at(number)
     eyes = viewer if viewer >= SPECTATOR else SPECTATOR
     tell, names = match.game.speech(lang).tell, match.names
@@ -91,7 +99,7 @@ def step(match: Match, number: int, viewer: int, lang: str, known: bool) -> Repl
     for part in ("moves", "rules"):
         view.pop(part)
     events = [GameEvent(*event, tell(event, eyes, names)) for event in table.events(eyes)]
-    return ReplayStep(number, -1 if made is None else made.seat if known else -2, text, label, events, view, prompt)
+    return ReplayStep(shown_number, -1 if made is None else made.seat if known else -2, text, label, events, view, prompt)
 
 
 def opened(table: Table, lang: str, names: list[str]) -> dict[str, object]:
@@ -105,4 +113,4 @@ async def chances(hall: Hall, room: Room) -> Chances:
     """Who was winning in a finished game; asked again until it is ready."""
     await finished(room)
     known = hall.analyst.look(room.id)
-    return known if known is not None else hall.analyst.begin(room.id, await hall.bots.run(lambda: whole_match(room)))
+    return known if known is not None else hall.analyst.begin(room.id, await hall.bots.run(replaying(room)))

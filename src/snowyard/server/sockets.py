@@ -88,7 +88,8 @@ class Connection:
                 await self._hear(await self._next())
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
-            self._ended = (refusal.code, refusal.sentence)
+            code = "restart" if refusal.code in ("storage", "busy") else refusal.code  # worth another try
+            self._ended = (code, refusal.sentence)
         except (Gone, OSError):
             pass
         except asyncio.CancelledError:

@@ -10,6 +10,7 @@ from pathlib import Path
 from snowyard.kernel.errors import Refusal
 from snowyard.match import Match, save
 from snowyard.players import Player, player
+from snowyard.players.program import Program
 from snowyard.terminal import talk
 from snowyard.terminal.dice import ask_dice
 from snowyard.terminal.moves import matching, pick, tidy
@@ -51,6 +52,9 @@ class Session:
             self.screen.say()
             self._farewell()
             return INTERRUPTED
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         return 0
 
     # ---- one decision
@@ -118,8 +122,14 @@ class Session:
         seed = int.from_bytes(chance[:8], "big") >> 2
         if kind not in self.bots:
             self.bots[kind] = player(kind, self.match.game, seed)
-        self.bots[kind].begin(seed)
-        return self.bots[kind].choose(self.match.table)
+        bot = self.bots[kind]
+        if not isinstance(bot, Program):  # programs go on as they like
+            bot.begin(seed)
+        known = len(bot.faults)
+        action = bot.choose(self.match.table)
+        for fault in bot.faults[known:]:
+            self.screen.say(fault, "bad")
+        return action
 
     def take_back(self, seat: int) -> None:
         """Take back the last move of a person at this terminal, as far as the match allows it."""

@@ -8,12 +8,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from snowyard.kernel.errors import Refusal
 from snowyard.match import save
+from snowyard.match.warm import warm_up
+from snowyard.players import DEFAULT, analyse, check_kind
 from snowyard.terminal.moves import matching, tidy
 from snowyard.terminal.rulebook import paragraph, paragraphs, unmarked
 from snowyard.terminal.seating import record_file
 
 if TYPE_CHECKING:
     from snowyard.terminal.session import Session
+
+
+HINTS = 5  # moves that a hint shows
+HINT_SECONDS = 1.0
 
 
 class Leave(Exception):
@@ -88,8 +94,18 @@ def options(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
+def hint(session: Session, seat: int, rest: str) -> bool:
+    """What the best moves should win, by a search that knows no more than this seat."""
+    warm_up(session.match.game, session.screen.say, [DEFAULT])
+    found = analyse(session.match.table, seat, seconds=HINT_SECONDS, seed=len(session.match.moves))
+    session.teller.worths(found.moves if rest == "all" else found.moves[:HINTS])
+    return False
+
+
 def bot(session: Session, seat: int, rest: str) -> bool:
-    session.play(seat, session.bot_move(rest or "simple"))
+    kind = check_kind(rest or DEFAULT)
+    warm_up(session.match.game, session.screen.say, [kind])
+    session.play(seat, session.bot_move(kind))
     return True
 
 
@@ -113,6 +129,7 @@ COMMANDS = {
     "view": Command("", "the table once more", view),
     "moves": Command(" [PART]", "every legal move, or those that contain a text", moves),
     "options": Command("", "the options of this game", options),
+    "hint": Command(" [all]", "what the best moves (or all) should win, by thinking ahead", hint),
     "bot": Command(" [KIND]", "let a bot choose your move", bot),
     "quit": Command("", "leave; the game is saved", leave),
 }

@@ -8,6 +8,7 @@ from typing import Any
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
 from snowyard.match import Match
+from snowyard.players import Worth
 from snowyard.terminal import theme
 from snowyard.terminal.moves import listed
 from snowyard.terminal.screen import Screen
@@ -101,6 +102,15 @@ class Teller(Speaker):
         """What happened from move `first` to move `last`: a paragraph a move."""
         for number in range(first, last + 1):
             self.screen.show(self.story(seat, number))
+
+    def worths(self, worths: Sequence[Worth]) -> None:
+        """What moves should win (1: a victory), with 95 % intervals."""
+        for worth in worths:
+            sure = f"{worth.chance:.0%} (within {1.96 * worth.error:.0%})" if worth.tried else "not tried"
+            if self.screen.plain:
+                self.screen.say(f"{theme.spoken_move(worth.move, self.names)}: {sure}")
+            else:
+                self.screen.show([f"  {theme.coloured_move(worth.move, self.names)}  [quiet]{sure}[/]"])
 
     def seats(self) -> None:
         """Who sits where."""

@@ -12,7 +12,7 @@ from rich.theme import Theme
 MARKS = "●■▲◆⬢★✚♠○□△◇"
 """One shape a seat: circle, square, triangle, diamond, hexagon, star, cross, drop, and four hollow ones."""
 
-_SEATS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#F0E442", "#999999")
+SEATS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#F0E442", "#999999")
 _DAY = {
     "warm": "#D9480F",
     "cold": "#1971C2",
@@ -40,7 +40,7 @@ def theme() -> Theme:
     """Colours for a dark terminal, unless it says that it is a light one."""
     ground = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     uses = _DAY if ground in ("7", "15") else _EVENING
-    seats = {f"p{s}": f"bold {_SEATS[s % len(_SEATS)]}" for s in range(len(MARKS))}
+    seats = {f"p{s}": f"bold {SEATS[s % len(SEATS)]}" for s in range(len(MARKS))}
     return Theme({**uses, **seats})
 
 

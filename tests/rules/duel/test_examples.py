@@ -191,9 +191,8 @@ def test_example_13_reshuffle_and_inability() -> None:
     idle = {"play": "B3 Dodge", "Dr": "A5", "X": "B1"}
     able = {"play": "B1 Dodge", "X": "A1", "Dr": "B3 A3"}
     table = fight(idle, able, piles=["A4", "E3"])
-    assert "A5" in pile(table, HAND) + pile(table, HAND + 4)
-    assert pile(table, HAND + 4) == "A5"  # the card left over
-    assert len(pile(table, HAND).split()) == 1
+    assert "A5" in pile(table, HAND).split()  # the card left over
+    assert len(pile(table, HAND).split()) == 2
     assert discards(table, 0) == ""
     stuck = fight({"play": "A5 Dodge", "Dr": "B2 B3"}, {"play": "E1 Snow Fort", "Dr": ""}, piles=["A4", "E3"])
     assert stuck.over

@@ -17,9 +17,9 @@ from snowyard.games.duel.layout import (
     ABANDONED,
     B1,
     B2,
+    BOX,
     CHOOSE,
     DISCARDS,
-    FIRST,
     HAND,
     HIDDEN,
     KEEP,
@@ -76,19 +76,18 @@ def test_an_unpicked_card_may_be_in_the_draw_pile_or_the_discards() -> None:
     assert told["discards"]["surely"] == ["B1"]
 
 
-def test_the_left_over_card_before_a_reshuffle_is_one_of_those_that_were_not_seen() -> None:
-    """p1 knows p0's five cards; two were played and seen, so the left-over card in hand is one of the other three."""
-    table = new("duel", seed=11)
-    rng = random.Random(2)
-    while table.t.turn < 2:
-        quiet = [move for move in table.moves if "dodge" in move]
-        table.play(rng.choice(quiet or table.moves))
-    for me in range(2):
-        if table.t.counts[FIRST + 1 - me]:
-            seen_before = {c for c in range(4 * N) if not table.t.may[me, FIRST + 1 - me] >> c & 1}
-            assert table.t.place[FIRST + 1 - me] & table.t.may[me, FIRST + 1 - me]
-            assert table.t.may[me, FIRST + 1 - me] != table.t.may[me, HAND + 1 - me]
-            assert seen_before
+def test_the_left_over_card_before_a_reshuffle_limits_the_hand() -> None:
+    """p1 has seen p0 play A1 and B2. The card left over in p0's draw pile is neither, so at most one of them is drawn."""
+    table = lay({"H": "A1 B1", "X": "B2", "Dr": "B3"}, {"H": "A5 A4", "Dr": "A2 A3 A2"})
+    table.t.may[1, HAND] = table.t.place[HAND]
+    table.t.may[1, DISCARDS] = table.t.place[DISCARDS]
+    table.t.may[1, 0] = table.t.place[0]
+    for zone in (STOCK, BOX):
+        table.t.may[1, zone] &= ~(table.t.place[HAND] | table.t.place[DISCARDS] | table.t.place[0])
+    table.play("play A1 Dodge")
+    table.play("play A5 Dodge")
+    assert known(table, 1, 0)["hand"]["surely"] == ["B3"]  # the left-over card is known by elimination
+    assert Counter(known(table, 1, 0)["hand"]["may"]) == Counter(["A1", "B1", "B2"])
 
 
 def test_a_whitewashed_hand_is_known_and_so_is_the_card_not_picked() -> None:

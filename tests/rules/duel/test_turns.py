@@ -8,7 +8,7 @@ import pytest
 
 from rules.duel.positions import abandoned, capped, discards, draws, fight, kinds, lay, pile
 from snowyard import Refusal, new
-from snowyard.games.duel.layout import A3, B1, CHOOSE, DISCARDS, DRAW, FIRST, HAND, OVER, TOP
+from snowyard.games.duel.layout import A3, B1, CHOOSE, DISCARDS, DRAW, HAND, OVER, TOP
 
 
 @pytest.mark.rule("DUEL-11", "DUEL-13", "DUEL-46", "DUEL-R02")
@@ -20,7 +20,7 @@ def test_a_capped_player_draws_exactly_one_card_once() -> None:
         table.play(next(m for m in table.moves if "upgrade" in m or "dodge" in m or "restock" in m))
     while table.t.phase != CHOOSE:
         table.play(table.actions[0])
-    assert [table.t.counts[HAND + seat] + table.t.counts[FIRST + seat] for seat in range(2)] == [2, 2]
+    assert [table.t.counts[HAND + seat] for seat in range(2)] == [2, 2]
 
 
 @pytest.mark.rule("DUEL-14")
@@ -36,8 +36,7 @@ def test_the_left_over_card_is_drawn_first_and_the_rest_from_the_shuffled_discar
     table.play("play B1 Dodge")
     table.load([A3])  # the left-over card needs no die
     table.play("play B1 Dodge")
-    assert pile(table, FIRST) == "B2"
-    assert pile(table, HAND) == "A3"
+    assert pile(table, HAND) == "B2 A3"
     assert pile(table, DRAW) == "B1 A1"
     assert set(table.moves) >= {"play b2 upgrade", "play a3 sneak attack"}
 

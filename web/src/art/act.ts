@@ -72,8 +72,8 @@ export const drag: Action<SVGElement | HTMLElement, Drag> = (node, given) => {
   const down = (event: Event) => {
     const e = event as PointerEvent;
     if (now.enabled === false || e.button !== 0) return;
-    const owner = node instanceof SVGElement ? (node.ownerSVGElement ?? null) : null;
-    const scale = owner?.getScreenCTM()?.a ?? 1;
+    const around = node instanceof SVGElement ? (node.parentNode as SVGGraphicsElement | null) : null;
+    const scale = around?.getScreenCTM?.()?.a ?? 1; // what is dragged may lie in a scaled group
     start = { x: e.clientX, y: e.clientY, scale };
     moved = false;
     window.addEventListener('pointermove', move);

@@ -151,6 +151,26 @@ def step(tables: Any, raw: Any, first: int, end: int, shown: Any, shown_raw: Any
 
 
 @rule
+def spread_one(mask: Any, out: Any) -> None:
+    """A set of actions as one truth value for each action."""
+    for action in range(out.shape[0]):
+        out[action] = bits.has(mask, action)
+
+
+@rule
+def turn(tables: Any, action: int, mask: Any, flags: Any) -> int:
+    """One legal move at the first table; returns who decides next. `mask` and `flags` get that seat's legal moves. For
+    whoever steps one table at a time: few arguments, since looking at them takes longer than the move."""
+    t = tables[0]
+    driver.step(t, action)
+    bits.clear(mask)
+    if t.actor >= 0:
+        rules.legal(t, mask)
+    spread_one(mask, flags)
+    return int(t.actor)
+
+
+@rule
 def illegal(masks: Any, actions: Any) -> int:
     """The first table whose action is illegal; -1: none."""
     for i in range(actions.shape[0]):
@@ -163,13 +183,6 @@ def illegal(masks: Any, actions: Any) -> int:
 def observe(tables: Any, raw: Any, first: int, end: int, shown: Any, shown_raw: Any, slot: int, seats: Any, out: Any) -> None:
     for i in range(first, end):
         see(tables, raw, i, seats[i], shown, shown_raw, slot, out[i])
-
-
-@rule
-def spread_one(mask: Any, out: Any) -> None:
-    """A set of actions as one truth value for each action."""
-    for action in range(out.shape[0]):
-        out[action] = bits.has(mask, action)
 
 
 @rule

@@ -9,12 +9,13 @@ from snowyard.games.duel.layout import (
     ABANDON, ABANDONED, ACQUIRE, CACHE, CACHING, DISCARDS, DRAW, DUD, EV_ABANDONS, EV_ACQUIRES, EV_ACQUIRES_UNSEEN,
     EV_CACHES, EV_CACHES_CARD, EV_CAPPED, EV_GIVES, EV_LOOKS, EV_NOTHING, EV_REFINES, EV_RESTOCKS, EV_RESTOCKS_CARD,
     EV_SEES_SECOND, EV_STEALS, EV_STEALS_UNSEEN, EV_WHITEWASH, FALLING, FROM_ABANDONED, GIVE, ICEBALL, INCOMING, LOOK,
-    NO_EFFECT_CARD, OFFENSIVE_DODGE, BARRAGE, OWN_DISCARD, PILE, RAID, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE,
+    NO_EFFECT_CARD, OWN_DISCARD, PILE, RAID, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE,
     REFINED_UPGRADE, RESTOCK, RESTOCKING, ROCKS, SLUSHBALL, SNATCH, SNEAK, SNOWBALL, STOCK, TAKE, TAKE_TOP, TOP,
     ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WEAPONS_CACHE, WHITEWASH, Yard,
 )  # fmt: skip
+from snowyard.games.duel.memory import exclude, hides, locate, merge, pass_unseen, pin, remembers, see
 from snowyard.games.duel.piles import (
-    ALL, carry, copy_to_move, hides, kind_of, learn, lowest, of_kind, pick, played_at, remembers, shift, wrapped,
+    ALL, carry, copy_to_move, kind_of, lowest, of_kind, pick, played_at, shift, wrapped,
 )  # fmt: skip
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule
@@ -55,7 +56,7 @@ def strike(t: Yard, end: int, act: int, reflected: int) -> bool:
     attacker = seat_at(t, end)
     target = seat_at(t, 1 - end)
     victim = attacker if reflected == 1 else target
-    if act == SNOWBALL or act == OFFENSIVE_DODGE or act == BARRAGE:
+    if act == SNOWBALL:
         cap(t, victim)
     elif act == SLUSHBALL:
         if t.counts[DISCARDS + victim] == 0:
@@ -104,8 +105,19 @@ def abandon_played(t: Yard, seat: int, card: int) -> None:
 @rule
 def note_missing(t: Yard, seat: int, card: int) -> None:
     """Everybody sees that a card played this turn is no longer among its player's discards."""
+    if t.seats > 2:  # with two players both know already where it went
+        reveal(t)
     for o in range(t.seats if remembers(t) else 0):
-        t.may[o, DISCARDS + seat] &= ~(1 << card)
+        exclude(t, o, 1 << card, DISCARDS + seat)
+
+
+@rule
+def note_there(t: Yard, seat: int, card: int) -> None:
+    """Everybody sees that a card played this turn still lies among its player's discards."""
+    if t.seats > 2:
+        reveal(t)
+    for o in range(t.seats if remembers(t) else 0):
+        locate(t, o, card, DISCARDS + seat)
 
 
 # ---- acquiring
@@ -201,15 +213,18 @@ def take_up(t: Yard, seat: int, pile: int) -> None:
         shift(t, pick(t, t.place[STOCK]), STOCK, TOP + pile, only(seat))
         return
     upper = lowest(t.place[TOP + pile])
-    for o in range(t.seats if remembers(t) else 0):
-        hidden = hides(t, TOP + pile, o)
-        if o == seat and hidden:
-            learn(t, o, upper, TOP + pile)
-            t.may[o, TOP + pile] = 0
-        elif o != seat and not hidden:
-            t.may[o, TOP + pile] = 1 << upper
+    saw = 0
+    for o in range(t.seats):
+        if not hides(t, TOP + pile, o):
+            saw |= 1 << o
     t.face_up[pile] = 0
     t.putter[pile] = seat
+    for o in range(t.seats if remembers(t) else 0):
+        if o == seat and (saw >> o) & 1 == 0:
+            see(t, o, upper, TOP + pile)
+            t.may[o, TOP + pile] = 0
+        elif o != seat and (saw >> o) & 1 == 1:
+            pin(t, o, upper, TOP + pile)
 
 
 @rule
@@ -218,17 +233,14 @@ def refine(t: Yard, seat: int, action: int) -> None:
     pile = t.look_pile
     upper = lowest(t.place[TOP + pile])
     lower = lowest(t.place[LOOK])
-    if action == TAKE_TOP:
-        carry(t, upper, TOP + pile, INCOMING + seat)
-        carry(t, lower, LOOK, TOP + pile)
-    else:
-        carry(t, lower, LOOK, INCOMING + seat)
+    carry(t, lower, LOOK, TOP + pile)
     for o in range(t.seats if remembers(t) else 0):
         if o != seat:
-            either = t.may[o, TOP + pile] | t.may[o, LOOK]
-            t.may[o, INCOMING + seat] |= either
-            t.may[o, TOP + pile] = either
-            t.may[o, LOOK] = 0
+            merge(t, o, LOOK, TOP + pile)
+    carry(t, upper if action == TAKE_TOP else lower, TOP + pile, INCOMING + seat)
+    for o in range(t.seats if remembers(t) else 0):
+        if o != seat:
+            pass_unseen(t, o, TOP + pile, INCOMING + seat, ALL)
     t.pile[pile] -= 1
     t.looker = -1
     emit(t, EV_ACQUIRES, seat, kind_of(upper if action == TAKE_TOP else lower), pile, 1, only(seat))
@@ -276,14 +288,23 @@ def raid(t: Yard, end: int) -> bool:
     if card != NO_EFFECT_CARD:  # DUEL-110
         if (t.place[DISCARDS + victim] >> card) & 1 == 1:
             t.reach = 1
-        if remembers(t):  # the player finds out whether it has left
-            t.may[seat, DISCARDS + victim] &= ~(1 << card)
-            if t.reach == 1:
-                learn(t, seat, card, DISCARDS + victim)
-                t.may[seat, DISCARDS + victim] |= 1 << card
+        find_out(t, seat, victim, card)
     if t.reach == 0 and t.counts[ABANDONED] == 0:
         return nothing(t, seat, RAID)
     return ask(t, RAIDING, seat)
+
+
+@rule
+def find_out(t: Yard, seat: int, victim: int, card: int) -> None:
+    """A raider sees whether the played card is still there, and so do all if the Raid could find nothing else."""
+    if t.seats > 2:
+        reveal(t)
+    for o in range(t.seats if remembers(t) else 0):
+        if o == seat or t.counts[ABANDONED] == 0:
+            if t.reach == 1:
+                locate(t, o, card, DISCARDS + victim)
+            else:
+                exclude(t, o, 1 << card, DISCARDS + victim)
 
 
 @rule
@@ -363,6 +384,9 @@ def part_with(t: Yard, seat: int, card: int) -> bool:
     kind = kind_of(card)
     played = (t.played >> card) & 1
     hidden = t.phase == CACHING
+    if played == 1 and not hidden:  # DUEL-32: so it had no copy among the discards that was not played
+        for o in range(t.seats if remembers(t) else 0):
+            exclude(t, o, of_kind(kind) & ~t.played, DISCARDS + seat)
     shift(t, card, DISCARDS + seat, CACHE + seat if hidden else FALLING, only(seat) if hidden else ALL)
     if hidden:
         emit(t, EV_CACHES_CARD, seat, kind, 0, 0, only(seat))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    ABANDONED, ACT_OF, BOX, CACHE, CHOOSE, COPIES, FALLING, FINAL_TURNS, FIRST, HAND, HIDDEN, INCOMING, KEEP, KINDS, LOOK,
-    MAIN_TURNS, N, NO_EFFECT, NO_EFFECT_CARD, OVER, PICK_1, REFINE_CARD, STEPS, STOCK, TOP, X1, ZONES, Yard,
+    ABANDONED, ACT_OF, ASIDE, BOX, CACHE, CHOOSE, COPIES, DISCARDS, FALLING, FINAL_TURNS, HAND, HIDDEN, INCOMING, KEEP,
+    KINDS, LIMITS, LOOK, MAIN_TURNS, N, NO_EFFECT, NO_EFFECT_CARD, OVER, PICK_1, REFINE_CARD, STEPS, STOCK, TOP, X1,
+    ZONES, Yard,
 )  # fmt: skip
 
 ZONE_NAMES = ("draw pile of p{}", "hand of p{}", "left-over card of p{}", "discards of p{}", "cache of p{}",
@@ -33,9 +34,12 @@ def complete(t: Yard, given: frozenset[str]) -> None:
     if "may" not in given:
         for me in range(t.seats):
             hidden = [zone for zone in range(HIDDEN) if hides(t, zone, me)]
-            cards = sum(t.place[zone] for zone in hidden)
+            loose = sum(t.place[zone] for zone in hidden) & ~t.played
             for zone in range(HIDDEN):
-                t.may[me, zone] = cards if zone in hidden and t.place[zone] else 0
+                t.may[me, zone] = loose | (t.place[zone] & t.played) if zone in hidden and t.place[zone] else 0
+                if zone in hidden and t.place[zone] and not t.place[zone] & ~t.played:
+                    t.may[me, zone] = t.place[zone]
+        t.limit_cards[:] = t.limit_zones[:] = t.limit_most[:] = t.aside[:] = 0
 
 
 def check_ranges(t: Yard) -> str | None:
@@ -106,7 +110,7 @@ def check_arsenal(t: Yard) -> str | None:
 def check_seats(t: Yard) -> str | None:
     fighting = CHOOSE < t.phase < OVER
     for s in range(t.seats):
-        hand = t.counts[HAND + s] + t.counts[FIRST + s]
+        hand = t.counts[HAND + s]
         if t.phase == CHOOSE and not 1 <= hand <= 2:
             return f"p{s} has drawn {hand} cards, not 1 or 2 (DUEL-13)"
         if t.phase > CHOOSE and hand:
@@ -137,7 +141,7 @@ def check_choices(t: Yard) -> str | None:
             made = sum(card >= 0 for card in chosen)
             if made != due and not (s == t.actor and made < due):
                 return f"p{s} has made {made} choices, p{t.actor} decides now"
-            cards = t.place[HAND + s] | t.place[FIRST + s] | t.place[CACHE + s]
+            cards = t.place[HAND + s] | t.place[CACHE + s]
             for card in chosen:
                 if card >= 0 and card != NO_EFFECT_CARD and not cards >> card & 1:
                     return f"p{s} has chosen a card it does not have"
@@ -179,6 +183,12 @@ def check_fight(t: Yard) -> str | None:
 def check_knowledge(t: Yard) -> str | None:
     """What a seat knows is true: a hidden card may lie where it lies, and a seen one is not looked for elsewhere."""
     place = t.place.tolist()
+    for s in range(t.seats):
+        unpicked = t.unpicked[s] & place[DISCARDS + s] & ~t.played
+        if t.aside[s] not in (0, unpicked.bit_count()):
+            return f"p{s} has not set {t.aside[s]} cards aside (field aside)"
+        if t.aside[s]:
+            place[ASIDE + s], place[DISCARDS + s] = unpicked, place[DISCARDS + s] & ~unpicked
     for me in range(t.seats):
         may = t.may[me].tolist()
         seen = looked_for = 0
@@ -193,11 +203,15 @@ def check_knowledge(t: Yard) -> str | None:
                     return f"p{me} sees the {zone_name(zone)}, so nothing can be unknown about it (field may)"
         if seen & looked_for:
             return f"p{me} looks for a card that it sees (field may)"
+        for i in range(LIMITS):
+            inside = sum(place[zone] for zone in range(HIDDEN) if t.limit_zones[me, i] >> zone & 1)
+            if (inside & t.limit_cards[me, i]).bit_count() > t.limit_most[me, i]:
+                return f"p{me} thinks impossible how many of some cards lie where they lie (limit {i})"
     return None
 
 
 def hides(t: Yard, zone: int, me: int) -> bool:
-    """As in piles.py."""
+    """As in memory.py."""
     if zone < TOP:
         return zone & 3 != me
     if zone < STOCK:

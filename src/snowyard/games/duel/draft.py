@@ -5,12 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    A1, A5, ADVANCED_CARDS, B3, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_DECIDED, EV_HAND,
+    A1, A5, ADVANCED_CARDS, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_DECIDED, EV_HAND,
     EV_KEEPS, EV_PASS, EV_SWAP, HAND, KEEP, KEEP_CARD, MOST_COPIES, PICK_1, PICK_2, STOCK, X1, Yard,
 )  # fmt: skip
+from snowyard.games.duel.memory import hand_on, pass_unseen, remembers, see
 from snowyard.games.duel.options import ALTERNATES, AT_RANDOM, EXTREMES
 from snowyard.games.duel.piles import (
-    carry, fourth, kind_of, learn, lowest, many, of_kind, packed, pick, remembers, shift, shift_all, wrapped,
+    carry, fourth, kind_of, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
 )  # fmt: skip
 from snowyard.games.duel.turns import clear_turn, turn_up
 from snowyard.kernel.bits import select
@@ -19,6 +20,9 @@ from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule
 
 PILE_CARDS = 4
+ONE_OF_EACH_BASIC = sum(1 << MOST_COPIES * kind for kind in range(A1))
+ADVANCED_DECK = sum(((1 << int(COPIES[kind])) - 1) << MOST_COPIES * kind for kind in range(A1, A5 + 1))
+ADVANCED_DECKS = sum(((1 << 2 * int(COPIES[kind])) - 1) << MOST_COPIES * kind for kind in range(A1, A5 + 1))
 
 
 @rule
@@ -67,22 +71,16 @@ def choose_extremes(t: Yard) -> None:
 @rule
 def lay_out_cards(t: Yard) -> None:
     """One deck for two players, two for more: DUEL-102."""
-    decks = 1 if t.seats == 2 else 2
-    for kind in range(B3 + 1):
-        for copy in range(decks * COPIES[kind]):
-            put(t, MOST_COPIES * kind + copy, DRAW + copy if copy < t.seats else BOX)
-    for kind in range(A1, A5 + 1):
-        for copy in range(decks * COPIES[kind]):
-            put(t, MOST_COPIES * kind + copy, BOX)
+    for copy in range(4 if t.seats > 2 else 2):  # every copy of the three Basics is for one player
+        zone = DRAW + copy if copy < t.seats else BOX
+        t.place[zone] |= ONE_OF_EACH_BASIC << copy
+        t.counts[zone] += 3
+    t.place[BOX] |= ADVANCED_DECKS if t.seats > 2 else ADVANCED_DECK
+    t.counts[BOX] += 16 if t.seats > 2 else 8
+    copies = 3 if t.seats > 2 else 1
     for i in range(EXTREMES):
-        for copy in range(decks):
-            put(t, MOST_COPIES * t.extreme[i] + copy, STOCK)
-
-
-@rule
-def put(t: Yard, card: int, zone: int) -> None:
-    t.place[zone] |= 1 << card
-    t.counts[zone] += 1
+        t.place[STOCK] |= copies << MOST_COPIES * t.extreme[i]
+    t.counts[STOCK] = 8 if t.seats > 2 else 4
 
 
 @rule
@@ -177,13 +175,10 @@ def pass_on(t: Yard) -> None:
         t.place[HAND + seat] = t.place[HAND + seat - 1]
     t.place[HAND] = kept
     for o in range(t.seats if remembers(t) else 0):
-        kept = t.may[o, HAND + last]
-        for seat in range(last, 0, -1):
-            t.may[o, HAND + seat] = t.may[o, HAND + seat - 1]
-        t.may[o, HAND] = kept
+        hand_on(t, o)
         cards = t.place[HAND + o]
         while cards != 0:
-            learn(t, o, lowest(cards), HAND + o)
+            see(t, o, lowest(cards), HAND + o)
             cards &= cards - 1
         t.may[o, HAND + o] = 0
         left = wrapped(t, o + 1)
@@ -201,11 +196,10 @@ def finish_draft(t: Yard) -> None:
             shift(t, lowest(t.place[HAND + seat]), HAND + seat, returned_to, only(seat))
     if t.quick_start == 1:
         for _ in range(2 * t.seats):
-            carry(t, pick(t, t.place[BOX] & ADVANCED_CARDS), BOX, STOCK)
-        for o in range(t.seats if remembers(t) else 0):
-            t.may[o, STOCK] |= t.may[o, BOX] & ADVANCED_CARDS
-            if t.place[BOX] & ADVANCED_CARDS == 0:
-                t.may[o, BOX] &= ~ADVANCED_CARDS
+            spare = t.place[BOX] & ADVANCED_CARDS  # with two players all four go: nothing to draw
+            carry(t, pick(t, spare) if t.seats > 2 else lowest(spare), BOX, STOCK)
+            for o in range(t.seats if remembers(t) else 0):
+                pass_unseen(t, o, BOX, STOCK, ADVANCED_CARDS)
     for k in range(t.seats):
         t.pile[k] = PILE_CARDS
     emit(t, EV_ARSENAL, -1, t.seats, 0, 0, EVERYBODY)

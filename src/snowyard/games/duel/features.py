@@ -20,7 +20,7 @@ Counts of cards are divided by 2. "Kinds" are the 15 kinds B1 to X3 in the order
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    ABANDONED, ACTS, CACHE, CHOOSE, DISCARDS, DRAW, FATES, FIRST, HAND, HIDDEN, INCOMING, N, PHASES, STOCK, TOP, Yard,
+    ABANDONED, ACTS, ASIDE, CACHE, CHOOSE, DISCARDS, DRAW, FATES, HAND, HIDDEN, INCOMING, N, PHASES, STOCK, TOP, Yard,
 )  # fmt: skip
 from snowyard.games.duel.piles import kind_of, lowest
 from snowyard.kernel.record import Cells
@@ -61,7 +61,7 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
     out[N_PHASES + 6] = 1.0 if t.turn % 2 == me else 0.0
     out[N_PHASES + 7] = t.reach
     put_kinds(out, OWN, t.place[DRAW + me])
-    put_kinds(out, OWN + N, t.place[HAND + me] | t.place[FIRST + me])
+    put_kinds(out, OWN + N, t.place[HAND + me])
     put_kinds(out, OWN + 2 * N, t.place[DISCARDS + me])
     put_kinds(out, OWN + 3 * N, t.place[CACHE + me])
     put_kinds(out, OWN + 4 * N, t.place[ABANDONED])
@@ -73,7 +73,7 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
         observe_other(t, me, (me + k) % t.seats, out, OTHERS + PER_SEAT * (k - 1))
     out[MINE] = t.capped[me]
     out[MINE + 1] = t.counts[DRAW + me] / 10
-    out[MINE + 2] = (t.counts[HAND + me] + t.counts[FIRST + me]) / 10
+    out[MINE + 2] = t.counts[HAND + me] / 10
     out[MINE + 3] = t.counts[DISCARDS + me] / 10
     out[MINE + 4] = t.counts[CACHE + me] / 10
 
@@ -100,7 +100,7 @@ def observe_fight(t: Yard, me: int, out: Cells) -> None:
 @rule
 def observe_other(t: Yard, me: int, s: int, out: Cells, at: int) -> None:
     out[at] = t.counts[DRAW + s] / 10
-    out[at + 1] = (t.counts[HAND + s] + t.counts[FIRST + s]) / 10
+    out[at + 1] = t.counts[HAND + s] / 10
     out[at + 2] = (t.counts[DISCARDS + s] + t.counts[INCOMING + s]) / 10
     out[at + 3] = t.counts[CACHE + s] / 10
     out[at + 4] = t.capped[s]
@@ -109,8 +109,8 @@ def observe_other(t: Yard, me: int, s: int, out: Cells, at: int) -> None:
     out[at + 7] = 1.0 if t.actor == s else 0.0
     put_kinds(out, at + 8, surely_held(t, me, s))
     put_kinds(out, at + 8 + N, t.may[me, DRAW + s])
-    put_kinds(out, at + 8 + 2 * N, t.may[me, HAND + s] | t.may[me, FIRST + s])
-    put_kinds(out, at + 8 + 3 * N, t.may[me, DISCARDS + s] | t.may[me, INCOMING + s])
+    put_kinds(out, at + 8 + 2 * N, t.may[me, HAND + s])
+    put_kinds(out, at + 8 + 3 * N, t.may[me, DISCARDS + s] | t.may[me, ASIDE + s] | t.may[me, INCOMING + s])
     put_kinds(out, at + 8 + 4 * N, t.may[me, CACHE + s])
 
 

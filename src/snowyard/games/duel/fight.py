@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from snowyard.games.duel.acts import acting_end, ask, note_missing, nothing, perform, seat_at, strike
+from snowyard.games.duel.acts import acting_end, ask, cap, note_missing, note_there, nothing, perform, seat_at, strike
 from snowyard.games.duel.layout import (
-    ACT_OF, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT,
+    ACT_OF, ASIDE, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT,
     EV_DECLINES, EV_FATE, EV_FRONT, EV_SECOND, FAIL, HIT, ICEBALL, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE,
     OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS, SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE,
     UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import ALL, act_on, arrive, kind_of, learn, level, lowest, of_kind, played_at, remembers, shift
+from snowyard.games.duel.memory import conclude, pin, remembers, see
+from snowyard.games.duel.piles import ALL, act_on, arrive, join_discards, kind_of, level, lowest, of_kind, played_at, shift
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
 
@@ -107,8 +108,31 @@ def begin_front(t: Yard) -> None:
         t.act[end] = act_on(card, t.side[seat_at(t, end), end if t.seats > 2 else 0])
         t.attacked[end] = 0
     settle(t)
-    t.step = BARRAGE_STEP
-    begin_step(t)
+    t.step = -1
+    begin_next_step(t)
+
+
+@rule
+def step_of(t: Yard, end: int) -> int:
+    """The step in which this end's act is resolved: DUEL-25, DUEL-27. After all steps: nothing to resolve."""
+    if t.card[end] == NO_EFFECT_CARD:
+        return STEPS
+    return BARRAGE_STEP if t.act[end] == BARRAGE else STEPS - level(t.card[end])
+
+
+@rule
+def begin_next_step(t: Yard) -> None:
+    """Steps in which nobody acts are passed over."""
+    first = step_of(t, 0)
+    second = step_of(t, 1)
+    first = first if first > t.step else STEPS
+    second = second if second > t.step else STEPS
+    t.step = min(first, second)
+    if t.step > BARRAGE_STEP and t.seats == 2 and remembers(t):
+        for seat in range(2):
+            join_discards(t, seat)  # there is no second card any more
+    if t.step < STEPS:
+        begin_step(t)
 
 
 @rule
@@ -131,13 +155,13 @@ def begin_step(t: Yard) -> None:
 @rule
 def takes_part(t: Yard, end: int) -> bool:
     """Has this end something to resolve in this step? DUEL-25, DUEL-27"""
-    if t.card[end] == NO_EFFECT_CARD or (t.act[end] == BARRAGE) != (t.step == BARRAGE_STEP):
-        return False
-    if t.step != BARRAGE_STEP and level(t.card[end]) != STEPS - t.step:
+    if step_of(t, end) != t.step:
         return False
     if t.removed_card_fizzles == 1 and (t.place[DISCARDS + seat_at(t, end)] >> t.card[end]) & 1 == 0:  # DUEL-R05
         note_missing(t, seat_at(t, end), t.card[end])
         return nothing(t, seat_at(t, end), t.act[end])
+    if t.removed_card_fizzles == 1:
+        note_there(t, seat_at(t, end), t.card[end])
     return True  # DUEL-29: the act of a lost card still resolves
 
 
@@ -174,31 +198,27 @@ def strike_barrages(t: Yard) -> None:
     """Caps of all Barrages come before any second card: DUEL-R30."""
     for end in range(2):
         if t.active[end] == 1 and (t.fate[end] == HIT or t.fate[end] == REFLECTED):
-            strike(t, end, BARRAGE, 1 if t.fate[end] == REFLECTED else 0)
+            cap(t, seat_at(t, end if t.fate[end] == REFLECTED else 1 - end))
 
 
 @rule
 def advance(t: Yard) -> bool:
-    """Go on until a decision is asked (False) or the front is over (True)."""
-    while True:
+    """Go on until a decision is asked (False) or the front is over (True). Every round resolves one act."""
+    while t.step < STEPS:
+        if t.job < 2 and t.active[acting_end(t)] == 0:
+            t.job += 1
         if t.job < 2:
             end = acting_end(t)
             if t.active[end] == 1 and resolve(t, end):
                 return False
+            conclude(t)
             t.job += 1
-        else:
-            end_step(t)
-            if t.step == STEPS:
-                return True
-            begin_step(t)
-
-
-@rule
-def end_step(t: Yard) -> None:
-    arrive(t)
-    if t.step == BARRAGE_STEP:
-        bring_in_second_cards(t)
-    t.step += 1
+        if t.job >= 2 or (t.job == 1 and t.active[acting_end(t)] == 0):
+            arrive(t)
+            if t.step == BARRAGE_STEP:
+                bring_in_second_cards(t)
+            begin_next_step(t)
+    return True
 
 
 @rule
@@ -209,17 +229,14 @@ def resolve(t: Yard, end: int) -> bool:
     if act == BARRAGE:
         return ask(t, SECOND, seat_at(t, end)) if fate == HIT else False  # DUEL-50, DUEL-52
     if act == OFFENSIVE_DODGE and (t.snowball[end] == HIT or t.snowball[end] == REFLECTED):
-        strike(t, end, act, 1 if t.snowball[end] == REFLECTED else 0)
+        cap(t, seat_at(t, end if t.snowball[end] == REFLECTED else 1 - end))
     if fate == DODGES:
-        behind = act_behind(t, end)
-        if is_attack(behind):
-            return strike(t, end, behind, 0)  # DUEL-28: it hits whatever the opponent does
-        return perform(t, end, behind, 1)
-    if fate == HIT or fate == REFLECTED:
+        act = act_behind(t, end)  # DUEL-28: it works whatever the opponent does
+    elif fate != HIT and fate != REFLECTED and fate != DEF and fate != EFFECT:
+        return False
+    if is_attack(act):
         return strike(t, end, act, 1 if fate == REFLECTED else 0)
-    if fate == DEF or fate == EFFECT:
-        return perform(t, end, act, 0)
-    return False
+    return perform(t, end, act, 1 if fate == DODGES else 0)
 
 
 # ---- second cards
@@ -246,10 +263,12 @@ def play_second(t: Yard, action: int) -> None:
         t.cached[seat] = 1
     else:
         card = lowest(may_be_second(t, seat) & of_kind(kind))
+        zone = ASIDE + seat if t.aside[seat] > 0 else DISCARDS + seat
+        t.aside[seat] = max(0, t.aside[seat] - 1)
         for o in range(t.seats if remembers(t) else 0):
             if o != seat:
-                learn(t, o, card, DISCARDS + seat)
-                t.may[o, DISCARDS + seat] |= 1 << card
+                see(t, o, card, zone)
+                pin(t, o, card, DISCARDS + seat)
     t.played |= 1 << card
     t.second[seat] = card
     t.second_front[seat] = t.front

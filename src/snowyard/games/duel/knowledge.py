@@ -4,47 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard.games.duel.layout import CACHE, DISCARDS, DRAW, FIRST, HAND, HIDDEN, INCOMING, KINDS, STOCK, TOP, Yard
+from snowyard.games.duel.layout import ASIDE, CACHE, DISCARDS, DRAW, HAND, INCOMING, KINDS, STOCK, TOP, Yard
 
-PLACES = {"draw": (DRAW,), "hand": (HAND, FIRST), "discards": (DISCARDS, INCOMING), "cache": (CACHE,)}
+PLACES = {"draw": (DRAW,), "hand": (HAND,), "discards": (DISCARDS, ASIDE, INCOMING), "cache": (CACHE,)}
 
 Memory = dict[int, set[int]]
 """Every hidden card with the zones where it may lie."""
 
 
 def remembered(t: Yard, me: int) -> Memory:
-    """What a seat knows, with the conclusions that the sizes of the zones allow."""
-    sizes = t.counts.tolist()
+    """What a seat knows, card by card; memory.py has drawn the conclusions."""
     memory: Memory = {}
     for zone, cards in enumerate(t.may[me].tolist()):
-        while cards and sizes[zone]:
+        while cards:
             card = (cards & -cards).bit_length() - 1
             cards &= cards - 1
             memory.setdefault(card, set()).add(zone)
-    changed = True
-    while changed:
-        changed = False
-        for zone in range(HIDDEN):
-            if sizes[zone] and conclude(memory, zone, sizes[zone]):
-                changed = True
     return memory
-
-
-def conclude(memory: Memory, zone: int, size: int) -> bool:
-    """A zone full of cards that must lie there has no room for others; if just enough cards can lie there, all do."""
-    here = [card for card, zones in memory.items() if zone in zones]
-    unsure = [card for card in here if len(memory[card]) > 1]
-    if not unsure:
-        return False
-    if len(here) - len(unsure) == size:
-        for card in unsure:
-            memory[card].discard(zone)
-        return True
-    if len(here) == size:
-        for card in unsure:
-            memory[card] = {zone}
-        return True
-    return False
 
 
 def kinds_of(cards: list[int]) -> list[str]:

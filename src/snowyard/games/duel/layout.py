@@ -10,9 +10,10 @@ import numpy as np
 
 from snowyard.games.duel.options import Options
 from snowyard.kernel.head import Head
-from snowyard.kernel.record import Cells, i8, i16, i64
+from snowyard.kernel.record import Cells, Record, i8, i16, i64
 
 SEATS = 4
+TABLES_A_THREAD = 3  # on a GPU: kernel/cuda_driver.py
 
 
 # kinds of cards
@@ -46,7 +47,7 @@ NONE, HIT, MISS, AVOID, REFLECTED, VOID, DODGES, FAIL, IDLE, DEF, BLOCKED, EFFEC
 # zones: where a card can lie. The first six come once per seat.
 DRAW = 0  # draw pile
 HAND = 4  # drawn this turn; in the draft: the cards in hand
-FIRST = 8  # the drawn card that was left over before a reshuffle: DUEL-14
+ASIDE = 8  # in what seats know: the discards that were drawn this turn and not picked. They lie among the discards
 DISCARDS = 12  # in the draft: the cards kept so far
 CACHE = 16
 INCOMING = 20  # acquired or stolen in this step; arrives in the discards at its end: DUEL-26
@@ -58,6 +59,7 @@ ABANDONED = 31
 FALLING = 32  # abandoned in this step; arrives at its end
 ZONES = 33
 HIDDEN = 31  # zones 0 to 30 can be hidden from somebody
+LIMITS = 16  # what a seat can remember about several cards at once
 
 # phases
 (PICK_1, PICK_2, KEEP, CHOOSE, SECOND, ABANDON, ACQUIRE, REFINE_PILE, REFINE_CARD, RESTOCKING, CACHING, GIVE, TAKE, RAIDING,
@@ -137,12 +139,24 @@ EVENTS = (
  EV_WON) = range(len(EVENTS))  # fmt: skip
 
 
-class Yard(Options, Head, events=96, loaded=24):
+class Memory(Record):
+    """What each seat knows about what it does not see (memory.py), and room to work in for `redeal`."""
+
+    may: Cells = i64("observers", HIDDEN, per_seat=True)  # the cards that may lie in each zone
+    limit_cards: Cells = i64("observers", LIMITS, per_seat=True)  # of these cards ...
+    limit_zones: Cells = i64("observers", LIMITS, per_seat=True)  # ... in these zones (bits) lie
+    limit_most: Cells = i8("observers", LIMITS, per_seat=True)  # at most so many
+    loose: Cells = i8("redealt")  # the hidden cards
+    held: Cells = i8("redealt")  # the zone each is dealt to
+    spots: Cells = i8("redealt")  # free places where it may lie
+
+
+class Yard(Options, Memory, Head, events=96, loaded=24, observers=SEATS, redealt=MOST_LOOSE):
     """One table of duel."""
 
     place: Cells = i64(ZONES)  # the cards in each zone
-    may: Cells = i64(SEATS, HIDDEN, per_seat=True)  # the cards that, for all a seat knows, may lie in each zone it does not see
     unpicked: Cells = i64(SEATS, per_seat=True)  # drawn this turn and not picked
+    aside: Cells = i8(SEATS, per_seat=True)  # how many of them everybody can still tell from the older discards
     played: int = i64()  # cards played this turn, known to all
     counts: Cells = i8(ZONES)  # how many cards lie in each zone: public
     extreme: Cells = i8(4, names=KINDS)  # the Extremes in use
@@ -176,7 +190,3 @@ class Yard(Options, Head, events=96, loaded=24):
     snowball: Cells = i8(2, names=FATES)  # the fate of an Offensive Dodge's snowball
     attacked: Cells = i8(2)
     active: Cells = i8(2)  # 1: acts in this step
-    # room to work in for `redeal`, zero otherwise
-    loose: Cells = i8(MOST_LOOSE)
-    held: Cells = i8(MOST_LOOSE)
-    spot: Cells = i8(MOST_LOOSE)

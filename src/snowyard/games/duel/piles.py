@@ -1,21 +1,13 @@
-"""Cards on the move, and what every seat knows about where they lie (section 9 of the specification).
-
-`t.may[seat, zone]` holds the cards that may lie in a zone which the seat does not see. A card that moves in sight of a
-seat is known to it; one that moves unseen may afterwards lie where it came from or where it went. So the true place of
-a hidden card is always among the places that a seat thinks possible.
-
-Records without room for events (mass simulation, the inside of a search) keep no memory: nobody looks anything up there,
-and it is most of the work. What `may` holds in them is what the table they were copied from knew.
-"""
+"""Cards on the move. What every seat knows about them is kept by memory.py."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    ABANDONED, ACT_OF, COPY_BITS, DISCARDS, DRAW, FALLING, HAND, FIRST, HIDDEN, INCOMING, KINDS, LOOK, MOST_COPIES, STOCK,
-    TOP, Yard,
+    ABANDONED, ACT_OF, ASIDE, CACHE, COPY_BITS, DISCARDS, DRAW, FALLING, INCOMING, KINDS, MOST_COPIES, Yard,
 )  # fmt: skip
+from snowyard.games.duel.memory import hides, merge, pass_unseen, pin, remembers, see
 from snowyard.kernel.bits import ones, select
 from snowyard.kernel.dice import below, note, roll, take
 from snowyard.kernel.rule import rule
@@ -60,13 +52,12 @@ def lowest(cards: int) -> int:
 
 @rule
 def kinds(cards: int) -> int:
-    """The kinds of a set of cards, as bits."""
-    found = 0
-    while cards != 0:
-        kind = lowest(cards) >> COPY_BITS
-        found |= 1 << kind
-        cards &= ~of_kind(kind)
-    return found
+    """The kinds of a set of cards, as bits: every four bits become one."""
+    bits = (cards | (cards >> 1) | (cards >> 2) | (cards >> 3)) & 0x1111111111111111
+    bits = (bits | (bits >> 3)) & 0x0303030303030303
+    bits = (bits | (bits >> 6)) & 0x000F000F000F000F
+    bits = (bits | (bits >> 12)) & 0x000000FF000000FF
+    return (bits | (bits >> 24)) & 0xFFFF
 
 
 @rule
@@ -101,24 +92,6 @@ def handled(t: Yard) -> int:
 
 
 @rule
-def hides(t: Yard, zone: int, seat: int) -> bool:
-    """Is this zone hidden from this seat?"""
-    if zone < TOP:
-        return zone & 3 != seat
-    if zone < STOCK:
-        return bool(t.face_up[zone - TOP] == 0 and t.putter[zone - TOP] != seat)
-    if zone == LOOK:
-        return t.looker != seat
-    return zone < ABANDONED
-
-
-@rule
-def remembers(t: Yard) -> bool:
-    """Does this record keep what seats know?"""
-    return bool(t.event.shape[0] > 0)
-
-
-@rule
 def carry(t: Yard, card: int, source: int, target: int) -> None:
     t.place[source] &= ~(1 << card)
     t.place[target] |= 1 << card
@@ -127,50 +100,26 @@ def carry(t: Yard, card: int, source: int, target: int) -> None:
 
 
 @rule
-def learn(t: Yard, seat: int, card: int, zone: int) -> None:
-    """A seat sees this card in a zone that was hidden from it.
-
-    Copies of a kind look alike: a copy that might as well have been the one seen is afterwards wherever either of them
-    might have been. A card played this turn lies open, so it is not mistaken for its copy.
-    """
-    if not remembers(t):
-        return
-    bit = 1 << card
-    group = bit
-    if t.played & bit == 0:
-        group |= of_kind(card >> COPY_BITS) & t.may[seat, zone] & ~t.played
-    copies = group & ~bit
-    if copies == 0:
-        for z in range(HIDDEN):
-            t.may[seat, z] &= ~bit
-    else:
-        for z in range(HIDDEN):
-            possible = t.may[seat, z]
-            if possible & group != 0:
-                t.may[seat, z] = (possible | copies) & ~bit
-
-
-@rule
 def shift(t: Yard, card: int, source: int, target: int, viewers: int) -> None:
     """Move a card; `viewers` (bits of seats) see which card it is, the others only that a card moves."""
     if not remembers(t):
         carry(t, card, source, target)
         return
+    if DISCARDS <= source < CACHE:
+        join_discards(t, source - DISCARDS)
     was_hidden = 0  # before the move: putting back or turning up changes what is hidden only afterwards
     for seat in range(t.seats):
         if hides(t, source, seat):
             was_hidden |= 1 << seat
     carry(t, card, source, target)
     for seat in range(t.seats):
-        if (viewers >> seat) & 1 == 1:
-            if (was_hidden >> seat) & 1 == 1:
-                learn(t, seat, card, source)
-            if hides(t, target, seat):
-                t.may[seat, target] |= 1 << card
+        if (viewers >> seat) & 1 == 0:
+            pass_unseen(t, seat, source, target, ALL)
         else:
-            t.may[seat, target] |= t.may[seat, source]
-        if t.counts[source] == 0 and source < HIDDEN:
-            t.may[seat, source] = 0
+            if (was_hidden >> seat) & 1 == 1:
+                see(t, seat, card, source)
+            if hides(t, target, seat):
+                pin(t, seat, card, target)
 
 
 @rule
@@ -181,8 +130,18 @@ def shift_all(t: Yard, source: int, target: int) -> None:
     t.counts[target] += t.counts[source]
     t.counts[source] = 0
     for seat in range(t.seats if remembers(t) else 0):
-        t.may[seat, target] |= t.may[seat, source]
-        t.may[seat, source] = 0
+        if hides(t, source, seat):
+            merge(t, seat, source, target)
+
+
+@rule
+def join_discards(t: Yard, seat: int) -> None:
+    """From here on nobody can tell the cards that this seat did not pick from its older discards."""
+    if t.aside[seat] > 0:
+        t.aside[seat] = 0
+        for o in range(t.seats):
+            if o != seat:
+                merge(t, o, ASIDE + seat, DISCARDS + seat)
 
 
 @rule
@@ -203,11 +162,6 @@ def arrive(t: Yard) -> None:
         t.counts[ABANDONED] += t.counts[FALLING]
         t.place[FALLING] = 0
         t.counts[FALLING] = 0
-
-
-@rule
-def hand_of(t: Yard, seat: int) -> int:
-    return int(t.place[HAND + seat] | t.place[FIRST + seat])
 
 
 @rule

@@ -13,7 +13,8 @@ from snowyard.games.duel.layout import (
     ABANDONED, ACQUIRE, CHOOSE, DECLINE, DISCARDS, FROM_ABANDONED, KEEP, KEEP_CARD, N, OWN_DISCARD, PILE, PLAY, PLAY_CACHED,
     RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_SECOND, TAKE_TOP, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import kind_of, kinds, lowest, of_kind
+from snowyard.games.duel.memory import conclude
+from snowyard.games.duel.piles import kinds
 from snowyard.games.duel.turns import (
     begin_turn, cached_playable, choose_card, clean_up, end_game, no_effect_playable, playable, resolve_fronts, reveal_all,
 )  # fmt: skip
@@ -22,7 +23,8 @@ from snowyard.kernel.bits import Mask
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
-RULES_VERSION = 1
+RULES_VERSION = 2
+"""2: no draw where nothing is left to chance (copies at the start of a turn, the Arsenal of a quick start for two)."""
 
 
 @rule
@@ -33,12 +35,12 @@ def deal(t: Yard) -> None:
 @rule
 def sides(cards: int) -> int:
     """Both sides of every kind in a set of cards, as bits 2 * kind + side: DUEL-16."""
-    found = 0
-    while cards != 0:
-        kind = kind_of(lowest(cards))
-        found |= 3 << (2 * kind)
-        cards &= ~of_kind(kind)
-    return found
+    bits = kinds(cards)
+    bits = (bits | (bits << 8)) & 0x00FF00FF
+    bits = (bits | (bits << 4)) & 0x0F0F0F0F
+    bits = (bits | (bits << 2)) & 0x33333333
+    bits = (bits | (bits << 1)) & 0x55555555
+    return 3 * bits
 
 
 @rule
@@ -100,12 +102,16 @@ def play(t: Yard, action: int) -> None:
     elif not answer(t, action):
         t.job += 1
         resolving = True
+    conclude(t)
     over = False
     if resolving and resolve_fronts(t):
+        conclude(t)
         new_turn = clean_up(t)
         over = not new_turn
+    conclude(t)
     if over or (new_turn and not begin_turn(t)):
         end_game(t)
+    conclude(t)
 
 
 @rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from snowyard.games.duel.words import FATE_WORDS
+from snowyard.games.duel.layout import KINDS
+from snowyard.games.duel.words import FATE_WORDS, act_name
 
 WIDTH = 80
 DRAFT = ("pick 1", "pick 2", "keep")
@@ -89,7 +90,16 @@ def counts(player: dict[str, Any], drafting: bool) -> str:
 def own_cards(player: dict[str, Any], drafting: bool, plain: bool) -> list[str]:
     indent = "" if plain else "               "
     zones = [(zone, player[zone]["cards"]) for zone in ("hand", "discards", "draw", "cache") if player[zone]["cards"]]
-    return [f"{indent}{label(zone, drafting)}: {', '.join(cards)}" for zone, cards in zones]
+    lines = [f"{indent}{label(zone, drafting)}: {', '.join(cards)}" for zone, cards in zones]
+    if drafting:  # what the cards to choose from can do
+        lines += [f"{indent}  {kind} {sides_of(kind)}" for kind in dict.fromkeys(player["hand"]["cards"] or [])]
+    return lines
+
+
+def sides_of(kind: str) -> str:
+    """Both acts of a card: 'Slushball Attack / Dodge'."""
+    code = 2 * KINDS.index(kind)
+    return f"{act_name(code)} / {act_name(code + 1)}"
 
 
 def known(player: dict[str, Any], drafting: bool, plain: bool) -> list[str]:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    CACHE, CHOOSE, HAND, HIDDEN, KEEP, MOST_COPIES, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
+    CACHE, CHOOSE, HAND, HIDDEN, KEEP, LIMITS, MOST_COPIES, MOST_LOOSE, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import hand_of, hides, lowest, many
+from snowyard.games.duel.memory import ALL_ZONES, alike, cards_in, hides, size, within
+from snowyard.games.duel.piles import kind_of, lowest, many
 from snowyard.kernel.bits import select
 from snowyard.kernel.dice import below
 from snowyard.kernel.head import show_head
+from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
-SWAPS_A_CARD = 60
-"""Exchanges tried per loose card when redealing: many times what it takes to mix them."""
+MOST_TRIES = 1_000_000
+"""Far more than any table needs; should it ever not do, the cards stay where they are."""
+MOST_NAMES = 13_824
+"""Names are tried in so many ways at most."""
+BOUND = np.array([0.0] + [(r + 0.5 * math.log(r) + math.e - 1) / math.e for r in range(1, MOST_LOOSE + 1)])
+"""Huber's h(r) / e: a matrix of zeros and ones with r_i ones in row i has at most the product of h(r_i) / e permutations."""
 
 
 @rule
@@ -44,6 +52,7 @@ def show_public(t: Yard, seat: int, out: Yard) -> None:
         out.second_front[s] = t.second_front[s]
         out.capped[s] = t.capped[s]
         out.marked[s] = t.marked[s]
+        out.aside[s] = t.aside[s]
         out.score[s] = t.score[s]
         out.second[s] = -1
         for slot in range(2):
@@ -98,6 +107,11 @@ def show_card(t: Yard, seat: int, out: Yard, card: int, every: int) -> None:
         for zone in range(HIDDEN):
             if (t.may[seat, zone] >> card) & 1 == 1:
                 out.may[seat, zone] |= bit
+        for i in range(LIMITS):
+            if (t.limit_cards[seat, i] >> card) & 1 == 1:
+                out.limit_cards[seat, i] |= bit
+                out.limit_zones[seat, i] = t.limit_zones[seat, i]
+                out.limit_most[seat, i] = t.limit_most[seat, i]
         if (t.unpicked[seat] >> card) & 1 == 1:
             out.unpicked[seat] |= bit
     if (t.played >> card) & 1 == 1:
@@ -130,6 +144,8 @@ def card_key(t: Yard, seat: int, card: int) -> int:
         for zone in range(HIDDEN):
             key |= ((t.may[seat, zone] >> card) & 1) << (6 + zone)
         key |= ((t.unpicked[seat] >> card) & 1) << 37
+        for i in range(LIMITS):
+            key |= ((t.limit_cards[seat, i] >> card) & 1) << (44 + i)
     tag = 0
     for s in range(t.seats):
         for slot in range(2):
@@ -145,30 +161,18 @@ def card_key(t: Yard, seat: int, card: int) -> int:
 
 @rule
 def redeal(t: Yard, seat: int) -> None:
-    """Everything the seat does not see is dealt anew among the places it thinks possible.
-
-    Random exchanges of hidden cards, each allowed only if both cards may lie where they go: all possible tables are
-    equally likely after many of them. Exchanges of three cards reach what exchanges of two cannot.
-    """
+    """Everything the seat does not see is dealt anew: every table it cannot exclude is as likely as any other."""
     if t.phase == OVER:
         return
     n = gather(t, seat)
-    for step in range(SWAPS_A_CARD * n):
-        i = below(t.generator, n)
-        j = below(t.generator, n)
-        if step & 3 != 0:
-            if fits(t, seat, i, j) and fits(t, seat, j, i):
-                exchange(t, i, j)
-        else:
-            k = below(t.generator, n)
-            if i != j and j != k and i != k and fits(t, seat, i, j) and fits(t, seat, j, k) and fits(t, seat, k, i):
-                exchange(t, i, j)
-                exchange(t, i, k)
-    spread(t, seat, n)
+    for _ in range(MOST_TRIES):
+        if deal_out(t, seat, n) and keeps_limits(t, seat, n, t.held) and below(t.generator, ways_to_name(t, seat, n)) == 0:
+            spread(t, seat, n)
+            break
     for i in range(n):
         t.loose[i] = 0
         t.held[i] = 0
-        t.spot[i] = 0
+        t.spots[i] = 0
     for other in range(t.seats):
         if other != seat and t.chosen[other, 0] >= 0 and t.phase <= CHOOSE:
             choose_anew(t, other)
@@ -176,63 +180,189 @@ def redeal(t: Yard, seat: int) -> None:
 
 @rule
 def gather(t: Yard, seat: int) -> int:
-    """The hidden cards that may lie in more than one zone."""
+    """The hidden cards, rising; those that lay open this turn come last."""
+    every = within(t, seat, ALL_ZONES)
     n = 0
-    for zone in range(HIDDEN):
-        if hides(t, zone, seat):
-            cards = t.place[zone]
-            while cards != 0:
-                card = lowest(cards)
-                cards &= cards - 1
-                elsewhere = 0
-                for z in range(HIDDEN):
-                    if z != zone and t.counts[z] > 0 and (t.may[seat, z] >> card) & 1 == 1:
-                        elsewhere = 1
-                if elsewhere == 1:
-                    t.loose[n] = card
-                    t.held[n] = card
-                    t.spot[n] = zone
-                    n += 1
+    for part in range(2):
+        cards = every & ~t.played if part == 0 else every & t.played
+        while cards != 0:
+            t.loose[n] = lowest(cards)
+            cards &= cards - 1
+            n += 1
     return n
 
 
 @rule
-def fits(t: Yard, seat: int, i: int, j: int) -> bool:
-    """May the card at place i lie at place j?"""
-    return bool((t.may[seat, t.spot[j]] >> t.held[i]) & 1 == 1)
+def deal_out(t: Yard, seat: int, n: int) -> bool:
+    """Deal a card to every hidden place, uniformly over all ways that `may` allows; False: this try failed.
+
+    Place after place a card is drawn with weights whose sums never exceed 1 (Huber's bound on permanents); what is
+    missing from 1 is the chance that the try fails. So each way comes out with exactly the same chance.
+    """
+    for i in range(n):
+        t.held[i] = -1
+        t.spots[i] = 0
+    for zone in range(HIDDEN):
+        if hides(t, zone, seat):
+            for i in range(n):
+                t.spots[i] += size(t, zone) * ((t.may[seat, zone] >> t.loose[i]) & 1)
+    for zone in range(HIDDEN):
+        if hides(t, zone, seat):
+            for _ in range(size(t, zone)):
+                if not deal_one(t, seat, n, zone):
+                    return False
+    return True
 
 
 @rule
-def exchange(t: Yard, i: int, j: int) -> None:
-    kept = t.held[i]
-    t.held[i] = t.held[j]
-    t.held[j] = kept
+def deal_one(t: Yard, seat: int, n: int, zone: int) -> bool:
+    """A card for one more place of this zone."""
+    cards = t.may[seat, zone]
+    stuck = -1
+    product = 1.0
+    for i in range(n):
+        if t.held[i] < 0 and (cards >> t.loose[i]) & 1 == 1:
+            if t.spots[i] == 1:  # this is the last place where it may lie
+                if stuck >= 0:
+                    return False
+                stuck = i
+            else:
+                product *= BOUND[t.spots[i] - 1] / BOUND[t.spots[i]]
+    chosen = -1
+    left = unit(t)
+    for i in range(n):
+        if chosen < 0 and t.held[i] < 0 and (cards >> t.loose[i]) & 1 == 1 and (stuck < 0 or stuck == i):
+            left -= product if stuck == i else product / BOUND[t.spots[i] - 1]
+            if left < 0.0:
+                chosen = i
+    if chosen < 0:
+        return False
+    t.held[chosen] = zone
+    for i in range(n):
+        t.spots[i] -= (cards >> t.loose[i]) & 1
+    return True
+
+
+@rule
+def unit(t: Yard) -> float:
+    """Uniform between 0 and 1, in steps of 2 ** -48."""
+    high = below(t.generator, 1 << 24)
+    return (high * 16777216.0 + below(t.generator, 1 << 24)) / 281474976710656.0
+
+
+@rule
+def keeps_limits(t: Yard, seat: int, n: int, zones: Cells) -> bool:
+    for i in range(LIMITS):
+        if t.limit_cards[seat, i] != 0:
+            inside = 0
+            for k in range(n):
+                inside += (t.limit_cards[seat, i] >> t.loose[k]) & (t.limit_zones[seat, i] >> zones[k]) & 1
+            if inside > t.limit_most[seat, i]:
+                return False
+    return True
+
+
+@rule
+def ways_to_name(t: Yard, seat: int, n: int) -> int:
+    """In how many ways the copies of each kind could change names without breaking what the seat knows.
+
+    It knows different things about two copies because it has seen one and not the other; which is which is no part of the
+    table. To keep one deal in so many makes all tables equally likely, however many names they allow.
+    """
+    names = 1
+    i = 0
+    while i < n:
+        copies = run_of(t, n, i)
+        names *= orders(t, seat, i, copies)
+        i += copies
+    if names == 1:
+        return 1
+    ways = 0
+    for code in range(min(names, MOST_NAMES)):
+        rename(t, seat, n, code)
+        ways += 1 if may_all(t, seat, n) and keeps_limits(t, seat, n, t.spots) else 0
+    return max(1, ways)
+
+
+@rule
+def run_of(t: Yard, n: int, i: int) -> int:
+    """How many cards from the i-th on are copies of one kind (a card that lies open is not mistaken for its copies)."""
+    j = i + 1
+    while j < n and kind_of(t.loose[j]) == kind_of(t.loose[i]) and (t.played >> t.loose[j]) & 1 == (t.played >> t.loose[i]) & 1:
+        j += 1
+    return 1 if (t.played >> t.loose[i]) & 1 == 1 else j - i
+
+
+@rule
+def orders(t: Yard, seat: int, i: int, copies: int) -> int:
+    """In how many orders these copies can be named; 1 if the seat knows the same about all of them."""
+    group = 0
+    for k in range(i, i + copies):
+        group |= 1 << t.loose[k]
+    if alike(t, seat, group):
+        return 1
+    return 2 if copies == 2 else 6 if copies == 3 else 24
+
+
+@rule
+def rename(t: Yard, seat: int, n: int, code: int) -> None:
+    """The zones of all cards after the code-th exchange of names."""
+    for k in range(n):
+        t.spots[k] = t.held[k]
+    i = 0
+    while i < n:
+        copies = run_of(t, n, i)
+        if orders(t, seat, i, copies) > 1:
+            for k in range(copies - 1):
+                other = i + k + code % (copies - k)
+                code //= copies - k
+                kept = t.spots[i + k]
+                t.spots[i + k] = t.spots[other]
+                t.spots[other] = kept
+        i += copies
+
+
+@rule
+def may_all(t: Yard, seat: int, n: int) -> bool:
+    for k in range(n):
+        if (t.may[seat, t.spots[k]] >> t.loose[k]) & 1 == 0:
+            return False
+    return True
 
 
 @rule
 def spread(t: Yard, seat: int, n: int) -> None:
-    """Lay the exchanged cards down. What other seats know of a place, they know of the card that now lies there."""
+    """Lay the cards down. What other seats know of a place, they know of the card that now lies there."""
+    for zone in range(HIDDEN):
+        if hides(t, zone, seat):
+            old = cards_in(t, zone)
+            for i in range(n):
+                if t.held[i] == zone:
+                    t.spots[i] = lowest(old)
+                    old &= old - 1
     every = 0
     for i in range(n):
         every |= 1 << t.loose[i]
-        t.place[t.spot[i]] &= ~(1 << t.loose[i])
-    for i in range(n):
-        t.place[t.spot[i]] |= 1 << t.held[i]
+    for zone in range(ZONES):
+        t.place[zone] = renamed(t, t.place[zone], every, n)
     for other in range(t.seats):
         if other != seat:
             t.unpicked[other] = renamed(t, t.unpicked[other], every, n)
             for zone in range(HIDDEN):
                 t.may[other, zone] = renamed(t, t.may[other, zone], every, n)
+            for i in range(LIMITS):
+                t.limit_cards[other, i] = renamed(t, t.limit_cards[other, i], every, n)
 
 
 @rule
 def renamed(t: Yard, cards: int, every: int, n: int) -> int:
+    """The same places, with the cards that lie there now."""
     if cards & every == 0:
         return cards
     new = cards & ~every
     for i in range(n):
-        if (cards >> t.loose[i]) & 1 == 1:
-            new |= 1 << t.held[i]
+        if (cards >> t.spots[i]) & 1 == 1:
+            new |= 1 << t.loose[i]
     return new
 
 
@@ -268,7 +398,7 @@ def keep_anew(t: Yard, seat: int, filled: int) -> None:
 @rule
 def play_anew(t: Yard, seat: int, filled: int) -> None:
     """Uniform over cards and sides; with two fronts over the pairs that DUEL-106 allows."""
-    hand = hand_of(t, seat)
+    hand = t.place[HAND + seat]
     cache = t.place[CACHE + seat]
     cards = hand | cache
     filler = 1 if t.seats > 2 and many(hand) == 1 else 0

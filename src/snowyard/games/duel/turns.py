@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from snowyard.games.duel.fight import advance, begin_front
 from snowyard.games.duel.layout import (
-    CACHE, CHOOSE, DISCARDS, DRAW, EV_DECIDED, EV_DRAWS, EV_FINAL, EV_HAND, EV_PICKS, EV_PLAYS, EV_SCORE, EV_SEES,
-    EV_SETS_ASIDE, EV_SETS_ASIDE_CARD, EV_SHOWS, EV_STALL, EV_TOP, EV_TURN, EV_UNABLE, EV_WON, FINAL_TURNS, FIRST, HAND,
+    ASIDE, CACHE, CHOOSE, DISCARDS, DRAW, EV_DECIDED, EV_DRAWS, EV_FINAL, EV_HAND, EV_PICKS, EV_PLAYS, EV_SCORE, EV_SEES,
+    EV_SETS_ASIDE, EV_SETS_ASIDE_CARD, EV_SHOWS, EV_STALL, EV_TOP, EV_TURN, EV_UNABLE, EV_WON, FINAL_TURNS, HAND,
     MAIN_TURNS, NO_EFFECT, NO_EFFECT_CARD, NONE, OVER, PLAY_CACHED, STOCK, TOP, Yard,
 )  # fmt: skip
+from snowyard.games.duel.memory import conclude, hides, merge, remembers, see
 from snowyard.games.duel.piles import (
-    ALL, draw_one, hand_of, hides, kind_of, learn, level, lowest, many, of_kind, packed, pick, remembers, shift,
-    shift_all, wrapped,
+    ALL, draw_one, join_discards, kind_of, level, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
 )  # fmt: skip
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule
@@ -44,10 +44,10 @@ def begin_turn(t: Yard) -> bool:
     if unable == 1:  # DUEL-12, DUEL-71, DUEL-112, DUEL-R27
         return False
     emit(t, EV_TURN, t.turn & 1, t.turn + 1, t.final, 0, EVERYBODY)
+    clear_turn(t)
     for seat in range(t.seats):
         draw_cards(t, seat)
         t.capped[seat] = 0  # DUEL-13
-    clear_turn(t)
     show_hands(t)
     t.phase = CHOOSE
     t.actor = 0
@@ -84,14 +84,14 @@ def draw_cards(t: Yard, seat: int) -> None:
     reshuffled = 0
     if t.counts[DRAW + seat] < wanted:
         if t.counts[DRAW + seat] == 1:  # the left-over card is drawn first: DUEL-R15
-            shift_all(t, DRAW + seat, FIRST + seat)
+            shift_all(t, DRAW + seat, HAND + seat)
             wanted -= 1
         shift_all(t, DISCARDS + seat, DRAW + seat)
         reshuffled = 1
     for _ in range(wanted):
         draw_one(t, seat, HAND + seat)
     emit(t, EV_DRAWS, seat, need(t, seat), reshuffled, 0, EVERYBODY)
-    hand = hand_of(t, seat)
+    hand = t.place[HAND + seat]
     emit(t, EV_HAND, seat, need(t, seat), packed(hand), -1, only(seat))
 
 
@@ -100,7 +100,7 @@ def show_hands(t: Yard) -> None:
     """DUEL-15: whoever was struck by Whitewash shows its drawn cards, to the Whitewash player only (DUEL-111)."""
     for seat in range(t.seats):
         if t.marked[seat] != 0:
-            hand = hand_of(t, seat)
+            hand = t.place[HAND + seat]
             for viewer in range(t.seats):
                 if (t.marked[seat] >> viewer) & 1 == 1:
                     emit(t, EV_SHOWS, seat, viewer, 0, 0, EVERYBODY)
@@ -111,15 +111,12 @@ def show_hands(t: Yard) -> None:
 
 @rule
 def see_hand(t: Yard, viewer: int, seat: int) -> None:
-    for part in range(2):
-        zone = (HAND if part == 0 else FIRST) + seat
-        cards = t.place[zone]
-        while cards != 0:
-            learn(t, viewer, lowest(cards), zone)
-            cards &= cards - 1
     if remembers(t):
+        cards = t.place[HAND + seat]
+        while cards != 0:
+            see(t, viewer, lowest(cards), HAND + seat)
+            cards &= cards - 1
         t.may[viewer, HAND + seat] = t.place[HAND + seat]
-        t.may[viewer, FIRST + seat] = t.place[FIRST + seat]
 
 
 # ---- choose and reveal
@@ -135,9 +132,9 @@ def choice_slot(t: Yard) -> int:
 def playable(t: Yard) -> int:
     """Drawn cards the actor may assign now."""
     seat = t.actor
-    hand = hand_of(t, seat)
+    hand = t.place[HAND + seat]
     first = t.chosen[seat, 0]
-    return hand & ~(1 << first) if first >= 0 else hand
+    return int(hand & ~(1 << first) if first >= 0 else hand)
 
 
 @rule
@@ -151,7 +148,7 @@ def cached_playable(t: Yard) -> int:
 def no_effect_playable(t: Yard) -> bool:
     """DUEL-106, DUEL-R35: only who has drawn a single card, and never twice."""
     seat = t.actor
-    return t.seats > 2 and many(hand_of(t, seat)) == 1 and t.chosen[seat, 0] != NO_EFFECT_CARD
+    return t.seats > 2 and t.counts[HAND + seat] == 1 and t.chosen[seat, 0] != NO_EFFECT_CARD
 
 
 @rule
@@ -185,6 +182,9 @@ def reveal_all(t: Yard) -> None:
     """DUEL-18, DUEL-107: everything is shown at once, and is a discard from now on: DUEL-19."""
     reveal(t)
     for seat in range(t.seats):
+        lay_down(t, seat)
+    conclude(t)  # before the other cards go where they cannot be told from older ones
+    for seat in range(t.seats):
         set_aside(t, seat)
     for seat in range(t.seats):
         lay_open(t, seat)
@@ -205,42 +205,40 @@ def picked(t: Yard, seat: int) -> int:
 
 
 @rule
-def set_aside(t: Yard, seat: int) -> None:
-    """Drawn cards that were not picked go face down to the discards: DUEL-17, DUEL-66."""
-    rest = hand_of(t, seat) & ~picked(t, seat)
-    t.unpicked[seat] = rest
-    if rest != 0:
-        emit(t, EV_SETS_ASIDE_CARD, seat, many(rest), packed(rest), 0, only(seat))
-        emit(t, EV_SETS_ASIDE, seat, many(rest), 0, 0, others(seat))
+def lay_down(t: Yard, seat: int) -> None:
+    """What a seat picked of its drawn cards is a discard from now on, and everybody has seen it: DUEL-19."""
+    cards = picked(t, seat) & t.place[HAND + seat]
+    t.place[HAND + seat] &= ~cards
+    t.place[DISCARDS + seat] |= cards
+    t.counts[HAND + seat] -= many(cards)
+    t.counts[DISCARDS + seat] += many(cards)
     for other in range(t.seats if remembers(t) else 0):
         if other != seat:
-            learn_picks(t, other, seat)
-    t.place[DISCARDS + seat] |= hand_of(t, seat)
-    t.counts[DISCARDS + seat] += t.counts[HAND + seat] + t.counts[FIRST + seat]
-    t.place[HAND + seat] = 0
-    t.counts[HAND + seat] = 0
-    t.place[FIRST + seat] = 0
-    t.counts[FIRST + seat] = 0
+            left = cards
+            while left != 0:
+                see(t, other, lowest(left), HAND + seat)
+                left &= left - 1
+            t.may[other, DISCARDS + seat] |= cards
 
 
 @rule
-def learn_picks(t: Yard, seat: int, other: int) -> None:
-    """A seat sees what another one picked of its drawn cards, and so learns something about what it did not pick."""
-    drawn = picked(t, other) & hand_of(t, other)
-    left_over = t.may[seat, FIRST + other]
-    was_second = drawn != 0 and drawn & (drawn - 1) == 0 and left_over != 0 and left_over & of_kind(kind_of(lowest(drawn))) == 0
-    t.may[seat, HAND + other] |= left_over
-    t.may[seat, FIRST + other] = 0
-    cards = drawn
-    while cards != 0:
-        learn(t, seat, lowest(cards), HAND + other)
-        cards &= cards - 1
-    if was_second:  # the card picked cannot be the one left over before the reshuffle, so that one was not picked
-        t.may[seat, HAND + other] = left_over
-    if t.unpicked[other] != 0:
-        t.may[seat, DISCARDS + other] |= t.may[seat, HAND + other]
-    t.may[seat, HAND + other] = 0
-    t.may[seat, DISCARDS + other] |= drawn
+def set_aside(t: Yard, seat: int) -> None:
+    """Drawn cards that were not picked go face down to the discards: DUEL-17, DUEL-66."""
+    rest = t.place[HAND + seat]
+    t.unpicked[seat] = rest
+    if rest == 0:
+        return
+    emit(t, EV_SETS_ASIDE_CARD, seat, many(rest), packed(rest), 0, only(seat))
+    emit(t, EV_SETS_ASIDE, seat, many(rest), 0, 0, others(seat))
+    t.place[DISCARDS + seat] |= rest
+    t.place[HAND + seat] = 0
+    t.counts[DISCARDS + seat] += t.counts[HAND + seat]
+    t.counts[HAND + seat] = 0
+    if remembers(t):
+        t.aside[seat] = many(rest)
+        for other in range(t.seats):
+            if other != seat:
+                merge(t, other, HAND + seat, ASIDE + seat)
 
 
 @rule
@@ -286,7 +284,7 @@ def turn_up(t: Yard) -> None:
                 card = lowest(t.place[TOP + k])
                 for seat in range(t.seats if remembers(t) else 0):
                     if hides(t, TOP + k, seat):
-                        learn(t, seat, card, TOP + k)
+                        see(t, seat, card, TOP + k)
                         t.may[seat, TOP + k] = 0
                 t.face_up[k] = 1
                 t.putter[k] = -1
@@ -299,6 +297,8 @@ def clean_up(t: Yard) -> bool:
     """DUEL-35, DUEL-37, DUEL-R14, DUEL-R22; played cards simply stay among the discards: DUEL-34, DUEL-R25.
     False: the game ends."""
     t.turn += 1
+    for seat in range(t.seats if remembers(t) else 0):
+        join_discards(t, seat)
     arsenal = 0
     for k in range(t.seats):
         arsenal += t.pile[k]

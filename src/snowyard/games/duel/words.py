@@ -8,7 +8,7 @@ from snowyard.games.duel.checks import check, complete
 from snowyard.games.duel.knowledge import Memory, known_about, known_stock, remembered
 from snowyard.games.duel.layout import (
     ABANDON, ABANDONED, ACQUIRE, ACT_OF, ACTIONS, ACTS, CACHE, CACHING, CHOOSE, DECLINE, DISCARDS, DRAW, EVENTS, FALLING,
-    FATES, FIRST, FROM_ABANDONED, GIVE, HAND, INCOMING, KEEP, KEEP_CARD, KINDS, LOOK, N, OVER, OWN_DISCARD, PHASES, PICK_1,
+    FATES, FROM_ABANDONED, GIVE, HAND, INCOMING, KEEP, KEEP_CARD, KINDS, LOOK, N, OVER, OWN_DISCARD, PHASES, PICK_1,
     PICK_2, PILE, PLAY_CACHED, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_TOP, TOP, Yard,
 )  # fmt: skip
 from snowyard.kernel.head import Event
@@ -294,7 +294,7 @@ def played_view(t: Yard, s: int) -> list[dict[str, Any]]:
 
 def seat_view(t: Yard, me: int, s: int, memory: Memory | None) -> dict[str, Any]:
     """One player. Cards are listed where the viewer sees them, else null beside their number."""
-    zones = {"draw": [DRAW], "hand": [HAND, FIRST], "discards": [DISCARDS], "incoming": [INCOMING], "cache": [CACHE]}
+    zones = {"draw": [DRAW], "hand": [HAND], "discards": [DISCARDS], "incoming": [INCOMING], "cache": [CACHE]}
     mine = s == me or t.phase == OVER
     piles = {}
     for name, parts in zones.items():
@@ -353,7 +353,7 @@ def default_move(t: Yard) -> int:
         return KEEP_CARD + lowest_kind(left)
     if t.phase == CHOOSE:
         first = t.chosen[me, 0]
-        cards = (t.place[HAND + me] | t.place[FIRST + me]) & ~(1 << first if first >= 0 else 0)
+        cards = t.place[HAND + me] & ~(1 << first if first >= 0 else 0)
         return 2 * lowest_kind(cards) if cards else 2 * N
     if t.phase == SECOND:
         return DECLINE

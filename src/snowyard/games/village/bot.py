@@ -68,7 +68,6 @@ from snowyard.kernel.rule import rule
 
 GOOD_RANGE = 14  # u: base edges within 6 inches
 WORTH_A_THROW = 900  # less than this, and one aims or grows first
-A_POINT_AT_THE_END = 0.15  # log odds: how clear a victory is
 OF_36 = np.array([36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1], np.int64)
 
 
@@ -350,9 +349,7 @@ def prospect(t: Yard, team: int) -> float:
     """How a team stands, in log odds against another. The weights are fitted to games of this player with itself."""
     if in_play(t, team) == 0:
         return -20.0
-    left = t.turns - t.turn
-    if left == 0 or t.actor < 0:
-        return A_POINT_AT_THE_END * team_total(t, team)
+    left = max(1, t.turns - t.turn)
     stands: float = (0.17 + 0.5 / left) * team_total(t, team)
     for kid in range(t.first_kid[team], t.first_kid[team] + t.team_size[team]):
         if t.in_play[kid] == 1:

@@ -18,7 +18,6 @@ from snowyard.kernel.rule import rule
 driver: Any  # set by the loader, before this file is executed
 rules: Any
 
-_PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)  # as in the driver: the same games
 _JUDGES_STREAM = np.uint64(0xD1B54A32D192ED03)  # play-outs have dice of their own
 
 TURNS, DECISIONS, FIRST, LEGAL, FORCED = range(5)
@@ -57,7 +56,7 @@ def survey(tables: Any, raw: Any, mask: Any, luck: Any, options: Any, seed: np.u
     for k in range(count):
         index = np.uint64(first + k)
         driver.deal(tables, raw, 0, options, seed, index)
-        key(luck, seed ^ _PLAYERS_STREAM, index)
+        key(luck, seed ^ driver.PLAYERS_STREAM, index)
         facts[k, FIRST] = t.actor
         count_events(t, at_kind, rule_of, thing_of, counts[k])
         while t.actor >= 0:
@@ -98,7 +97,7 @@ def play_outs(tables: Any, raw: Any, mask: Any, luck: Any, seed: np.uint64, firs
         for word in range(raw.shape[1]):
             raw[1, word] = raw[0, word]
         key(t.generator, seed ^ _JUDGES_STREAM, np.uint64(number))
-        key(luck, seed ^ _JUDGES_STREAM ^ _PLAYERS_STREAM, np.uint64(number))
+        key(luck, seed ^ _JUDGES_STREAM ^ driver.PLAYERS_STREAM, np.uint64(number))
         if action >= 0:
             driver.step(t, action)
         driver.finish(t, mask, luck, judges)

@@ -73,7 +73,7 @@ def ticks(low: float, high: float, most: int = 5) -> list[float]:
         high = low + 1
     raw = (high - low) / max(1, most - 1)
     size = 10 ** math.floor(math.log10(raw))
-    step = next(size * k for k in (1, 2, 2.5, 5, 10) if size * k >= raw * 0.999)
+    step = next(size * k for k in (1, 2, 5, 10) if size * k >= raw * 0.999)
     first = math.floor(low / step + 1e-9)
     last = math.ceil(high / step - 1e-9)
     return [round(step * k, 12) for k in range(first, last + 1)]

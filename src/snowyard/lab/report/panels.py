@@ -26,6 +26,7 @@ from snowyard.lab.report.study import Study
 from snowyard.lab.traces import POINTS, SURE, agency, course, kingmaking
 
 BINS = 40
+SEVERAL = 1.4  # so much wider must an interval be for the best of several
 ENOUGH = 100  # games, for a distribution to be drawn
 
 
@@ -39,13 +40,7 @@ def seats(study: Study) -> Panel:
     even = even_share(main)
     names = names_of_order(main.seats)
     figures = [by_order(s) for s in study.surveys]
-    best = max(range(main.seats), key=lambda place: figures[study.main][place].value)
-    edge = figures[study.main][best]
-    if any(f.apart_from(even) for f in figures[study.main]):
-        headline = (f"Whoever decides {names[best]} wins {100 * edge.value:.1f} % of games between {main.level} players "
-                    f"({100 * edge.low:.1f} to {100 * edge.high:.1f}); an even share is {100 * even:.1f} %.")  # fmt: skip
-    else:
-        headline = f"No place at the table is better than another among {main.level} players: each wins about {100 * even:.1f} %."
+    headline = _best_place(figures[study.main], names, main.level, even)
     drawn = draws(main)
     headline += f" {100 * drawn.value:.1f} % of games have no single winner."
     dots = [dot(f"decides {name}", own[place], level) for place, name in enumerate(names)
@@ -59,6 +54,17 @@ def seats(study: Study) -> Panel:
     return Panel("seats", "Does it matter where you sit?", headline,
                  "Places are counted from whoever makes the first decision of the game. The dashed line is an even share.",
                  tuple(charts), ("place", "level", "won (95 %)"), tuple(rows))  # fmt: skip
+
+
+def _best_place(own: list[Figure], names: list[str], level: str, even: float) -> str:
+    """Names a place only if it is surely better (or worse) even though the best (or worst) of several was picked."""
+    by_share = sorted(range(len(own)), key=lambda place: -own[place].value)
+    for place, word in ((by_share[0], "wins"), (by_share[-1], "wins only")):
+        f = own[place]
+        if f.apart_from(even, SEVERAL):
+            return (f"Whoever decides {names[place]} {word} {100 * f.value:.1f} % of games between {level} players "
+                    f"({100 * f.low:.1f} to {100 * f.high:.1f}); an even share is {100 * even:.1f} %.")  # fmt: skip
+    return f"No place at the table is clearly better than another among {level} players: each wins about {100 * even:.1f} %."
 
 
 def length(study: Study) -> Panel:

@@ -16,7 +16,7 @@ from snowyard.lab.arena.contest import compared, play_job
 from snowyard.lab.arena.lineup import lineups, sides
 from snowyard.lab.comparing import MEASURES, observed
 from snowyard.lab.crew import Crew, hire
-from snowyard.lab.measures import Figure, mean
+from snowyard.lab.measures import Figure, mean, share
 from snowyard.lab.survey import Survey, survey
 from snowyard.lab.traces import EFFORT, Traces, trace
 from snowyard.players.bots import KINDS
@@ -121,7 +121,7 @@ def _meet(of: Game, options: dict[str, Any], stronger: str, weaker: str, seed: i
     for _, results in hire(workers, cluster, apart=not quick).work(play_job, jobs):
         for result in results:
             values.setdefault(result.deal, []).append(compared(result, stronger, weaker))
-    return Meeting(stronger, weaker, mean([np.mean(values[deal]) for deal in sorted(values)]))
+    return Meeting(stronger, weaker, share([np.mean(values[deal]) for deal in sorted(values)]))
 
 
 def _turn(found: Study, crew: Crew) -> None:

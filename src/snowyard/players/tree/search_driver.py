@@ -69,7 +69,6 @@ class Manner(NamedTuple):
     bias: float  # what the hand-written player's choice is thought to be better, fading with its tries
     eyes: int  # the single observer; -1: each seat its own
     horizon: int  # turns from now on, after which the table is judged as it stands; 0: to the end
-    shape: float  # the share of that judgement in what the end is worth
 
 
 @rule
@@ -233,9 +232,10 @@ def positive_regret(tree: Any, node: int) -> float:
 @rule
 def share(tree: Any, node: int, edge: int, whole: float) -> float:
     """How often regret matching means to play a move: in proportion to its positive regret, all alike if none has any."""
-    if whole <= 0.0:
-        return 1.0 / tree.size[node]
-    return max(0.0, tree.regret[edge]) / whole
+    part: float = 1.0 / tree.size[node]
+    if whole > 0.0:
+        part = max(0.0, tree.regret[edge]) / whole
+    return part
 
 
 @rule
@@ -291,20 +291,6 @@ def play_out(t: Any, mask: Any, luck: Any, guided: int, horizon: int) -> None:
 
 
 @rule
-def judge(t: Any, payoff: Any, hoped: Any, shape: float) -> None:
-    """What each seat won, or may hope for where the play-out was cut short. A share `shape` of what an end is worth is
-    how clear it was."""
-    if t.actor >= 0:
-        hopes(t, payoff)
-        return
-    rules.payoff(t, payoff)
-    if shape > 0.0:
-        hopes(t, hoped)
-        for seat in range(t.seats):
-            payoff[seat] += shape * (hoped[seat] - payoff[seat])
-
-
-@rule
 def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, manner: Any, path: Any) -> int:
     """Walk down the tree to a leaf and add a node there; returns how many choices lie in `path` (edge, node, seat)."""
     t = tables[0]
@@ -342,7 +328,7 @@ def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, manner: Any,
 
 @rule
 def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, mask: Any, luck: Any, manner: Any,
-           path: Any, payoff: Any, hoped: Any, won_by: Any) -> None:  # fmt: skip
+           path: Any, payoff: Any, won_by: Any) -> None:  # fmt: skip
     """So many rounds for the seat that decides at `root` (the words of a quiet record). Tables 0 and 1 are scratch;
     `won_by` sums up what each seat won."""
     t = tables[0]
@@ -354,7 +340,10 @@ def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, 
         horizon = t.turn + manner.horizon if manner.horizon > 0 else NO_HORIZON
         depth = descend(tables, raw, tree, mask, luck, manner, path)
         play_out(t, mask, luck, manner.guided, horizon)
-        judge(t, payoff, hoped, manner.shape)
+        if t.actor < 0:
+            rules.payoff(t, payoff)
+        else:
+            hopes(t, payoff)
         for s in range(t.seats):
             won_by[s] += payoff[s]
         for step in range(depth):

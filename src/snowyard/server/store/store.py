@@ -274,6 +274,7 @@ def open_store(address: str) -> Store:
     if not file.parent.is_dir():
         raise Refusal("database", f"there is no folder {file.parent} for the database {file.name}")
     lock = _only_one(file)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of running games are in it: for the server's eyes only
     engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=4, max_overflow=4)
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -24,9 +24,13 @@ def add_parsers(commands: Subparsers) -> None:
     play.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays, in order: me or any name for a person, bot or bot:KIND; such as me,bot,bot:random",
+        help="who plays, in order: me or any name for a person, bot or bot:KIND; such as me,bot,bot:hard",
     )
-    play.add_argument("--bot-kind", metavar="KIND", help="the kind of every bot that names none (simple)")
+    play.add_argument(
+        "--bot-kind",
+        metavar="KIND",
+        help="the kind of every bot that names none: easy, fair, hard, expert, simple, random or program:COMMAND (fair)",
+    )
     play.add_argument("--seed", metavar="N", type=seed, help="a number that makes the game repeatable")
     play.add_argument(
         "--option",
@@ -100,16 +104,16 @@ def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     from snowyard.kernel.game import game, games
     from snowyard.kernel.options import read_pairs
     from snowyard.match.warm import warm_up
-    from snowyard.players import check_kind
+    from snowyard.players import DEFAULT, check_kind
     from snowyard.terminal.seating import new_match, read_seats, record_file
 
     if arguments.game is None:
         raise Refusal("arguments", f"name a game: {', '.join(games())}")
     found = game(arguments.game)
-    kind = check_kind(arguments.bot_kind or "simple")
+    kind = check_kind(arguments.bot_kind or DEFAULT)
     seats = read_seats(arguments.seats, kind) if arguments.seats is not None else []
     options = read_pairs(arguments.option)
     found.options_words(options)
-    warm_up(found, screen.say)
+    warm_up(found, screen.say, {seat.bot for seat in seats} if seats else {kind})
     match = new_match(found, seats, kind, options, arguments.seed, arguments.own_dice)
     return match, record_file(found, arguments.save)

@@ -95,7 +95,7 @@ function frontsOf(count: number, eye: number, box: Box, played: Layout['played']
 }
 
 export function arrange(width: number, room: number, seats: number, eye: number, trayCards: number, tips: boolean, brief: boolean): Layout {
-  return width >= 760 ? wideTable(width, room, seats, eye, trayCards) : narrowTable(width, room, seats, eye, trayCards, tips, brief && seats > 2);
+  return width >= (seats > 2 ? 880 : 760) ? wideTable(width, room, seats, eye, trayCards) : narrowTable(width, room, seats, eye, trayCards, tips, brief && seats > 2);
 }
 
 function wideTable(width: number, room: number, seats: number, eye: number, trayCards: number): Layout {
@@ -106,20 +106,21 @@ function wideTable(width: number, room: number, seats: number, eye: number, tray
   const others = row(seats - 1, { x: GAP, y: GAP, w: width - 2 * GAP, h: plateH }, seats === 2 ? 620 : 460, 200, GAP);
   const middle = { x: GAP, y: plateH + 2 * GAP, w: width - 2 * GAP, h: midH };
   const trayTop = middle.y + midH + GAP;
-  const side = 250;
-  const tray = { x: side, y: trayTop + 28, w: width - 2 * side, h: Math.min(300, height - trayTop - 28 - GAP) };
-  const pileW = seats === 2 ? 118 : 96;
+  const side = width < 1100 ? 200 : 250;
+  const tray = { x: side, y: trayTop + 28, w: width - side - (width < 1100 ? 16 : side), h: Math.min(300, height - trayTop - 28 - GAP) };
+  const close = seats > 2 && width < 1160;
+  const pileW = seats === 2 ? 118 : close ? 84 : 96;
   const arsenalW = seats * (pileW + GAP) - GAP;
   const arsenalX = seats === 2 ? Math.max(GAP, width / 2 - 130 - arsenalW) : GAP;
   const pileH = Math.min(midH - 30, 190);
   const arsenal = Array.from({ length: seats }, (_, i) => ({ x: arsenalX + i * (pileW + GAP), y: middle.y + 22, w: pileW, h: pileH }));
-  const abandonX = seats === 2 ? width / 2 + 130 : width - GAP - 200;
-  const abandon = { x: abandonX, y: middle.y + 22, w: seats === 2 ? Math.min(300, width - GAP - abandonX) : 200, h: pileH };
-  const played = seats === 2
-    ? { w: 184, h: midH / 2 - BAND - 36, tail: 32 }
-    : { w: Math.min(92, midH / 2 - NAME - 8), h: 112, tail: 12 };
+  const abandonX = seats === 2 ? width / 2 + 130 : width - GAP - (close ? pileW : 200);
+  const abandon = { x: abandonX, y: middle.y + 22, w: seats === 2 ? Math.min(300, width - GAP - abandonX) : close ? pileW : 200, h: pileH };
   const left = arsenalX + arsenalW + 2 * GAP;
   const fightBox = seats === 2 ? middle : { x: left, y: middle.y, w: abandon.x - GAP - left, h: midH };
+  const played = seats === 2
+    ? { w: 184, h: midH / 2 - BAND - 36, tail: 32 }
+    : { w: Math.min(92, midH / 2 - NAME - 8), h: Math.min(112, fightBox.w / 4 - BAND - (close ? 8 : 20)), tail: close ? 2 : 12 };
   const mine = { x: GAP, y: trayTop + 8, w: side - 2 * GAP, h: 150 };
   return {
     width, height, wide: true, middle, tray, arsenal, abandon, played, end: height,
@@ -146,14 +147,15 @@ function narrowTable(width: number, room: number, seats: number, eye: number, tr
   const middle = { x: 6, y: plateH + 8, w: width - 12, h: piles + fightH + spare };
   const mine = { x: 6, y: middle.y + middle.h + 2, w: width - 12, h: 54 };
   const tray = { x: 6, y: mine.y + mine.h + 22, w: width - 12, h: need + grow };
-  const pileW = seats === 2 ? 82 : (width - 12 - 60 - seats * 4) / seats;
+  const tight = width < 370;
+  const pileW = seats === 2 ? (tight ? 70 : 82) : (width - 12 - 60 - seats * 4) / seats;
   const played = seats === 2
-    ? { w: 118, h: (fightH + spare) / 2 - BAND - 22, tail: 16 }
+    ? { w: tight ? 100 : 118, h: (fightH + spare) / 2 - BAND - 22, tail: 16 }
     : { w: Math.min(66, (fightH + spare) / (brief ? 1 : 2) - NAME), h: (width - 24) / 4 - BAND - 6, tail: 2 };
   const arsenal = Array.from({ length: seats }, (_, i) => ({ x: 6 + i * (pileW + 4), y: middle.y + 20, w: pileW, h: pileH }));
   const arsenalEnd = 6 + seats * (pileW + 4) - 4;
   const fight = seats === 2
-    ? { x: arsenalEnd + 4, y: middle.y, w: 122, h: middle.h }
+    ? { x: arsenalEnd + 4, y: middle.y, w: played.w + 4, h: middle.h }
     : { x: 6, y: middle.y + piles, w: width - 12, h: fightH + spare };
   const abandonX = seats === 2 ? fight.x + fight.w + 4 : arsenalEnd + 4;
   return {
@@ -170,14 +172,14 @@ export type Place = 'draw' | 'hand' | 'discards' | 'cache';
 /** Where a seat's piles lie on its plate: middles. */
 export function spots(box: Box, mine: boolean, wide: boolean, small: boolean, cached = false): Record<Place, Point> & { w: number; h: number; label: boolean } {
   const most: Place[] = mine ? ['draw', 'discards', 'cache'] : ['draw', 'hand', 'discards', 'cache'];
-  const places = small && !cached ? most.slice(0, -1) : most;
+  const places = (small || (!mine && box.w < 360)) && !cached ? most.slice(0, -1) : most;
   if (mine && wide) {
     const at = (i: number) => ({ x: box.x + 34 + i * 72, y: box.y + 100 });
     return { draw: at(0), discards: at(1), cache: at(2), hand: { x: box.x + 420, y: box.y + 90 }, w: 44, h: 62, label: true };
   }
   const h = small ? 30 : wide ? 54 : 32;
   const w = h * 0.7;
-  const column = small ? (box.w - 8) / places.length : wide ? 78 : 62;
+  const column = small ? (box.w - 8) / places.length : wide ? Math.min(78, (box.w - 112) / places.length) : 62;
   const start = small ? box.x + 4 + column / 2 : box.x + box.w - places.length * column + column / 2;
   const y = small ? box.y + box.h - h / 2 - 5 : box.y + h / 2 + (wide ? 5 : 3);
   const at = (place: Place) => ({ x: start + Math.max(0, places.indexOf(place)) * column, y });

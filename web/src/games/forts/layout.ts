@@ -1,6 +1,7 @@
 // Where everything of forts stands: computed from the size of the picture in pixels, so that nothing gets too small to read.
 import type { Choice } from '../scene';
 import type { Way } from '../../art/picker.svelte';
+import { between, others } from '../../art/seating';
 
 export interface Player {
   hit_points: number;
@@ -55,22 +56,14 @@ const TALL = 122; // the drawing of a station above the snow
 const WIDE = 218;
 const PLATE = 68; // the plate below it, and air
 
-const between = (low: number, n: number, high: number) => Math.max(low, Math.min(high, n));
-
 /** Split so many into rows as even as can be, the longer ones in front. */
 export function rowsOf(count: number, most: number): number[] {
   const rows = Math.ceil(count / most);
   return Array.from({ length: rows }, (_, i) => Math.floor((count + i) / rows));
 }
 
-/** The seats from my left hand round the table. */
-export function others(seats: number, me: number): number[] {
-  const first = me < 0 ? 0 : me + 1;
-  return Array.from({ length: me < 0 ? seats : seats - 1 }, (_, i) => (first + i) % seats);
-}
-
 export function layout(width: number, height: number, seats: number, me: number): Layout {
-  if (seats === 2 && width >= 640) return opposite(width, height, me);
+  if (seats === 2 && width >= 640 && width > height * 1.95) return opposite(width, height, me);
   const far = others(seats, me);
   const narrow = width < 640;
   const sky = narrow ? 12 : 40;
@@ -106,6 +99,13 @@ export function layout(width: number, height: number, seats: number, me: number)
   if (me >= 0) places.push({ seat: me, x: narrow ? width - 180 * mine : width / 2, y: bottom, k: mine, plate: between(150, width / 2, 240) });
   const size = narrow ? 58 : 88;
   const cube = { x: narrow ? 38 : Math.max(width / 2 - 190 - mine * 100, 80), y: narrow ? bottom - 6 : bottom + 10, size };
+  if (seats === 2 && !narrow && me >= 0) {
+    // two look at each other across the slope
+    places[0]!.x = width * 0.66;
+    places[0]!.y = slope(width * 0.66, lines[0]!, width, bulge);
+    places[1]!.x = width * 0.38;
+    cube.x = width * 0.8;
+  }
   if (me < 0) Object.assign(cube, { x: width / 2 - 8, y: all - 12, size: 58 });
   return { width, height: all, places, rows: me < 0 ? lines : [...lines, bottom], bulge, cube, small: narrow && k < 0.94 };
 }
@@ -117,17 +117,17 @@ export function slope(x: number, y: number, width: number, bulge: number): numbe
 
 /** Two players stand on two slopes of a valley, the cube between them. */
 function opposite(width: number, height: number, me: number): Layout {
-  const k = between(0.8, Math.min((width - 190) / (2 * WIDE + 66), (height - 70 - PLATE) / TALL), 2.3);
+  const k = between(0.8, Math.min((width - 210) / (2 * WIDE + 66), (height - 70 - PLATE) / TALL), 2.3);
   const y = Math.max(height - PLATE - 14, TALL * k + 40);
   const left = Math.max(me, 0);
-  const spare = Math.max(0, width - 190 - (2 * WIDE + 66) * k) / 4;
+  const spare = Math.max(10, (width - 190 - (2 * WIDE + 66) * k) / 4);
   const bulge = -36;
   const places = [left, 1 - left].map((seat, i) => {
     const x = i ? width - spare - (WIDE * k) / 2 : spare + (WIDE * k) / 2;
     return { seat, x, y: slope(x, y + 8, width, bulge), k, plate: 236 };
   });
   const gap = [places[0]!.x + (HEAP_X + 84) * k, places[1]!.x - (WIDE / 2) * k];
-  return { width, height: y + PLATE + 14, places, rows: [y + 4], bulge, cube: { x: (gap[0]! + gap[1]!) / 2 - 8, y: y + 14, size: between(60, 58 * k, 112) }, small: false };
+  return { width, height: y + PLATE + 14, places: places.reverse(), rows: [y + 4], bulge, cube: { x: (gap[0]! + gap[1]!) / 2 - 8, y: y + 14, size: between(60, 58 * k, 112) }, small: false };
 }
 
 /** Standing bricks are drawn without gaps below them: slots have no place in space (FORTS-03). Slot by place in the wall. */

@@ -6,8 +6,8 @@ const en = {
   yourTurn: (left: number) => `Your turn, ${left} of 3 actions left`,
   kid: (name: string, frozen: boolean, tokens: number) =>
     `${name}${frozen ? ', frozen: hits now cost hit points (FORTS-19)' : ''}${tokens ? `, hiding ${tokens === 1 ? 'once' : `${tokens} times`}: each token ducks one throw (FORTS-12)` : ''}.`,
-  aim: (bricks: number, faces: string) => `${bricks === 1 ? '1 brick' : `${bricks} bricks`}: ${faces} (FORTS-15).`,
-  fates: { miss: 'misses', near: 'hits a brick', hit: 'hits', freeze: 'freezes' },
+  aim: (bricks: number, faces: string) => `${bricks === 1 ? '1 brick' : `${bricks} bricks`}. ${faces} (FORTS-15).`,
+  fates: { miss: 'miss', near: 'near miss', hit: 'hit', freeze: 'instant freeze' },
   smiley: 'Smiley',
   hide: 'Hide: one hide token and one freeze point (FORTS-30).',
   brick: (name: string, slot: number, points: number) => `${name}: brick ${slot}, ${points} of 10 points. A throw at a brick always strikes (FORTS-23).`,
@@ -40,8 +40,8 @@ const de: typeof en = {
   yourTurn: (left) => `Du bist am Zug, noch ${left} von 3 Aktionen`,
   kid: (name, frozen, tokens) =>
     `${name}${frozen ? ', gefroren: Treffer kosten jetzt Lebenspunkte (FORTS-19)' : ''}${tokens ? `, in Deckung, ${tokens === 1 ? 'eine Marke' : `${tokens} Marken`}: jede duckt einen Wurf weg (FORTS-12)` : ''}.`,
-  aim: (bricks, faces) => `${bricks === 1 ? '1 Ziegel' : `${bricks} Ziegel`}: ${faces} (FORTS-15).`,
-  fates: { miss: 'daneben', near: 'trifft einen Ziegel', hit: 'trifft', freeze: 'friert ein' },
+  aim: (bricks, faces) => `${bricks} Ziegel. ${faces} (FORTS-15).`,
+  fates: { miss: 'daneben', near: 'beinahe getroffen', hit: 'Treffer', freeze: 'Blitzfrost' },
   smiley: 'Smiley',
   hide: 'In Deckung gehen: eine Deckungsmarke und ein Frostpunkt (FORTS-30).',
   brick: (name, slot, points) => `${name}: Ziegel ${slot}, ${points} von 10 Punkten. Ein Wurf auf einen Ziegel trifft immer (FORTS-23).`,

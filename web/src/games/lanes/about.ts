@@ -7,7 +7,7 @@ export function about(card: CardView, seat: number, me: number, seats: SceneSeat
   const whose = seat === me ? T.your : T.whose(seats[seat]!.name);
   const parts: string[] = [];
   if (card.face_up && card.rank) parts.push(`${T.rank(card.rank)}, ${T.words[card.rank]}: ${T.powers[card.rank]}`);
-  else parts.push(card.rank ? `${T.known(card.rank)}, ${T.words[card.rank]}` : T.unknown);
+  else parts.push(card.rank ? `${T.words[card.rank]}, ${T.known(card.rank)}` : T.unknown);
   if (!card.face_up && seat === me && card.known_by.includes(1 - me)) parts.push(T.seen(seats[1 - me]!.name));
   if (card.locked) parts.push(T.base);
   if (card.damage) parts.push(T.damage(card));

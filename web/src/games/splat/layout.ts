@@ -1,4 +1,5 @@
 // Where everything of splat stands, in pixels: the others round the yard, the cards in the middle, you below.
+import { between, others } from '../../art/seating';
 
 export interface Place {
   seat: number;
@@ -20,14 +21,6 @@ export interface Layout {
 
 export const TALL = 116;
 const PLATE = 60;
-const between = (low: number, n: number, high: number) => Math.max(low, Math.min(high, n));
-
-/** The seats from my left hand round the yard. */
-export function others(seats: number, me: number): number[] {
-  const first = me < 0 ? 0 : me + 1;
-  return Array.from({ length: me < 0 ? seats : seats - 1 }, (_, i) => (first + i) % seats);
-}
-
 export function layout(width: number, height: number, seats: number, me: number, cards: number): Layout {
   return width < 680 ? tall(width, height, seats, me, cards) : round(width, height, seats, me, cards);
 }
@@ -38,16 +31,22 @@ function round(width: number, given: number, seats: number, me: number, cards: n
   const scale = height / 560;
   const yard = { x: width / 2, y: height * 0.54, rx: width * 0.47, ry: height * 0.43 };
   const k = between(0.6, Math.min(scale * (far.length > 4 ? 0.9 : 1.15), (width / far.length / 150) * 1.25), 1.45);
-  const plate = between(118, 150 * k, 168);
+  const plate = between(100, Math.min(150 * k, (width - 6 - 6 * far.length) / far.length), 168);
   const rx = Math.min(width * 0.41, height * 1.05, width / 2 - plate / 2 - 6);
   const top = TALL * k + 14;
-  const low = height * (me < 0 ? 0.86 : 0.6);
-  const places: Place[] = far.map((seat, i) => {
-    const share = far.length === 1 ? 0.5 : i / (far.length - 1);
-    const angle = me < 0 ? Math.PI / 2 + (i * 2 * Math.PI) / far.length : Math.PI * (1 + edge(far.length) + share * (1 - 2 * edge(far.length)));
-    const y = me < 0 ? (top + height - PLATE) / 2 + ((height - PLATE - top) / 2) * Math.sin(angle) : low + (low - top) * Math.sin(angle);
-    return { seat, x: width / 2 + rx * Math.cos(angle), y, k, plate };
-  });
+  const low = height * 0.6;
+  const places: Place[] = far.map((seat, i) => ({ seat, ...(me < 0 ? onCircle(i) : onArc(i)), k, plate }));
+
+  function onCircle(i: number) {
+    const angle = Math.PI / 2 + (i * 2 * Math.PI) / far.length;
+    return { x: width / 2 + rx * Math.cos(angle), y: (top + height - PLATE) / 2 + ((height - PLATE - top) / 2) * Math.sin(angle) };
+  }
+  /** Side by side at equal distances, further back towards the middle. */
+  function onArc(i: number) {
+    const reach = far.length > 2 ? rx : rx * 0.62;
+    const across = far.length === 1 ? 0 : reach * ((2 * i) / (far.length - 1) - 1);
+    return { x: width / 2 + across, y: low - (low - top) * Math.sqrt(1 - (across / (rx * 1.06)) ** 2) };
+  }
   const mine = between(0.8, scale * 1.12, 1.5);
   const held = Math.min(cards, 3);
   if (me >= 0) places.push({ seat: me, x: width / 2 - (cards ? 130 : 0), y: height - PLATE - 2, k: mine, plate: 180 });
@@ -55,11 +54,6 @@ function round(width: number, given: number, seats: number, me: number, cards: n
   const middle = { x: width / 2, y: me < 0 ? height / 2 : Math.min(height * 0.5, height - PLATE - TALL * mine - card.height / 2 - 4), ...card, gap: card.width + 34 };
   const hand = { x: Array.from({ length: held }, (_, i) => width / 2 + 20 + (i + 0.5) * (card.width + 12)), y: height - card.height / 2 - 16, ...card };
   return { width, height, narrow: false, places, yard, middle, hand };
-}
-
-/** How far from the horizontal the first and the last of so many sit, as a share of the half circle. */
-function edge(count: number): number {
-  return [0, 0.5, 0.24, 0.16, 0.1, 0.07, 0.05][count] ?? 0.05;
 }
 
 function tall(width: number, given: number, seats: number, me: number, cards: number): Layout {

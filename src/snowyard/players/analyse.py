@@ -1,0 +1,73 @@
+"""What each legal move is worth: for hints, and for finding out afterwards where a game was lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from snowyard.kernel.errors import Refusal
+from snowyard.kernel.table import Table
+from snowyard.players.levels import settings_of
+from snowyard.players.search import Searcher, Settings
+
+THINKS_LIKE = "expert"
+EXPLORE = 1.0  # more than a player explores: also what is not best is to be estimated
+
+
+@dataclass(frozen=True)
+class Worth:
+    """A legal move: what it should win (1 is a victory) with its standard error, from how many tries."""
+
+    action: int
+    move: str
+    chance: float
+    error: float
+    tried: int
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """`moves` are all legal moves, the best first: the one the search would rather play, the others by their chances.
+    `chances`: what each seat should win if all go on well, as far as the seat asked can know."""
+
+    seat: int
+    moves: list[Worth]
+    chances: list[float]
+    rounds: int
+
+    def worth(self, action: int) -> Worth:
+        return next(worth for worth in self.moves if worth.action == action)
+
+
+def thinking(table: Table, rounds: int, seconds: float) -> Settings:
+    """Like the strongest level, but looking at every move."""
+    like = Settings(**settings_of(THINKS_LIKE, table.game))
+    return replace(like, rounds=rounds or (0 if seconds else like.rounds), seconds=seconds, widen=0.0, widest=table.game.actions,
+                   bias=0.0, caution=0.0, explore=max(EXPLORE, like.explore))  # fmt: skip
+
+
+def analyse(
+    table: Table, seat: int | None = None, *, rounds: int = 0, seconds: float = 0.0, seed: int = 0, threads: int = 1
+) -> Analysis:
+    """What every legal move of the deciding seat is worth, knowing no more than that seat.
+
+    The budget is in rounds or seconds (without either: as many rounds as the strongest level thinks). In rounds the same seed
+    gives the same numbers. Other threads run meanwhile; it can be called from any.
+    """
+    if table.over:
+        raise Refusal("game over", "the game is over; there is nothing to decide")
+    if seat is not None and seat != table.actor:
+        raise Refusal("not your turn", f"p{seat} has nothing to decide now")  # who has, it may not know
+    searcher = Searcher(table.game, thinking(table, rounds, seconds), seed, threads=threads)
+    known = {e.action: e for e in searcher.estimates(table)}
+    name = table.game.name
+    chances = searcher.chances()[: table.seats]
+    if known:
+        first = max(known.values(), key=lambda e: (e.weight, e.mean)).action
+        moves = [Worth(a, name(a), e.mean, e.error, e.tried) for a, e in known.items()]
+        moves.sort(key=lambda worth: (worth.action != first, -worth.chance if worth.tried else 1.0, worth.action))
+    else:  # one legal move: it is worth what the table is worth
+        (only,) = table.actions
+        chance = chances[table.actor]
+        error = (max(chance * (1 - chance), 0.25 / searcher.rounds) / searcher.rounds) ** 0.5
+        moves = [Worth(only, name(only), chance, error, searcher.rounds)]
+    return Analysis(table.actor, moves, chances, searcher.rounds)

@@ -1,0 +1,95 @@
+"""What moves are worth: for hints, and over whole games."""
+
+from __future__ import annotations
+
+import pytest
+
+from snowyard import Refusal, Table, new, setup
+from snowyard.match import Match, seed_from
+from snowyard.match.analysis import review, rolls
+from snowyard.players import Bot, analyse
+from snowyard.players.value import value
+
+FINISH = {
+    "hit_points": [20, 1], "freeze_points": [0, 0], "snowballs": [1, 9], "brick": [[0] * 6, [0] * 6],
+    "actor": 0, "player": 0, "actions_left": 1,
+}  # fmt: skip
+
+
+def test_every_legal_move_has_a_chance_and_an_error() -> None:
+    table = setup("forts", FINISH, seats=2)
+    found = analyse(table, 0, rounds=3000, seed=1)
+    assert sorted(worth.action for worth in found.moves) == table.actions
+    assert found.moves[0].move == "throw p1"
+    assert found.moves[0].chance > 5 / 6 - 0.03
+    assert all(0 < worth.error < 0.1 and worth.tried > 0 for worth in found.moves)
+    assert sum(found.chances) == pytest.approx(1)
+    assert found.rounds == 3000
+    assert found == analyse(table, rounds=3000, seed=1)
+
+
+def test_a_move_without_an_alternative_is_worth_what_the_table_is() -> None:
+    table = next(t for t in walk("splat", seats=4) if len(t.actions) == 1)
+    found = analyse(table, rounds=200, seed=1)
+    assert [worth.action for worth in found.moves] == table.actions
+    assert found.moves[0].chance == found.chances[table.actor]
+    assert 0 < found.moves[0].error < 0.1
+
+
+def walk(slug: str, **options: int) -> list[Table]:
+    table, bot = new(slug, seed=3, **options), Bot("simple", 1)
+    tables = []
+    while not table.over:
+        tables.append(table.copy())
+        table.play(bot.choose(table))
+    return tables
+
+
+def test_who_has_nothing_to_decide_is_told_so() -> None:
+    table = setup("forts", FINISH, seats=2)
+    with pytest.raises(Refusal, match="p1 has nothing to decide now"):
+        analyse(table, 1)
+
+
+def played(moves: int = 1000) -> Match:
+    match, bot = Match("forts", seed=seed_from(4), seats=2), Bot("simple", 2)
+    while not match.table.over and len(match.moves) < moves:
+        match.play(match.table.actor, bot.choose(match.table))
+    return match
+
+
+def test_luck_and_play_add_up_to_what_happened() -> None:
+    match = played()
+    found = review(match, playouts=60, rounds=60)
+    assert len(found.moves) == len(match.moves)
+    for seat in range(2):
+        end = found.before[seat] + found.play(seat) + found.luck(seat)
+        assert end == pytest.approx(match.table.payoff[seat])
+    assert found.chances[-1] == match.table.payoff
+    for move in found.moves:
+        assert sum(move.play) == pytest.approx(0)
+        assert move.by_chance == bool(match.moves[move.number - 1].rolls)
+        if not move.by_chance:
+            assert move.luck == [0, 0]
+    assert found == review(match, playouts=60, rounds=60)
+
+
+def test_the_value_of_a_throw_is_the_chance_of_its_dice() -> None:
+    """Five of six faces win at once; of what is left nobody knows more than that it is worth something."""
+    table = setup("forts", FINISH, seats=2)
+    thrown = value(table, table.game.number("throw p1"), rounds=4000, seed=1)
+    assert thrown.chances[0] > 5 / 6 - 3 * thrown.errors[0]
+    assert rolls(table, table.game.number("throw p1"))
+    assert not rolls(table, table.game.number("build snowball"))
+
+
+def test_a_throw_that_is_not_thrown_is_the_mistake_of_the_game() -> None:
+    match = played(0)
+    match.table = setup("forts", FINISH, seats=2)
+    match.play(0, "build snowball")
+    found = review(match, playouts=200, rounds=3000)
+    (mistake,) = found.mistakes
+    assert (mistake.seat, mistake.move, mistake.better) == (0, "build snowball", "throw p1")
+    assert mistake.cost > 2 * mistake.error
+    assert found.cost(0) == mistake.cost
+    assert found.cost(1) == 0

@@ -1,0 +1,111 @@
+"""The board of a table, without any network: who hears which line, what a snapshot keeps, how far an undo reaches."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from snowyard.server.board import Board, Kept, bit
+from snowyard.server.forms import SOMEBODY, SPECTATOR
+from snowyard.server.log import Chair, Fold, Moved, TookBack
+from snowyard.server.messages import Undo
+
+SEED = bytes(range(32))
+NO_UNDO = Undo("no", "")
+
+
+def dealt(slug: str, seats: int, **options: Any) -> tuple[Board, Fold]:
+    chairs = [Chair("person", f"Kid {n}") for n in range(seats)]
+    fold = Fold(chairs, status="playing")
+    fold._happen("start", -1, 1000)
+    board = Board(slug, {"seats": seats, **options}, SEED, chairs)
+    board.follow(fold)
+    return board, fold
+
+
+def play(board: Board, fold: Fold, move: str) -> None:
+    fold.apply(fold.seq + 1, 1000 + fold.seq, Moved(board.table.actor, move, "move"))
+    board.follow(fold)
+
+
+def seen(board: Board, viewer: int) -> bytes:
+    """All that a viewer is sent about the table as it lies."""
+    decides = viewer == board.table.actor
+    return msgspec.json.encode(board.state(viewer, "en", NO_UNDO, decides, None, 99))
+
+
+def test_a_pass_that_others_may_not_notice_is_no_line_of_theirs_and_changes_no_byte() -> None:
+    hidden = 0
+    for index in range(4):
+        rng = random.Random(index)
+        board, fold = dealt("village", 2, cards="deal", kids_per_team=3, map_seed=index)
+        for _ in range(150):
+            if board.table.over:
+                break
+            before = {v: (board.count(v), seen(board, v)) for v in board.viewers}
+            mover = board.table.actor
+            moves = board.table.moves
+            play(board, fold, "pass" if "pass" in moves else rng.choice(moves))
+            for viewer in board.viewers:
+                if board.count(viewer) == before[viewer][0]:
+                    assert viewer != mover
+                    assert seen(board, viewer) == before[viewer][1]
+                    hidden += 1
+        for viewer in board.viewers:
+            lines = board.lines(viewer, 0, "en")
+            assert [line.seq for line in lines] == list(range(1, board.count(viewer) + 1))
+            assert all(line.move is None for line in lines if line.seat != viewer)
+            assert all(line.cause == "move" for line in lines if line.seat == SOMEBODY)
+    assert hidden > 0
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("forts", 3), ("duel", 2), ("lanes", 2)])
+def test_a_board_from_a_snapshot_tells_the_same_as_one_that_played_everything(slug: str, seats: int) -> None:
+    rng = random.Random(slug)
+    board, fold = dealt(slug, seats)
+    kept = b""
+    for number in range(60):
+        if board.table.over:
+            break
+        if number == 40:
+            kept = msgspec.msgpack.encode(board.keep())
+        play(board, fold, rng.choice(board.table.moves))
+    again = Board(slug, {"seats": seats}, SEED, fold.chairs, msgspec.msgpack.decode(kept, type=Kept))
+    again.follow(fold)
+    assert bytes(again.table) == bytes(board.table)
+    for viewer in board.viewers:
+        assert seen(again, viewer) == seen(board, viewer)
+        assert again.lines(viewer, 0, "de") == board.lines(viewer, 0, "de")
+    assert again.match.commitment == board.match.commitment
+
+
+@pytest.mark.parametrize("slug", ["forts", "duel", "lanes"])
+def test_an_undo_never_passes_anything_that_came_to_light(slug: str) -> None:
+    rng = random.Random(slug)
+    board, fold = dealt(slug, 2)
+    taken_back = 0
+    for _ in range(120):
+        if board.table.over:
+            break
+        for seat in range(2):
+            count, others, why = board.undo_reach(seat)
+            back = [board.marks[place] for place in board._standing[len(board._standing) - count :]]
+            if why:
+                assert count == 0
+                continue
+            assert back[0].seat == seat
+            assert not any(mark.news for mark in back)
+            assert all(mark.seen & bit(seat) for mark in back)
+            assert others == sorted({mark.seat for mark in back} - {seat})
+            if rng.random() < 0.2:
+                before = bytes(board.match.at(len(board.match.moves) - count))
+                fold.apply(fold.seq + 1, 5000, TookBack(seat, count))
+                board.follow(fold)
+                assert bytes(board.table) == before
+                taken_back += 1
+        play(board, fold, rng.choice(board.table.moves))
+    assert taken_back > 0
+    assert board.lines(SPECTATOR, 0, "en")[-1].seq == board.count(SPECTATOR)

@@ -1,0 +1,1 @@
+from tiny.pennies.bot import choose as choose

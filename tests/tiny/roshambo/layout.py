@@ -1,0 +1,3 @@
+from tiny.pennies.layout import EVENTS as EVENTS
+from tiny.pennies.layout import SEATS as SEATS
+from tiny.pennies.layout import Yard as Yard

@@ -1,0 +1,89 @@
+"""The drawn tables are enough: games are played by picking, dropping and reading the things in the picture alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from web.yard import play_now
+
+PICK = """
+async ({ seed, until }) => {
+  // Picks things that lift, at random, and never touches a button outside the picture.
+  let luck = seed >>> 0;
+  const next = (n) => ((luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0), Math.floor((luck / 2 ** 32) * n));
+  const rest = (ms) => new Promise((done) => setTimeout(done, ms));
+  let picks = 0;
+  for (let idle = 0; idle < until; ) {
+    if (document.querySelector('[data-testid=result]')) return { picks, over: true };
+    const lifted = [...document.querySelectorAll('.stage svg [data-thing][role=button]')]
+      .filter((e) => e.closest('.legal') && !e.closest('.picked'));
+    if (lifted.length) {
+      lifted[next(lifted.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      picks++;
+      idle = 0;
+      await rest(0);
+    } else {
+      idle += 5;
+      await rest(5);
+    }
+  }
+  return { picks, over: false, prompt: document.querySelector('[data-testid=prompt]')?.textContent };
+}
+"""
+NAMELESS = """() => [...document.querySelectorAll('.stage svg [data-thing]')]
+  .filter((e) => !/[A-Z]+-R?\\d+/.test(e.getAttribute('aria-label') ?? '')).map((e) => e.getAttribute('data-thing'))"""
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize(("slug", "size"), [("forts", None), ("splat", PHONE), ("lanes", None)])
+def test_a_whole_game_is_played_with_what_is_drawn_alone(visit: Any, slug: str, size: dict[str, int] | None) -> None:
+    page = visit(**({"viewport": size} if size else {}))
+    play_now(page, slug)
+    page.wait_for_selector(".stage svg [data-thing]")
+    done = page.evaluate(PICK, {"seed": 5, "until": 60_000})
+    assert done["over"], done
+    assert done["picks"] > 5
+
+
+@pytest.mark.parametrize("slug", ["forts", "splat", "lanes"])
+def test_every_thing_in_the_picture_says_what_it_is_and_which_rule_it_follows(visit: Any, slug: str) -> None:
+    page = visit()
+    play_now(page, slug)
+    page.wait_for_selector(".stage svg [data-thing]")
+    assert page.evaluate(NAMELESS) == []
+
+
+def test_a_card_is_dragged_into_a_lane(visit: Any) -> None:
+    page = visit()
+    play_now(page, "lanes")
+    page.wait_for_selector('.stage [data-thing="hand 0"][role=button]')
+    held = page.locator(".stage [data-hand]").count()
+    page.locator('.stage [data-thing="hand 0"]').hover()
+    page.mouse.down()
+    lane = page.locator('.stage [data-thing="lane 1"]').bounding_box()
+    page.mouse.move(lane["x"] + lane["width"] / 2, lane["y"] + lane["height"] - 12, steps=8)
+    page.mouse.up()
+    page.wait_for_function("held => document.querySelectorAll('.stage [data-hand]').length < held", arg=held)
+    card = page.locator('.stage [data-thing="own 3"]').bounding_box()  # the first card played takes slot 3: LANES-09
+    lane = page.locator('.stage [data-thing="lane 1"]').bounding_box()
+    assert lane["x"] < card["x"]
+    assert card["x"] + card["width"] < lane["x"] + lane["width"]
+
+
+def test_what_is_picked_is_put_back_with_escape_and_the_arrows_read_the_table(visit: Any) -> None:
+    page = visit()
+    play_now(page, "lanes")
+    card = page.locator('.stage [data-thing="hand 0"][role=button]')
+    card.focus()
+    page.keyboard.press("Enter")
+    assert card.get_attribute("aria-pressed") == "true"
+    assert re.match(
+        r"Play the .* face-down in lane 3", page.locator('[data-thing="lane 2"]').get_attribute("aria-label")
+    )
+    page.keyboard.press("Escape")
+    assert card.get_attribute("aria-pressed") is None
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("() => document.activeElement.getAttribute('data-thing')") != "hand 0"

@@ -1,0 +1,9 @@
+// Who sits where round a table.
+
+export const between = (low: number, n: number, high: number) => Math.max(low, Math.min(high, n));
+
+/** The seats from my left hand round the table; all of them for a watcher. */
+export function others(seats: number, me: number): number[] {
+  const first = me < 0 ? 0 : me + 1;
+  return Array.from({ length: me < 0 ? seats : seats - 1 }, (_, i) => (first + i) % seats);
+}
