@@ -20,15 +20,21 @@ def invite(page: Any, slug: str) -> str:
     return str(page.input_value("#invite-link"))
 
 
-def test_two_browsers_play_each_other_by_link_until_one_wins(visit: Any) -> None:
-    host, guest = visit(), visit(settings={"name": "Guest"})
-    link = invite(host, "splat")
+def two_at_a_table(visit: Any, slug: str) -> tuple[Any, Any]:
+    """One who invites, and one who came by the link."""
+    host, guest = visit(), visit()
+    link = invite(host, slug)
     assert "#" in link  # the invitation never reaches a server's log
     guest.goto(link)
     guest.fill("#join-name", "Guest")
     guest.click("button:has-text('Sit down')")
     for page in (host, guest):
         page.wait_for_selector(PROMPT)
+    return host, guest
+
+
+def test_two_browsers_play_each_other_by_link_until_one_wins(visit: Any) -> None:
+    host, guest = two_at_a_table(visit, "splat")
     guest.click("button[aria-label=Chat]")
     guest.fill("#chat-text", "hello <b>you</b>")
     guest.keyboard.press("Enter")
@@ -145,10 +151,11 @@ def test_a_line_of_the_log_shows_the_table_of_that_moment(visit: Any) -> None:
 
 
 def test_a_bot_plays_on_for_me_and_gives_the_seat_back(visit: Any) -> None:
-    page = visit()
-    play_now(page, "forts")
+    page, other = two_at_a_table(visit, "forts")
     page.click("button[aria-label=More]")
     page.click("dialog button:has-text('Let a bot play for me')")
+    page.wait_for_selector("text=A bot plays for you")
+    other.wait_for_selector(".moves button")  # the bot has made my moves, or it was their turn anyway
     page.click("button:has-text('Play myself again')")
     page.wait_for_selector("text=A bot plays for you", state="detached")
 

@@ -13,7 +13,7 @@ from web.yard import GAMES, play, play_now
 def test_a_whole_game_against_bots_is_played_to_its_end(visit: Any, slug: str) -> None:
     page = visit()
     play_now(page, slug)
-    assert page.locator("main svg").count() > 0  # the table is drawn
+    page.wait_for_selector("main svg")  # the table is drawn
     done = play(page, seed=7)
     assert done["over"], f"{slug} stopped after {done['made']} moves: {page.inner_text('body')[:800]}"
     rows = page.locator("dialog tbody tr")

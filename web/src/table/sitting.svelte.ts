@@ -39,6 +39,14 @@ export class Sitting {
         if (this.pending && !moves.some((choice) => choice.move === this.pending)) this.pending = null;
       });
     });
+    // whatever led here: a decision is always spoken
+    $effect(() => {
+      const state = this.line.shown;
+      const deciding = this.line.moves.length > 0 && this.curtain === null;
+      untrack(() => {
+        if (state && deciding && !this.spoken.at(-1)?.text.includes(state.prompt)) this.say(state.prompt);
+      });
+    });
     $effect(() => {
       const tongue = lang();
       untrack(() => {
