@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import signal
 from pathlib import Path
@@ -54,10 +55,8 @@ def any_move(guest: Guest, rng: random.Random) -> str:
 
 
 def close(guest: Guest) -> None:
-    try:
+    with contextlib.suppress(ConnectionClosed, OSError):
         guest.close()
-    except (ConnectionClosed, OSError):
-        pass
 
 
 def moves_in_the_log(yard: Yard, table: str, keys: list[str]) -> list[tuple[int, str]]:
