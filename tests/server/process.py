@@ -1,0 +1,47 @@
+"""A server as users start it: a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from types import TracebackType
+
+from server.yard import Yard
+from snowyard.server.guard import Gate
+
+
+class Process(Yard):
+    """`snowyard serve` on a free port. What a Yard offers over HTTP and sockets works; its insides are out of reach."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__(database, None, 1.0, Gate())
+        command = [sys.executable, "-m", "snowyard.cli", "serve", "--port", "0", "--database", database,
+                   "--rate-scale", "1000", "--log-level", "error"]  # fmt: skip
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            found = re.search(r"open at http://127\.0\.0\.1:(\d+)/", line)
+            if found:
+                self.port = int(found[1])
+                return
+        raise RuntimeError("the server ended without saying where it is")
+
+    def kill(self) -> None:
+        """As a crash or a power cut would: it says nothing and tidies nothing."""
+        self.process.send_signal(signal.SIGKILL)
+        self.stop()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+        self.process.wait(60)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.stop()
