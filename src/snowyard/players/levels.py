@@ -60,23 +60,28 @@ def level(name: str, game: Game, seed: int | None, threads: int = 1) -> Slipper 
     return Searcher(game, Settings(**wanted), seed, threads=threads, kind=name)
 
 
+GIVING_UP = "surrender"
+"""No slip of the hand: nobody gives up by accident."""
+
+
 class Slipper:
-    """The hand-written player that plays any legal move in `slips` of a hundred decisions."""
+    """The hand-written player that plays any legal move but giving up in `slips` of a hundred decisions."""
 
     def __init__(self, kind: str, slips: int, seed: int | None) -> None:
         self.kind, self.slips = kind, slips
         self.faults: list[str] = []
-        self._careful, self._careless = Bot("simple"), Bot("random")
+        self._careful = Bot("simple")
         self.begin(system.randbits(63) if seed is None else seed)
 
     def begin(self, seed: int) -> None:
         self._luck = luck_of(seed)
         self._careful.begin(seed)
-        self._careless.begin(seed)
 
     def choose(self, table: Table) -> int:
-        slips = int(below(self._luck, 100)) < self.slips
-        return (self._careless if slips else self._careful).choose(table)
+        if int(below(self._luck, 100)) >= self.slips:
+            return self._careful.choose(table)
+        moves = [action for action in table.actions if table.game.name(action) != GIVING_UP]
+        return moves[int(below(self._luck, len(moves)))]
 
     def close(self) -> None:
         pass

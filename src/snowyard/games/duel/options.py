@@ -73,4 +73,5 @@ VARIANTS = {
     "three": {"seats": 3, "quick_start": True},
     "four": {"seats": 4, "alt_extremes": "2"},
 }  # fmt: skip
-INTERPRETED_GAMES = 12  # memory is slow in the interpreter
+INTERPRETED_GAMES = 8  # memory is slow in the interpreter
+INTERPRETED_REDEALS = 2  # seats: with more, redealing takes minutes there
