@@ -23,17 +23,18 @@ GAMES, CHUNK = 6_000, 250
 
 
 def slow_square(job: tuple[int, str]) -> int:
-    """Says where it runs, takes a while, and squares."""
+    """Says where it runs, takes a while, and squares; on the machine that will be killed it takes longer than that lives."""
     number, folder = job
     node = ray.get_runtime_context().get_node_id()
     with (Path(folder) / f"{number}").open("a") as notes:
         notes.write(f"{node}\n")
-    time.sleep(0.4)
+    time.sleep(120 if node == Path(f"{folder}.doomed").read_text() else 0.4)
     return number * number
 
 
 def kill_in_the_middle(cluster: Any, doomed: Any, folder: str) -> dict[int, int]:
     results: dict[int, int] = {}
+    Path(f"{folder}.doomed").write_text(doomed.node_id)
     crew = RayCrew()
     for number, result in crew.work(slow_square, [(n, folder) for n in range(16)]):
         results[number] = result
