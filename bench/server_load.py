@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import atexit
 import json
 import os
 import random
@@ -27,6 +28,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 GAME, SEATS = "forts", 4
 
@@ -39,6 +41,7 @@ class Server:
                    "--log-level", "error"]  # fmt: skip
         self.started = time.perf_counter()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        atexit.register(self.process.kill)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             found = re.search(r"open at (http://127\.0\.0\.1:\d+)/", line)
@@ -77,7 +80,8 @@ class Seat:
         answer = await client.post(f"{self.server.address}/api/tables/{self.table}/ticket", json={}, headers=headers)
         answer.raise_for_status()
         address = self.server.address.replace("http", "ws") + "/api/socket"
-        self.socket = await connect(address, compression=None, ping_interval=None, max_size=None, open_timeout=60)
+        origin = Origin(self.server.address)
+        self.socket = await connect(address, origin=origin, compression=None, ping_interval=None, max_size=None, open_timeout=60)
         await self.socket.send(json.dumps({"type": "hello", "ticket": answer.json()["ticket"], "since": None, "lang": "en"}))
         welcome = json.loads(await self.socket.recv())
         self.state, self.lines = welcome["state"], welcome["log"]
