@@ -1,7 +1,8 @@
 """Many tables at once: every function here works through a batch in one compiled call.
 
 Loaded once per game like `kernel/driver.py`. Records are loud ones: only those hold everything that a seat knows, and
-the event that tells who is out.
+the event that tells who is out. Where keeping what seats know is most of the work, `step` plays with bare records and
+notes the moves down; `catch_up` plays them with loud ones when somebody looks.
 """
 
 from __future__ import annotations
@@ -110,9 +111,11 @@ def play_on(t: Any, action: int, mask: Any, luck: Any, learner: int, opponents: 
 @rule
 def step(tables: Any, raw: Any, first: int, end: int, shown: Any, shown_raw: Any, slot: int, options: Any, seed: np.uint64,
          index: Any, stride: int, lucks: Any, masks: Any, actions: Any, place: int, learner: Any, opponents: Any,
-         actor: Any, done: Any, payoffs: Any, last: Any, renew: bool, luck: Any, mask: Any, won: Any) -> None:  # fmt: skip
+         actor: Any, done: Any, payoffs: Any, last: Any, renew: bool, moves: Any, noted: Any, luck: Any, mask: Any,
+         won: Any) -> None:  # fmt: skip
     """One action at each of the tables first .. end - 1; with `renew` those whose game ends get their next one, and `last`,
-    if it has rows, gets what the learner sees at the end.
+    if it has rows, gets what the learner sees at the end. `moves`, if it has columns, gets the moves of the games that
+    go on, `noted` how many there are.
 
     Rows are copied to `luck`, `mask` and `won` and back, and what happens once a game stands apart: arrays passed on,
     and views of rows more so, cost as much as a move.
@@ -142,12 +145,29 @@ def step(tables: Any, raw: Any, first: int, end: int, shown: Any, shown_raw: Any
                 begin(tables, raw, i, options, seed, index, stride, luck, mask, place, learner, opponents)
             else:
                 bits.clear(mask)
+            noted[i] = 0
+        elif moves.shape[1] > 0:
+            moves[i, noted[i]] = actions[i]
+            noted[i] += 1
         if not playing or learner[i] >= 0:
             for k in range(4):
                 lucks[i, k] = luck[k]
         for k in range(mask.shape[0]):
             masks[i, k] = mask[k]
         actor[i] = tables[i].actor
+
+
+@rule
+def catch_up(tables: Any, raw: Any, first: int, end: int, options: Any, seed: np.uint64, index: Any, moves: Any, noted: Any,
+             dealt: Any) -> None:  # fmt: skip
+    """Bring tables first .. end - 1 to where the bare ones are: `dealt` says which game each one is at."""
+    for i in range(first, end):
+        if dealt[i] != index[i]:
+            dealt[i] = index[i]
+            driver.deal(tables, raw, i, options, seed, np.uint64(index[i]))
+        for k in range(noted[i]):
+            driver.step(tables[i], moves[i, k])
+        noted[i] = 0
 
 
 @rule
