@@ -118,12 +118,14 @@ class Batch(Terms):
     """
 
     def __init__(self, slug: str, tables: int, *, seed: int | None = None, threads: int = 1, place: int = EVERYBODY,
-                 opponents: Sequence[str] = (), keep_last: bool = False, renew: bool = True, **options: Any) -> None:  # fmt: skip
+                 opponents: Sequence[str] = (), keep_last: bool = False, renew: bool = True, spare: int = 0,
+                 **options: Any) -> None:  # fmt: skip
         super().__init__(slug, tables, seed, options, place, opponents)
         self._driver = batch_driver(self.game)
         n = self.tables
         self.threads = min(whole(threads, "threads", 1), n)
-        self._tables, self._shown = self.game.layout.array(n), self.game.layout.array(self.threads)
+        self.rows, self._shown = self.game.layout.array(n + spare), self.game.layout.array(self.threads)
+        self._tables = Tables(self.game.layout.dtype, self.rows.raw[:n])
         self._notes = Notes(n, self.game, renew and place == EVERYBODY and remembers(self.game))
         self._luck = np.zeros((n, 4), np.uint32)
         self._index, self._learner, self._drawn = np.zeros((3, n), np.int64)

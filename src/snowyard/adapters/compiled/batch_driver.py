@@ -172,22 +172,14 @@ def catch_up(tables: Any, raw: Any, first: int, end: int, options: Any, seed: np
 
 @rule
 def spread_one(mask: Any, out: Any) -> None:
-    """A set of actions as one truth value for each action."""
+    """A set of actions as one truth value for each action. Sets are small: nearly all words are empty."""
     for action in range(out.shape[0]):
-        out[action] = bits.has(mask, action)
-
-
-@rule
-def turn(tables: Any, action: int, mask: Any, flags: Any) -> int:
-    """One legal move at the first table; returns who decides next. `mask` and `flags` get that seat's legal moves. For
-    whoever steps one table at a time: few arguments, since looking at them takes longer than the move."""
-    t = tables[0]
-    driver.step(t, action)
-    bits.clear(mask)
-    if t.actor >= 0:
-        rules.legal(t, mask)
-    spread_one(mask, flags)
-    return int(t.actor)
+        out[action] = 0
+    for k in range(mask.shape[0]):
+        word = mask[k]
+        while word != np.uint64(0):
+            out[64 * k + bits.ones((word & (~word + np.uint64(1))) - np.uint64(1))] = 1
+            word &= word - np.uint64(1)
 
 
 @rule
