@@ -2,11 +2,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from server.later import Later, set_forward
 from server.postgres import Postgres, postgres
 from server.yard import Yard, serving
+from snowyard.kernel.table import Table
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -42,3 +45,24 @@ def yard(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         place = cluster.database()
     with serving(place, ("duel", "forts", "lanes", "splat")) as running:
         yield running
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """The server's clock, to be set forward."""
+    return set_forward(monkeypatch)
+
+
+@pytest.fixture
+def canaries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a table shows or tells a seat names that seat, as a hidden card with a token in it would."""
+    view, story = Table.view, Table.story
+
+    def marked_view(self: Table, seat: int, *more: Any, **named: Any) -> dict[str, Any]:
+        return {**view(self, seat, *more, **named), "canary": f"canary-{seat}-canary"}
+
+    def marked_story(self: Table, seat: int = -1, *more: Any, **named: Any) -> list[str]:
+        return [f"{sentence} canary-{seat}-canary" for sentence in story(self, seat, *more, **named)]
+
+    monkeypatch.setattr(Table, "view", marked_view)
+    monkeypatch.setattr(Table, "story", marked_story)

@@ -31,7 +31,7 @@ class Yard:
         self.settings = Settings(database, gate, threads=1, rate_scale=rate_scale, warm=warm)
         self._started = threading.Event()
         self._error: BaseException | None = None
-        self.port = 0
+        self.scheme, self.port = "http", 0
         self.server: Server | None = None
         self.runner: Runner | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -74,7 +74,7 @@ class Yard:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"{self.scheme}://127.0.0.1:{self.port}"
 
     def call(self, work: Callable[[], Any]) -> Any:
         """Run a coroutine function on the server's loop."""
@@ -96,8 +96,8 @@ class Yard:
     def post(self, path: str, body: Any = None, key: str | None = None, **more: Any) -> Any:
         return good(self.ask("POST", path, {} if body is None else body, key, **more))
 
-    def make(self, game: str, seats: list[Message], **more: Any) -> Message:
-        made: Message = self.post("/api/tables", {"game": game, "seats": seats, **more})
+    def make(self, game: str, seats: list[Message], verify: Any = True, **more: Any) -> Message:
+        made: Message = self.post("/api/tables", {"game": game, "seats": seats, **more}, verify=verify)
         return made
 
     def table(self, game: str, people: int, bots: int = 0, **more: Any) -> tuple[str, list[str]]:
@@ -139,7 +139,7 @@ class Guest:
 
     def __post_init__(self) -> None:
         self._stack = contextlib.ExitStack()
-        opened: Any = connect(socket_address(self.yard), origin=Origin(self.yard.address), max_size=None)
+        opened: Any = connect(socket_address(self.yard), origin=Origin(self.yard.address), max_size=None, max_queue=None)
         self.socket: ClientConnection = self._stack.enter_context(opened)
         self.send({"type": "hello", "ticket": self.ticket, "since": self.since, "lang": self.lang})
         first = self.next()
@@ -203,6 +203,12 @@ class Guest:
         while self.state is None or not wanted(self.state):
             self.next()
         return self.state
+
+    def until_info(self, wanted: Callable[[Message], bool]) -> Message:
+        """Read on until what everybody knows about the table is as wanted."""
+        while not wanted(self.info):
+            self.next()
+        return self.info
 
     def ask(self, kind: str, **more: Any) -> Message:
         """Send a request and read its answer."""
