@@ -2,14 +2,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from server.canaries import with_canaries
 from server.later import Later, set_forward
 from server.postgres import Postgres, postgres
 from server.yard import Yard, serving
-from snowyard.kernel.table import Table
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -54,15 +53,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
 
 
 @pytest.fixture
-def canaries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a table shows or tells a seat names that seat, as a hidden card with a token in it would."""
-    view, story = Table.view, Table.story
-
-    def marked_view(self: Table, seat: int, *more: Any, **named: Any) -> dict[str, Any]:
-        return {**view(self, seat, *more, **named), "canary": f"canary-{seat}-canary"}
-
-    def marked_story(self: Table, seat: int = -1, *more: Any, **named: Any) -> list[str]:
-        return [f"{sentence} canary-{seat}-canary" for sentence in story(self, seat, *more, **named)]
-
-    monkeypatch.setattr(Table, "view", marked_view)
-    monkeypatch.setattr(Table, "story", marked_story)
+def canaries() -> Iterator[None]:
+    """What each seat sees carries a token of that seat."""
+    with with_canaries():
+        yield
