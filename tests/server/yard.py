@@ -22,6 +22,7 @@ from snowyard.server.serve import Place, Runner, runner
 
 Message = dict[str, Any]
 PATIENCE = 60.0  # seconds until a test gives up; nothing is measured with it
+SHORT = {"forts": {"turn_cap_per_player": 30}}  # two who build snowballs for ever need not do so for three hundred turns
 UNTRUSTING = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # it trusts nobody; to read all that the world trusts takes a while
 _numbers = itertools.count(1)
 
@@ -107,6 +108,7 @@ class Yard:
         """A table where everybody sits already: its id and the people's keys."""
         seats: list[Message] = [{"kind": "guest", "name": f"P{n} Person", "salt": f"salt{n}"} for n in range(people)]
         seats += [{"kind": "bot", "level": "simple"} for _ in range(bots)]
+        more["options"] = {**SHORT.get(game, {}), **more.get("options", {})}
         made = self.make(game, seats, **more)
         return made["table"], [seat["key"] for seat in made["seats"]]
 
@@ -142,7 +144,8 @@ class Guest:
 
     def __post_init__(self) -> None:
         self._stack = contextlib.ExitStack()
-        opened: Any = connect(socket_address(self.yard), origin=Origin(self.yard.address), max_size=None, max_queue=None)
+        opened: Any = connect(socket_address(self.yard), origin=Origin(self.yard.address), max_size=None, max_queue=None,
+                              ping_interval=None)  # fmt: skip
         self.socket: ClientConnection = self._stack.enter_context(opened)
         self.send({"type": "hello", "ticket": self.ticket, "since": self.since, "lang": self.lang})
         first = self.next()
@@ -188,7 +191,7 @@ class Guest:
                 self.chat.append(message["line"])
         return message
 
-    def drain(self, timeout: float = 0.005) -> None:
+    def drain(self, timeout: float = 0.002) -> None:
         """Read what is there."""
         with contextlib.suppress(TimeoutError):
             while True:
