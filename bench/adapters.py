@@ -1,11 +1,14 @@
 """How fast the adapters are, in one run with their peers: decisions a second of this process's own processor time.
 
-    python bench/adapters.py                      # all cases, about two minutes
+    python bench/adapters.py                      # all cases, about four minutes
     python bench/adapters.py --only pettingzoo    # those whose name has this word
     python bench/adapters.py --device cuda        # batches on a CUDA device (wall-clock time)
 
 Peers (PettingZoo's classic games) are measured when `pettingzoo[classic]` is installed. Raw engines are compared in
 bench/peers. One decision is one choice of one player; bots inside a vector environment are not counted.
+
+Which classic game is of like size is computed, not chosen: the one whose number of actions and size of observation are
+nearest (by ratio). What each game should reach is judged against it; the ratio to every classic game is printed too.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
+import math
 import random
 import statistics
 import sys
@@ -25,14 +29,23 @@ import numpy as np
 import snowyard
 
 GAMES = {"forts": {}, "splat": {}, "duel": {}, "lanes": {}, "village": {"surrender": False}}
-CLASSICS = ("leduc_holdem_v4", "texas_holdem_v4", "connect_four_v3", "tictactoe_v3", "hanabi_v5")
+CLASSICS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "connect_four_v3", "tictactoe_v3", "hanabi_v5",
+            "go_v5", "chess_v6")  # fmt: skip
+TIMES_PEER, TIMES_BENCH, VECTOR = 5, 2, 1_000_000
+"""What is asked: PettingZoo's speed so many times as much, a batch at most so much slower, so many decisions a second."""
 Case = Callable[[], int]
 """Makes some decisions and says how many."""
 
 
-def aec(env) -> Case:
+sizes: dict[str, tuple[int, int]] = {}
+"""Of each PettingZoo environment measured: actions, numbers in an observation."""
+
+
+def aec(name: str, env) -> Case:
     """A random agent, every observation made: the loop that PettingZoo's documents show."""
     env.reset(seed=1)
+    agent = env.possible_agents[0]
+    sizes[name] = env.action_space(agent).n, int(np.prod(env.observation_space(agent)["observation"].shape))
 
     def play() -> int:
         made = 0
@@ -131,12 +144,15 @@ def cases(device: str) -> Iterator[tuple[str, Callable[[], Case]]]:
                 yield f"batch+observations/{slug}/{tables}", lambda slug=slug, n=tables: batch(slug, True, n, device)
         return
     for name in CLASSICS:
-        yield f"peer/pettingzoo/{name}", lambda name=name: aec(importlib.import_module(f"pettingzoo.classic.{name}").env())
-    for slug, options in GAMES.items():
-        from snowyard.adapters import pettingzoo
+        full = f"peer/pettingzoo/{name}"
+        yield full, lambda name=name, full=full: aec(full, importlib.import_module(f"pettingzoo.classic.{name}").env())
+    from snowyard.adapters import pettingzoo
 
-        yield f"pettingzoo/{slug}", lambda slug=slug, options=options: aec(pettingzoo.env(slug, **options))
-    yield "pettingzoo-parallel/duel", lambda: parallel(pettingzoo.parallel_env("duel"))
+    for slug, options in GAMES.items():
+        full = f"pettingzoo/{slug}"
+        yield full, lambda slug=slug, full=full, options=options: aec(full, pettingzoo.env(slug, **options))
+    for slug, options in GAMES.items():
+        yield f"pettingzoo-parallel/{slug}", lambda slug=slug, options=options: parallel(pettingzoo.parallel_env(slug, **options))
     for slug in GAMES:
         for opponents in ("random", "simple"):
             yield f"gymnasium-vector/{slug}/{opponents}", lambda slug=slug, kind=opponents: vector(slug, kind)
@@ -144,7 +160,8 @@ def cases(device: str) -> Iterator[tuple[str, Callable[[], Case]]]:
         yield f"snowyard-bench/{slug}", lambda slug=slug: simulation(slug)
         yield f"batch/{slug}", lambda slug=slug: batch(slug, False)
         yield f"batch+observations/{slug}", lambda slug=slug: batch(slug, True)
-    yield "openspiel/duel", lambda: openspiel("duel")
+    for slug in GAMES:
+        yield f"openspiel/{slug}", lambda slug=slug: openspiel(slug)
 
 
 def measure(case: Case, clock: Callable[[], float], seconds: float) -> float:
@@ -159,18 +176,37 @@ def measure(case: Case, clock: Callable[[], float], seconds: float) -> float:
     return statistics.median(rates)
 
 
+def like(name: str, peers: dict[str, float]) -> str:
+    """The peer of like size: nearest in actions and numbers of an observation, both by ratio."""
+
+    def distance(peer: str) -> float:
+        return math.hypot(*(math.log(own / theirs) for own, theirs in zip(sizes[name], sizes[peer], strict=True)))
+
+    return min(peers, key=distance)
+
+
+def told(holds: bool) -> str:
+    return "holds" if holds else "FALLS SHORT"
+
+
 def judge(figures: dict[str, float]) -> Iterator[str]:
     """What these figures should show."""
     peers = {name: rate for name, rate in figures.items() if name.startswith("peer/")}
+    for name in (f"pettingzoo/{slug}" for slug in GAMES):
+        if name in figures and peers:
+            peer, own = like(name, peers), figures[name]
+            yield (f"{name} ({sizes[name][0]} actions, {sizes[name][1]} numbers): {own / peers[peer]:.1f} times "
+                   f"{peer.rpartition('/')[2]} ({sizes[peer][0]} actions, {sizes[peer][1]} numbers); "
+                   f"asked {TIMES_PEER}: {told(own >= TIMES_PEER * peers[peer])}")  # fmt: skip
+            yield "    " + ", ".join(f"{own / rate:.1f} x {peer.rpartition('/')[2]}" for peer, rate in peers.items())
+    for name in (f"gymnasium-vector/{slug}/{kind}" for slug in ("forts", "splat") for kind in ("random", "simple")):
+        if name in figures:
+            yield f"{name}: {figures[name]:,.0f} a second; asked {VECTOR:,}: {told(figures[name] >= VECTOR)}"
     for slug in GAMES:
-        own = figures.get(f"pettingzoo/{slug}")
-        if own and peers:
-            best = max(peers, key=peers.__getitem__)
-            middle = own / statistics.median(peers.values())
-            yield f"pettingzoo/{slug}: {own / peers[best]:.1f} times {best}, {middle:.1f} times the median peer"
         simulated, batched = figures.get(f"snowyard-bench/{slug}"), figures.get(f"batch/{slug}")
         if simulated and batched:
-            yield f"batch/{slug}: snowyard bench is {simulated / batched:.2f} times as fast"
+            yield (f"batch/{slug}: snowyard bench is {simulated / batched:.2f} times as fast; asked at most {TIMES_BENCH}: "
+                   f"{told(simulated <= TIMES_BENCH * batched)}")  # fmt: skip
 
 
 def main() -> None:

@@ -53,6 +53,24 @@ def test_what_a_batch_shows_is_what_its_tables_show(any_game: Game) -> None:
         batch.step(batch.choose())
 
 
+@pytest.mark.parametrize("room", [1, 7, 512])
+def test_what_seats_know_is_the_same_however_seldom_somebody_looks(room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("snowyard.adapters.batch.NOTES", room)
+    seldom, often = (snowyard.batch("duel", 5, seed=8, seats=3) for _ in range(2))
+    for step in range(1, 700):
+        actions = seldom.choose().copy()
+        assert (often.choose() == actions).all()
+        seldom.step(actions)
+        often.step(actions)
+        often.observe()
+        if step in (100, 101, 699):
+            assert (seldom.observe() == often.observe()).all()
+            assert all(bytes(seldom.table(i)) == bytes(often.table(i)) for i in range(5))
+    dealt = snowyard.batch("duel", 5, seed=8, seats=3)
+    seldom.reset()
+    assert (seldom.observe() == dealt.observe()).all()
+
+
 def test_a_table_whose_game_ended_is_dealt_its_next_game(any_game: Game) -> None:
     batch, again = (snowyard.batch(any_game.slug, 4, seed=5) for _ in range(2))
     again.reset(first=4)

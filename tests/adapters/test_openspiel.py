@@ -108,7 +108,7 @@ def test_all_that_is_rolled_can_be_loaded(any_game: Game) -> None:
 def test_draws_have_the_chances_that_drawing_has(any_game: Game) -> None:
     """What is computed for a draw is what 4,000 draws with ordinary random numbers show."""
     rng, checked = random.Random(6), 0
-    chances = Chances(any_game.slug, {})
+    chances = Chances(any_game)
     table = new(any_game.slug, seed=6)
     for _ in range(400):
         if table.over or checked == 3:
@@ -117,8 +117,8 @@ def test_draws_have_the_chances_that_drawing_has(any_game: Game) -> None:
         faces, _after = wanted(table, action, ())
         if faces < 0 and rng.random() < 0.3:
             told = chances.shares(bytes(table), action, ())
-            numbers = np.random.default_rng(checked).integers(0, 2**32, (8, 512)).astype(np.uint64)
-            seen = Counter(int(kind) for row in numbers for kind in chances._try(bytes(table), action, (), row))
+            numbers = np.random.default_rng(checked).integers(0, 2**32, (8, 512))
+            seen = Counter(int(kind) for row in numbers for kind in chances.tried(bytes(table), action, (), row))
             assert set(seen) <= set(told)
             assert sum(told.values()) == 1
             for kind, share in told.items():

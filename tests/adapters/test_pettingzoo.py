@@ -14,7 +14,8 @@ from pettingzoo.utils.env_logger import EnvLogger
 from adapters.tables import seat_counts, settings
 from snowyard import Game, Refusal, new
 from snowyard.adapters import pettingzoo
-from snowyard.adapters.pettingzoo_parallel import choosers
+from snowyard.adapters.single import Single
+from snowyard.kernel.table import Table
 
 pytestmark = [
     # api_test would rather have arrays than dictionaries with a mask, but exempts PettingZoo's own card games by name
@@ -167,12 +168,47 @@ def test_in_duel_all_choose_at_the_same_time_and_nobody_does_where_turns_are_tak
     assert sizes.count(2) > 20
     assert sizes.count(1) > 0  # upgrades and other choices that come one after the other
     for slug in ("forts", "splat"):
-        table = new(slug, seed=1)
+        env = pettingzoo.parallel_env(slug)
+        seen, _ = env.reset(seed=1)
+        while env.agents:
+            assert list(env._asked) == [env.single.actor]
+            seen, *_ = env.step({a: rng.choice(np.flatnonzero(seen[a]["action_mask"])) for a in env.agents})
+
+
+def could_tell(table: Table, trial: Table, seat: int, moves: list[int]) -> bool:
+    """Could this seat tell, when it is asked, which of these moves was made, or that any was made?"""
+    before = table.copy()
+    before.t.actor = seat
+    legal = []
+    for move in moves:
+        after = trial.copy()
+        after.play(move)
+        if after.actor != seat or after.t.news or (after.observe(seat) != before.observe(seat)).any():
+            return True
+        legal.append(after.actions)
+    return any(other != legal[0] for other in legal)
+
+
+def test_seats_choose_at_the_same_time_exactly_if_the_second_could_not_tell_what_the_first_did(any_game: Game) -> None:
+    for options in [{}, {"seats": 3} if any_game.slug in ("forts", "splat", "duel") else {}]:
+        single, rng = Single(any_game.slug, options), np.random.default_rng(2)
+        single.deal(3, 0)
         for _ in range(60):
-            assert list(choosers(table)) == [table.actor]
-            table.play(rng.choice(table.actions))
-            if table.over:
+            if single.actor < 0:
                 break
+            asked, table = single.choosers(), single.table()
+            trial, found = table.copy(), [table.actor]
+            while True:
+                moves = trial.actions
+                assert np.flatnonzero(asked[trial.actor]).tolist() == moves
+                after = trial.copy()
+                after.play(moves[0])
+                if after.over or after.actor in found or could_tell(table, trial, after.actor, moves):
+                    break
+                found.append(after.actor)
+                trial = after
+            assert sorted(asked) == sorted(found)
+            single.play(int(rng.choice(np.flatnonzero(single.mask))))
 
 
 def test_choosing_at_the_same_time_is_the_same_game_as_one_after_the_other() -> None:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from server.canaries import with_canaries
+from server.later import Later, set_forward
 from server.postgres import Postgres, postgres
 from server.yard import Yard, serving
 
@@ -42,3 +44,16 @@ def yard(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         place = cluster.database()
     with serving(place, ("duel", "forts", "lanes", "splat")) as running:
         yield running
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """The server's clock, to be set forward."""
+    return set_forward(monkeypatch)
+
+
+@pytest.fixture
+def canaries() -> Iterator[None]:
+    """What each seat sees carries a token of that seat."""
+    with with_canaries():
+        yield

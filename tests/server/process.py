@@ -15,16 +15,16 @@ from snowyard.server.guard import Gate
 class Process(Yard):
     """`snowyard serve` on a free port. What a Yard offers over HTTP and sockets works; its insides are out of reach."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *more: str) -> None:
         super().__init__(database, None, 1.0, Gate())
         command = [sys.executable, "-m", "snowyard.cli", "serve", "--port", "0", "--database", database,
-                   "--rate-scale", "1000", "--log-level", "error"]  # fmt: skip
+                   "--rate-scale", "1000", "--log-level", "error", *more]  # fmt: skip
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            found = re.search(r"open at http://127\.0\.0\.1:(\d+)/", line)
+            found = re.search(r"open at (https?)://127\.0\.0\.1:(\d+)/", line)
             if found:
-                self.port = int(found[1])
+                self.scheme, self.port = found[1], int(found[2])
                 return
         raise RuntimeError("the server ended without saying where it is")
 

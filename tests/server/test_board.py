@@ -32,9 +32,10 @@ def play(board: Board, fold: Fold, move: str) -> None:
 
 
 def seen(board: Board, viewer: int) -> bytes:
-    """All that a viewer is sent about the table as it lies."""
+    """All that a viewer is sent about the table as it lies, and what it could take back."""
     decides = viewer == board.table.actor
-    return msgspec.json.encode(board.state(viewer, "en", NO_UNDO, decides, None, 99))
+    undo = NO_UNDO if viewer == SPECTATOR else Undo("ask", str(board.undo_reach(viewer)))
+    return msgspec.json.encode(board.state(viewer, "en", undo, decides, None, 99))
 
 
 def test_a_pass_that_others_may_not_notice_is_no_line_of_theirs_and_changes_no_byte() -> None:
@@ -50,6 +51,8 @@ def test_a_pass_that_others_may_not_notice_is_no_line_of_theirs_and_changes_no_b
             moves = board.table.moves
             play(board, fold, "pass" if "pass" in moves else rng.choice(moves))
             for viewer in board.viewers:
+                if board._actors[viewer] == SOMEBODY and viewer >= 0:
+                    assert board.undo_reach(viewer) == (0, [], "somebody is being asked in secret")
                 if board.count(viewer) == before[viewer][0]:
                     assert viewer != mover
                     assert seen(board, viewer) == before[viewer][1]

@@ -3,112 +3,201 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from server.canaries import tokens, with_canaries
 from server.yard import Guest, Yard, serving
 
-GAME = "forts"
+GAME = "lanes"  # its cards are hidden
+SEATS = st.integers(0, 1)
+WORDS = st.text(st.characters(codec="utf-8", exclude_categories=["C"]), min_size=1, max_size=30)
+seated = precondition(lambda self: len(self.keys) == 2)
 
 
 class Life(RuleBasedStateMachine):
-    """One table of two people. The server may be stopped and started; sockets come and go."""
+    """One table of two people and a watcher. The server is stopped or crashes, sockets come and go. What each seat sees
+    carries a token of that seat, as a hidden card would."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.folder = tempfile.TemporaryDirectory(prefix="snowyard-life-")
         self.stack = contextlib.ExitStack()
+        self.home = Path(self.stack.enter_context(tempfile.TemporaryDirectory(prefix="snowyard-life-")))
+        self.stack.enter_context(with_canaries())
+        self.crashes = 0
+        self.folder.mkdir()
         self.guests: dict[int, Guest] = {}
+        self.keys: list[str] = []
+        self.raw: dict[int, list[str]] = {-1: [], 0: [], 1: []}
         self.acknowledged: list[str] = []  # moves and undos that were acknowledged, as the log must have them
+        self.said = 0
+
+    @property
+    def folder(self) -> Path:
+        return self.home / str(self.crashes)
 
     @initialize()
     def make(self) -> None:
-        self.open()
-        self.table, self.keys = self.yard.table(GAME, people=2)
+        self.running = self.open()
+        self.made = self.yard.make(GAME, [{"kind": "me", "name": "Mia"}, {"kind": "open"}])
+        self.table: str = self.made["table"]
+        self.keys.append(self.made["seats"][0]["key"])
 
-    def open(self) -> None:
-        self.yard: Yard = self.stack.enter_context(serving(str(Path(self.folder.name) / "tables.db"), (GAME,)))
+    def open(self) -> contextlib.ExitStack:
+        running = contextlib.ExitStack()
+        self.yard: Yard = running.enter_context(serving(str(self.folder / "tables.db"), (GAME,)))
+        return running
 
     def guest(self, seat: int) -> Guest:
         if seat not in self.guests:
-            self.guests[seat] = self.yard.guest(self.table, self.keys[seat])
+            self.guests[seat] = self.yard.guest(self.table, self.keys[seat] if seat >= 0 else None)
             self.guests[seat].until_state(lambda s: True)
         self.guests[seat].drain()
         return self.guests[seat]
 
-    @rule(seat=st.integers(0, 1), choice=st.integers(0, 99))
+    def forget(self, seat: int) -> None:
+        guest = self.guests.pop(seat)
+        guest.close()
+        self.raw[seat] += guest.raw
+
+    # ---- what can happen
+
+    @precondition(lambda self: len(self.keys) == 1)
+    @rule()
+    def join(self) -> None:
+        wish = {"invite": self.made["invite"], "name": "Bo", "salt": "brine"}
+        self.keys.append(self.yard.post(f"/api/tables/{self.table}/join", wish)["key"])
+        late = self.yard.ask("POST", f"/api/tables/{self.table}/join", {**wish, "name": "Eve"})
+        assert late.json()["code"] == "begun"
+
+    @seated
+    @rule(seat=SEATS, choice=st.integers(0, 99))
     def move(self, seat: int, choice: int) -> None:
         guest = self.guest(seat)
-        assert guest.state is not None
-        if guest.state["over"]:
-            return
-        if guest.decides:
-            move = guest.state["moves"][choice % len(guest.state["moves"])]["move"]
+        state: Any = guest.state
+        if state["over"]:
+            assert guest.move("pass")["code"] == "game over"
+        elif guest.decides:
+            move = state["moves"][choice % len(state["moves"])]["move"]
             assert guest.move(move)["type"] == "ack"
             self.acknowledged.append(f"{seat} {move}")
         else:
-            assert guest.move("hide")["code"] == "not your turn"
+            assert guest.move("pass")["code"] == "not your turn"
 
-    @rule(seat=st.integers(0, 1))
+    @seated
+    @rule(seat=SEATS)
     def undo(self, seat: int) -> None:
         guest = self.guest(seat)
-        assert guest.state is not None
-        allowed = guest.state["undo"]["can"]
+        state: Any = guest.state
+        allowed = state["undo"]["can"]
         answer = guest.ask("undo")
         if allowed == "free":
             assert answer["type"] == "ack"
             self.acknowledged.append(f"{seat} undo")
-        elif allowed != "ask":
-            assert answer["type"] == "refused"
+        elif allowed == "no":
+            assert answer["code"] in ("undo", "game over")
 
-    @rule(seat=st.integers(0, 1), text=st.text(st.characters(codec="utf-8", exclude_categories=["C"]), min_size=1, max_size=30))
-    def chat(self, seat: int, text: str) -> None:
-        answer = self.guest(seat).ask("chat", text=text)
-        assert answer["type"] in ("ack", "refused")
+    @seated
+    @rule(seat=SEATS, yes=st.booleans())
+    def answer(self, seat: int, yes: bool) -> None:
+        guest = self.guest(seat)
+        ask = guest.info["ask"]
+        answer = guest.ask("answer", yes=yes)
+        if ask is None or seat not in ask["waiting"]:
+            assert answer["code"] == "not asked"
+        else:
+            assert answer["type"] == "ack"
+            if yes:  # there are but two
+                self.acknowledged.append(f"{ask['seat']} undo")
 
-    @rule(seat=st.integers(0, 1))
-    def leave(self, seat: int) -> None:
+    @seated
+    @rule(seat=SEATS, words=WORDS)
+    def chat(self, seat: int, words: str) -> None:
+        answer = self.guest(seat).ask("chat", text=words)
+        assert answer["type"] == "ack" or answer["code"] == "chat"
+        self.said += answer["type"] == "ack"
+
+    @seated
+    @rule(seat=SEATS)
+    def take_to_another_device(self, seat: int) -> None:
+        code = self.yard.post(f"/api/tables/{self.table}/code", {}, self.keys[seat])["code"]
+        old, self.keys[seat] = self.keys[seat], self.yard.post("/api/reclaim", {"code": code})["key"]
+        assert self.yard.ask("POST", f"/api/tables/{self.table}/ticket", {}, old).status_code == 401
         if seat in self.guests:
-            self.guests.pop(seat).close()
+            assert self.guests[seat].until(lambda m: m["type"] == "bye")["code"] == "moved"
+            self.forget(seat)
+
+    @seated
+    @rule(seat=st.integers(-1, 1))
+    def disconnect(self, seat: int) -> None:
+        if seat in self.guests:
+            self.forget(seat)
+
+    @seated
+    @rule(seat=st.integers(-1, 1), since=st.integers(0, 5))
+    def reconnect(self, seat: int, since: int) -> None:
+        known = self.guest(seat).lines
+        with self.yard.guest(self.table, self.keys[seat] if seat >= 0 else None, since=since) as again:
+            assert again.lines == known[since:]
+            self.raw[seat] += again.raw
 
     @rule()
     def restart(self) -> None:
-        for guest in self.guests.values():
-            guest.close()
-        self.guests.clear()
-        self.stack.close()
-        self.open()
+        self.leave_all()
+        self.running.close()
+        self.running = self.open()
 
-    @precondition(lambda self: hasattr(self, "keys"))
+    @rule()
+    def crash(self) -> None:
+        """The server stops between two instructions, and all that is left are its files as they lie on the disk then."""
+        before = self.folder
+        self.crashes += 1
+        shutil.copytree(before, self.folder, ignore=shutil.ignore_patterns("*.lock"))
+        self.leave_all()
+        self.running.close()
+        self.running = self.open()
+
+    def leave_all(self) -> None:
+        for seat in list(self.guests):
+            self.forget(seat)
+
+    # ---- what always holds
+
+    @seated
     @invariant()
     def what_was_acknowledged_is_in_the_log_once_and_without_gaps(self) -> None:
-        for seat in (0, 1):
+        for seat in (0, 1, -1):
             guest = self.guest(seat)
             numbers = [line["seq"] for line in guest.lines]
             assert numbers == list(range(1, len(numbers) + 1))
             own = [f"{seat} {line['move'] if line['cause'] == 'move' else 'undo'}" for line in guest.lines
                    if line["seat"] == seat and line["cause"] in ("move", "undo")]  # fmt: skip
             assert own == [entry for entry in self.acknowledged if entry.startswith(f"{seat} ")]
+            assert len(guest.chat) == self.said
 
-    @precondition(lambda self: hasattr(self, "keys"))
+    @seated
     @invariant()
-    def nobody_sees_anothers_moves_or_the_seed(self) -> None:
+    def nobody_is_sent_what_another_sees(self) -> None:
         for seat, guest in self.guests.items():
-            assert guest.state is not None
-            assert not guest.state["moves"] or guest.state["view"]["you"] == seat
+            assert {n for text in self.raw[seat] + guest.raw for n in tokens(text)} <= {seat}
+            state: Any = guest.state
+            assert state["view"]["you"] == seat
             assert guest.info["seed"] is None or guest.info["status"] == "over"
+            assert all(line["move"] is None for line in guest.lines if line["seat"] != seat)
 
     def teardown(self) -> None:
-        for guest in self.guests.values():
-            guest.close()
+        self.leave_all()
+        if hasattr(self, "running"):
+            self.running.close()
         self.stack.close()
-        self.folder.cleanup()
 
 
-Life.TestCase.settings = settings(max_examples=10, stateful_step_count=16, deadline=None, derandomize=True,
+Life.TestCase.settings = settings(max_examples=10, stateful_step_count=20, deadline=None, derandomize=True,
                                   suppress_health_check=list(HealthCheck))  # fmt: skip
 TestLife = Life.TestCase

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import socket
+from collections.abc import MutableMapping
 from pathlib import Path
+from typing import Any
 
 from server.yard import Yard, in_order, serving
-from snowyard.server.sockets import MOST_QUEUED
+from snowyard.server.messages import Chat, ChatLine
+from snowyard.server.sockets import MOST_QUEUED, MOST_QUEUED_BYTES, Connection
 
 
 def handshake(yard: Yard, ticket: str) -> socket.socket:
@@ -45,3 +49,22 @@ def test_a_reader_who_does_not_read_is_cut_off_and_nobody_waits_for_it(tmp_path:
             bo.until(lambda m: m["type"] == "chat" and m["line"]["number"] == said)
             assert mia.move("hide")["type"] == "ack"
         assert 'snowyard_sockets_cut_total{reason="slow"}' in yard.get("/metrics")
+
+
+def test_who_reads_everything_is_never_too_slow_in_whatever_letters() -> None:
+    """Letters of several bytes are counted the same when they come and when they go."""
+    sent = 0
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        nonlocal sent
+        sent += len(message["text"].encode())
+
+    async def talk() -> None:
+        reader = Connection(None, None, None, send)  # type: ignore[arg-type]
+        while sent < 3 * MOST_QUEUED_BYTES:
+            reader.tell(Chat(ChatLine(1, 0, "Schneekönigin", "❄" * 5000, 0)))
+            while reader._sending is not None:
+                await asyncio.sleep(0)
+            assert (reader._bytes, reader._ended) == (0, None)
+
+    asyncio.run(talk())

@@ -9,10 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
+from sqlalchemy import text
 
+from server.postgres import Postgres
 from snowyard.kernel.errors import Refusal
-from snowyard.server.store import Append, Conflict, Head, Store, open_store
+from snowyard.server.store import Append, Conflict, Head, Store, migrations, open_store
 from snowyard.server.store.store import TableRow
 
 ROW = TableRow("abcdefghjkmn", "forts", 1, "{}", "{}", bytes(32), "0" * 64, False, 1)
@@ -147,6 +150,53 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
             open_store(str(tmp_path / "a.db"))
 
     with_store(str(tmp_path / "a.db"), work)
+
+
+def test_a_new_step_is_made_once_and_keeps_what_is_there(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_store(database, made)
+    done = []
+
+    def second(connection: Any) -> None:
+        done.append(connection.execute(text('ALTER TABLE "table" ADD COLUMN colour VARCHAR(10)')))
+
+    monkeypatch.setattr("snowyard.server.store.migrations.STEPS", (*migrations.STEPS, second))
+
+    async def look(store: Store) -> None:
+        assert await store.table(ROW.id) == ROW
+        assert [e.seq for e in await store.log(ROW.id)] == [1]
+
+    with_store(database, look)
+    with_store(database, look)
+    assert len(done) == 1
+
+
+def test_of_several_servers_that_start_together_one_makes_the_tables(cluster: Postgres) -> None:
+    place = cluster.database()
+
+    async def start() -> None:
+        stores = [open_store(place) for _ in range(5)]
+        try:
+            await asyncio.gather(*(store.open() for store in stores))
+            assert len({store.ticket_key for store in stores}) == 1
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(start())
+
+
+@pytest.mark.parametrize("setting", ["synchronous_commit"])
+def test_a_postgresql_that_would_lose_what_it_said_is_refused(cluster: Postgres, setting: str) -> None:
+    place = cluster.database()
+
+    async def loosen() -> None:
+        connection = await asyncpg.connect(place)
+        await connection.execute(f"ALTER DATABASE {place.rpartition('/')[2]} SET {setting} = off")
+        await connection.close()
+
+    asyncio.run(loosen())
+    with pytest.raises(Refusal, match=f"runs with {setting} = off"):
+        with_store(place, made)
 
 
 def test_a_database_of_a_newer_snowyard_is_left_alone(tmp_path: Path) -> None:

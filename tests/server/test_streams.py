@@ -11,26 +11,10 @@ from typing import Any
 
 import pytest
 
+from server.canaries import tokens
 from server.yard import Guest, Yard, in_order, serving
-from snowyard.kernel.table import Table
 
 GAMES = [("duel", {}), ("lanes", {}), ("splat", {"strategic": True}), ("village", {"cards": "deal", "kids_per_team": 1})]
-CANARY = re.compile(r"canary-(-?\d)-canary")
-
-
-@pytest.fixture
-def canaries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a table shows or tells a seat names that seat, as a hidden card with a token in it would."""
-    view, story = Table.view, Table.story
-
-    def marked_view(self: Table, seat: int, *more: Any, **named: Any) -> dict[str, Any]:
-        return {**view(self, seat, *more, **named), "canary": f"canary-{seat}-canary"}
-
-    def marked_story(self: Table, seat: int = -1, *more: Any, **named: Any) -> list[str]:
-        return [f"{sentence} canary-{seat}-canary" for sentence in story(self, seat, *more, **named)]
-
-    monkeypatch.setattr(Table, "view", marked_view)
-    monkeypatch.setattr(Table, "story", marked_story)
 
 
 @pytest.mark.usefixtures("canaries")
@@ -71,8 +55,8 @@ def test_a_token_in_what_one_seat_sees_reaches_nobody_else(tmp_path_factory: pyt
             texts[guest.seat] += guest.raw
             guest.close()
     for seat, all_texts in texts.items():
-        tokens = {int(n) for text in all_texts for n in CANARY.findall(text)}
-        assert tokens == {seat}, (seat, tokens, playing)
+        found = {n for text in all_texts for n in tokens(text)}
+        assert found == {seat}, (seat, found, playing)
 
 
 def look_back(yard: Yard, table: str, holders: list[str | None], texts: dict[int, list[str]]) -> None:

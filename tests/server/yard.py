@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import ssl
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -21,6 +22,8 @@ from snowyard.server.serve import Place, Runner, runner
 
 Message = dict[str, Any]
 PATIENCE = 60.0  # seconds until a test gives up; nothing is measured with it
+SHORT = {"forts": {"turn_cap_per_player": 30}}  # two who build snowballs for ever need not do so for three hundred turns
+UNTRUSTING = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # it trusts nobody; to read all that the world trusts takes a while
 _numbers = itertools.count(1)
 
 
@@ -31,7 +34,7 @@ class Yard:
         self.settings = Settings(database, gate, threads=1, rate_scale=rate_scale, warm=warm)
         self._started = threading.Event()
         self._error: BaseException | None = None
-        self.port = 0
+        self.scheme, self.port = "http", 0
         self.server: Server | None = None
         self.runner: Runner | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -74,7 +77,7 @@ class Yard:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"{self.scheme}://127.0.0.1:{self.port}"
 
     def call(self, work: Callable[[], Any]) -> Any:
         """Run a coroutine function on the server's loop."""
@@ -88,6 +91,7 @@ class Yard:
         if key:
             headers["Authorization"] = f"Bearer {key}"
         given = {} if body is None else {"json": body}
+        more.setdefault("verify", UNTRUSTING)
         return httpx.request(method, f"{self.address}{path}", headers=headers, timeout=PATIENCE, **given, **more)
 
     def get(self, path: str, key: str | None = None, **more: Any) -> Any:
@@ -96,14 +100,15 @@ class Yard:
     def post(self, path: str, body: Any = None, key: str | None = None, **more: Any) -> Any:
         return good(self.ask("POST", path, {} if body is None else body, key, **more))
 
-    def make(self, game: str, seats: list[Message], **more: Any) -> Message:
-        made: Message = self.post("/api/tables", {"game": game, "seats": seats, **more})
+    def make(self, game: str, seats: list[Message], verify: Any = UNTRUSTING, **more: Any) -> Message:
+        made: Message = self.post("/api/tables", {"game": game, "seats": seats, **more}, verify=verify)
         return made
 
     def table(self, game: str, people: int, bots: int = 0, **more: Any) -> tuple[str, list[str]]:
         """A table where everybody sits already: its id and the people's keys."""
         seats: list[Message] = [{"kind": "guest", "name": f"P{n} Person", "salt": f"salt{n}"} for n in range(people)]
         seats += [{"kind": "bot", "level": "simple"} for _ in range(bots)]
+        more["options"] = {**SHORT.get(game, {}), **more.get("options", {})}
         made = self.make(game, seats, **more)
         return made["table"], [seat["key"] for seat in made["seats"]]
 
@@ -139,7 +144,8 @@ class Guest:
 
     def __post_init__(self) -> None:
         self._stack = contextlib.ExitStack()
-        opened: Any = connect(socket_address(self.yard), origin=Origin(self.yard.address), max_size=None)
+        opened: Any = connect(socket_address(self.yard), origin=Origin(self.yard.address), max_size=None, max_queue=None,
+                              ping_interval=None)  # fmt: skip
         self.socket: ClientConnection = self._stack.enter_context(opened)
         self.send({"type": "hello", "ticket": self.ticket, "since": self.since, "lang": self.lang})
         first = self.next()
@@ -185,7 +191,7 @@ class Guest:
                 self.chat.append(message["line"])
         return message
 
-    def drain(self, timeout: float = 0.005) -> None:
+    def drain(self, timeout: float = 0.002) -> None:
         """Read what is there."""
         with contextlib.suppress(TimeoutError):
             while True:
@@ -203,6 +209,12 @@ class Guest:
         while self.state is None or not wanted(self.state):
             self.next()
         return self.state
+
+    def until_info(self, wanted: Callable[[Message], bool]) -> Message:
+        """Read on until what everybody knows about the table is as wanted."""
+        while not wanted(self.info):
+            self.next()
+        return self.info
 
     def ask(self, kind: str, **more: Any) -> Message:
         """Send a request and read its answer."""

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from web.yard import GAMES, ROOT, Yard, browser, build_client, missing, play, play_now, visitor
+from web.yard import GAMES, ROOT, Yard, browser, build_client, invite, missing, play, play_now, visitor
 
 OUT = ROOT / "screenshots"
 SHAPES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
 }
+PANELS = {"r": "rules", "c": "chat", "l": "log"}
 MOVES = {"forts": 10, "splat": 8, "duel": 9, "lanes": 14, "village": 16}
 
 
@@ -37,11 +38,17 @@ def home(page: Any, name: str) -> None:
 
 
 def waiting(page: Any, name: str) -> None:
-    page.goto("/")
-    page.click("[data-game=forts] button:has-text('Invite')")
-    page.click("dialog button:has-text('Make the link')")
-    page.wait_for_selector("#invite-link")
+    """The waiting room, whoever comes by its link, and the home page of somebody with tables."""
+    link = invite(page, "forts")
     shoot(page, f"{name}-waiting-room")
+    page.goto("/")
+    page.wait_for_selector("#mine")
+    shoot(page, f"{name}-tables")
+    page.evaluate("() => localStorage.removeItem('snowyard.keys')")
+    page.goto("about:blank")  # somebody else's browser, who holds no key
+    page.goto(link)
+    page.wait_for_selector("#join-name")
+    shoot(page, f"{name}-join")
 
 
 def curtain(page: Any, name: str) -> None:
@@ -56,6 +63,9 @@ def trouble(page: Any, name: str) -> None:
     page.goto("/#/table/000000000000")
     page.wait_for_selector("[role=alert]")
     shoot(page, f"{name}-trouble")
+    page.goto("/#/file")
+    page.wait_for_selector("input[type=file]", state="attached")
+    shoot(page, f"{name}-file")
 
 
 def table(slug: str) -> Callable[[Any, str], None]:
@@ -72,14 +82,22 @@ def end(page: Any, name: str) -> None:
     """The rest of one table: drawers, end, replay."""
     play_now(page, "duel")
     play(page, moves=6, seed=5, until=8000)
-    for panel in ("Rules", "Chat"):
-        page.click(f"button[aria-label={panel}]") if page.locator(f"button[aria-label={panel}]").is_visible() else None
-        page.wait_for_timeout(300)
-        shoot(page, f"{name}-{panel.lower()}")
-    page.keyboard.press("Escape")
-    page.click("button[aria-label=More]")
-    shoot(page, f"{name}-menu")
-    page.keyboard.press("Escape")
+    for panel in ("r", "c", "l"):
+        page.keyboard.press(panel)
+        page.wait_for_selector("aside .rules h3, aside #chat-text, aside .line")
+        shoot(page, f"{name}-{PANELS[panel]}")
+    if name.startswith("phone"):
+        page.keyboard.press("Escape")
+    page.click("[data-testid=hint]")
+    page.wait_for_selector(".hint li button", timeout=120_000)
+    shoot(page, f"{name}-hint")
+    for sheet in ("Settings", "Keys"):
+        page.click("button[aria-label=More]")
+        if sheet == "Settings":
+            shoot(page, f"{name}-menu")
+        page.click(f"dialog button:has-text('{sheet}')")
+        shoot(page, f"{name}-{sheet.lower()}")
+        page.keyboard.press("Escape")
     play(page, seed=5)
     page.wait_for_selector("[data-testid=result]")
     shoot(page, f"{name}-end")

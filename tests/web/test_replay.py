@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from web.yard import play, play_now
+import pytest
+
+from snowyard import Table
+from snowyard.match import Match, write
+from web.yard import Yard, play, play_now, visitor
 
 STEP = "[data-testid=step]"
+
+
+@pytest.fixture(scope="module")
+def book(chromium: Any, yard: Yard) -> Iterator[Any]:
+    """One browser that looks at many records."""
+    page = visitor(chromium, yard)
+    yield page
+    page.context.close()
+    assert page.complaints == []
 
 
 def test_a_finished_game_is_stepped_through_and_seen_through_all_eyes(visit: Any, tmp_path: Path) -> None:
@@ -37,13 +51,75 @@ def test_a_finished_game_is_stepped_through_and_seen_through_all_eyes(visit: Any
         page.select_option("#eyes", eyes)
         page.wait_for_selector("main svg")
     page.wait_for_selector("figure svg.graph", timeout=120_000)
-    assert "%" in page.inner_text("figcaption")
+    assert page.inner_text("figcaption").count("%") == 2  # both chances at this move
+    page.locator("svg.graph").click(position={"x": 1, "y": 40})
+    assert page.inner_text(STEP).startswith("Move 0 of")
+    page.keyboard.press("ArrowRight")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.click("button:has-text('Link to the replay')")
+    page.wait_for_selector("text=Copied")
+    link = page.evaluate("() => navigator.clipboard.readText()")
 
     other = visit()
+    other.goto(link)  # somebody who never sat there
+    other.wait_for_selector(STEP)
+    assert other.inner_text(STEP) == f"Move 1 of {last.split()[-1]}"
     other.goto("/#/file")
     other.set_input_files("input[type=file]", str(record))
     other.wait_for_selector(STEP)
     assert other.inner_text(STEP) == f"Move 0 of {last.split()[-1]}"
+
+
+@pytest.mark.parametrize(("slug", "options", "moves"), [
+    ("duel", {}, 9),
+    ("duel", {"seats": 4}, 14),
+    ("lanes", {}, 8),
+    ("splat", {"seats": 4, "strategic": True}, 5),
+    ("village", {"cards": "deal"}, 20),
+])  # fmt: skip
+def test_everything_open_shows_every_hidden_card(
+    book: Any, tmp_path: Path, slug: str, options: dict[str, Any], moves: int
+) -> None:
+    """Every seat's hand lies open with open eyes; what everybody sees, and each seat's own eyes, stay as they were."""
+    match = Match(slug, seed=bytes(32), **options)
+    for _ in range(moves):
+        match.play(match.table.actor, match.table.moves[0])
+    file = tmp_path / "record.txt"
+    file.write_text(write(match))
+    page = book
+    page.goto("/")
+    page.goto("/#/file")
+    page.set_input_files("input[type=file]", str(file))
+    page.wait_for_selector(STEP)
+    page.keyboard.press("End")
+    others = hidden_cards(match.table, 0)
+    assert others
+    shown = page.locator("main [data-open]")
+    page.wait_for_function("n => document.querySelectorAll('main [data-open]').length === n", arg=len(others))
+    assert sorted(shown.evaluate_all("all => all.map((e) => e.dataset.open)")) == sorted(others)
+    for size in ({"width": 390, "height": 844}, {"width": 1280, "height": 800}):
+        page.set_viewport_size(size)
+        assert shown.count() == len(others)
+    for eyes in ("0", "-1"):
+        page.select_option("#eyes", eyes)
+        page.wait_for_function("() => document.querySelectorAll('main [data-open]').length === 0")
+
+
+def hidden_cards(table: Table, below: int) -> list[str]:
+    """What lies hidden in hands: of all but the one who sits below where that hand is drawn large, else of all."""
+    views = [table.view(seat, [f"p{s}" for s in range(table.seats)]) for seat in range(table.seats)]
+    if table.game.slug == "village":
+        return [card for view in views for hand in view["cards"]["hands"] for card in hand["cards"] or []]
+    if table.game.slug == "splat":
+        return [card for view in views for card in view["hand"]]
+    held = [view["players"][seat]["hand"] for seat, view in enumerate(views) if seat != below]
+    if table.game.slug == "lanes":
+        return [rank for hand in held for rank in hand]
+    left = [list(hand["cards"]) for hand in held]
+    for hand, seat in zip(left, range(1, table.seats), strict=True):
+        for chosen in views[seat]["players"][seat]["plays"] if views[seat]["phase"] == "choose" else []:
+            hand.remove(chosen["card"])  # it lies on its front, with its name
+    return [card for hand in left for card in hand]
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(visit: Any, tmp_path: Path) -> None:

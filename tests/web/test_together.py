@@ -5,36 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from web.yard import Yard, play, play_now
+from web.yard import Yard, play, play_now, two_at_a_table
 
 PROMPT = "[data-testid=prompt]"
 
 
-def invite(page: Any, slug: str) -> str:
-    """Make a table for two by the dialog and give the link that the waiting room shows."""
-    page.goto("/")
-    page.click(f"[data-game={slug}] button:has-text('Invite')")
-    page.get_by_label("Players", exact=True).select_option("2")
-    page.click("dialog button:has-text('Make the link')")
-    page.wait_for_selector("#invite-link")
-    return str(page.input_value("#invite-link"))
-
-
-def two_at_a_table(visit: Any, slug: str) -> tuple[Any, Any]:
-    """One who invites, and one who came by the link."""
-    host, guest = visit(), visit()
-    link = invite(host, slug)
-    assert "#" in link  # the invitation never reaches a server's log
-    guest.goto(link)
-    guest.fill("#join-name", "Guest")
-    guest.click("button:has-text('Sit down')")
-    for page in (host, guest):
-        page.wait_for_selector(PROMPT)
-    return host, guest
-
-
 def test_two_browsers_play_each_other_by_link_until_one_wins(visit: Any) -> None:
-    host, guest = two_at_a_table(visit, "splat")
+    host, guest = visit(), visit()
+    two_at_a_table(host, guest, "splat")
     guest.click("button[aria-label=Chat]")
     guest.fill("#chat-text", "hello <b>you</b>")
     guest.keyboard.press("Enter")
@@ -141,8 +119,11 @@ def test_a_line_of_the_log_shows_the_table_of_that_moment(visit: Any) -> None:
     page = visit()
     play_now(page, "lanes")
     play(page, moves=4, seed=9)
-    page.locator("aside .line").first.click()
-    page.wait_for_selector("text=You look at move 0")
+    lines = page.locator("aside .line")
+    for at in reversed(range(lines.count() - 1)):
+        lines.nth(at).click()
+        page.wait_for_selector(f"text=You look at move {at} of")
+        assert "now" in lines.nth(at).get_attribute("class")
     assert page.locator(".moves").count() == 0
     page.keyboard.press("]")
     page.wait_for_selector("text=You look at move 1")
@@ -151,7 +132,8 @@ def test_a_line_of_the_log_shows_the_table_of_that_moment(visit: Any) -> None:
 
 
 def test_a_bot_plays_on_for_me_and_gives_the_seat_back(visit: Any) -> None:
-    page, other = two_at_a_table(visit, "forts")
+    page, other = visit(), visit()
+    two_at_a_table(page, other, "forts")
     page.click("button[aria-label=More]")
     page.click("dialog button:has-text('Let a bot play for me')")
     page.wait_for_selector("text=A bot plays for you")

@@ -126,6 +126,28 @@ def play_now(page: Any, slug: str) -> None:
     page.wait_for_selector("[data-testid=prompt]", timeout=120_000)
 
 
+def invite(page: Any, slug: str, clock: str = "off") -> str:
+    """Make a table for two by the dialog and give the link that the waiting room shows."""
+    page.goto("/")
+    page.click(f"[data-game={slug}] button:has-text('Invite')")
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_label("Clock").select_option(clock)
+    page.click("dialog button:has-text('Make the link')")
+    page.wait_for_selector("#invite-link")
+    return str(page.input_value("#invite-link"))
+
+
+def two_at_a_table(host: Any, guest: Any, slug: str, clock: str = "off") -> None:
+    """One who invites, and one who came by the link."""
+    link = invite(host, slug, clock)
+    assert "#" in link  # the invitation never reaches a server's log
+    guest.goto(link)
+    guest.fill("#join-name", "Guest")
+    guest.click("button:has-text('Sit down')")
+    for page in (host, guest):
+        page.wait_for_selector("[data-testid=prompt]")
+
+
 PLAY = """
 async ({ moves, seed, until }) => {
   // Plays by clicking what a person could click: any move button, the curtain, nothing else.

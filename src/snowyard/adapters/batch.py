@@ -29,6 +29,9 @@ from snowyard.players.bots import kind_number
 DRIVER = Path(__file__).parent / "compiled" / "batch_driver.py"
 EVERYBODY = -1
 """The place of the learner when all seats learn."""
+NOTES = 512
+"""How many moves of a table are noted down at most."""
+NO_GAME = -1
 
 Observations = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
@@ -115,12 +118,15 @@ class Batch(Terms):
     """
 
     def __init__(self, slug: str, tables: int, *, seed: int | None = None, threads: int = 1, place: int = EVERYBODY,
-                 opponents: Sequence[str] = (), keep_last: bool = False, renew: bool = True, **options: Any) -> None:  # fmt: skip
+                 opponents: Sequence[str] = (), keep_last: bool = False, renew: bool = True, spare: int = 0,
+                 **options: Any) -> None:  # fmt: skip
         super().__init__(slug, tables, seed, options, place, opponents)
         self._driver = batch_driver(self.game)
         n = self.tables
         self.threads = min(whole(threads, "threads", 1), n)
-        self._tables, self._shown = self.game.layout.array(n), self.game.layout.array(self.threads)
+        self.rows, self._shown = self.game.layout.array(n + spare), self.game.layout.array(self.threads)
+        self._tables = Tables(self.game.layout.dtype, self.rows.raw[:n])
+        self._notes = Notes(n, self.game, renew and place == EVERYBODY and remembers(self.game))
         self._luck = np.zeros((n, 4), np.uint32)
         self._index, self._learner, self._drawn = np.zeros((3, n), np.int64)
         self._flags = np.zeros((n, self.actions), np.bool_)
@@ -132,6 +138,8 @@ class Batch(Terms):
         self.last: Observations = np.zeros((n if keep_last else 0, self.observation_size), np.float32)
         self._renew = renew
         self._records, self._scratch = lifted(self._tables), lifted(self._shown)
+        self._live = self._notes.tables or self._tables
+        self._playing = lifted(self._live)
         self._rooms = [self._room() for _ in range(self.threads)]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.reset(self.seed)
@@ -146,6 +154,7 @@ class Batch(Terms):
             self.seed = self._fresh(seed)
         self._key = np.uint64(self.seed)
         self._index[:] = np.arange(first - self.tables, first)
+        self._notes.dealt[:] = NO_GAME
         self._play(np.full(self.tables, self._driver.NEW_GAME, np.int64))
 
     def step(self, actions: Any) -> None:
@@ -165,15 +174,32 @@ class Batch(Terms):
         return np.ascontiguousarray(given, np.int64)
 
     def _play(self, actions: Ints) -> None:
+        if self._notes.full():
+            self._catch_up()
+
         def part(slot: int, first: int, end: int) -> None:
             self._driver.step(
-                self._records, self._tables.raw, first, end, self._scratch, self._shown.raw, slot, self._words,
+                self._playing, self._live.raw, first, end, self._scratch, self._shown.raw, slot, self._words,
                 self._key, self._index, self.tables, self._luck, self.packed, actions, self.place,
                 self._learner, self.opponents, self.actor, self.done, self.payoffs, self.last, self._renew,
-                *self._rooms[slot],
+                self._notes.moves, self._notes.noted, *self._rooms[slot],
             )  # fmt: skip
 
         self._split(part)
+        self._notes.steps += 1
+
+    def _catch_up(self) -> None:
+        """Bring what seats know up to date."""
+        if self._notes.tables is None:
+            return
+        notes = self._notes
+
+        def part(_: int, first: int, end: int) -> None:
+            self._driver.catch_up(self._records, self._tables.raw, first, end, self._words, self._key, self._index,
+                                  notes.moves, notes.noted, notes.dealt)  # fmt: skip
+
+        self._split(part)
+        notes.steps = 0
 
     def _split(self, part: Any) -> None:
         """One compiled call, or one a thread."""
@@ -198,6 +224,7 @@ class Batch(Terms):
 
     def look(self, seats: Ints, out: Observations) -> None:
         """What seat `seats[i]` sees of table i, straight into `out`; nothing is checked."""
+        self._catch_up()
 
         def part(slot: int, first: int, end: int) -> None:
             self._driver.observe(self._records, self._tables.raw, first, end, self._scratch, self._shown.raw, slot, seats,
@@ -215,14 +242,43 @@ class Batch(Terms):
     def choose(self, kind: str = "random") -> Ints:
         """int64[tables]: what a bot of this kind (random, simple) plays for each deciding seat."""
         luck, mask, _ = self._rooms[0]
-        self._driver.choose(self._records, self._luck, self.packed, kind_number(kind), self._drawn, luck, mask)
+        self._driver.choose(self._playing, self._luck, self.packed, kind_number(kind), self._drawn, luck, mask)
         return self._drawn
 
     def table(self, i: int) -> Table:
         """A copy of one table, to look at."""
         if whole(i, "table", 0) >= self.tables:
             raise Refusal("table", f"there is no table {i}; tables are 0 to {self.tables - 1}")
+        self._catch_up()
         return Table.restore(self.game, self._tables.raw[i].tobytes())
+
+
+def remembers(of: Game) -> bool:
+    """Do this game's records keep more about seats' knowledge than play needs?"""
+    return of.quiet_layout.dtype != of.bare_layout.dtype
+
+
+class Notes:
+    """The moves that were played with bare records since what seats know was last brought up to date.
+
+    To keep for every seat what it can know is forty times the work of the moves themselves in duel. So it is done when
+    somebody looks: a batch that is only stepped never pays for it.
+    """
+
+    def __init__(self, tables: int, of: Game, wanted: bool) -> None:
+        self.tables = of.bare_layout.array(tables) if wanted else None
+        """The records that are played with; None: nothing is put off."""
+        self.moves = np.zeros((tables, NOTES if wanted else 0), np.int16)
+        self.noted, self.dealt = np.zeros((2, tables), np.int64)
+        self.steps = 0
+        """Steps since then: no table has more notes."""
+
+    def full(self) -> bool:
+        """Could the next move find no room?"""
+        if self.steps < NOTES or self.tables is None:
+            return False
+        self.steps = int(self.noted.max())  # games that ended have freed their notes
+        return self.steps == NOTES
 
 
 def fitting(out: Any, like: npt.NDArray[Any]) -> Any:

@@ -1,8 +1,8 @@
 """What a roll or a draw can show, and how likely: exactly, for any game, without the game saying it.
 
-A die of n faces shows each alike. For a draw the move is tried on many copies of the table whose generators are set so
-that the draw's random number takes evenly spaced values. The shares of the kinds drawn are whole parts of the pile's
-size, so they follow exactly from a fine enough spacing: from where one kind gives way to the next.
+A die of n faces shows each alike. For a draw the move is tried on copies of the table whose generators are set so that
+the draw's random number takes evenly spaced values. The shares of the kinds drawn are whole parts of the pile's size, so
+they follow exactly from where one kind gives way to the next, once that is known closely enough.
 """
 
 from __future__ import annotations
@@ -13,21 +13,45 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from snowyard.adapters.batch import Batch
+from snowyard.adapters.batch import lifted, remembers
+from snowyard.adapters.single import single_driver
 from snowyard.kernel.errors import Refusal
+from snowyard.kernel.game import Game
+from snowyard.kernel.record import Record
 from snowyard.kernel.table import Table
 
-PROBES = 512
-LARGEST_PILE = 120  # fractions of smaller denominators lie further apart than the finest spacing: 1 / (512 * 32)
-_TURN = 7  # the generator's first number is its fourth word turned by seven bits, when its first word is 0
+LARGEST_PILE = 120
+PROBES = 128  # more than that: each kind is met at least once, and between two neighbours lies at most one edge
+CLOSER = (
+    14  # numbers tried between two, twice: fractions of such denominators lie further apart than 1 / (128 * 15 * 15)
+)
+_TURN = np.uint32(7)  # the generator's first number is its fourth word turned by seven bits, when its first word is 0
+_BACK = np.uint32(25)
+_WHOLE = 2**32
+
+Numbers = npt.NDArray[np.int64]
+
+
+def trial_layout(of: Game) -> type[Record]:
+    """The record to try draws with: dice can be loaded, but it keeps nothing that seats know, where that costs time."""
+    if not remembers(of):
+        return of.layout
+    return type("Trial", (of.layout,), {}, **{size: 0 for size in of.layout.sizes if size != "loaded"})
 
 
 class Chances:
     """Tries moves of one game on copies of a table."""
 
-    def __init__(self, slug: str, options: dict[str, Any]) -> None:
-        self.batch = Batch(slug, PROBES, seed=0, renew=False, **options)
-        self.room = len(self.batch.table(0).t.given)
+    def __init__(self, of: Game) -> None:
+        self.game, self._driver = of, single_driver(of)
+        layout = trial_layout(of)
+        self._tables = layout.array(2)
+        self._rows = lifted(self._tables)
+        self._blocks = []  # of a record: from where, to where, how many words
+        for block, (start, size) in layout.blocks.items():
+            self._blocks.append((of.layout.blocks[block][0] // 8, start // 8, size // 8))
+        self._coarse: Numbers = (np.arange(PROBES, dtype=np.int64) * 2 + 1) * (_WHOLE // (2 * PROBES))
+        self.room = len(self._tables[0].given)
 
     def outcomes(self, record: bytes, action: int, loaded: tuple[int, ...], faces: int) -> list[tuple[int, float]]:
         """Result and probability of the roll that follows these loaded ones; `faces` as `wanted` has it."""
@@ -37,50 +61,49 @@ class Chances:
 
     def shares(self, record: bytes, action: int, loaded: tuple[int, ...]) -> dict[int, Fraction]:
         """The kinds that a draw can show, with their shares of the pile."""
-        numbers = (np.arange(PROBES, dtype=np.uint64) << np.uint64(23)) + np.uint64(1 << 22)
-        kinds = self._try(record, action, loaded, numbers)
+        kinds = self.tried(record, action, loaded, self._coarse)
         changes = np.flatnonzero(kinds[1:] != kinds[:-1])
         if len(changes) == 0:
             return {int(kinds[0]): Fraction(1)}
-        edges = [self._edge(record, action, loaded, numbers[at : at + 2], kinds[at]) for at in changes.tolist()]
-        pile = next((n for n in range(2, LARGEST_PILE + 1) if all(_parts(edge, n) for edge in edges)), 0)
-        if not pile:
-            raise Refusal("chance", f"a draw of {self.batch.game.slug} does not come from a pile of at most {LARGEST_PILE} cards")
-        bounds = [Fraction(0), *(Fraction(_parts(edge, pile), pile) for edge in edges), Fraction(1)]
+        low, high = self._coarse[changes], self._coarse[changes + 1]
+        for _ in range(2):
+            low, high = self._closer(record, action, loaded, low, high, kinds[changes])
+        pile, edges = self._pile(low, high)
         shares: dict[int, Fraction] = {}
-        for kind, low, high in zip([*kinds[changes].tolist(), int(kinds[-1])], bounds[:-1], bounds[1:], strict=True):
-            shares[kind] = shares.get(kind, Fraction(0)) + high - low
+        bounds = [0, *edges, pile]
+        for kind, first, end in zip([*kinds[changes].tolist(), int(kinds[-1])], bounds[:-1], bounds[1:], strict=True):
+            shares[kind] = shares.get(kind, 0) + Fraction(end - first, pile)
         return shares
 
-    def _edge(self, record: bytes, action: int, loaded: tuple[int, ...], between: Any, first: int) -> tuple[int, int]:
-        """The two numbers, closer together, between which the kind changes."""
-        low, high = (int(n) for n in between)
-        numbers = np.linspace(low, high, PROBES).astype(np.uint64)
-        kinds = self._try(record, action, loaded, numbers)
-        at = int(np.flatnonzero(kinds != first)[0])
-        return int(numbers[at - 1]), int(numbers[at])
+    def _closer(self, record: bytes, action: int, loaded: tuple[int, ...], low: Numbers, high: Numbers, first: Any) -> Any:
+        """The same edges between closer numbers. `first` is the kind on the low side of each."""
+        steps = np.arange(CLOSER + 2, dtype=np.int64)
+        numbers = low[:, None] + (high - low)[:, None] * steps // (CLOSER + 1)
+        kinds = self.tried(record, action, loaded, numbers.ravel()).reshape(numbers.shape)
+        at = (kinds != first[:, None]).argmax(axis=1)
+        every = np.arange(len(low))
+        return numbers[every, at - 1], numbers[every, at]
 
-    def _try(self, record: bytes, action: int, loaded: tuple[int, ...], numbers: npt.NDArray[np.uint64]) -> Any:
+    def _pile(self, low: Numbers, high: Numbers) -> tuple[int, list[int]]:
+        """The smallest pile that has a whole number of cards below each edge, and these numbers."""
+        piles = np.arange(2, LARGEST_PILE + 1, dtype=np.int64)[:, None]
+        below = piles * high // _WHOLE
+        fits = (below * _WHOLE > piles * low).all(axis=1)
+        if not fits.any():
+            raise Refusal("chance", f"a draw of {self.game.slug} does not come from a pile of at most {LARGEST_PILE} cards")
+        at = int(fits.argmax())
+        return int(piles[at, 0]), below[at].tolist()
+
+    def tried(self, record: bytes, action: int, loaded: tuple[int, ...], numbers: Numbers) -> npt.NDArray[np.int16]:
         """The kind drawn after the loaded ones when the generator's next number is each of these."""
-        tables, batch = self.batch._tables, self.batch
-        tables.raw[:] = np.frombuffer(record, np.uint64)
-        fields: Any = tables.records
-        fields["given"][:, : len(loaded)] = loaded
-        fields["given_at"], fields["given_count"] = 0, len(loaded)
-        words = numbers.astype(np.uint32)
-        fields["generator"][:, 0] = 0
-        fields["generator"][:, 1:3] = 1
-        fields["generator"][:, 3] = (words >> np.uint32(_TURN)) | (words << np.uint32(32 - _TURN))
-        batch.packed[:] = np.uint64(0xFFFFFFFFFFFFFFFF)
-        batch._play(np.full(PROBES, action, np.int64))
-        return fields["made"][:, len(loaded), 0].copy()
-
-
-def _parts(edge: tuple[int, int], pile: int) -> int:
-    """How many whole parts of this pile lie below the edge; 0 if the edge is at no whole number of parts."""
-    low, high = edge
-    parts = -(-high * pile // 2**32) if high * pile % 2**32 == 0 else high * pile // 2**32
-    return parts if parts * 2**32 > low * pile else 0
+        raw, given = self._tables.raw, np.frombuffer(record, np.uint64)
+        for source, target, words in self._blocks:
+            raw[0, target : target + words] = given[source : source + words]
+        wanted_first = numbers.astype(np.uint32)
+        generators = (wanted_first >> _TURN) | (wanted_first << _BACK)
+        kinds = np.empty(len(numbers), np.int16)
+        self._driver.drawn(self._rows, raw, action, np.array(loaded, np.int64), generators, kinds)
+        return kinds
 
 
 def wanted(table: Table, action: int, loaded: tuple[int, ...]) -> tuple[int, Table]:

@@ -150,7 +150,7 @@ def _one_by_one(slug: str, first: int, count: int, kinds: list[str], seed: int, 
         while single.actor >= 0:
             seat = single.actor
             action = players[seat].choose(single.table())
-            rows.add([number], [move], [seat], single.observe(seat)[None], single.mask()[None].view(np.bool_), [action])
+            rows.add([number], [move], [seat], single.observe(seat)[None], single.mask[None].view(np.bool_), [action])
             single.play(action)
             move += 1
         payoffs[number] = single.payoffs

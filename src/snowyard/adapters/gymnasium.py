@@ -47,7 +47,7 @@ class Seat(gymnasium.Env[Any, Any]):
         self.single = Single(slug, options, self._place if compiled else EVERYBODY, self._kinds if compiled else ())
         self._players: list[Player] = [] if compiled else [player(kind, self.single.game, 0) for kind in self._kinds]
         self.action_space = spaces.Discrete(self.single.actions)
-        self.observation_space = spaces.Box(LEAST, MOST, (self.single.batch.observation_size,), np.float32)
+        self.observation_space = spaces.Box(LEAST, MOST, (self.single.size,), np.float32)
         self._seed, self._number = system.randbits(63), -1
         self._me, self._over = 0, True
         self._painter: Painter | None = None
@@ -94,7 +94,7 @@ class Seat(gymnasium.Env[Any, Any]):
         return self.single.observe(self._me), reward, self._over, False, self._info()
 
     def _info(self) -> dict[str, Any]:
-        mask = self.single.mask() if not self._over else np.zeros(self.single.actions, np.int8)
+        mask = self.single.mask if not self._over else np.zeros(self.single.actions, np.int8)
         return {"action_mask": mask, "seat": self._me}
 
     def render(self) -> Any:

@@ -13,13 +13,17 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
+import threading
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from snowyard.adapters.batch import lifted
 from snowyard.adapters.chances import Chances, wanted
 from snowyard.adapters.openspiel_types import Truths, truths
+from snowyard.adapters.single import single_driver
+from snowyard.kernel import bits
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, games
 from snowyard.kernel.game import game as find
@@ -30,15 +34,18 @@ MOST_FACES = 64
 LONGEST = 100_000
 SIGNS = 64  # of the fingerprint in an information-state tensor
 NONE = -1
+SPECTATOR = -1
 
 
 class Yard:
-    """What all states of one loaded game share; never copied."""
+    """What all states of one loaded game share; never copied. States give it their records to work with."""
 
     def __init__(self, of: Game, options: dict[str, Any], deals: int, seed: int, position: str) -> None:
         self.game, self.options, self.deals, self.seed, self.position = of, options, deals, seed, position
-        self.chances = Chances(of.slug, options) if of.package.startswith("snowyard.") else None
-        self.truths: Truths = truths(of.slug if self.chances else of, json.dumps(options, sort_keys=True))
+        self.chances, self._driver = Chances(of), single_driver(of)
+        self.truths: Truths = truths(of, json.dumps(options, sort_keys=True))
+        self._tables, self._mask = of.layout.array(2), bits.empty(of.actions)
+        self._rows, self._lock = lifted(self._tables), threading.Lock()  # one table for all, whatever thread a state is in
         self.first: bytes | None = None
         if position:
             self.first = bytes(Table.restore(of, bytes.fromhex(position)))
@@ -50,19 +57,53 @@ class Yard:
         deal(table, self.options, self.seed, number)
         return bytes(table)
 
+    def _lay(self, record: bytes) -> Any:
+        """Put this record on the table; its words."""
+        raw = self._tables.raw
+        raw[0] = np.frombuffer(record, np.uint64)
+        return raw
+
     @functools.lru_cache(maxsize=4096)  # noqa: B019  # a loaded game lives as long as the process
     def ahead(self, record: bytes, action: int, loaded: tuple[int, ...]) -> tuple[int, bytes]:
         """Faces of the next roll (0: none), and the record after the move as it then stands."""
-        faces, table = wanted(Table.restore(self.game, record), action, loaded)
-        if self.chances is not None and len(loaded) >= self.chances.room:
+        with self._lock:
+            raw = self._lay(record)
+            faces = self._driver.play_loaded(self._rows, action, np.array(loaded, np.int64), self._mask)
+            after = raw[0].tobytes()
+        if faces == self._driver.ILLEGAL:
+            wanted(Table.restore(self.game, record), action, loaded)  # refuses, and says why
+        if len(loaded) >= self.chances.room:
             faces = 0  # more rolls than can be loaded: the rest is the generator's
-        return faces, bytes(table)
+        return faces, after
 
     @functools.lru_cache(maxsize=4096)  # noqa: B019
     def outcomes(self, record: bytes, action: int, loaded: tuple[int, ...], faces: int) -> list[tuple[int, float]]:
-        if self.chances is None:
-            raise Refusal("chance", f"{self.game.slug} has no draws")
-        return self.chances.outcomes(record, action, loaded, faces)
+        with self._lock:
+            return self.chances.outcomes(record, action, loaded, faces)
+
+    def actor(self, record: bytes) -> int:
+        return int(np.frombuffer(record, np.int8, 1, self.game.layout.dtype.fields["actor"][1])[0])  # type: ignore[index]
+
+    def legal(self, record: bytes) -> list[int]:
+        with self._lock:
+            self._lay(record)
+            self._driver.moves(self._rows, self._mask)
+            return bits.members(self._mask)
+
+    def shown(self, record: bytes) -> tuple[bytes, ...]:
+        """All that each seat sees, as bytes."""
+        seen = []
+        with self._lock:
+            raw = self._lay(record)
+            for seat in range(self.truths.seats):
+                self._driver.driver.show(self._rows, raw, 0, seat)
+                seen.append(raw[1].tobytes())
+        return tuple(seen)
+
+    def observe(self, record: bytes, seat: int, out: Any) -> None:
+        """What a seat (-1: everybody) sees, as numbers."""
+        with self._lock:
+            self._driver.look(self._rows, self._lay(record), seat, out)
 
     def __deepcopy__(self, memo: Any) -> Yard:
         return self
@@ -74,7 +115,10 @@ class Yard:
 
 @functools.cache
 def _yard(package: str, options: str, deals: int, seed: int, position: str) -> Yard:
-    return Yard(Game(package), json.loads(options), deals, seed, position)
+    slug = package.rpartition(".")[2]
+    known = find(slug) if slug in games() else None
+    of = known if known is not None and known.package == package else Game(package)
+    return Yard(of, json.loads(options), deals, seed, position)
 
 
 class SnowyardGame(pyspiel.Game):  # type: ignore[misc]
@@ -123,6 +167,7 @@ class SnowyardState(pyspiel.State):  # type: ignore[misc]
         self.memory: tuple[bytes, ...] = (b"",) * self.yard.truths.seats
         """What each seat has seen and done so far, as a fingerprint."""
         self.latest: tuple[bytes, ...] = self.memory
+        self.actor = NONE
         if self.record is not None:
             self._remember()
 
@@ -138,11 +183,10 @@ class SnowyardState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.record is None or self.faces:
             return int(pyspiel.PlayerId.CHANCE)
-        actor = self.table.actor
-        return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self.actor if self.actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.actions
+        return self.yard.legal(self.record) if self.record is not None else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if self.record is None:
@@ -150,7 +194,7 @@ class SnowyardState(pyspiel.State):  # type: ignore[misc]
         return self.yard.outcomes(self.record, self.pending, self.loaded, self.faces)
 
     def is_terminal(self) -> bool:
-        return self.record is not None and not self.faces and self.table.over
+        return self.record is not None and not self.faces and self.actor < 0
 
     def returns(self) -> list[float]:
         return self.table.payoff if self.is_terminal() else [0.0] * self.yard.truths.seats
@@ -178,10 +222,9 @@ class SnowyardState(pyspiel.State):  # type: ignore[misc]
         if self.faces:
             self.loaded = (*self.loaded, action)
         else:
-            actor = self.table.actor
             self.pending, self.loaded = action, ()
-            own = _print(self.memory[actor], b"played", action.to_bytes(4, "little"))
-            self.memory = tuple(own if seat == actor else known for seat, known in enumerate(self.memory))
+            own = _print(self.memory[self.actor], b"played", action.to_bytes(4, "little"))
+            self.memory = tuple(own if seat == self.actor else known for seat, known in enumerate(self.memory))
         self.faces, after = self.yard.ahead(self.record, self.pending, self.loaded)
         if not self.faces:
             self.record, self.pending, self.loaded = after, NONE, ()
@@ -189,8 +232,9 @@ class SnowyardState(pyspiel.State):  # type: ignore[misc]
 
     def _remember(self) -> None:
         """Every seat adds what it sees now, if that has changed: even how many moves were made may be a secret."""
-        table = self.table
-        seen = tuple(_seen(table, seat) for seat in range(self.yard.truths.seats))
+        assert self.record is not None
+        self.actor = self.yard.actor(self.record)
+        seen = self.yard.shown(self.record)
         self.memory = tuple(known if now == before else _print(known, b"saw", now)
                             for known, before, now in zip(self.memory, self.latest, seen, strict=True))  # fmt: skip
         self.latest = seen
@@ -202,8 +246,7 @@ class SnowyardState(pyspiel.State):  # type: ignore[misc]
         if self.record is not None:
             table = self.table.redealt(player_id, int(sampler() * 2**62))
             other.record = bytes(table)
-            seen = tuple(_seen(table, seat) for seat in range(self.yard.truths.seats))
-            other.latest = seen
+            other.latest = seen = self.yard.shown(other.record)
             other.memory = tuple(known if seat == player_id else _print(b"", b"resampled", seen[seat])
                                  for seat, known in enumerate(self.memory))  # fmt: skip
         return other
@@ -231,13 +274,13 @@ class SeatObserver:
     def set_from(self, state: SnowyardState, player: int) -> None:
         self.tensor.fill(0)
         if state.record is not None:
-            table, seen = state.table, self.dict["observation"]
-            if self.own:
-                seen[:] = table.observe(player)
-            if self.public and not self.own:
-                seen[:] = table.observe(-1)
-            elif self.own and not self.public:
-                seen[seen == table.observe(-1)] = 0
+            seen = self.dict["observation"]
+            if self.own or self.public:
+                self.yard.observe(state.record, player if self.own else SPECTATOR, seen)
+            if self.own and not self.public:
+                everybody = np.zeros_like(seen)
+                self.yard.observe(state.record, SPECTATOR, everybody)
+                seen[seen == everybody] = 0
         if self.recall:
             signs = np.unpackbits(np.frombuffer(_print(state.memory[player])[: SIGNS // 8], np.uint8))
             self.dict["fingerprint"][:] = signs
@@ -261,12 +304,6 @@ def _screen(table: Table, seat: int) -> list[str]:
     """The table in plain sentences."""
     lines: list[str] = table.game.module("screen").draw(table.view(seat), table.names(), True)
     return [*lines, table.prompt(seat)]
-
-
-def _seen(table: Table, seat: int) -> bytes:
-    """All that a seat sees, as bytes; without what happened in the last move, which it remembers by what it saw."""
-    table.shown(seat)
-    return bytes(table._tables.raw[1].tobytes())
 
 
 def _print(*parts: bytes) -> bytes:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from snowyard.kernel.errors import Refusal
-from snowyard.kernel.game import Game, game
+from snowyard.kernel.game import Game
 from snowyard.kernel.position import PASSING
 from snowyard.kernel.table import Table, deal
 
@@ -31,10 +31,9 @@ class Truths:
 
 
 @functools.cache
-def truths(of: str | Game, options: str) -> Truths:
-    found = game(of) if isinstance(of, str) else of
+def truths(of: Game, options: str) -> Truths:
     given = json.loads(options)
-    tables = [Table(found) for _ in range(DEALS)]
+    tables = [Table(of) for _ in range(DEALS)]
     for number, table in enumerate(tables):
         deal(table, given, 0, number)
     rng = random.Random(7)

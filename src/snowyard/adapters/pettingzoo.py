@@ -46,16 +46,17 @@ def parallel_env(slug: str, **options: Any) -> Any:
 class Common:
     """What both forms share: one table, its spaces, its seed path, its pictures."""
 
-    def __init__(self, slug: str, render_mode: str | None, max_cycles: int | None, options: dict[str, Any], more: int) -> None:
+    def __init__(self, slug: str, render_mode: str | None, max_cycles: int | None, options: dict[str, Any],
+                 parallel: bool) -> None:  # fmt: skip
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise Refusal("render mode", f"there is no render mode {render_mode!r}; there are {listing(RENDER_MODES)}")
-        self.single = Single(slug, options)
+        self.single = Single(slug, options, looks=not parallel)
         self.render_mode = render_mode
         self.max_cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", 1)
         self.metadata = {"name": f"{slug}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 2}
         self.possible_agents = [f"player_{seat}" for seat in range(self.single.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        actions, size = self.single.actions + more, self.single.batch.observation_size
+        actions, size = self.single.actions + parallel, self.single.size
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._observation_spaces = {
             agent: spaces.Dict({"observation": spaces.Box(LEAST, MOST, (size,), np.float32),
@@ -99,9 +100,10 @@ class Aec(Common, AECEnv):  # type: ignore[misc]
     """One agent after the other, in the order in which the game asks."""
 
     def __init__(self, slug: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: Any) -> None:
-        super().__init__(slug, render_mode, max_cycles, options, 0)
+        super().__init__(slug, render_mode, max_cycles, options, False)
         self._started = False
         self._decisions = 0
+        self._most_decisions = 0 if self.max_cycles is None else self.max_cycles * self.single.seats
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal. With a seed, game 0 of it; without, the next game. `options` are not used: a table's options stay."""
@@ -121,16 +123,20 @@ class Aec(Common, AECEnv):  # type: ignore[misc]
     def _ask(self) -> None:
         """The next agent is the one that the game asks."""
         self.agent_selection = agent = self.possible_agents[self.single.actor]
-        self._mask = self.single.mask()
-        self.infos[agent] = {"action_mask": self._mask}
+        self.infos[agent] = {"action_mask": self.single.mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
         if not self._started:
             EnvLogger.error_observe_before_reset()
         seat = self._seat[agent]
         decides = seat == self.single.actor and not self.terminations.get(agent, True)
-        mask = self._mask if decides else np.zeros(self.single.actions, np.int8)
+        mask = self.single.mask if decides else np.zeros(self.single.actions, np.int8)
         return {"observation": self.single.observe(seat), "action_mask": mask}
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def step(self, action: int | None) -> None:
         if not self._started:
@@ -142,7 +148,7 @@ class Aec(Common, AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert isinstance(action, int | np.integer), f"action is not in action space: {action!r} is no whole number"
+        assert isinstance(action, (int, np.integer)), f"action is not in action space: {action!r} is no whole number"
         assert 0 <= action < self.single.actions, (
             f"action is not in action space: {action}; actions are 0 to {self.single.actions - 1}")  # fmt: skip
         if self._rewarded:
@@ -153,24 +159,24 @@ class Aec(Common, AECEnv):  # type: ignore[misc]
             return
         self.infos[agent] = {}
         self.single.play(int(action))
-        self._after()
-
-    def _after(self) -> None:
-        """Who is out, what was won, who is next."""
-        gone = self.single.put_out()
         self._decisions += 1
         if self.single.actor < 0:
             self._reward(self.single.payoffs)
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
             return
+        self._ask()
+        gone, late = self.single.put_out(), self._decisions == self._most_decisions
+        if gone or late:
+            self._leave(gone, late)
+
+    def _leave(self, gone: list[int], late: bool) -> None:
+        """Whoever is put out leaves before the game goes on; when it has lasted too long, all do."""
         for seat in gone:
             self.terminations[self.possible_agents[seat]] = True
-        self._ask()
-        if self.max_cycles is not None and self._decisions >= self.max_cycles * self.single.seats:
+        if late:
             self.truncations = dict.fromkeys(self.agents, True)
-        if gone or any(self.truncations.values()):
-            self._deads_step_first()
+        self._deads_step_first()
 
     def _reward(self, payoffs: list[float]) -> None:
         for agent in self.agents:
@@ -181,7 +187,7 @@ class Aec(Common, AECEnv):  # type: ignore[misc]
     def _end_illegally(self, agent: str, action: int) -> None:
         """As TerminateIllegalWrapper: the game ends, whoever made the move loses, the others get nothing."""
         EnvLogger.warn_on_illegal_move()
-        self.infos[agent] = {"illegal_action": self.single.why_illegal(action), "action_mask": self._mask}
+        self.infos[agent] = {"illegal_action": self.single.why_illegal(action), "action_mask": self.single.mask}
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -1,7 +1,8 @@
 """The Parallel form: in every step all agents act. Whoever has nothing to decide has one legal action, to wait.
 
 Two seats choose at the same time when the second would see the same numbers and have the same moves whatever the first
-does. That is looked up, not declared: the table is copied and every move of the first is tried on the copy.
+does. That is looked up, not declared: every move of the first is tried on a copy of the table (compiled, in
+`single_driver.choosers`).
 """
 
 from __future__ import annotations
@@ -13,15 +14,13 @@ from pettingzoo import ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from snowyard.adapters.pettingzoo import ILLEGAL_REWARD, RENDER_MODES, Common
-from snowyard.kernel import bits
-from snowyard.kernel.table import Table
 
 
 class Parallel(Common, ParallelEnv):  # type: ignore[misc]
     """All agents at once. Action `actions` (the last) is to wait."""
 
     def __init__(self, slug: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: Any) -> None:
-        super().__init__(slug, render_mode, max_cycles, options, 1)
+        super().__init__(slug, render_mode, max_cycles, options, True)
         self.wait = self.single.actions
         self.agents: list[str] = []
         self._started = False
@@ -32,7 +31,7 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
         self._started = True
         self._cycles = 0
         self.agents = list(self.possible_agents)
-        self._asked = choosers(self.single.table())
+        self._asked = self.single.choosers()
         return self._look(self.agents, {})
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
@@ -51,7 +50,7 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
         terminations = {a: over or self._seat[a] in gone for a in present}
         late = self.max_cycles is not None and self._cycles >= self.max_cycles and not over
         truncations = {a: late and not terminations[a] for a in present}
-        self._asked = {} if over else choosers(self.single.table())
+        self._asked = {} if over else self.single.choosers()
         self.agents = [a for a in present if not (terminations[a] or truncations[a])]
         observations, infos = self._look(present, notes)
         return observations, rewards, terminations, truncations, infos
@@ -67,7 +66,7 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
         assert 0 <= action <= self.wait, f"action is not in action space: {action}; actions are 0 to {self.wait}"
         if mask is None:
             return "" if action == self.wait else f"{agent} has nothing to decide now; only action {self.wait} (wait) is legal"
-        if action == self.wait or not bits.has(mask, int(action)):
+        if not mask[action]:
             named = "wait" if action == self.wait else self.single.game.name(int(action))
             return f"{named!r} is not legal for {agent} now; its default move was played"
         return ""
@@ -88,10 +87,10 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
         observations, infos = {}, {}
         for agent in present:
             seat = self._seat[agent]
-            mask = np.zeros(self.wait + 1, np.int8)
             if seat in self._asked:
-                mask[bits.members(self._asked[seat])] = 1
+                mask = self._asked[seat].copy()  # whatever agents do with theirs
             else:
+                mask = np.zeros(self.wait + 1, np.int8)
                 mask[self.wait] = 1
             observations[agent] = {"observation": self.single.observe(seat), "action_mask": mask}
             infos[agent] = {"action_mask": mask} | ({"illegal_action": notes[agent]} if notes.get(agent) else {})
@@ -111,36 +110,3 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
-
-
-def choosers(table: Table) -> dict[int, bits.Mask]:
-    """The seats that choose at the same time now, each with its legal moves. At least the one that the game asks."""
-    asked: dict[int, bits.Mask] = {}
-    trial = table.copy()
-    while True:
-        asked[trial.actor] = trial.legal()
-        following = _next_chooser(table, trial, asked)
-        if following is None:
-            return asked
-        trial = following
-
-
-def _next_chooser(table: Table, trial: Table, asked: dict[int, bits.Mask]) -> Table | None:
-    """The trial after any move of its actor, if another seat is then asked that could not tell which move it was, nor that
-    it was made at all; else None."""
-    first: Table | None = None
-    for action in trial.actions:
-        after = trial.copy()
-        after.play(action)
-        seat = after.actor
-        if seat < 0 or seat in asked or after.t.news:
-            return None
-        before = table.copy()
-        before.t.actor = seat
-        if (after.observe(seat) != before.observe(seat)).any():
-            return None
-        if first is None:
-            first = after
-        elif seat != first.actor or (after.legal() != first.legal()).any():
-            return None
-    return first

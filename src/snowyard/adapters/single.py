@@ -2,38 +2,57 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from snowyard.adapters.batch import EVERYBODY, Batch, batch_driver
+from snowyard.adapters.batch import EVERYBODY, Batch, batch_driver, lifted
 from snowyard.kernel import bits
-from snowyard.kernel.head import KIND, SEAT
+from snowyard.kernel.game import Game, game
 from snowyard.kernel.table import Table
 
+DRIVER = Path(__file__).parent / "compiled" / "single_driver.py"
 LEAST, MOST = -4.0, 32.0
 """Observations are numbers from 0 to about 1; a few games go a little beyond, none nearly so far."""
+
+
+@functools.cache
+def single_driver(of: Game) -> Any:
+    """The driver of single tables, loaded with this game's rules."""
+    module = of.load_driver(DRIVER)
+    vars(module)["batch"], vars(module)["OUT"] = batch_driver(of), batch_driver(of).OUT
+    return module
 
 
 class Single:
     """A table of a game: deal, look, move. With a learner's place, compiled bots play the other seats."""
 
-    def __init__(self, slug: str, options: dict[str, Any], place: int = EVERYBODY, opponents: Sequence[str] = ()) -> None:
-        self.batch = batch = Batch(slug, 1, seed=0, renew=False, place=place, opponents=opponents, **options)
-        self.game, self.seats, self.actions = batch.game, batch.seats, batch.actions
-        self._driver, self._alone = batch_driver(self.game), place == EVERYBODY
+    def __init__(self, slug: str, options: dict[str, Any], place: int = EVERYBODY, opponents: Sequence[str] = (),
+                 looks: bool = True) -> None:  # fmt: skip
+        found = game(slug)
+        self._driver = driver = single_driver(found)
+        self.batch = batch = Batch(slug, 1, seed=0, renew=False, place=place, opponents=opponents, spare=driver.ROWS - 1,
+                                   **options)  # fmt: skip
+        self.game, self.seats, self.actions, self.size = batch.game, batch.seats, batch.actions, batch.observation_size
+        self._alone, self._looks = place == EVERYBODY, looks
         self._action = np.zeros(1, np.int64)
-        self._mask, self._look = batch.packed[0], (batch._scratch, batch._shown.raw, 0)
-        self._event_count, self._event = batch._tables.records["event_count"], batch._tables.records["event"][0]
+        self._mask = batch.packed[0]
+        self._rows, self._raw = lifted(batch.rows), batch.rows.raw
+        self._nothing = np.empty(0, np.float32)
+        self._scratch: tuple[Any, ...] | None = None
         self._take()
 
     def _take(self) -> None:
         """Read who decides and what is legal from the batch."""
         self.actor = int(self.batch.actor[0])
-        self._flags = np.empty(self.actions, np.bool_)
-        self._driver.spread_one(self._mask, self._flags)
+        self._gone, self._seen = 0, self._nothing
+        self.mask = np.empty(self.actions, np.int8)
+        """The legal moves of the deciding seat, in the type that spaces sample with; another array after each move."""
+        batch_driver(self.game).spread_one(self._mask, self.mask)
 
     @property
     def learner(self) -> int:
@@ -62,33 +81,46 @@ class Single:
 
     def play(self, action: int) -> None:
         """A move that is known to be legal."""
-        if self._alone:
-            self._flags = np.empty(self.actions, np.bool_)
-            self.actor = int(self._driver.turn(self.batch._records, action, self._mask, self._flags))
+        if not self._alone:
+            self._action[0] = action
+            self.batch._play(self._action)
+            self._take()
             return
-        self._action[0] = action
-        self.batch._play(self._action)
-        self._take()
+        self.mask = np.empty(self.actions, np.int8)
+        self._seen = np.empty(self.size, np.float32) if self._looks else self._nothing
+        result = self._driver.turn(self._rows, self._raw, action, self._mask, self.mask, self._seen)
+        self.actor, self._gone = (result & 255) - 1, result >> 8
 
     def has(self, action: int) -> bool:
         """Is this action legal now?"""
         return bool(int(self._mask[action >> 6]) >> (action & 63) & 1)
 
-    def mask(self) -> npt.NDArray[np.int8]:
-        """The legal moves of the deciding seat, in the type that spaces sample with; another array after each move."""
-        return self._flags.view(np.int8)
-
     def observe(self, seat: int) -> npt.NDArray[np.float32]:
-        seen = np.empty(self.batch.observation_size, np.float32)
-        self._driver.see(self.batch._records, self.batch._tables.raw, 0, seat, *self._look, seen)
+        """What a seat sees, as numbers, in an array of its own: for the deciding seat it was made with the last move."""
+        seen = self._seen
+        if seat == self.actor and seen is not self._nothing:
+            self._seen = self._nothing
+            return seen
+        seen = np.empty(self.size, np.float32)
+        self._driver.look(self._rows, self._raw, seat, seen)
         return seen
 
     def put_out(self) -> list[int]:
         """The seats that the last move put out of the game."""
-        if self._driver.OUT < 0:
-            return []
-        rows = self._event[: int(self._event_count[0])].tolist()
-        return [row[SEAT] for row in rows if row[KIND] == self._driver.OUT]
+        return [seat for seat in range(self.seats) if self._gone >> seat & 1] if self._gone else []
+
+    def choosers(self) -> dict[int, npt.NDArray[np.int8]]:
+        """The seats that choose at the same time now, each with its legal moves and a last place, 0: to wait."""
+        if self._scratch is None:
+            masks = np.zeros((self.seats + 1, len(self._mask)), np.uint64)
+            self._scratch = masks, *np.zeros((2, len(self._mask)), np.uint64), *np.zeros((2, self.size), np.float32)
+        asked = self._driver.choosers(self._rows, self._raw, *self._scratch)
+        found = {}
+        for seat in range(self.seats):
+            if asked >> seat & 1:
+                found[seat] = flags = np.zeros(self.actions + 1, np.int8)
+                batch_driver(self.game).spread_one(self._scratch[0][seat], flags)
+        return found
 
     def table(self) -> Table:
         """A copy, for words and pictures and for players that are not compiled."""

@@ -25,7 +25,8 @@ from snowyard.server.log import (
     Sat,
     TookBack,
 )
-from snowyard.server.room import Room, now_ms
+from snowyard.server.presence import now_ms
+from snowyard.server.room import Room
 
 _NAME = re.compile(r"[^\W_](?:[\w .'-]{0,18}[\w.'-])?")
 BOT_NAMES = ("Flake", "Drift", "Icicle", "Slush", "Frost", "Powder", "Sleet", "Hail", "Rime", "Floe", "Flurry", "Blizzard")

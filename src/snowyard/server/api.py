@@ -35,7 +35,8 @@ from snowyard.server.forms import (
 from snowyard.server.hall import Hall
 from snowyard.server.limits import Limits
 from snowyard.server.messages import Chances, Replay
-from snowyard.server.room import Room, now_ms
+from snowyard.server.presence import now_ms
+from snowyard.server.room import Room
 
 RECORD_BYTES = 512 * 1024
 
@@ -164,8 +165,8 @@ async def reclaim(desk: Desk, request: Request, wish: Reclaim) -> Seated:
 
 
 async def rematch(desk: Desk, request: Request, wish: Again) -> Seated:
-    room, seat, key = await seat_of(desk, request)
-    return await desk.hall.rematch(room, seat, key, wish.salt)
+    room, seat, _key = await seat_of(desk, request)
+    return await desk.hall.rematch(room, seat, wish.salt)
 
 
 async def mine(desk: Desk, request: Request, wish: Mine) -> MyTables:

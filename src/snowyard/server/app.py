@@ -51,8 +51,6 @@ def refused(refusal: Refusal) -> Response:
 
 async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    if error.__cause__ is not None:
-        log.warning("refused", extra={"code": error.code, "error": repr(error.__cause__)})
     return refused(error)
 
 

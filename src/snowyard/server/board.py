@@ -216,6 +216,8 @@ class Board:
     def undo_reach(self, seat: int) -> tuple[int, list[int], str]:
         """How many moves back this seat's last one lies, who decided since, and why it cannot be taken back ('' if it can)."""
         others: list[int] = []
+        if self._actors[seat] == SOMEBODY:  # what happens meanwhile must not show, neither in what can be taken back
+            return 0, [], "somebody is being asked in secret"
         for count, mark in enumerate(reversed(self.standing), 1):
             if count > TABLES_KEPT:
                 break
@@ -223,5 +225,7 @@ class Board:
                 return 0, [], "dice were rolled or something hidden has come to light since"
             if mark.seat == seat:
                 return count, sorted(set(others)), ""
+            if not mark.known & WATCHERS:
+                return 0, [], "something was decided in secret since"
             others.append(mark.seat)
         return 0, [], "there is no move of yours to take back"

@@ -12,14 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from snowyard.kernel.table import Table
-from snowyard.players import Player, player
-from snowyard.players.search import Searcher, Settings
+from snowyard.players import Player, analyse, player
 from snowyard.server import metrics
-from snowyard.server.forms import SPECTATOR
 from snowyard.server.messages import HintMove
 
 T = TypeVar("T")
-HINT = Settings(rounds=3000, seconds=1.5)
+HINT_ROUNDS, HINT_SECONDS = 3000, 1.5  # whichever is reached first
 HINT_MOVES = 5
 PLAYERS_KEPT = 8  # a thread: a searching player holds memory for its tree
 
@@ -50,7 +48,8 @@ class Bots:
             ready.begin(seed)
             return ready, ready.choose(table)
 
-        ready, action = await self.run(think)
+        with metrics.THINKING.track_inprogress():
+            ready, action = await self.run(think)
         if len(waiting) < PLAYERS_KEPT:
             waiting.append(ready)
         metrics.THINK_SECONDS.observe(time.perf_counter() - begun)
@@ -60,12 +59,9 @@ class Bots:
         """The best moves of the deciding seat with their chances, as far as that seat can know."""
 
         def advise() -> list[HintMove]:
-            estimates = Searcher(table.game, HINT).estimates(table)
+            found = analyse(table, rounds=HINT_ROUNDS, seconds=HINT_SECONDS)
             labels = dict(zip(table.actions, table.labels(names, lang), strict=True))
-            if not estimates:  # there is no choice
-                return [HintMove(table.game.name(action), label, None, None) for action, label in labels.items()]
-            best = sorted(estimates, key=lambda e: (-e.weight, -e.mean))[:HINT_MOVES]
-            return [HintMove(table.game.name(e.action), labels[e.action], round(e.mean, 3), round(e.error, 3)) for e in best]
+            best = [worth for worth in found.moves if worth.tried][:HINT_MOVES]
+            return [HintMove(worth.move, labels[worth.action], round(worth.chance, 3), round(worth.error, 3)) for worth in best]
 
-        assert table.actor != SPECTATOR
         return await self.run(advise)

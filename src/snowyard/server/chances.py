@@ -8,21 +8,21 @@ from collections import OrderedDict
 
 from snowyard.kernel.errors import Refusal
 from snowyard.match import Match
-from snowyard.players.search import Searcher, Settings
+from snowyard.players import analyse
 from snowyard.server.bots import Bots
 from snowyard.server.messages import Chances
 
 log = logging.getLogger("snowyard.server")
 
-THINKS = Settings(rounds=400)
-ERROR = 0.5 / THINKS.rounds**0.5  # of a chance near a half; the others' are smaller
+ROUNDS = 400
+ERROR = 0.5 / ROUNDS**0.5  # of a chance near a half; the others' are smaller
 MOST_STEPS = 400  # of longer games every second step is worked out, or every third ...; those between keep the last value
 KEPT = 200  # games remembered
 AT_ONCE = 4  # games being worked out
 
 
 class Analyst:
-    """Asks a search what each seat may expect to win, for every step. Its thinking takes turns with the bots'."""
+    """Asks an analysis what each seat may expect to win, for every step. Its thinking takes turns with the bots'."""
 
     def __init__(self, bots: Bots) -> None:
         self.bots = bots
@@ -69,6 +69,4 @@ def expected(match: Match, number: int) -> list[float]:
     table = match.at(number)
     if table.over:
         return table.payoff
-    searcher = Searcher(match.game, THINKS, number)
-    searcher.estimates(table)
-    return [round(chance, 3) for chance in searcher.chances()[: table.seats]]
+    return [round(chance, 3) for chance in analyse(table, rounds=ROUNDS, seed=number).chances]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
 import re
 import socket
@@ -46,17 +47,19 @@ def add_parsers(commands: Any) -> None:
     serve.add_argument(
         "--trusted-proxy",
         metavar="ADDRESS",
+        type=proxy,
         action="append",
         default=[],
-        help="believe what this reverse proxy says about who asks, as often as you like",
+        help="believe what this reverse proxy (an address, or a network such as 10.0.0.0/8) says about who asks, as often as "
+        "you like",
     )
     serve.add_argument(
-        "--bot-threads", metavar="N", type=int, default=0, help="threads that bots think in (one less than cores, at least 2)"
+        "--bot-threads", metavar="N", type=threads, default=0, help="threads that bots think in (one less than cores, at least 2)"
     )
     serve.add_argument(
         "--rate-scale",
         metavar="X",
-        type=float,
+        type=scale,
         default=1.0,
         help="multiply all limits on how often somebody may do something (1)",
     )
@@ -70,6 +73,30 @@ def port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
     return int(text)
+
+
+def threads(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 256:
+        raise argparse.ArgumentTypeError(f"bots think in 1 to 256 threads, not {text!r}")
+    return int(text)
+
+
+def scale(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"the limits are multiplied by a number above 0, at most a million, not {text!r}")
+    return number
+
+
+def proxy(text: str) -> Any:
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        said = f"a proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not {text!r}"
+        raise argparse.ArgumentTypeError(said) from None
 
 
 def is_free(host: str, port: int) -> bool:
@@ -100,8 +127,6 @@ def run(arguments: argparse.Namespace) -> int:
             raise Refusal("arguments", f"an origin is written https://name or https://name:port, not {origin!r}")
     if bool(arguments.tls_cert) != bool(arguments.tls_key):
         raise Refusal("arguments", "--tls-cert and --tls-key belong together")
-    if arguments.rate_scale <= 0:
-        raise Refusal("arguments", "--rate-scale is a number above 0")
     port = arguments.port
     if arguments.open and port == USUAL_PORT and not is_free(arguments.host, port):
         port = 0

@@ -17,14 +17,14 @@ SOMEBODY = -2
 
 MOST_SEATS = 12
 
-Slug = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,31}$")]
-TableId = Annotated[str, Meta(pattern="^[0-9a-z]{12}$")]
+END = r"$(?!\n)"  # Python's own $ would let one line feed through
+Slug = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,31}" + END)]
 Secret = Annotated[str, Meta(min_length=8, max_length=80)]
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
-Salt = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{0,64}$")]
+Salt = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{0,64}" + END)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Level = Annotated[str, Meta(max_length=20)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+RequestId = Annotated[str, Meta(pattern="^[0-9A-Za-z._:-]{1,40}" + END)]
 """A request's own number, chosen by the client. A move sent again under the same id is played once."""
 Language = Literal["en", "de"]
 OptionValue = bool | int | Annotated[str, Meta(max_length=8000)]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
+from uvicorn.protocols.utils import ClientDisconnected
 
 from snowyard.kernel.errors import Refusal
 from snowyard.server import metrics
@@ -22,9 +25,12 @@ log = logging.getLogger("snowyard.server")
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 512 * 1024
+BODY_SECONDS = 20.0  # for all of a body to come in
 RECORD_PATH = "/api/replay"
 SOCKET_PATH = "/api/socket"
 MOST_SOCKETS = 200  # of one address at a time, times the rate scale
@@ -43,7 +49,7 @@ HEADERS = [(name.encode(), value.encode()) for name, value in {
 }.items()]  # fmt: skip
 STATUS = {
     "key": 401, "invite": 403, "origin": 403, "secret": 403, "watching": 403, "no table": 404, "not found": 404,
-    "unknown game": 404, "method": 405, "size": 413, "content type": 415, "host": 421, "rate": 429, "internal": 500,
+    "unknown game": 404, "method": 405, "slow": 408, "size": 413, "content type": 415, "host": 421, "rate": 429, "internal": 500,
     "storage": 503, "busy": 503, "warming": 503,
     "schema": 400, "option": 400, "name": 400, "clock": 400, "level": 400, "seats": 400, "seat": 400, "language": 400,
     "record": 400, "code": 403,
@@ -59,12 +65,12 @@ def status_of(code: str) -> int:
 class Gate:
     """Who may come in. `hosts`: names under which this server may be called, beside those of `origins` and the loopback;
     `any_address`: also under any bare IP address. `origins`: pages, such as https://snow.example, that may open sockets, beside
-    our own. `proxies`: addresses whose X-Forwarded-For is believed."""
+    our own. `proxies`: addresses and networks whose X-Forwarded-For is believed."""
 
     hosts: frozenset[str] = frozenset()
     any_address: bool = False
     origins: frozenset[str] = frozenset()
-    proxies: frozenset[str] = frozenset()
+    proxies: frozenset[Network] = frozenset()
 
     def admits_host(self, host: str) -> bool:
         name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
@@ -86,17 +92,28 @@ class Gate:
         """Whose request it is. What a proxy says counts only if we know the proxy."""
         address = str((scope.get("client") or ("unknown", 0))[0])
         hops = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
-        while address in self.proxies and hops:
+        while self._is_proxy(address) and hops:
             address = hops.pop()
         return network(address)
 
+    def _is_proxy(self, address: str) -> bool:
+        parsed = parsed_address(address)
+        return parsed is not None and any(parsed in known for known in self.proxies)
+
+
+def parsed_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        parsed = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    return getattr(parsed, "ipv4_mapped", None) or parsed
+
 
 def network(address: str) -> str:
-    """One IPv6 customer has 2^64 addresses: they share a bucket."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address[:60]
+    """One IPv6 customer has 2^64 addresses: they share a bucket. What is no address at all is one bucket, too."""
+    parsed = parsed_address(address)
+    if parsed is None:
+        return "unknown"
     return str(ipaddress.ip_network((parsed, 64), strict=False)) if parsed.version == 6 else str(parsed)
 
 
@@ -141,12 +158,11 @@ class Guard:
             if self._sockets.get(address, 0) >= MOST_SOCKETS * self.limits.scale:
                 raise Refusal("rate", f"{MOST_SOCKETS} connections from one address are enough")
         except Refusal as refusal:
-            metrics.REFUSALS.labels(refusal.code).inc()
+            note_refusal(scope, refusal)
             await refuse_socket(send, refusal)
-            return
-        await send({"type": "websocket.accept"})
         self._sockets[address] = self._sockets.get(address, 0) + 1
         try:
+            await send({"type": "websocket.accept"})
             await Connection(self.hall, self.limits, receive, send).serve()
         finally:
             self._sockets[address] -= 1
@@ -156,7 +172,7 @@ class Guard:
     # ---- requests
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        status = 0
+        status, begun = 0, time.perf_counter()
 
         async def guarded(message: MutableMapping[str, Any]) -> None:
             nonlocal status
@@ -171,11 +187,21 @@ class Guard:
                 self.limits.requests.take(scope["snowyard.address"])
             body = await whole_body(scope, receive)
         except Refusal as refusal:
-            metrics.REFUSALS.labels(refusal.code).inc()
+            note_refusal(scope, refusal)
             await respond(guarded, refusal)
         else:
             await self.app(scope, body, guarded)
         metrics.REQUESTS.labels(str(status)).inc()
+        metrics.REQUEST_SECONDS.observe(time.perf_counter() - begun)
+        log.debug("request", extra={"method": scope["method"], "status": status, "address": scope.get("snowyard.address")})
+
+
+def note_refusal(scope: Scope, refusal: Refusal) -> None:
+    """Foreign pages and wrong names are worth a line; whoever only asks too often must not fill the log."""
+    metrics.REFUSALS.labels(refusal.code).inc()
+    address = network(str((scope.get("client") or ("unknown", 0))[0]))
+    level = logging.WARNING if refusal.code in ("origin", "host") else logging.DEBUG
+    log.log(level, "refused", extra={"code": refusal.code, "address": scope.get("snowyard.address", address)})
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
@@ -191,8 +217,26 @@ def caching(path: str, message: MutableMapping[str, Any]) -> list[tuple[bytes, b
 
 
 async def whole_body(scope: Scope, receive: Receive) -> Receive:
-    """Read the body here, so that its size is bounded whatever the client says about it."""
+    """Read the body here, so that its size and its time are bounded whatever the client says about it."""
     most = RECORD_BYTES if scope["path"] == RECORD_PATH else BODY_BYTES
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            body = await read_all(receive, most)
+    except TimeoutError:
+        raise Refusal("slow", f"the request did not come to its end within {BODY_SECONDS:g} seconds") from None
+    sent = False
+
+    async def again() -> MutableMapping[str, Any]:
+        nonlocal sent
+        if sent:
+            return await receive()
+        sent = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def read_all(receive: Receive, most: int) -> bytes:
     parts: list[bytes] = []
     size = 0
     more = True
@@ -205,16 +249,7 @@ async def whole_body(scope: Scope, receive: Receive) -> Receive:
         more = message.get("more_body", False)
         if size > most:
             raise Refusal("size", f"at most {most} bytes are read here")
-    sent = False
-
-    async def again() -> MutableMapping[str, Any]:
-        nonlocal sent
-        if sent:
-            return await receive()
-        sent = True
-        return {"type": "http.request", "body": b"".join(parts), "more_body": False}
-
-    return again
+    return b"".join(parts)
 
 
 async def respond(send: Send, refusal: Refusal, kind: str = "http") -> None:
@@ -224,6 +259,8 @@ async def respond(send: Send, refusal: Refusal, kind: str = "http") -> None:
     await send({"type": f"{kind}.response.body", "body": body})
 
 
-async def refuse_socket(send: Send, refusal: Refusal) -> None:
-    """Refused before the handshake: an ordinary HTTP answer."""
+async def refuse_socket(send: Send, refusal: Refusal) -> NoReturn:
+    """Refused before the handshake: an ordinary HTTP answer. Ends as a connection that is closed: uvicorn would take a mere
+    return for a handshake that somebody forgot, and log an error."""
     await respond(send, refusal, "websocket.http")
+    raise ClientDisconnected

@@ -8,6 +8,7 @@ import logging
 import random
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -22,7 +23,8 @@ from snowyard.server.catalogue import Catalogue, at_table, checked_level
 from snowyard.server.chances import Analyst
 from snowyard.server.forms import Join, MyTable, NewTable, Seated, SeatKey, TableInfo, TableMade
 from snowyard.server.log import AnyEntry, Begun, Chair, Rematch, Sat
-from snowyard.server.room import LEASE_MS, Room, now_ms
+from snowyard.server.presence import now_ms
+from snowyard.server.room import LEASE_MS, Room
 from snowyard.server.store import Append, Head, Store
 from snowyard.server.store.store import TableRow
 
@@ -77,22 +79,22 @@ class Hall:
         """The table of this id, loaded if need be."""
         room = self.rooms.get(table)
         if room is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                room = self.rooms.get(table)
-                if room is None:
-                    room = await self._load(table)
-            self._loading.pop(table, None)
+            try:
+                async with self._loading.setdefault(table, asyncio.Lock()):
+                    room = self.rooms.get(table) or await self._load(table)
+            finally:
+                self._loading.pop(table, None)
         room.used = time.monotonic()
         return room
 
     async def _load(self, table: str) -> Room:
-        row = await self.store.table(table)
+        row = await self.store.table(table) if keys.is_table_id(table) else None
         if row is None:
             raise Refusal("no table", "there is no such table; check the link")
         room = Room(row, self.store, self.catalogue, self.wake_bot)
         self.catalogue.want(row.game)
         await room.refresh()
-        self.rooms[table] = room  # not before: whoever asks meanwhile must not find a table without its seats
+        room = self.rooms.setdefault(table, room)  # not before: nobody must find a table without its seats
         metrics.ROOMS.set(len(self.rooms))
         return room
 
@@ -166,6 +168,8 @@ class Hall:
         await self.store.create(row, [
             Append(table, seq, entries.kind(entry), entry.seat, None, entries.write(entry), now, head)
             for seq, entry in enumerate(made, 1)])  # fmt: skip
+        metrics.MADE.labels(wish.game).inc()
+        log.info("table made", extra={"table": table, "game": wish.game})
         self.catalogue.want(wish.game)
         if begins:
             room = await self.room(table)
@@ -201,7 +205,7 @@ class Hall:
                 listener.end("moved", "this seat was taken to another device")
         return Seated(room.id, seat, key)
 
-    async def rematch(self, room: Room, seat: int, old_key: str, salt: str) -> Seated:
+    async def rematch(self, room: Room, seat: int, salt: str) -> Seated:
         """The next game of the same people: the first who asks makes it, the others find their seats kept."""
         if room.fold.status != "over":
             raise Refusal("not over", "a rematch can be asked for when the game is over")
@@ -210,9 +214,9 @@ class Hall:
             with contextlib.suppress(Refusal):  # somebody was faster: theirs it is
                 await room.commit(lambda: self._first_rematch(room, table))
         assert room.fold.rematch is not None
-        held = keys.hashed(old_key)
         next_room = await self.room(room.fold.rematch)
-        if next_room.fold.chairs[seat].who == "person" and next_room.fold.chairs[seat].held == held:
+        held = next_room.fold.chairs[seat].held  # whose seat it was is shown by its key of now, not of then
+        if next_room.fold.chairs[seat].who == "person" and held:
             return await self._new_key(next_room, seat)
         key = keys.new_key(next_room.id, seat)
         wish = Join("", room.fold.chairs[seat].name, salt)
@@ -284,8 +288,10 @@ class Hall:
                 await self._clocks()
                 await self._orphans()
                 self._forget()
-                if rounds % LOOK_EVERY == 0 and self.store.shared:
-                    await self._look_again()
+                if rounds % LOOK_EVERY == 0:
+                    self.look_around()
+                    if self.store.shared:
+                        await self._look_again()
                 if rounds % 60 == 0:
                     await self.store.sweep(now_ms())
             except Refusal as refusal:
@@ -295,19 +301,43 @@ class Hall:
 
     async def _clocks(self) -> None:
         for table in await self.store.overdue(now_ms()):
-            room = await self.room(table)
-            self.catalogue.want(room.row.game)
-            with contextlib.suppress(Refusal):
-                await room.commit(lambda r=room: acts.times_move(r))  # type: ignore[misc]
+            await self._go_on(table, self._play_for_the_absent)
+
+    async def _play_for_the_absent(self, room: Room) -> None:
+        self.catalogue.want(room.row.game)
+        await room.commit(lambda: acts.times_move(room))
 
     async def _orphans(self) -> None:
         """Bots that nobody answers for: the process that was thinking is gone, or the game was not compiled yet."""
         now = now_ms()
         for table in await self.store.orphans(now):
             if await self.store.lease(table, now, now + LEASE_MS):
-                room = await self.room(table)
-                if room.board is not None or room.playable:
-                    await room.settle()
+                await self._go_on(table, self._let_bots_play)
+
+    async def _let_bots_play(self, room: Room) -> None:
+        self.catalogue.want(room.row.game)
+        if room.board is not None or room.playable:
+            await room.settle()
+
+    async def _go_on(self, table: str, how: Callable[[Room], Awaitable[None]]) -> None:
+        """One table that must go on by itself; whatever is wrong with it, the others do too."""
+        try:
+            room = await self.room(table)
+            if room.outdated:  # nothing can happen here: it must not stand in the others' way
+                await self.store.mend(table, room.fold.seq, room.head(now_ms()))
+            else:
+                await how(room)
+        except Refusal as refusal:
+            if refusal.code == "storage":
+                raise
+            log.debug("table cannot go on", extra={"table": table, "code": refusal.code})
+        except Exception:
+            log.exception("table cannot go on", extra={"table": table})
+
+    def look_around(self) -> None:
+        for room in self.rooms.values():
+            if room.listeners:
+                room.look_around(time.monotonic() - 4 * LOOK_EVERY * SWEEP_EVERY)
 
     async def _look_again(self) -> None:
         """A hint may have been lost: read the tables again whose logs have grown."""
@@ -317,7 +347,6 @@ class Hall:
             if room is not None and seq > room.fold.seq and not room.lock.locked():
                 await self._refresh(room)
         for room in self.rooms.values():
-            room.forget_elsewhere(time.monotonic() - 4 * LOOK_EVERY * SWEEP_EVERY)
             if room.listeners:
                 room.tell_who_is_here()
 

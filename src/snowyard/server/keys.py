@@ -25,6 +25,10 @@ def new_table_id() -> str:
     return letters(TABLE_LETTERS)
 
 
+def is_table_id(text: str) -> bool:
+    return len(text) == TABLE_LETTERS and all(letter in LETTERS for letter in text)
+
+
 def new_invite() -> str:
     return letters(16)
 

@@ -7,7 +7,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-FIELDS = ("table", "game", "code", "error", "address", "port")
+FIELDS = ("table", "game", "seat", "kind", "code", "error", "address", "method", "status")
 """What a line may carry beside time, level and message. Nothing else gets in, whatever is passed."""
 
 
@@ -27,7 +27,8 @@ class OneLine(logging.Formatter):
 def to_stderr(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine())
-    for name, least in (("snowyard.server", level), ("uvicorn.error", "WARNING")):
+    for name, least in (("snowyard.server", level), ("uvicorn", "WARNING"), ("", "WARNING")):  # "": whatever else complains
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(least)
+    logging.captureWarnings(True)

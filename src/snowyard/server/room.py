@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -22,8 +22,9 @@ from snowyard.server import metrics, speech
 from snowyard.server.board import Board, Kept
 from snowyard.server.catalogue import Catalogue, at_table
 from snowyard.server.forms import SPECTATOR, Ask, Clock, SeatInfo, TableInfo
-from snowyard.server.log import AnyEntry, Chair, Fold, Moved
+from snowyard.server.log import AnyEntry, Chair, Fold, Moved, Resigned
 from snowyard.server.messages import Changed, Chat, ChatLine, Line, State, Step, Undo, Welcome
+from snowyard.server.presence import Listener, Presence, now_ms
 from snowyard.server.store import Append, Conflict, Head, Store
 from snowyard.server.store.store import TableRow
 
@@ -37,27 +38,11 @@ MOST_LINES = 300  # in a welcome
 FORMAT = 1  # of snapshots; another one is not read but folded anew
 
 
-class Listener(Protocol):
-    """Somebody connected to this table. `push` never waits."""
-
-    seat: int
-    lang: str
-    seen: int
-
-    def push(self, message: bytes) -> None: ...
-
-    def end(self, code: str, sentence: str) -> None: ...
-
-
 class Snapshot(msgspec.Struct):
     format: int
     rules_version: int
     fold: Fold
     board: Kept | None
-
-
-def now_ms() -> int:
-    return int(time.time() * 1000)
 
 
 _encode = msgspec.json.Encoder().encode
@@ -81,9 +66,9 @@ class Room:
         self.board: Board | None = None
         self.lock = asyncio.Lock()
         self.cold = True  # what is in memory may differ from the log
-        self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[int, float]] = {}  # seats that other processes serve, as a bit mask, and since when
-        self.gone: dict[int, int] = {}  # since when a seat is disconnected
+        self.presence = Presence(self.seats)
+        self.listeners = self.presence.listeners
+        self._idle: list[int] = []  # who may be left to a bot, as listeners were last told
         self.used = time.monotonic()
         self.snapshot_at = 0
         self._states: dict[tuple[int, str], State] = {}
@@ -196,6 +181,9 @@ class Room:
         self.cold = False
         if snapshot is not None:
             self.snapshot_at = seq
+        if self.fold.status == "over" and isinstance(entry, Moved | Resigned):
+            metrics.ENDED.labels(self.row.game, self.fold.ended).inc()
+            log.info("game over", extra={"table": self.id, "game": self.row.game})
         if isinstance(entry, Moved):
             metrics.MOVES.labels(entry.cause).inc()
 
@@ -235,11 +223,14 @@ class Room:
     def publish(self) -> None:
         """Send every listener what it has not heard: lines, the table where it changed, chat. Encoded once for each kind of
         viewer."""
+        facts, before = self._facts(), self._told
+        self._told = facts
+        begins = before[:1] == ("waiting",) and facts[0] != "waiting"
+        if begins:  # who sits where, before the first lines name them
+            self.changed(with_state=False)
         if self.board is not None:
             self._publish_lines(self.board)
-        facts = self._facts()
-        if facts != self._told:
-            self._told = facts
+        if facts != before and not begins:
             self.changed()
         if self.fold.chats > self._chats_told:
             messages = [_encode(Chat(line)) for line in self.chat_lines() if line.number > self._chats_told]
@@ -298,9 +289,7 @@ class Room:
                 lines = self.board.lines(listener.seat, since or 0, listener.lang, MOST_LINES)
                 listener.seen = self.board.count(listener.seat)
             state = self.state(listener.seat, listener.lang)
-            arrives = not self.is_here(listener.seat)
-            self.listeners.add(listener)
-            self.gone.pop(listener.seat, None)
+            arrives = self.presence.arrive(listener)
             listener.push(_encode(Welcome(self.info(), listener.seat, listener.seen, state, lines, self.chat_lines())))
             if arrives or listener.seat == SPECTATOR:
                 self.changed(with_state=False)
@@ -308,41 +297,26 @@ class Room:
                 self.tell_who_is_here("who")
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        if not self.is_here(listener.seat):
-            self.gone[listener.seat] = now_ms()
+        if self.presence.depart(listener):
             self.tell_who_is_here()
         if self.listeners:
             self.changed(with_state=False)
 
     def tell_who_is_here(self, kind: str = "here") -> None:
         """Other processes hear which seats are connected here; `who`: and shall say the same of theirs."""
-        here = sum({1 << listener.seat for listener in self.listeners if listener.seat >= 0})
-        self.store.bus.tell(f"{kind} {self.store.owner} {self.id} {here}")
+        self.store.bus.tell(f"{kind} {self.store.owner} {self.id} {self.presence.mask}")
 
     def hear_who_is_elsewhere(self, owner: str, seats: int) -> None:
-        before = [self.is_here(seat) for seat in range(self.seats)]
-        self.elsewhere[owner] = (seats, time.monotonic())
-        self._say_who_changed(before)
-
-    def forget_elsewhere(self, older_than: float) -> None:
-        """A process that says nothing any more is gone, and with it whoever was connected there."""
-        before = [self.is_here(seat) for seat in range(self.seats)]
-        self.elsewhere = {owner: said for owner, said in self.elsewhere.items() if said[1] >= older_than}
-        self._say_who_changed(before)
-
-    def _say_who_changed(self, before: list[bool]) -> None:
-        for seat, was_here in enumerate(before):
-            if was_here and not self.is_here(seat):
-                self.gone[seat] = now_ms()
-        if before != [self.is_here(seat) for seat in range(self.seats)]:
+        if self.presence.hear(owner, seats):
             self.changed(with_state=False)
 
-    def is_here(self, seat: int) -> bool:
-        return any(listener.seat == seat for listener in self.listeners) or self._is_elsewhere(seat)
-
-    def _is_elsewhere(self, seat: int) -> bool:
-        return seat >= 0 and any(mask >> seat & 1 for mask, _ in self.elsewhere.values())
+    def look_around(self, older_than: float) -> None:
+        """As time goes by: processes that say nothing any more, and people who have been gone for long."""
+        changed = self.presence.forget(older_than)
+        idle = [seat for seat in range(self.seats) if self.is_idle(seat)]
+        if changed or idle != self._idle:
+            self._idle = idle
+            self.changed(with_state=False)
 
     # ---- what a viewer sees
 
@@ -388,10 +362,10 @@ class Room:
         ask = None if fold.ask is None else Ask("undo", fold.ask.seat, fold.ask.waiting)
         salts = {f"p{s}": chair.salt for s, chair in enumerate(fold.chairs) if chair.salt}
         actor = self.board.public_actor() if self.board is not None and fold.status == "playing" else -1
-        watchers = sum(1 for listener in self.listeners if listener.seat == SPECTATOR)
+        seats = [self.seat_info(s, chair) for s, chair in enumerate(fold.chairs)]
         return TableInfo(
             row.id, row.game, self.game.title, fold.status, self.catalogue.is_ready(row.game), row.listed, self.options,
-            self.remarks, self.clock, [self.seat_info(s, chair) for s, chair in enumerate(fold.chairs)], watchers, actor, ask,
+            self.remarks, self.clock, seats, self.presence.watchers, actor, ask,
             row.created, commitment(row.seed), row.seed.hex() if over else None, salts, fold.ended, self.payoff,
             fold.rematch,
         )  # fmt: skip
@@ -399,7 +373,7 @@ class Room:
     def seat_info(self, seat: int, chair: Chair) -> SeatInfo:
         who: Any = chair.who
         away = bool(chair.away) and not chair.resigned
-        here, idle = self.is_here(seat), self.is_idle(seat)
+        here, idle = self.presence.is_here(seat), self.is_idle(seat)
         return SeatInfo(seat, who, chair.name, chair.bot, here, away, chair.resigned, chair.late, idle)
 
     def is_idle(self, seat: int) -> bool:
@@ -407,9 +381,7 @@ class Room:
         chair = self.fold.chairs[seat]
         if chair.who != "person" or chair.bot or self.fold.status != "playing":
             return False
-        gone = self.gone.get(seat)
-        long_gone = self.clock.kind != "days" and not self.is_here(seat) and gone is not None and now_ms() - gone >= GONE_MS
-        return chair.late > 0 or long_gone
+        return chair.late > 0 or (self.clock.kind != "days" and self.presence.gone_for(seat) >= GONE_MS)
 
     # ---- keeping up
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import ipaddress
 import socket
+import ssl
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -16,7 +17,7 @@ import uvicorn
 
 from snowyard.kernel.errors import Refusal
 from snowyard.server.app import Server, Settings
-from snowyard.server.guard import Gate
+from snowyard.server.guard import Gate, Network
 from snowyard.server.sockets import FRAME_BYTES
 
 PING_SECONDS = 20.0
@@ -33,7 +34,7 @@ class Place:
     key: str | None = None
     insecure: bool = False
     origins: tuple[str, ...] = ()
-    proxies: tuple[str, ...] = ()
+    proxies: tuple[Network, ...] = ()
 
     @property
     def local(self) -> bool:
@@ -50,6 +51,12 @@ class Place:
             raise Refusal("arguments", f"{self.host} can be reached from other machines, and plain http would let anybody on "
                           "the way read seat keys. Give --tls-cert and --tls-key, or put a reverse proxy with https before a "
                           "server on 127.0.0.1 (docs/serving.md), or say --insecure for a network you trust")  # fmt: skip
+        if self.certificate:
+            try:
+                ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(self.certificate, self.key)
+            except (OSError, ValueError) as error:  # a file that is missing, or no certificate, or not its key
+                raise Refusal("arguments", f"{self.certificate} and {self.key} are no certificate with its key: "
+                              f"{error.strerror if isinstance(error, OSError) else error}") from None  # fmt: skip
 
     def gate(self) -> Gate:
         names = {self.host.lower(), socket.gethostname().lower()} if not self.local else {self.host.lower()}

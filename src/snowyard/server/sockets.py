@@ -38,7 +38,8 @@ from snowyard.server.messages import (
     Speak,
     TakeBack,
 )
-from snowyard.server.room import Room, now_ms
+from snowyard.server.presence import now_ms
+from snowyard.server.room import Room
 
 log = logging.getLogger("snowyard.server")
 
@@ -51,7 +52,8 @@ MOST_QUEUED = 256  # messages that may wait for a slow reader
 MOST_QUEUED_BYTES = 1 << 20
 SEND_BUFFER = 64 * 1024
 MOST_FAULTS = 20  # messages that are no messages, before the connection is cut
-CLOSED = {"restart": 1012, "slow": 1013, "rate": 1008, "schema": 1008, "ticket": 1008, "moved": 4001, "hello": 1008}
+CLOSED = {"restart": 1012, "slow": 1013, "internal": 1011, "moved": 4001, "rate": 1008, "schema": 1008, "ticket": 1008,
+          "hello": 1008}  # fmt: skip
 """What the socket's own close code says, by the code of the bye."""
 
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -69,7 +71,7 @@ class Connection:
         self.hall, self.limits, self._receive, self._send = hall, limits, receive, send
         self.seat, self.lang, self.seen = SPECTATOR, "en", 0
         self.room: Room | None = None
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._sending: asyncio.Task[None] | None = None
         self._hint: asyncio.Task[None] | None = None
@@ -92,6 +94,9 @@ class Connection:
             self._ended = (code, refusal.sentence)
         except (Gone, OSError):
             pass
+        except Exception:
+            log.exception("internal error")
+            self._ended = ("internal", "the server made a mistake; come back later")
         except asyncio.CancelledError:
             if self._ended is None:
                 raise
@@ -146,12 +151,24 @@ class Connection:
                 self.limits.messages.take(self._bucket)
             message = self._read(text)
             request = getattr(message, "id", None)
+            log.debug("message", extra={"kind": type(message).__name__, "table": self.room.id if self.room else None,
+                                        "seat": self.seat})  # fmt: skip
             await self._do(message)
         except Refusal as refusal:
             if refusal.code == "schema":
                 self._fault("schema", "too many messages that are none")
             metrics.REFUSALS.labels(refusal.code).inc()
             self.tell(Refused(refusal.code, refusal.sentence, request))
+        except (Gone, OSError):
+            raise
+        except Exception:
+            self._own_mistake(request)
+
+    def _own_mistake(self, request: str | None) -> None:
+        """Ours, not theirs: the log says what it was, they hear that it was."""
+        log.exception("internal error", extra={"table": self.room.id if self.room else None})
+        metrics.REFUSALS.labels("internal").inc()
+        self.tell(Refused("internal", "the server made a mistake; look at the table, and try again", request))
 
     def _fault(self, code: str, sentence: str) -> None:
         self._faults += 1
@@ -230,8 +247,10 @@ class Connection:
         self._hint = asyncio.create_task(self._give_hint(message.id, board.count(self.seat), board.table.copy(), board.names))
 
     async def _give_hint(self, request: str, at: int, table: Any, names: list[str]) -> None:
-        moves = await self.hall.bots.hints(table, names, self.lang)
-        self.tell(Hint(request, at, moves))
+        try:
+            self.tell(Hint(request, at, await self.hall.bots.hints(table, names, self.lang)))
+        except Exception:
+            self._own_mistake(request)
 
     # ---- telling
 
@@ -242,7 +261,7 @@ class Connection:
         """Never waits: whoever reads too slowly is cut off."""
         if self._ended is not None:
             return
-        self._queue.append(message.decode())
+        self._queue.append(message)
         self._bytes += len(message)
         if len(self._queue) > MOST_QUEUED or self._bytes > MOST_QUEUED_BYTES:
             self._queue.clear()
@@ -253,9 +272,9 @@ class Connection:
     async def _drain(self) -> None:
         try:
             while self._queue:
-                text = self._queue.popleft()
-                self._bytes -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
+                message = self._queue.popleft()
+                self._bytes -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
         except Exception:  # whoever left hears no more; the receiving side notices
             self._queue.clear()
         finally:

@@ -18,6 +18,18 @@ test('gaps are filled from whoever could see, and nothing else changes', () => {
   });
 });
 
+test('what belongs to a player is as that player sees it: a secret choice, a hand told outside of the players', () => {
+  const view = {
+    hand: [],
+    players: [{ plays: [] }, { plays: [] }],
+    seat_views: [
+      { hand: ['wall'], players: [{ plays: ['B1'] }, { plays: [] }] },
+      { hand: ['fort'], players: [{ plays: [] }, { plays: ['A2'] }] },
+    ],
+  };
+  expect(sceneView(view)).toEqual({ hand: [], players: [{ plays: ['B1'], hand: ['wall'] }, { plays: ['A2'], hand: ['fort'] }] });
+});
+
 test('a view of one seat stays as it is', () => {
   expect(sceneView({ you: 0, hand: null })).toEqual({ you: 0, hand: null });
 });

@@ -14,8 +14,20 @@ export function opened(view: unknown, seats: unknown[]): unknown {
   return view;
 }
 
-/** A step's view for a scene: with all cards open if it brings the seats' views. */
-export function sceneView(view: Record<string, unknown>): Record<string, unknown> {
-  const { seat_views: seats, ...own } = view;
-  return Array.isArray(seats) ? (opened(own, seats) as Record<string, unknown>) : own;
+type Tree = Record<string, unknown>;
+
+/** A step's view for a scene: with all cards open if it brings the seats' views. What belongs to a player is taken from
+ * that player's own view; a hand that is told outside of `players` goes there. */
+export function sceneView(view: Tree): Tree {
+  const { seat_views: given, ...own } = view;
+  if (!Array.isArray(given)) return own;
+  const seats = given as Tree[];
+  if (Array.isArray(own.players)) {
+    own.players = own.players.map((player: Tree, seat) => ({
+      ...player,
+      ...((seats[seat]?.players as Tree[] | undefined)?.[seat] ?? {}),
+      ...(Array.isArray(seats[seat]?.hand) ? { hand: seats[seat].hand } : {}),
+    }));
+  }
+  return opened(own, seats) as Tree;
 }

@@ -3,7 +3,7 @@
 import { t } from '../texts';
 import { lang, type Lang } from '../texts/lang.svelte';
 import type { ChatLine, FromClient, FromServer, GameEvent, Hint, Line, State, TableInfo } from '../wire';
-import { api, Trouble } from './api';
+import { api, Trouble, whole } from './api';
 import { pace } from './settings.svelte';
 import { dwell } from './show';
 
@@ -210,7 +210,7 @@ export class SeatLine {
       case 'refused':
         if (this.sent && (message.id === this.sent.id || !message.id)) this.sent = null;
         this.thinking = false;
-        this.refused = message;
+        this.refused = { code: message.code, sentence: whole(message.sentence) };
         return;
       case 'hint':
         this.thinking = false;

@@ -71,6 +71,8 @@ export const de: Texts = {
 
   promptTitle: 'Was jetzt zu tun ist',
   movesTitle: 'Deine Züge',
+  allMoves: (n) => `Alle ${n} Züge`,
+  fewMoves: 'Weniger',
   findMove: 'Zug suchen',
   moreMoves: (n) => `und ${n} weitere: tippe, um sie zu finden`,
   confirmMove: (label) => `${label}?`,

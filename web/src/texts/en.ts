@@ -77,6 +77,8 @@ export const en = {
   promptTitle: 'What to do now',
   movesTitle: 'Your moves',
   findMove: 'Find a move',
+  allMoves: (n: number) => `All ${n} moves`,
+  fewMoves: 'Fewer',
   moreMoves: (n: number) => `and ${n} more: type to find them`,
   confirmMove: (label: string) => `${label}?`,
   confirm: 'Yes, do it',

@@ -1,7 +1,8 @@
 """Many tables at once: every function here works through a batch in one compiled call.
 
 Loaded once per game like `kernel/driver.py`. Records are loud ones: only those hold everything that a seat knows, and
-the event that tells who is out.
+the event that tells who is out. Where keeping what seats know is most of the work, `step` plays with bare records and
+notes the moves down; `catch_up` plays them with loud ones when somebody looks.
 """
 
 from __future__ import annotations
@@ -110,9 +111,11 @@ def play_on(t: Any, action: int, mask: Any, luck: Any, learner: int, opponents: 
 @rule
 def step(tables: Any, raw: Any, first: int, end: int, shown: Any, shown_raw: Any, slot: int, options: Any, seed: np.uint64,
          index: Any, stride: int, lucks: Any, masks: Any, actions: Any, place: int, learner: Any, opponents: Any,
-         actor: Any, done: Any, payoffs: Any, last: Any, renew: bool, luck: Any, mask: Any, won: Any) -> None:  # fmt: skip
+         actor: Any, done: Any, payoffs: Any, last: Any, renew: bool, moves: Any, noted: Any, luck: Any, mask: Any,
+         won: Any) -> None:  # fmt: skip
     """One action at each of the tables first .. end - 1; with `renew` those whose game ends get their next one, and `last`,
-    if it has rows, gets what the learner sees at the end.
+    if it has rows, gets what the learner sees at the end. `moves`, if it has columns, gets the moves of the games that
+    go on, `noted` how many there are.
 
     Rows are copied to `luck`, `mask` and `won` and back, and what happens once a game stands apart: arrays passed on,
     and views of rows more so, cost as much as a move.
@@ -142,6 +145,10 @@ def step(tables: Any, raw: Any, first: int, end: int, shown: Any, shown_raw: Any
                 begin(tables, raw, i, options, seed, index, stride, luck, mask, place, learner, opponents)
             else:
                 bits.clear(mask)
+            noted[i] = 0
+        elif moves.shape[1] > 0:
+            moves[i, noted[i]] = actions[i]
+            noted[i] += 1
         if not playing or learner[i] >= 0:
             for k in range(4):
                 lucks[i, k] = luck[k]
@@ -151,23 +158,28 @@ def step(tables: Any, raw: Any, first: int, end: int, shown: Any, shown_raw: Any
 
 
 @rule
-def spread_one(mask: Any, out: Any) -> None:
-    """A set of actions as one truth value for each action."""
-    for action in range(out.shape[0]):
-        out[action] = bits.has(mask, action)
+def catch_up(tables: Any, raw: Any, first: int, end: int, options: Any, seed: np.uint64, index: Any, moves: Any, noted: Any,
+             dealt: Any) -> None:  # fmt: skip
+    """Bring tables first .. end - 1 to where the bare ones are: `dealt` says which game each one is at."""
+    for i in range(first, end):
+        if dealt[i] != index[i]:
+            dealt[i] = index[i]
+            driver.deal(tables, raw, i, options, seed, np.uint64(index[i]))
+        for k in range(noted[i]):
+            driver.step(tables[i], moves[i, k])
+        noted[i] = 0
 
 
 @rule
-def turn(tables: Any, action: int, mask: Any, flags: Any) -> int:
-    """One legal move at the first table; returns who decides next. `mask` and `flags` get that seat's legal moves. For
-    whoever steps one table at a time: few arguments, since looking at them takes longer than the move."""
-    t = tables[0]
-    driver.step(t, action)
-    bits.clear(mask)
-    if t.actor >= 0:
-        rules.legal(t, mask)
-    spread_one(mask, flags)
-    return int(t.actor)
+def spread_one(mask: Any, out: Any) -> None:
+    """A set of actions as one truth value for each action. Sets are small: nearly all words are empty."""
+    for action in range(out.shape[0]):
+        out[action] = 0
+    for k in range(mask.shape[0]):
+        word = mask[k]
+        while word != np.uint64(0):
+            out[64 * k + bits.ones((word & (~word + np.uint64(1))) - np.uint64(1))] = 1
+            word &= word - np.uint64(1)
 
 
 @rule

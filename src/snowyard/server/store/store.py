@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -85,14 +86,22 @@ class Store:
                 await connection.run_sync(migrate)
                 key = select(schema.setting.c.value).where(schema.setting.c.name == "ticket key")
                 self.ticket_key = bytes.fromhex((await connection.execute(key)).scalar_one())
+            await self._assert_durable()
             if self.dialect == "sqlite":
-                await self._assert_durable()
                 async with self.engine.begin() as connection:  # there is no other process: nobody is thinking any more
                     await connection.execute(update(schema.table).values(lease_until=0))
         except (SQLAlchemyError, OSError) as error:
             raise Refusal("database", f"the database cannot be used: {str(error).splitlines()[0]}") from error
 
     async def _assert_durable(self) -> None:
+        """An acknowledgement means that it is on the disk: that is for the database to keep, so ask it."""
+        if self.dialect == "postgresql":
+            async with self.engine.connect() as connection:
+                for setting in ("fsync", "synchronous_commit"):
+                    if (await connection.exec_driver_sql(f"SHOW {setting}")).scalar_one() == "off":
+                        raise Refusal("database", f"this PostgreSQL runs with {setting} = off, and would lose moves that were "
+                                      "acknowledged; switch it on")  # fmt: skip
+            return
         async with self.engine.connect() as connection:
             mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
             sync = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
@@ -270,12 +279,19 @@ def open_store(address: str) -> Store:
     owner = f"{os.getpid()}-{secrets.token_hex(4)}"
     if address.startswith(("postgresql:", "postgres:")):
         return _postgres(address, owner)
+    scheme = re.match(r"(\w+)(\+\w+)?://", address)
+    if scheme and scheme[1] != "sqlite":
+        raise Refusal("database", f"{scheme[0]} is no database that Snowyard can use; a file, or "
+                      "postgresql://user:password@host/database")  # fmt: skip
     file = Path(address.removeprefix("sqlite:///")).absolute()
+    if file.is_dir():
+        raise Refusal("database", f"{file} is a folder; name a file in it, such as {file / 'tables.db'}")
     if not file.parent.is_dir():
         raise Refusal("database", f"there is no folder {file.parent} for the database {file.name}")
     lock = _only_one(file)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of running games are in it: for the server's eyes only
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=4, max_overflow=4)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=4, max_overflow=4,
+                                 hide_parameters=True)  # fmt: skip
 
     @event.listens_for(engine.sync_engine, "connect")
     def durable(connection: Any, record: Any) -> None:
@@ -294,9 +310,9 @@ def _postgres(address: str, owner: str) -> Store:
         raise Refusal("database", "PostgreSQL needs one more package: pip install 'snowyard[postgres]'") from None
     try:
         url = make_url(address.replace("postgres:", "postgresql:", 1)).set(drivername="postgresql+asyncpg")
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise Refusal("database", "the address of a PostgreSQL is written postgresql://user:password@host/database") from None
-    engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5,
+    engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5, hide_parameters=True,
                                  connect_args={"timeout": 5, "command_timeout": 10})  # fmt: skip
     return Store(engine, PostgresBus(url.set(drivername="postgresql").render_as_string(hide_password=False), owner), owner)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +15,9 @@ from sqlalchemy import TextClause, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from snowyard.kernel.errors import Refusal
+from snowyard.server import metrics
+
+log = logging.getLogger("snowyard.server")
 
 MOST_AT_ONCE = 64  # appends in one transaction; a parameter list has its limits
 
@@ -159,6 +163,9 @@ class Writer:
 
 def storage_refusal(error: BaseException) -> Refusal:
     """What a client hears when the database did not do its part; the log says more."""
+    metrics.STORAGE_ERRORS.inc()
+    said = (str(error).splitlines() or [""])[0]  # the lines after it would quote what was to be written
+    log.warning("storage", extra={"error": f"{type(error).__name__}: {said[:200]}"})
     refusal = Refusal("storage", "the server cannot store anything just now, so this was not accepted; send it again in a "
                       "moment, it will not be done twice")  # fmt: skip
     refusal.__cause__ = error

@@ -38,7 +38,7 @@ export function fought(events: GameEvent[], before: Laid[]): Laid[] {
 }
 
 /** What lies on the fronts now; `old`: it is only the reminder of the last fight. */
-export function onFronts(view: DuelView & { actor: number }, eye: number, last: Laid[]): { laid: Laid[]; old: boolean } {
+export function onFronts(view: DuelView & { actor: number }, last: Laid[]): { laid: Laid[]; old: boolean } {
   const two = view.players.length === 2;
   const now: Laid[] = [];
   const choosing = view.phase === 'choose';
@@ -52,7 +52,7 @@ export function onFronts(view: DuelView & { actor: number }, eye: number, last: 
         down: choosing, fate: end?.fate ?? told?.fate ?? '', ball: end && end.snowball !== 'none' ? end.snowball : (told?.ball ?? ''),
       });
     }
-    if (choosing && seat !== eye && seat < view.actor) {
+    if (choosing && seat < view.actor && !player.plays.length) {
       for (const front of two ? [0] : [seat, (seat + view.players.length - 1) % view.players.length]) {
         now.push({ key: `${seat} ${front} false`, seat, front, kind: null, side: 0, second: false, down: true, fate: '', ball: '' });
       }

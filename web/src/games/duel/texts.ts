@@ -51,6 +51,9 @@ interface DuelTexts {
   abandonTip: string;
   extremesWait: string;
   youKeep: string;
+  keptBy: (name: string) => string;
+  cardsOf: (name: string) => string;
+  discardsOf: (name: string) => string;
   passTo: (name: string) => string;
   cardTip: (kind: string, level: string, a: string, b: string) => string;
   you: string;
@@ -85,7 +88,7 @@ const en: DuelTexts = {
   ],
   sorts: { attack: 'attack', dodge: 'dodge', quiet: 'effect', special: 'special' },
   fates: { none: '', hit: 'hits', miss: 'dodged', avoid: 'avoided', refl: 'strikes back', void: 'void', dodge: 'dodges',
-    fail: 'no dodge', idle: 'nothing to dodge', def: 'works', block: 'blocked', eff: 'works' },
+    fail: 'no dodge', idle: 'no attack', def: 'works', block: 'blocked', eff: 'works' },
   levels: ['no points', 'Basic, 1 point', 'Advanced, 2 points', 'Extreme, 3 points'],
   picture: (players) => `Table of ${players}: cards with two ends, Arsenal piles between the players, the Abandon pile beside.`,
   yourHand: 'Your cards: choose an end',
@@ -130,6 +133,9 @@ const en: DuelTexts = {
   abandonTip: 'Abandoned cards count for nobody; some acts take them (DUEL-72).',
   extremesWait: 'The Extremes of this game',
   youKeep: 'You keep',
+  keptBy: (name) => `${name} keeps`,
+  cardsOf: (name) => `${name}'s cards`,
+  discardsOf: (name) => `${name}'s discards`,
   passTo: (name) => `The others go to ${name}`,
   cardTip: (kind, level, a, b) => `${kind}: ${a} on one end, ${b} on the other. ${level}.`,
   you: 'you',
@@ -209,6 +215,9 @@ const de: DuelTexts = {
   abandonTip: 'Aufgegebene Karten zählen für niemanden; manches Ende holt sie zurück (DUEL-72).',
   extremesWait: 'Die Extremen dieses Spiels',
   youKeep: 'Du behältst',
+  keptBy: (name) => `${name} behält`,
+  cardsOf: (name) => `Karten von ${name}`,
+  discardsOf: (name) => `Ablage von ${name}`,
   passTo: (name) => `Die anderen gehen an ${name}`,
   cardTip: (kind, level, a, b) => `${kind}: ${a} am einen Ende, ${b} am anderen. ${level}.`,
   you: 'du',

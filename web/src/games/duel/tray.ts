@@ -28,6 +28,17 @@ function counted(kinds: string[], from: string): TrayCard[] {
   return cards;
 }
 
+/** The cards left in a hand, where they are seen: what was chosen lies on its front already. */
+export function handOf(view: DuelView, seat: number): string[] | null {
+  const { hand, plays } = view.players[seat]!;
+  const left = hand.cards && [...hand.cards];
+  for (const play of left && view.phase === 'choose' ? plays : []) {
+    const chosen = left!.indexOf(play.card);
+    if (chosen >= 0) left!.splice(chosen, 1);
+  }
+  return left;
+}
+
 /** The cards laid out before seat `eye`. */
 export function trayOf(view: DuelView, moves: Choice[], eye: number): { title: Title; cards: TrayCard[]; decline: Choice | null } {
   const player = view.players[eye]!;
@@ -56,12 +67,9 @@ export function trayOf(view: DuelView, moves: Choice[], eye: number): { title: T
     }
     return { title: 'second', cards: [...kinds.values()], decline };
   }
-  const cards = (player.hand.cards ?? []).map((kind, i) => card(kind, 'hand', `hand ${i}`));
-  if (!player.hand.cards) for (let i = 0; i < player.hand.count; i += 1) cards.push(card('', 'hand', `hand ${i}`)); // a watcher sees backs
-  for (const play of view.phase === 'choose' ? player.plays : []) {
-    const chosen = cards.findIndex((c) => c.kind === play.card);
-    if (chosen >= 0) cards.splice(chosen, 1); // it lies on its front already
-  }
+  const held = handOf(view, eye);
+  const cards = (held ?? []).map((kind, i) => card(kind, 'hand', `hand ${i}`));
+  if (!held) for (let i = 0; i < player.hand.count; i += 1) cards.push(card('', 'hand', `hand ${i}`)); // a watcher sees backs
   cards.push(...counted(player.cache.cards ?? [], 'cache'));
   for (const m of read) {
     if (m.verb === 'play' && m.kind === 'N' && !cards.some((c) => c.kind === 'N')) cards.push(card('N', 'hand', 'none'));

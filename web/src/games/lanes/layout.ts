@@ -27,6 +27,8 @@ export interface Layout {
   lanes: { box: Box; middle: number; sides: [Box, Box] }[];
   spots: Spot[];
   hand: { y: number; x: number[]; width: number; height: number };
+  /** The hand of the player above: its first card, and how far apart. */
+  far: { x: number; y: number; step: number };
   plates: [Box, Box];
   pile: Box;
   discards: [Box, Box];
@@ -109,7 +111,9 @@ export function layout(width: number, given: number, view: View, me: number): La
   const height = Math.max(given, narrow ? 400 : 440);
   const low = Math.max(me, 0);
   const column = narrow ? 0 : 104;
-  const top = narrow ? 38 : 50;
+  const held = view.players[1 - low]!;
+  const top = narrow ? (held.hand?.length ? 82 : 38) : 50; // open cards have a row of their own
+  const far = narrow ? { x: 24, y: 59, step: Math.min(32, (width - 48) / Math.max(1, held.hand_size)) } : { x: 264, y: 27, step: Math.min(held.hand ? 31 : 26, 300 / Math.max(1, held.hand_size)) };
   const count = view.players[low]!.hand_size;
   const handHeight = narrow ? (count ? 74 : 4) : Math.max(84, Math.min(118, height * 0.19));
   const bottom = handHeight + (narrow ? 44 : 18);
@@ -145,7 +149,7 @@ export function layout(width: number, given: number, view: View, me: number): La
   ];
   const side = width - column;
   return {
-    width, height, narrow, low, lanes, spots,
+    width, height, narrow, low, lanes, spots, far,
     card: { width: cardWidth(tall), height: tall },
     hand: { y: handY, x: Array.from({ length: count }, (_, i) => first + i * step), width: wide, height: handHeight },
     plates,

@@ -15,6 +15,8 @@ export interface Player {
   cracked: number;
   pile: boolean;
   hand_size: number;
+  /** Only in a replay with all cards open. */
+  hand?: Kind[];
   /** What everybody knows of the hidden cards: the kinds that one of them can be. */
   known: Kind[][];
   out: boolean;

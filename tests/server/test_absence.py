@@ -1,0 +1,146 @@
+"""Nobody who is absent blocks a table: the clock moves for them, a bot takes their seat, and they can take it back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from server.later import Later, all_over
+from server.yard import Guest, Message, Yard, play_to_the_end, serving
+from snowyard.match import verify
+
+GAMES: list[tuple[str, int, Message]] = [
+    ("duel", 2, {}),
+    ("forts", 3, {"turn_cap_per_player": 20}),
+    ("lanes", 2, {}),
+    ("splat", 4, {"strategic": True}),
+    ("village", 2, {"cards": "deal", "kids_per_team": 2}),
+]
+SECONDS = 5
+
+
+@pytest.mark.parametrize(("game", "people", "options"), GAMES)
+def test_where_nobody_ever_moves_the_clock_plays_the_whole_game(
+    yard: Yard, later: Later, game: str, people: int, options: Message
+) -> None:
+    """Every state of such a game has its declared move, those where nobody may know who is asked among them."""
+    table, keys = yard.table(game, people=people, options=options, clock={"kind": "move", "seconds": SECONDS})
+    with yard.guests(table, [*keys, None]) as guests:
+        for guest in guests:
+            guest.until_state(lambda s: True)
+        rounds = 0
+        while not all_over(guests):
+            later.run_out(yard, SECONDS + 1, times=20)
+            rounds += 1
+            assert rounds < 500, "it never ends"
+        for guest in guests:
+            own = [line["cause"] for line in guest.lines if line["seat"] in (guest.seat, -1)]
+            assert set(own) == ({"start", "time"} if guest.seat >= 0 else {"start"})
+        assert {line["cause"] for line in guests[-1].lines} <= {"start", "time", "move"}
+        assert all(line["seat"] == -2 for line in guests[-1].lines if line["cause"] == "move")
+    info = yard.get(f"/api/tables/{table}")
+    assert (info["status"], info["ended"]) == ("over", "rules")
+    assert abs(sum(info["payoff"]) - 1) < 1e-9
+    assert "the seed fits its commitment" in verify(yard.get(f"/api/tables/{table}/record"))
+
+
+@pytest.mark.parametrize(("game", "people", "options"), GAMES)
+def test_who_gives_up_does_not_keep_the_others_from_playing_on(
+    yard: Yard, game: str, people: int, options: Message, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("snowyard.server.catalogue.DEFAULT_LEVEL", "simple")  # who plays on is not the question here
+    monkeypatch.setattr("snowyard.server.hall.HIDDEN_PAUSE", (0.0, 0.0))
+    table, keys = yard.table(game, people=people, options=options)
+    with yard.guests(table, [*keys]) as guests:
+        play_to_the_end(guests, most=3)
+        for seat, guest in enumerate(guests[1:], 1):
+            assert guest.ask("resign")["type"] == "ack"
+            guests[0].until_info(lambda info, s=seat: info["seats"][s]["resigned"])  # type: ignore[misc]
+            assert guest.ask("resign")["code"] in ("resigned", "game over")
+        if people > 2:
+            assert guests[0].ask("resign")["type"] == "ack"
+        guests[0].until_state(lambda s: s["over"])
+    info = yard.get(f"/api/tables/{table}")
+    assert info["ended"] == ("resigned" if people == 2 else "rules")
+    assert info["payoff"] == [1.0, 0.0] if people == 2 else abs(sum(info["payoff"]) - 1) < 1e-9
+    assert verify(yard.get(f"/api/tables/{table}/record"))
+
+
+@pytest.mark.parametrize(("game", "people", "options"), GAMES)
+def test_after_two_minutes_of_absence_a_bot_may_play_on_and_the_player_takes_the_seat_back(
+    yard: Yard, later: Later, game: str, people: int, options: Message, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("snowyard.server.hall.HIDDEN_PAUSE", (0.0, 0.0))
+    table, keys = yard.table(game, people=people, options=options)
+    assert yard.server is not None
+    hall = yard.server.hall
+    with yard.guests(table, [*keys[1:]]) as stay:
+        bo = stay[0]
+        bo.until_state(lambda s: True)
+        with yard.guest(table, keys[0]) as mia:
+            play_to_the_end([mia, *stay], most=2)
+        bo.until_info(lambda info: not info["seats"][0]["here"])
+        later.pass_by(119)
+        assert bo.ask("bot", seat=0, level="simple")["code"] == "not idle"
+        later.pass_by(2)
+        yard.call(looking(hall))
+        bo.until_info(lambda info: info["seats"][0]["idle"])
+        assert bo.ask("bot", seat=0, level="simple")["type"] == "ack"
+        bo.until_info(lambda info: info["seats"][0]["away"])
+        while not any(line["seat"] == 0 and line["cause"] == "bot" for line in bo.lines):
+            play_to_the_end(stay, most=1)
+        with yard.guest(table, keys[0]) as mia:
+            assert mia.ask("back")["type"] == "ack"
+            assert mia.ask("back")["code"] == "here"
+            bo.until_info(lambda info: not info["seats"][0]["away"])
+            while not (mia.decides or all_over([mia, *stay])):
+                play_to_the_end(stay, most=1)
+                mia.drain()
+            assert mia.state is not None
+            assert mia.state["over"] or mia.move(mia.state["moves"][0]["move"])["type"] == "ack"
+
+
+def looking(hall: Any) -> Any:
+    async def look() -> None:
+        hall.look_around()
+
+    return look
+
+
+def test_who_does_not_come_back_after_a_restart_is_gone_since_then(database: str, later: Later) -> None:
+    with serving(database, ("forts",)) as yard:
+        table, keys = yard.table("forts", people=2)
+    with serving(database, ("forts",)) as yard, yard.guest(table, keys[1]) as bo:
+        bo.until_state(lambda s: True)
+        assert bo.ask("bot", seat=0)["code"] == "not idle"
+        later.pass_by(121)
+        assert bo.ask("bot", seat=0, level="simple")["type"] == "ack"
+
+
+def test_in_a_game_over_days_absence_is_no_reason_but_being_late_is(yard: Yard, later: Later) -> None:
+    day = 86_400
+    table, keys = yard.table("forts", people=2, clock={"kind": "days", "seconds": 3 * day})
+    with yard.guest(table, keys[0]) as bo:  # nobody else ever comes
+        bo.until_state(lambda s: True)
+        while bo.decides:
+            assert bo.move("build snowball")["type"] == "ack"
+            bo.drain(0.05)
+        later.pass_by(2 * day)
+        assert bo.ask("bot", seat=1)["code"] == "not idle"
+        later.run_out(yard, 2 * day)
+        bo.until(lambda m: m["type"] == "step" and m["line"]["cause"] == "time")
+        assert bo.ask("bot", seat=1, level="simple")["type"] == "ack"
+
+
+def test_whoever_moves_in_time_is_not_late_any_more(yard: Yard, later: Later) -> None:
+    table, keys = yard.table("forts", people=2, clock={"kind": "move", "seconds": SECONDS})
+    with yard.guests(table, [*keys]) as guests:
+        late: Guest = next(g for g in guests if g.until_state(lambda s: True) and g.decides)
+        for _ in range(3):  # both have been late by then
+            later.run_out(yard, SECONDS + 1)
+        late.until_info(lambda info: info["seats"][late.seat]["late"] == 2)
+        for guest in guests:
+            guest.until_state(lambda s: s["at"] == 4)
+        play_to_the_end(guests, most=6)
+        assert [seat["late"] for seat in yard.get(f"/api/tables/{table}")["seats"]] == [0, 0]
