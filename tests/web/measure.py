@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from web.yard import GAMES, Yard, browser, build_client, missing, play_now, visitor
+from web.yard import GAMES, Yard, browser, build_client, first_scripts, missing, play_now, visitor
 
 MOVES = 15
 WATCH = """() => {
@@ -56,6 +56,7 @@ def measure(page: Any, slug: str) -> str:
 def main() -> None:
     if lacking := missing() or build_client():
         raise SystemExit(lacking)
+    print(f"first page: {sum(first_scripts().values()) / 1000:.1f} kB of compressed script; one click to a dealt table")
     with tempfile.TemporaryDirectory() as folder, browser() as opened:
         yard = Yard(Path(folder))
         yard.start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import json
 import os
 import re
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "snowyard" / "server" / "client"
 GAMES = ("forts", "splat", "duel", "lanes", "village")
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb", "--font-render-hinting=none"]
@@ -39,6 +41,19 @@ def build_client() -> str:
     """Build the client if its sources changed; what is missing, if it cannot be built."""
     done = subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], capture_output=True, text=True, check=False)
     return "" if done.returncode == 0 else (done.stderr or done.stdout).strip()
+
+
+def first_scripts() -> dict[str, int]:
+    """The script that the first page loads and all that it imports, each with its compressed size in bytes."""
+    wanted = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', (CLIENT / "index.html").read_text())
+    sizes: dict[str, int] = {}
+    while wanted:
+        name = wanted.pop()
+        if name not in sizes:
+            script = (CLIENT / name).read_bytes()
+            sizes[name] = len(gzip.compress(script))
+            wanted += [f"assets/{found}" for found in re.findall(r'(?:import|from)\s*"\./([^"]+\.js)"', script.decode())]
+    return sizes
 
 
 class Yard:
@@ -115,7 +130,12 @@ def visitor(opened: Any, yard: Yard, *, lang: str = "en", settings: dict[str, An
     page.set_default_timeout(60_000)
     page.complaints = []
     page.on("pageerror", lambda error: page.complaints.append(str(error)))
-    page.on("console", lambda said: page.complaints.append(said.text) if said.type == "error" else None)
+
+    def hear(said: Any) -> None:
+        if said.type == "error":
+            page.complaints.append(f"{said.text} {said.location.get('url', '')}")
+
+    page.on("console", hear)
     return page
 
 
