@@ -98,13 +98,12 @@ def fingerprint(game: Game, games: int, seed: int) -> list[str]:
 def _side_effects(game: Game, tables: Any, h: Any, rng: random.Random) -> None:
     driver = game.driver
     out = np.zeros(game.observation_size, np.float32)
-    redeals = int(tables[0].seats) <= getattr(game.module("options"), "INTERPRETED_REDEALS", game.most_seats)
     for seat in range(-1, int(tables[0].seats)):
         driver.show(tables.lifted, tables.raw, 0, seat)
         h.update(tables.raw[1].tobytes())
         driver.features.observe(tables.one(1), seat, out)
         h.update(out.tobytes())
-        if seat >= 0 and redeals:
+        if seat >= 0:
             tables.raw[1] = tables.raw[0]
             driver.redeal(tables.one(1), seat, np.uint64(rng.getrandbits(60)), np.uint64(0))
             h.update(tables.raw[1].tobytes())

@@ -57,14 +57,20 @@ def node_folder() -> Path | None:
     return None
 
 
+def npm_command(folder: Path, path: str) -> list[str]:
+    """npm's script beside Node where it lies there: a wheel has no links, so the `npm` of its folder does not find its parts."""
+    for home in (folder.parent / "lib", folder):
+        script = home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        if script.is_file():
+            return [shutil.which("node", path=str(folder)) or "node", str(script)]
+    return [shutil.which("npm", path=path) or "npm"]
+
+
 def npm(folder: Path, *arguments: str) -> None:
     """Run npm; its messages only if it fails."""
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    beside = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    own = shutil.which("npm", path=path)
-    command = [own] if own else [str(folder / "node"), str(beside)]
     env = {**os.environ, "PATH": path}
-    done = subprocess.run([*command, *arguments], cwd=WEB, env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run([*npm_command(folder, path), *arguments], cwd=WEB, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"npm {' '.join(arguments)} failed in {WEB.name}/:\n{done.stdout}\n{done.stderr}")
 

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
 
-from snowyard import Game, Refusal, new
+from snowyard import Game, Refusal, game, new
+from snowyard.cli import main
 from snowyard.kernel import gpu
 from snowyard.kernel.dice import key
 from snowyard.kernel.gpu import UNITS
@@ -77,3 +80,14 @@ def test_bad_requests_are_refused() -> None:
 def test_without_a_gpu_the_request_for_one_is_refused_clearly() -> None:
     with pytest.raises(Refusal, match="CUDA"):
         simulate("forts", 5, device="cuda")
+
+
+def test_rounds_of_the_search_are_measured_beside_games_without_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "forts", "--search", "--seconds", "0.02", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["variant"] for row in rows] == list(game("forts").module("options").VARIANTS)
+    for row in rows:
+        assert row["rounds"] > 0
+        assert row["factor"] == pytest.approx(row["games"] / row["rounds"])
+    assert main(["bench", "forts", "--search", "--device", "cuda"]) == 2
+    assert "leave out --device cuda" in capsys.readouterr().err

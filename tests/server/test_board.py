@@ -112,3 +112,27 @@ def test_an_undo_never_passes_anything_that_came_to_light(slug: str) -> None:
         play(board, fold, rng.choice(board.table.moves))
     assert taken_back > 0
     assert board.lines(SPECTATOR, 0, "en")[-1].seq == board.count(SPECTATOR)
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "options"),
+    [("duel", 2, {}), ("forts", 3, {}), ("lanes", 2, {}), ("splat", 4, {"strategic": True}), ("village", 2, {"cards": "deal"})],
+)
+def test_what_a_seat_is_sent_is_the_same_whatever_it_cannot_know(slug: str, seats: int, options: dict[str, Any]) -> None:
+    """At many moments of a game all that a seat cannot know is drawn anew: view, prompt, moves and undo stay the same."""
+    rng = random.Random(slug)
+    board, fold = dealt(slug, seats, **options)
+    otherwise = looked = 0
+    for number in range(200):
+        if board.table.over:
+            break
+        for seat in range(seats) if number % 3 == 0 else ():
+            true, before = board.match.table, seen(board, seat)
+            board.match.table = true.redealt(seat, seed=number)
+            assert seen(board, seat) == before
+            otherwise += bytes(board.match.table) != bytes(true)
+            looked += 1
+            board.match.table = true
+        play(board, fold, rng.choice([move for move in board.table.moves if move != "surrender"]))
+    assert looked > 20
+    assert otherwise > 0

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import subprocess
 from pathlib import Path
 
+import pytest
 from sqlalchemy import event
 
 from server.postgres import Postgres
@@ -28,6 +30,36 @@ def test_after_a_restart_every_line_and_every_key_is_as_before(database: str) ->
         assert [g.state for g in guests] == states
         play_to_the_end(guests)
         assert "all" in verify(yard.get(f"/api/tables/{table}/record"))
+
+
+def test_a_backup_made_while_people_play_is_restored_and_they_go_on(database: str, tmp_path: Path,
+                                                                    request: pytest.FixtureRequest) -> None:  # fmt: skip
+    """As docs/serving.md says to make one."""
+    with serving(database, GAMES) as yard:
+        table, keys = yard.table("forts", people=2)
+        with yard.guests(table, [*keys]) as guests:
+            play_to_the_end(guests, most=6)
+            copy = backup(database, tmp_path, request)
+            lines = [g.lines[:] for g in guests]
+            play_to_the_end(guests, most=3)
+    with serving(copy, GAMES) as yard, yard.guests(table, [*keys]) as guests:
+        assert [g.lines for g in guests] == lines
+        assert play_to_the_end(guests) > 0
+        assert "the seed fits its commitment" in verify(yard.get(f"/api/tables/{table}/record"))
+
+
+def backup(database: str, folder: Path, request: pytest.FixtureRequest) -> str:
+    """A copy of a database in use; its address."""
+    if not database.startswith("postgresql:"):
+        copy = str(folder / "copy.db")
+        with contextlib.closing(sqlite3.connect(database)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+        return copy
+    cluster: Postgres = request.getfixturevalue("cluster")
+    copy, dump = cluster.database(), str(folder / "snowyard.dump")
+    subprocess.run([cluster.home / "pg_dump", "--format=custom", f"--file={dump}", database], check=True)
+    subprocess.run([cluster.home / "pg_restore", "--clean", "--if-exists", f"--dbname={copy}", dump], check=True)
+    return copy
 
 
 def test_a_bots_decision_is_taken_up_again_after_a_restart(database: str) -> None:

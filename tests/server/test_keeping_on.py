@@ -138,3 +138,21 @@ async def change(yard: Yard, statement: str) -> None:
     assert yard.server is not None
     async with yard.server.store.engine.begin() as connection:
         await connection.execute(text(statement))
+
+
+def test_what_lies_on_the_disk_lets_nobody_in(tmp_path: Path) -> None:
+    """Whoever reads the database finds no key, no invitation, no code and no ticket in it, only their hashes."""
+    with serving(str(tmp_path / "tables.db"), ("forts",)) as yard:
+        made = yard.make("forts", [{"kind": "me", "name": "Meret"}, {"kind": "open"}])
+        table, key = made["table"], made["seats"][0]["key"]
+        seated = yard.post(f"/api/tables/{table}/join", {"invite": made["invite"], "name": "Birk"})
+        code = yard.post(f"/api/tables/{table}/code", {}, key)["code"]
+        with yard.guest(table, seated["key"]) as bo:
+            ticket = bo.ticket
+            bo.until_state(lambda s: True)
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert table.encode() in kept
+    assert b"Meret" in kept
+    for secret in (made["invite"], key.split(".")[2], seated["key"].split(".")[2], code, code.replace("-", ""), ticket):
+        assert secret.encode() not in kept
+    assert secrets.hashed(key).encode() in kept

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from server.process import Process
 from server.yard import Yard, in_order
 from snowyard.cli import main
+from snowyard.match import verify
 from terminal.sitting import Talk, Terminal
 
 OPEN = [{"kind": "me", "name": "Mia"}, {"kind": "open"}]
@@ -67,11 +69,72 @@ def test_a_watcher_sees_the_table_and_may_not_act(yard: Yard) -> None:
         assert screen.end() == 0
 
 
+def test_after_a_game_the_terminal_keeps_its_record_and_plays_the_rematch(yard: Yard, tmp_path: Path) -> None:
+    made = yard.make("forts", OPEN)
+    with yard.guest(made["table"], made["seats"][0]["key"]) as mia:
+        bo = Talk("play", "--table", yard.address + made["link"], "--name", "Bo", "--plain")
+        bo.wait("You are p1, Bo.")
+        mia.until_state(lambda s: True)
+        while mia.decides:
+            mia.move("build snowball")
+        bo.wait("Your move: ")
+        for typed, heard in (("save", "that is shown when the game is over"), ("rematch", "when the game is over"),
+                             ("resign", "do you really give up? Then type: resign yes"), ("bot p0", "Mia is still at the table"),
+                             ("code", "takes your seat there, once"), ("resign yes", "Bo resigns. Mia wins."),
+                             (f"save {tmp_path / 'game.txt'}", "The record is saved"), ("rematch", "/#/table/")):  # fmt: skip
+            bo.answer(typed)
+            bo.wait(heard)
+        assert "the seed fits its commitment" in verify((tmp_path / "game.txt").read_text())
+        again = mia.until_info(lambda info: info["rematch"] is not None)["rematch"]
+        assert again in bo.wait("The table waits for players")
+        assert yard.post(f"/api/tables/{made['table']}/rematch", {}, made["seats"][0]["key"])["table"] == again
+        bo.wait("Mia sits down.")
+        bo.process.kill()
+        bo.end()
+
+
+def test_a_code_takes_the_seat_from_the_browser_to_the_terminal(yard: Yard, capsys: pytest.CaptureFixture[str]) -> None:
+    table, keys = yard.table("forts", people=2)
+    link = f"{yard.address}/#/table/{table}"
+    with yard.guest(table, keys[0]) as mia:
+        code = yard.post(f"/api/tables/{table}/code", {}, keys[0])["code"]
+        here = Talk("play", "--table", link, "--code", code, "--plain")
+        here.wait("You are p0, P0 Person.")
+        assert mia.until(lambda m: m["type"] == "bye")["code"] == "moved"
+        here.process.kill()
+        here.end()
+    assert main(["play", "--table", link, "--code", code]) == 2
+    assert "that code is wrong, used, or older than ten minutes" in capsys.readouterr().err
+
+
+def test_when_the_server_dies_the_terminal_waits_and_goes_on(tmp_path: Path) -> None:
+    place = str(tmp_path / "tables.db")
+    with Process(place) as yard:
+        table, keys = yard.table("forts", people=2)
+        code = yard.post(f"/api/tables/{table}/code", {}, keys[0])["code"]
+        screen = Terminal("play", "--table", f"{yard.address}/#/table/{table}", "--code", code)
+        screen.wait("You are p0")
+        yard.kill()
+    screen.wait("The line is lost; it is being built up again")
+    with Process(place, "--port", str(yard.port)) as again:
+        screen.wait("The line is back.")
+        screen.type("chat still here")
+        with again.guest(table, keys[1]) as bo:
+            while not bo.chat:
+                bo.next()
+            assert bo.chat[-1]["text"] == "still here"
+        again.process.terminate()
+        screen.wait("The server is being restarted")
+    screen.type("quit")
+    assert screen.end() == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
         (["--table", "nowhere"], "'nowhere' is no link to a table"),
         (["--table", "http://127.0.0.1:9/#/table/abcdefghjkmn"], "http://127.0.0.1:9 cannot be reached"),
+        (["forts", "--name", "Mia"], "--name is for a table on the network; give its link with --table"),
         (["forts", "--table", "http://127.0.0.1:9/#/table/abcdefghjkmn"], "GAME cannot be given with --table"),
     ],
 )

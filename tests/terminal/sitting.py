@@ -36,6 +36,7 @@ class Talk:
             [*PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
         )
         self.heard = ""
+        self._waited = 0
 
     def hear(self, until: str) -> str:
         """What it writes up to this text, or up to its end."""
@@ -48,6 +49,16 @@ class Talk:
             new += data.decode()
         self.heard += new
         return new
+
+    def wait(self, words: str) -> str:
+        """What it has written since the last wait up to these words, whatever was heard of it before."""
+        assert self.process.stdout is not None
+        while words not in self.heard[self._waited :]:
+            data = os.read(self.process.stdout.fileno(), 65536)
+            assert data, f"it ended before {words!r}: {self.heard[self._waited :]}"
+            self.heard += data.decode()
+        begin, self._waited = self._waited, self.heard.index(words, self._waited) + len(words)
+        return self.heard[begin : self._waited]
 
     def answer(self, line: str) -> None:
         assert self.process.stdin is not None

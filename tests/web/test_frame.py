@@ -78,6 +78,8 @@ def test_title_icon_and_seat_say_whose_turn_it_is(pair: tuple[Any, Any]) -> None
     for page in pair:
         assert page.locator(".seats .turn").count() == 1
         assert page.locator(".seats .dot.here").count() == 2  # both are connected
+    shapes = now.locator(".seats li path:first-child").evaluate_all("all => all.map((e) => e.getAttribute('d'))")
+    assert len(set(shapes)) == 2  # not told apart by colour alone
     assert "is deciding" in now.inner_text(".seats .turn.mine")
     assert other.locator(".seats .turn.mine").count() == 0
 
@@ -154,6 +156,13 @@ def test_a_notification_comes_only_if_wished_and_while_the_page_is_hidden(alone:
     page.wait_for_function("() => window.notes.length > 0")
     assert "It is your turn" in page.evaluate("() => window.notes[0]")
     page.evaluate("() => (window.away = false)")
+
+
+def test_the_log_shows_dice_by_their_faces(alone: Any) -> None:
+    page = alone
+    before = page.locator("aside .line .die").count()
+    page.click(".moves button:has-text('Throw at')")
+    page.wait_for_function("n => document.querySelectorAll('aside .line .die').length > n", arg=before)
 
 
 def test_the_rules_open_at_the_decision_at_hand(alone: Any) -> None:

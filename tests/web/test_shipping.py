@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import importlib.util
 import os
 import re
 import shutil
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from web.conftest import need
 from web.yard import ROOT, Yard, build_client, play, play_now
 
 CLIENT = ROOT / "src" / "snowyard" / "server" / "client"
@@ -53,6 +55,20 @@ def test_the_first_page_needs_at_most_150_kilobytes_of_compressed_script(built: 
     assert not any("Scene" in name for name in seen)  # a scene comes with its game
 
 
+def test_npm_is_found_beside_a_node_that_came_as_a_wheel(tmp_path: Path) -> None:
+    """A wheel holds no links: its `bin/npm` is a copy that finds nothing, only the script in its own folder runs."""
+    script = tmp_path / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    for file in (tmp_path / "bin" / "node", tmp_path / "bin" / "npm", script):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o755)
+    spec = importlib.util.spec_from_file_location("client_build", ROOT / "web" / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    assert build.npm_command(tmp_path / "bin", str(tmp_path / "bin")) == [str(tmp_path / "bin" / "node"), str(script)]
+
+
 def test_a_wheel_in_a_clean_place_without_node_serves_the_page_and_asks_nobody_else(
     visit: Any, built: None, tmp_path: Path
 ) -> None:
@@ -65,11 +81,10 @@ def test_a_wheel_in_a_clean_place_without_node_serves_the_page_and_asks_nobody_e
     venv.create(home, with_pip=False)
     python = home / "bin" / "python"
     site = next((home / "lib").glob("python*/site-packages"))
-    # the packages that Snowyard needs are lent by this environment; Snowyard itself is only in the wheel
-    for lent in Path(sys.prefix).glob("lib/python*/site-packages"):
-        (site / "lent.pth").write_text(f"{lent}\n")
-    put = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(site), str(wheel)]
-    subprocess.run(put, check=True)
+    assert not any(site.iterdir())  # nothing but what the wheel itself asks for comes in
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--disable-pip-version-check"]
+    put = subprocess.run([*pip, "-c", str(ROOT / "constraints.txt"), str(wheel)], capture_output=True, text=True, check=False)
+    need("" if put.returncode == 0 else f"what the wheel needs cannot be fetched here: {put.stderr[-300:]}")
     # rules run interpreted here: compiling all of them anew in a new place proves nothing more
     env = {"PATH": str(home / "bin"), "HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
     assert shutil.which("node", path=env["PATH"]) is None

@@ -115,7 +115,12 @@ def visitor(opened: Any, yard: Yard, *, lang: str = "en", settings: dict[str, An
     page.set_default_timeout(60_000)
     page.complaints = []
     page.on("pageerror", lambda error: page.complaints.append(str(error)))
-    page.on("console", lambda said: page.complaints.append(said.text) if said.type == "error" else None)
+
+    def hear(said: Any) -> None:
+        if said.type == "error":
+            page.complaints.append(f"{said.text} {said.location.get('url', '')}")
+
+    page.on("console", hear)
     return page
 
 

@@ -14,8 +14,10 @@ import numpy as np
 
 from snowyard.kernel import gpu
 from snowyard.kernel.game import Game, game
+from snowyard.kernel.table import new
 from snowyard.lab.simulate import simulate
 from snowyard.players.bots import kind_number
+from snowyard.players.search import Searcher, Settings
 
 FIRST_MOVE = "import snowyard; t = snowyard.new({slug!r}, seed=1); t.play(t.moves[0]); t.story()"
 
@@ -44,6 +46,32 @@ def _rate(of: Game, options: dict[str, Any], bots: str, workers: int, seconds: f
     games = max(50 * workers, int(probe.games / max(probe.seconds, 1e-3) * seconds))
     run = simulate(of.slug, games, [bots], seed=2, workers=workers, **options)
     return run.decisions / run.seconds, run.games / run.seconds, run.decisions / run.games
+
+
+def search_speeds(of: Game, seconds: float, bots: str) -> Iterator[dict[str, Any]]:
+    """One row a variant: rounds a second of a search that plays out with these players, on one core, and the games a second
+    that the same players play without a search. Seconds are of this process's own processor time."""
+    for variant, options in of.module("options").VARIANTS.items():
+        _compile(of.slug, bots, options)
+        table = new(of.slug, seed=3, **options)
+        while len(table.actions) == 1:
+            table.play(table.actions[0])
+        if table.over:  # nobody ever has a choice
+            continue
+        guided = 100 if bots == "simple" else 0
+        rounds, took = 16, 0.0
+        while took < seconds / 2:
+            rounds *= 2
+            searcher = Searcher(of, Settings(rounds=rounds, guided=guided), seed=1)
+            start = time.process_time()
+            searcher.estimates(table)
+            took = time.process_time() - start
+        count = max(50, int(_rate(of, options, bots, 1, seconds / 4)[1] * seconds / 2))
+        start = time.process_time()
+        simulate(of.slug, count, [bots], seed=3, workers=1, **options)
+        games = count / (time.process_time() - start)
+        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "rounds": rounds / took, "games": games,
+               "factor": games * took / rounds}  # fmt: skip
 
 
 def compile_times(slug: str) -> dict[str, float]:
@@ -83,8 +111,11 @@ def gpu_speeds(of: Game, seconds: float, tables: int | None, bots: str = "random
 
 
 def bench(slugs: list[str], seconds: float, workers: int, compiling: bool, device: str, tables: int | None,
-          bots: str = "random") -> Iterator[dict[str, Any]]:  # fmt: skip
+          bots: str = "random", searching: bool = False) -> Iterator[dict[str, Any]]:  # fmt: skip
     for slug in slugs:
+        if searching:
+            yield from search_speeds(game(slug), seconds, bots)
+            continue
         if device == "cuda":
             yield from gpu_speeds(game(slug), seconds, tables, bots)
             continue

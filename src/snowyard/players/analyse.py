@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.table import Table
+from snowyard.players.bots import giving_up
 from snowyard.players.levels import settings_of
 from snowyard.players.search import Searcher, Settings
 
@@ -26,7 +27,8 @@ class Worth:
 
 @dataclass(frozen=True)
 class Analysis:
-    """`moves` are all legal moves, the best first: the one the search would rather play, the others by their chances.
+    """`moves` are all legal moves, the best first: the one the search would rather play, the others by their chances; giving up
+    comes last and is worth nothing.
     `chances`: what each seat should win if all go on well, as far as the seat asked can know."""
 
     seat: int
@@ -65,9 +67,11 @@ def analyse(
         first = max(known.values(), key=lambda e: (e.weight, e.mean)).action
         moves = [Worth(a, name(a), e.mean, e.error, e.tried) for a, e in known.items()]
         moves.sort(key=lambda worth: (worth.action != first, -worth.chance if worth.tried else 1.0, worth.action))
-    else:  # one legal move: it is worth what the table is worth
-        (only,) = table.actions
+    else:  # one legal move beside giving up: it is worth what the table is worth
+        (only,) = (action for action in table.actions if action != giving_up(table.game))
         chance = chances[table.actor]
         error = (max(chance * (1 - chance), 0.25 / searcher.rounds) / searcher.rounds) ** 0.5
         moves = [Worth(only, name(only), chance, error, searcher.rounds)]
+    if giving_up(table.game) in table.actions:
+        moves.append(Worth(giving_up(table.game), name(giving_up(table.game)), 0.0, 0.0, 0))
     return Analysis(table.actor, moves, chances, searcher.rounds)

@@ -16,7 +16,7 @@ from snowyard.kernel.dice import below
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
-from snowyard.players.bots import Bot, luck_of
+from snowyard.players.bots import Bot, giving_up, luck_of
 
 if TYPE_CHECKING:
     from snowyard.players.search import Searcher, Settings
@@ -50,28 +50,26 @@ def settings_of(name: str, game: Game) -> dict[str, Any]:
     return wanted
 
 
-def level(name: str, game: Game, seed: int | None, threads: int = 1) -> Slipper | Searcher:
+def level(name: str, game: Game, seed: int | None, threads: int = 1) -> Slipper | Bot | Searcher:
     """The player of a level."""
     wanted = settings_of(name, game)
-    if name == EASIEST:
-        return Slipper(name, wanted["slips"], seed)
-    from snowyard.players.search import Searcher, Settings
+    slips = wanted.pop("slips", 0)
+    careful: Bot | Searcher = Bot("simple", seed)
+    if name != EASIEST:
+        from snowyard.players.search import Searcher, Settings
 
-    return Searcher(game, Settings(**wanted), seed, threads=threads, kind=name)
-
-
-GIVING_UP = "surrender"
-"""No slip of the hand: nobody gives up by accident."""
+        careful = Searcher(game, Settings(**wanted), seed, threads=threads, kind=name)
+    return Slipper(name, careful, slips, seed) if slips else careful
 
 
 class Slipper:
-    """The hand-written player that plays any legal move but giving up in `slips` of a hundred decisions."""
+    """A player that makes any legal move but giving up in `slips` of a hundred decisions."""
 
-    def __init__(self, kind: str, slips: int, seed: int | None) -> None:
+    def __init__(self, kind: str, careful: Bot | Searcher, slips: int, seed: int | None) -> None:
         self.kind, self.slips = kind, slips
         self.faults: list[str] = []
-        self._careful = Bot("simple")
-        self.begin(system.randbits(63) if seed is None else seed)
+        self._careful = careful
+        self.begin(system.randbits(62) if seed is None else seed)
 
     def begin(self, seed: int) -> None:
         self._luck = luck_of(seed)
@@ -80,7 +78,7 @@ class Slipper:
     def choose(self, table: Table) -> int:
         if int(below(self._luck, 100)) >= self.slips:
             return self._careful.choose(table)
-        moves = [action for action in table.actions if table.game.name(action) != GIVING_UP]
+        moves = [action for action in table.actions if action != giving_up(table.game)]
         return moves[int(below(self._luck, len(moves)))]
 
     def close(self) -> None:

@@ -21,7 +21,7 @@ from snowyard.kernel.game import Game
 from snowyard.kernel.record import INTERPRETED, Tables
 from snowyard.kernel.rule import cache_folder, rule, sources_of
 from snowyard.kernel.table import Table, new
-from snowyard.players.bots import Bot, luck_of
+from snowyard.players.bots import Bot, giving_up, luck_of
 
 DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
 ROUNDS_A_LOOK = 32  # rounds between two looks at the clock
@@ -38,13 +38,21 @@ def all_alike(t: Any, out: Any) -> None:
         out[seat] = 1.0 / t.seats
 
 
+@rule
+def turns(t: Any) -> int:
+    """What a horizon counts, where the hand-written player has no count of its own (`moment`)."""
+    return int(t.turn)
+
+
 @functools.cache
 def search_driver(game: Game) -> Any:
     """The search, loaded with this game's rules."""
     module = game.load_driver(DRIVER)
     first, size = game.quiet_layout.blocks["Yard"]
     hopes = getattr(game.module("bot"), "hopes", all_alike)
-    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, GAMMA=GAMMA, hopes=hopes)
+    moment = getattr(game.module("bot"), "moment", turns)
+    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, GAMMA=GAMMA, hopes=hopes, moment=moment,
+                        GIVING_UP=giving_up(game))  # fmt: skip
     return module
 
 
@@ -88,7 +96,7 @@ class Settings:
     bias: float = 0.0
     """By so much the hand-written player's choice is thought to be better, fading as it is tried."""
     horizon: int = 0
-    """Turns after which a play-out is cut short and the table judged as it stands; 0: played to the end."""
+    """Turns (activations in village) after which a play-out is cut short and the table judged as it stands; 0: to the end."""
     caution: float = 0.0
     """So many standard errors better must a move be to be played instead of the hand-written player's."""
     nodes: int = 0
@@ -219,7 +227,7 @@ class Searcher:
 
     def estimates(self, table: Table) -> list[Estimate]:
         """The moves of the deciding seat that the search looked at (all of them, if it does not widen) and what they are
-        worth; none if there is only one legal move."""
+        worth; none if there is only one legal move beside giving up."""
         seat = table.actor
         root = quiet_words(table.redealt(seat, int(self.thinkers[0].luck[0])))
         if len(self.thinkers) == 1:
@@ -241,9 +249,9 @@ class Searcher:
 
     def choose(self, table: Table) -> int:
         """With UCB the move tried most often; with regret matching a move drawn from its mixture."""
-        legal = table.actions
-        if len(legal) == 1:
-            return legal[0]
+        moves = [action for action in table.actions if action != giving_up(table.game)]
+        if len(moves) == 1:
+            return moves[0]
         estimates = self.estimates(table)
         if self.settings.method == "regret":
             return self._draw(estimates)

@@ -223,11 +223,14 @@ class Room:
     def publish(self) -> None:
         """Send every listener what it has not heard: lines, the table where it changed, chat. Encoded once for each kind of
         viewer."""
+        facts, before = self._facts(), self._told
+        self._told = facts
+        begins = before[:1] == ("waiting",) and facts[0] != "waiting"
+        if begins:  # who sits where, before the first lines name them
+            self.changed(with_state=False)
         if self.board is not None:
             self._publish_lines(self.board)
-        facts = self._facts()
-        if facts != self._told:
-            self._told = facts
+        if facts != before and not begins:
             self.changed()
         if self.fold.chats > self._chats_told:
             messages = [_encode(Chat(line)) for line in self.chat_lines() if line.number > self._chats_told]

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import sys
 import threading
-from collections.abc import Callable
-from typing import Any, NamedTuple
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import game
 from snowyard.terminal import theme
-from snowyard.terminal.line import Line, Link, Message
+from snowyard.terminal.line import Line, Link, Message, ask
 from snowyard.terminal.moves import matching, pick, tidy
-from snowyard.terminal.rulebook import paragraph, paragraphs, unmarked
 from snowyard.terminal.screen import Screen
 from snowyard.terminal.teller import SPECTATOR, Speaker
-
-
-class Leave(Exception):
-    """Somebody leaves the screen; the table goes on."""
+from snowyard.terminal.wishes import COMMANDS, SHORT, Leave
 
 
 class Away(Speaker):
@@ -27,7 +25,7 @@ class Away(Speaker):
 
     def __init__(self, link: Link, key: str | None, info: Message, screen: Screen) -> None:
         super().__init__(game(info["game"]), screen)
-        self.link, self.info = link, info
+        self.link, self.key, self.info = link, key, info
         self.seat = SPECTATOR
         self.state: Message | None = None
         self.log: list[Message] = []
@@ -35,6 +33,7 @@ class Away(Speaker):
         self._may_type = threading.Semaphore(0)
         self._reads = False
         self._asked = False  # something was sent and is not answered yet
+        self._lost = False
         self.line = Line(link, key, self._news.put)
 
     @property
@@ -86,6 +85,16 @@ class Away(Speaker):
     def over(self) -> bool:
         return bool(self.state and self.state["over"])
 
+    def sit_at(self, link: Link, key: str) -> None:
+        """Go over to another table on the same server."""
+        self.line.close()
+        while not self._news.empty():  # what the old table still had to say
+            self._news.get()
+        self.info = ask(link.server, f"/api/tables/{link.table}")
+        self.link, self.key, self.state, self.log = link, key, None, []
+        self.line = Line(link, key, self._news.put)
+        self.line.open()
+
     # ---- what is heard
 
     def _hear(self, message: Message) -> None:
@@ -93,12 +102,26 @@ class Away(Speaker):
             self._asked = False
         heard: Callable[[Message], None] | None = getattr(self, f"_on_{message['type']}", None)
         if heard is not None:
-            heard(message)
+            with self._between_questions(message["type"] != "typed"):
+                heard(message)
         sys.stdout.flush()  # nobody asks a question that would do it
         self._let_type()
 
+    @contextlib.contextmanager
+    def _between_questions(self, unasked: bool) -> Iterator[None]:
+        """What comes while somebody types stands above the line being typed."""
+        typing = unasked and self._reads and not self.screen.plain and sys.stdin.isatty()
+        if typing:
+            sys.stdout.write("\r\x1b[K")
+        yield
+        if typing and self._reads:
+            sys.stdout.write(self._question + self.screen.typed_so_far())
+
     def _on_welcome(self, message: Message) -> None:
         back = self.state is not None
+        if self._lost:
+            self.screen.say("The line is back.", "quiet")
+            self._lost = False
         self.seat, self.info, self.state = message["seat"], message["table"], message["state"]
         self._learn(message["log"])
         if not back:
@@ -108,6 +131,7 @@ class Away(Speaker):
         for line in message["log"] if back else message["log"][-6:]:
             self._tell(line)
         self._page()
+        self._say_what_next()
 
     def _on_step(self, message: Message) -> None:
         self._learn([message["line"]])
@@ -115,6 +139,7 @@ class Away(Speaker):
         self._tell(message["line"])
         if self.decides or self.over:
             self._page()
+            self._say_what_next()
         elif message["line"]["seat"] == self.seat:
             self._prompt()
 
@@ -128,7 +153,7 @@ class Away(Speaker):
         if ask is not None and ask != before["ask"] and self.seat in ask["waiting"]:
             self.screen.say(f"{self.names[ask['seat']]} asks to take back. Type yes or no.", "warm")
         if self.info["rematch"] and not before["rematch"]:
-            self.screen.say("A rematch is being made; it has a link of its own in the browser.", "quiet")
+            self.screen.say("A rematch is being made; type rematch to play it.", "warm")
         if self.decides and not decided:
             self._page()
 
@@ -138,6 +163,8 @@ class Away(Speaker):
             self.screen.say(f"{name} sits down.", "quiet")
         elif new["resigned"] and not old["resigned"]:
             self.screen.say(f"{name} has resigned.", "quiet")
+        elif new["idle"] and not old["idle"] and new["seat"] != self.seat:
+            self.screen.say(f"{name} does not answer; type bot p{new['seat']} to let a bot play on for them.", "warm")
         elif new["away"] != old["away"]:
             self.screen.say(f"A bot plays for {name}." if new["away"] else f"{name} plays again.", "quiet")
         elif new["kind"] == "person" and new["seat"] != self.seat and new["here"] != old["here"]:
@@ -156,7 +183,12 @@ class Away(Speaker):
             self.screen.say(f"{hint['label']}{chance}")
 
     def _on_lost(self, _: Message) -> None:
-        self.screen.say("The line is lost; it is being built up again ...", "quiet")
+        if not self._lost:
+            self.screen.say("The line is lost; it is being built up again ...", "bad")
+        self._lost = True
+
+    def _on_bye(self, message: Message) -> None:
+        self.screen.say(message["sentence"].capitalize() + ".", "quiet")
 
     def _on_ended(self, message: Message) -> None:
         self.screen.say(message["sentence"], "bad")
@@ -225,7 +257,8 @@ class Away(Speaker):
     def _page(self) -> None:
         """Table, prompt line and moves."""
         if self.state is None:
-            waits = "waits for players" if self.info["status"] == "waiting" else "is being made ready"
+            waits = "waits for players; type start to let bots take the open seats" if self.info["status"] == "waiting" else (
+                "is being made ready")  # fmt: skip
             self.screen.say(f"The table {waits}.")
             return
         self.lay({**self.state["view"], "prompt": self.state["prompt"], "rules": self.state["rules"], "moves": self.legal})
@@ -237,6 +270,13 @@ class Away(Speaker):
     def _prompt(self) -> None:
         if self.state is not None:
             self.screen.say(self.state["prompt"], "warm" if self.decides else "")
+            if self.state["deadline"] and self.decides:
+                self.screen.say(left(self.state["deadline"] - time.time() * 1000), "quiet")
+
+    def _say_what_next(self) -> None:
+        if self.over:
+            also = "rematch for another game, " if self.seat != SPECTATOR else ""
+            self.screen.say(f"Type {also}save to keep the record, quit to leave.", "quiet")
 
     def _tell(self, line: Message) -> None:
         told = " ".join([line["text"], *(event["text"] for event in line["events"])]).strip()
@@ -247,78 +287,10 @@ class Away(Speaker):
         self.screen.say(f"{theme.printable(line['name'])}: {theme.printable(line['text'])}", "cold")
 
 
-# ---- commands
-
-
-def show_help(here: Away, rest: str) -> None:
-    here.screen.say("A move: its number, its whole text, or part of it to list the moves that fit.")
-    for name, command in COMMANDS.items():
-        here.screen.say(f"{name}{command.takes}: {command.meaning}.")
-
-
-def rules(here: Away, rest: str) -> None:
-    book = here.game.rulebook()
-    numbered = paragraphs(book)
-    wanted = here.state["rules"] if here.state else []
-    found = [paragraph(here.game.slug, book, rest)] if rest else [numbered[n] for n in wanted if n in numbered]
-    text = "\n\n".join(found)
-    here.screen.page(unmarked(text) if here.screen.plain else text)
-
-
-def show_log(here: Away, rest: str) -> None:
-    for line in here.log:
-        here._tell(line)
-
-
-def show_moves(here: Away, rest: str) -> None:
-    here.every_move(here.legal, matching(here.legal, tidy(rest, here.names)) if rest else list(range(len(here.legal))))
-
-
-def options(here: Away, rest: str) -> None:
-    for name, value in here.info["options"].items():
-        here.screen.say(f"{name}: {value}")
-
-
-def chat(here: Away, rest: str) -> None:
-    here.send("chat", text=rest)
-
-
-def bot(here: Away, rest: str) -> None:
-    here.send("bot", seat=here.seat, level=rest)
-
-
-def sends(kind: str, **more: Any) -> Callable[[Away, str], None]:
-    def send(here: Away, rest: str) -> None:
-        here.send(kind, **more)
-
-    return send
-
-
-def leave(here: Away, rest: str) -> None:
-    raise Leave
-
-
-class Command(NamedTuple):
-    takes: str
-    meaning: str
-    do: Callable[[Away, str], None]
-
-
-COMMANDS = {
-    "help": Command("", "this list", show_help),
-    "rules": Command(" [NUMBER]", "the rules of the decision at hand, or one rule by its number", rules),
-    "undo": Command("", "take back your last move; those who decided since are asked", sends("undo")),
-    "yes": Command("", "agree to what was asked", sends("answer", yes=True)),
-    "no": Command("", "do not agree", sends("answer", yes=False)),
-    "chat": Command(" TEXT", "say something to everybody at the table", chat),
-    "log": Command("", "everything that has happened", show_log),
-    "view": Command("", "the table once more", lambda here, rest: here._page()),
-    "moves": Command(" [PART]", "every legal move, or those that contain a text", show_moves),
-    "options": Command("", "the options of this game", options),
-    "hint": Command("", "what a bot would think of your moves", sends("hint")),
-    "bot": Command(" [LEVEL]", "let a bot play for you until you are back", bot),
-    "back": Command("", "play for yourself again", sends("back")),
-    "resign": Command("", "give up; a bot plays on, or at a table of two the game ends", sends("resign")),
-    "quit": Command("", "leave the screen; the table is kept", leave),
-}
-SHORT = {"?": "help", "q": "quit", "exit": "quit", "say": "chat"}
+def left(milliseconds: float) -> str:
+    """How long there is for a decision, as people say it."""
+    seconds = max(0, round(milliseconds / 1000))
+    for unit, size in (("day", 86_400), ("hour", 3600), ("minute", 60)):
+        if seconds >= 2 * size:
+            return f"You have {seconds // size} {unit}s for it."
+    return f"You have {seconds} second{'' if seconds == 1 else 's'} for it."

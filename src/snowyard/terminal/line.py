@@ -43,14 +43,14 @@ def read_link(text: str) -> Link:
     return Link(found["server"], found["join"] or found["watch"], found["invite"] or "")
 
 
-def ask(server: str, path: str, body: Message | None = None, key: str | None = None) -> Any:
-    """One question over HTTP; what the server refuses is refused here, in its own words."""
+def ask(server: str, path: str, body: Message | None = None, key: str | None = None, *, text: bool = False) -> Any:
+    """One question over HTTP; what the server refuses is refused here, in its own words. `text`: the answer is no JSON."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{server}{path}", data, headers)
     try:
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-            return json.loads(answer.read())
+            return answer.read().decode() if text else json.loads(answer.read())
     except urllib.error.HTTPError as error:
         said = {"code": "server", "sentence": f"{server} answers {error.code} {error.reason}; is that a Snowyard server?"}
         with contextlib.suppress(ValueError):
@@ -86,6 +86,15 @@ class Keys:
             json.dump(kept, file)
         fresh.replace(self.file)
 
+    def reclaim(self, link: Link, code: str) -> str:
+        """The key of a seat that was taken on another device, by its code."""
+        seated = ask(link.server, "/api/reclaim", {"code": code})
+        if seated["table"] != link.table:
+            self.keep(Link(link.server, seated["table"], ""), str(seated["key"]))
+            raise Refusal("code", f"that code is for another table: {link.server}/#/table/{seated['table']}")
+        self.keep(link, str(seated["key"]))
+        return str(seated["key"])
+
     def sit_down(self, link: Link, name: str) -> str | None:
         """The key of the seat: the one kept from before, else a new one if the link invites; None to watch."""
         key = self.find(link)
@@ -108,6 +117,7 @@ class Line:
         self._thread = threading.Thread(target=self._run, name="line", daemon=True)
         self._number = 0
         self._session = secrets.token_hex(6)
+        self._unanswered: dict[str, str] = {}  # requests by their numbers: sent again when the line is back
 
     def open(self) -> None:
         self._thread.start()
@@ -123,11 +133,14 @@ class Line:
         from websockets.exceptions import ConnectionClosed
 
         self._number += 1
+        number = f"{self._session}-{self._number}"
+        self._unanswered[number] = json.dumps({"type": kind, "id": number, **more})
         try:
             if self._socket is None:
                 raise OSError
-            self._socket.send(json.dumps({"type": kind, "id": f"{self._session}-{self._number}", **more}))
+            self._socket.send(self._unanswered[number])
         except (ConnectionClosed, OSError):
+            self._unanswered.pop(number, None)
             raise Refusal("offline", "the line to the table is down; it is being built up again") from None
 
     def _run(self) -> None:
@@ -163,7 +176,11 @@ class Line:
                 self._socket.send(json.dumps({"type": "hello", "ticket": ticket, "since": self.since, "lang": "en"}))
                 for text in self._socket:
                     message = json.loads(text)
-                    welcomed = welcomed or message["type"] == "welcome"
+                    self._unanswered.pop(message.get("id"), None)
+                    if message["type"] == "welcome":
+                        welcomed = True
+                        for request in list(self._unanswered.values()):
+                            self._socket.send(request)
                     if message["type"] == "bye" and message["code"] not in COMES_BACK:
                         raise Refusal(message["code"], message["sentence"])
                     self.heard(message)

@@ -117,6 +117,14 @@ class Screen:
             print(line.rstrip("\n"))  # so that what was answered stands in the output
         return line.rstrip("\n")
 
+    def typed_so_far(self) -> str:
+        """The line that is being typed, as far as this system can tell."""
+        try:
+            import readline
+        except ImportError:
+            return ""
+        return readline.get_line_buffer()
+
     def _complete(self) -> None:
         try:
             import readline

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import combinations
-from typing import Any
 
+from rules.duel.ways import LAID, OPEN, Way, cards, frozen, level_of, thawed
 from snowyard import Table
-from snowyard.games.duel.checks import hides
 from snowyard.games.duel.layout import (
     ABANDON,
     ASIDE,
@@ -36,22 +35,7 @@ from snowyard.games.duel.layout import (
 )  # fmt: skip
 from snowyard.kernel.head import Event
 
-LAID = 40  # + seat: played this turn, among the discards
-Way = tuple[tuple[int, tuple[int, ...]], ...]
-"""(zone, kinds) for every zone where hidden cards lie, rising."""
 B3 = 2
-
-
-def frozen(zones: dict[int, list[int]]) -> Way:
-    return tuple((zone, tuple(sorted(kinds))) for zone, kinds in sorted(zones.items()) if kinds)
-
-
-def thawed(way: Way) -> dict[int, list[int]]:
-    return {zone: list(kinds) for zone, kinds in way}
-
-
-def level_of(kind: int) -> int:
-    return 1 + (kind > 2) + (kind > 7)
 
 
 class TooMany(Exception):
@@ -75,6 +59,7 @@ class History:
         self.kept: list[int] = []
         self.awaiting = False
         self.looking: tuple[int, ...] = ()
+        self.opened: dict[int, int] = {}  # my cards that lie open this turn
         self.known_top: int | None = None
         t = table.t
         self.ways: set[Way] = set()
@@ -129,7 +114,7 @@ class History:
                 raise TooMany
         self.ways = found
 
-    def unseen(self, sources: list[int], target: int, count: int = 1, among: range = range(16)) -> None:
+    def unseen(self, sources: list[int], target: int, count: int = 1, among: range = range(16 * OPEN)) -> None:
         """So many cards of these zones, nobody says which."""
 
         def step(zones: dict[int, list[int]]) -> Iterable[dict[int, list[int]]]:
@@ -148,19 +133,21 @@ class History:
 
         self.change(step)
 
-    def seen(self, kind: int, sources: list[int], target: int | None, first_only: bool = False) -> None:
-        """A card of this kind leaves one of these zones (`first_only`: the first of them that has one)."""
+    def seen(self, kind: int, sources: list[int], target: int | None, first_only: bool = False, opened: int = 0) -> None:
+        """A card of this kind leaves one of these zones (`first_only`: the first of them that has one). With OPEN it is one
+        that has lain open this turn; `opened`: it lies open from now on."""
 
         def step(zones: dict[int, list[int]]) -> Iterable[dict[int, list[int]]]:
             for z in sources:
-                if kind in zones.get(z, []):
+                found = {k for k in zones.get(z, []) if k == kind or (kind >= OPEN and k >= OPEN and k % OPEN == kind % OPEN)}
+                for k in sorted(found):
                     new = {zone: list(kinds) for zone, kinds in zones.items()}
-                    new[z].remove(kind)
+                    new[z].remove(k)
                     if target is not None:
-                        new.setdefault(target, []).append(kind)
+                        new.setdefault(target, []).append(k + OPEN * opened)
                     yield new
-                    if first_only:
-                        return
+                if found and first_only:
+                    return
 
         self.change(step)
 
@@ -215,6 +202,7 @@ class History:
         for s in self.others:
             self.all(ASIDE + s, DISCARDS + s)
             self.all(LAID + s, DISCARDS + s)
+        self.ways = {frozen({zone: [k % OPEN for k in kinds] for zone, kinds in way}) for way in self.ways}
 
     def at_level(self, seat: int) -> None:
         level = level_of(self.card[self.front, seat])
@@ -306,8 +294,11 @@ class History:
         self.awaiting = True
         kind = e.a // 2
         self.card[max(e.c, 0), e.seat] = kind
-        if e.seat != self.me and kind != N:
-            self.seen(kind, [CACHE + e.seat if e.b else HAND + e.seat], LAID + e.seat)
+        opened = 1 + 2 * e.seat + (1 if e.c >= 0 and e.c != e.seat else 0)
+        if e.seat == self.me:
+            self.opened[kind] = opened
+        elif kind != N:
+            self.seen(kind, [CACHE + e.seat if e.b else HAND + e.seat], LAID + e.seat, opened=opened)
 
     def on_front(self, e: Event, phase: int, _: bool) -> None:
         self.arrive()
@@ -321,8 +312,10 @@ class History:
 
     def on_second(self, e: Event, phase: int, _: bool) -> None:
         self.card[self.front, e.seat] = e.a // 2
-        if e.seat != self.me:
-            self.seen(e.a // 2, [CACHE + e.seat if e.b else ASIDE + e.seat], LAID + e.seat)
+        if e.seat == self.me:
+            self.opened[e.a // 2] = 9 + e.seat
+        else:
+            self.seen(e.a // 2, [CACHE + e.seat if e.b else ASIDE + e.seat], LAID + e.seat, opened=9 + e.seat)
 
     def on_steals(self, e: Event, phase: int, _: bool) -> None:
         thief, victim = e.seat, e.a
@@ -330,9 +323,9 @@ class History:
         self.at_level(victim if reflected else thief)
         target = None if thief == self.me else INCOMING + thief
         if victim == self.me:
-            self.enter(e.b, INCOMING + thief)
+            self.enter(e.b + OPEN * e.c * self.opened.get(e.b, 0), INCOMING + thief)
         else:
-            self.seen(e.b, [LAID + victim] if e.c else [DISCARDS + victim, ASIDE + victim], target)
+            self.seen(e.b + OPEN * e.c, [DISCARDS + victim, LAID + victim if e.c else ASIDE + victim], target)
 
     def on_steals_unseen(self, e: Event, phase: int, _: bool) -> None:
         thief, victim = e.seat, e.a
@@ -357,7 +350,7 @@ class History:
             return
         if by_choice:  # the copy that was not played goes first
             self.only_if(lambda zones: e.a not in zones.get(DISCARDS + s, []) + zones.get(ASIDE + s, []))
-        self.seen(e.a, [LAID + s], None)
+        self.seen(e.a + OPEN, [LAID + s, DISCARDS + s], None)
 
     def on_acquires(self, e: Event, phase: int, _: bool) -> None:
         self.at_level(e.seat)
@@ -411,7 +404,7 @@ class History:
         self.at_level(e.seat)
         s = e.seat
         if e.b:
-            self.seen(B3, [LAID + s], DRAW + s)
+            self.seen(B3 + OPEN, [LAID + s], DRAW + s)
         if e.a > e.b:
             self.unseen([DISCARDS + s, ASIDE + s, LAID + s], DRAW + s)
 
@@ -429,19 +422,16 @@ class History:
             for s in self.others:
                 for part in (ASIDE + s, LAID + s):
                     zones.setdefault(DISCARDS + s, []).extend(zones.pop(part, []))
-            found.add(frozen(zones))
+            found.add(frozen({zone: [k % OPEN for k in kinds] for zone, kinds in zones.items()}))
         return found
 
-
-def cards(word: int) -> list[int]:
-    return [c for c in range(64) if word >> c & 1]
-
-
-def way_of(table: Table, me: int, hidden: list[int]) -> Way:
-    """The true way the cards in these zones lie."""
-    return frozen({z: [c // 4 for c in cards(table.t.place[z])] for z in hidden})
-
-
-def hidden_zones(table: Table, me: int) -> list[int]:
-    t: Any = table.t
-    return [z for z in range(HIDDEN) if hides(t, z, me) and not ASIDE <= z < ASIDE + 4]
+    def tables_amid_a_turn(self, table: Table) -> set[Way]:
+        """The ways as tables: unpicked cards apart while they could still be second cards, open cards not exchanged."""
+        found = set()
+        for way in self.ways:
+            zones = thawed(way)
+            for s in self.others:
+                for part in (LAID + s,) if table.t.aside[s] else (ASIDE + s, LAID + s):
+                    zones.setdefault(DISCARDS + s, []).extend(zones.pop(part, []))
+            found.add(frozen(zones))
+        return found

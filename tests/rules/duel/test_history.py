@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from math import factorial, prod
 from typing import Any
 
 import pytest
 
-from rules.duel.history import History, TooMany, hidden_zones, way_of
+from rules.duel.history import History, TooMany
 from rules.duel.positions import lay, pile
+from rules.duel.ways import hidden_zones, way_of
 from snowyard import Table, new
 from snowyard.games.duel.layout import BOX, CHOOSE
 
@@ -41,9 +43,13 @@ def assert_uniform(table: Table, seat: int, history: History, samples_a_table: i
     zones = hidden_zones(table, seat)
     possible = {way: weight(way) for way in history.tables()}
     samples = samples_a_table * len(possible)
-    dealt = Counter(way_of(table.redealt(seat, k), seat, zones) for k in range(samples))
+    assert_as_likely(Counter(way_of(table.redealt(seat, k), seat, zones) for k in range(samples)), possible)
+
+
+def assert_as_likely(dealt: Counter[Any], possible: Mapping[Any, float]) -> None:
+    """What was dealt agrees with these weights: no other table, and chi-square within six sigma."""
     assert set(dealt) <= set(possible), "a table was dealt that the seat could exclude"
-    total = sum(possible.values())
+    samples, total = dealt.total(), sum(possible.values())
     chi = sum((dealt[way] - samples * w / total) ** 2 / (samples * w / total) for way, w in possible.items())
     assert chi < len(possible) + 6 * (2 * len(possible)) ** 0.5 + 6, f"chi-square {chi:.0f} for {len(possible)} tables"
 

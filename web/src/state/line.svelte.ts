@@ -161,7 +161,7 @@ export class SeatLine {
       ticket = (await api.ticket(this.table, this.key)).ticket;
     } catch (error) {
       const trouble = error instanceof Trouble ? error : new Trouble('page', String(error));
-      if (['offline', '500', '502', '503', '504', 'busy', 'rate'].includes(trouble.code)) return this.#later();
+      if (['offline', '500', '502', '503', '504', 'busy', 'rate', 'slow', 'storage'].includes(trouble.code)) return this.#later();
       this.fatal = trouble;
       this.link = 'ended';
       return;

@@ -236,7 +236,7 @@ def refine(t: Yard, seat: int, action: int) -> None:
     carry(t, lower, LOOK, TOP + pile)
     for o in range(t.seats if remembers(t) else 0):
         if o != seat:
-            merge(t, o, LOOK, TOP + pile)
+            merge(t, o, LOOK, TOP + pile, 1)
     carry(t, upper if action == TAKE_TOP else lower, TOP + pile, INCOMING + seat)
     for o in range(t.seats if remembers(t) else 0):
         if o != seat:

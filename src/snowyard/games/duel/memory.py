@@ -108,37 +108,87 @@ def room(t: Yard, o: int, zones: int) -> int:
 def see(t: Yard, o: int, card: int, zone: int) -> None:
     """Seat o sees this card in a hidden zone; it is no longer looked for.
 
-    Copies of a kind look alike: if another copy, of which o knew something else, might as well have been the one seen,
-    only what is true either way stays known. A card played this turn lies open, so it is not mistaken for its copy.
+    Copies of a kind look alike. If another copy, of which o knew something else, might as well have been the one seen, o
+    goes on with the case that leaves open all that the others do (`leaves_open`); if no case does, with what is true
+    in all of them. A card played this turn lies open, so it is not mistaken for its copy.
     """
     bit = 1 << card
     group = bit
     if t.played & bit == 0:
         group |= ((MOST_COPIES * MOST_COPIES - 1) << (card >> COPY_BITS << COPY_BITS)) & t.may[o, zone] & ~t.played
-    if alike(t, o, group):
-        group = bit
+    group = widest_cases(t, o, group, zone)
+    if group & bit == 0:
+        cases = group
+        while not leaves_open(t, o, number((cases & -cases) - 1), card, zone):
+            cases &= cases - 1
+        swap_names(t, o, card, number((cases & -cases) - 1))
+        group = (group & ~(cases & -cases)) | bit
     copies = group & ~bit
     for i in range(LIMITS):
-        if (t.limit_zones[o, i] >> zone) & 1 == 1 and group & ~t.limit_cards[o, i] == 0:
-            t.limit_most[o, i] -= 1
-        t.limit_cards[o, i] &= ~group
+        forget_in_limit(t, o, i, bit, copies, zone)
     for z in range(HIDDEN):
         if t.may[o, z] & group != 0:
             t.may[o, z] = (t.may[o, z] | copies) & ~bit
 
 
 @rule
-def alike(t: Yard, o: int, group: int) -> bool:
-    """Does o know the same about all these cards?"""
-    for zone in range(HIDDEN):
-        here = t.may[o, zone] & group
-        if here != 0 and here != group:
-            return False
+def widest_cases(t: Yard, o: int, group: int, zone: int) -> int:
+    """Of cards that may be the one seen in this zone those that need be thought of: the others leave less open."""
+    left = group
+    while left != 0:
+        one = left & -left
+        left &= left - 1
+        rest = group & ~one
+        while rest != 0:
+            if leaves_open(t, o, number((rest & -rest) - 1), number(one - 1), zone):
+                group &= ~one
+                break
+            rest &= rest - 1
+    return group
+
+
+@rule
+def leaves_open(t: Yard, o: int, one: int, other: int, zone: int) -> bool:
+    """If `one` is the card seen in this zone: can the other copy then lie wherever `one` could lie if the other were it?"""
+    zones = zones_of(t, o, one)
+    if zones & ~zones_of(t, o, other) != 0:
+        return False
     for i in range(LIMITS):
-        here = t.limit_cards[o, i] & group
-        if here != 0 and here != group:
-            return False
+        counts = (t.limit_cards[o, i] >> one) & 1
+        inside = (t.limit_zones[o, i] >> zone) & 1
+        if counts != (t.limit_cards[o, i] >> other) & 1:
+            if counts == 1 and inside == 1 and zones & ~t.limit_zones[o, i] != 0:
+                return False
+            if counts == 0 and inside == 0 and zones & t.limit_zones[o, i] != 0:
+                return False
     return True
+
+
+@rule
+def swap_names(t: Yard, o: int, one: int, other: int) -> None:
+    """What o knew of one copy it knows of the other from now on."""
+    both = (1 << one) | (1 << other)
+    for zone in range(HIDDEN):
+        if t.may[o, zone] & both != 0 and t.may[o, zone] & both != both:
+            t.may[o, zone] ^= both
+    for i in range(LIMITS):
+        if t.limit_cards[o, i] & both != 0 and t.limit_cards[o, i] & both != both:
+            t.limit_cards[o, i] ^= both
+
+
+@rule
+def forget_in_limit(t: Yard, o: int, i: int, bit: int, copies: int, zone: int) -> None:
+    """A card seen in this zone, or one of these copies, counts no longer; what is kept holds whichever it was."""
+    group = bit | copies
+    inside = (t.limit_zones[o, i] >> zone) & 1
+    here = t.limit_cards[o, i] & group
+    if here == group:
+        t.limit_most[o, i] -= inside
+        t.limit_cards[o, i] &= ~bit
+    elif here != 0:
+        t.limit_cards[o, i] &= ~group
+        if inside == 1 and copies & (copies - 1) == 0:
+            t.limit_cards[o, i] |= copies
 
 
 @rule
@@ -173,7 +223,7 @@ def pass_unseen(t: Yard, o: int, source: int, target: int, among: int) -> None:
             loosen(t, o, i, crossing, 1)
         elif leaves == 1 and enters == 0:
             widen(t, o, i, target)
-    limit_one(t, o, source, target, crossing)
+    limit_arrivals(t, o, source, target, crossing, 1)
     t.may[o, target] |= crossing
 
 
@@ -199,8 +249,8 @@ def widen(t: Yard, o: int, i: int, target: int) -> None:
 
 
 @rule
-def limit_one(t: Yard, o: int, source: int, target: int, crossing: int) -> None:
-    """Of the cards that could not lie in the target so far, at most one does now: for several sets of zones around it."""
+def limit_arrivals(t: Yard, o: int, source: int, target: int, crossing: int, count: int) -> None:
+    """Of the cards that could not lie in the target so far, at most so many do now: for several sets of zones around it."""
     every = within(t, o, ALL_ZONES)
     union = 0
     left = crossing & ~t.may[o, target]
@@ -209,15 +259,15 @@ def limit_one(t: Yard, o: int, source: int, target: int, crossing: int) -> None:
         zones = zones_of(t, o, card)
         union |= zones
         outside = ALL_ZONES & ~zones
-        add_limit(t, o, every & ~within(t, o, outside), outside, 1)
+        add_limit(t, o, every & ~within(t, o, outside), outside, count)
         left &= left - 1
     outside = ALL_ZONES & ~union
-    add_limit(t, o, every & ~within(t, o, outside), outside, 1)
-    add_limit(t, o, every & ~t.may[o, target], 1 << target, 1)
+    add_limit(t, o, every & ~within(t, o, outside), outside, count)
+    add_limit(t, o, every & ~t.may[o, target], 1 << target, count)
     if target < TOP:
         theirs = SEAT_ZONES << (target & 3)
         if (theirs >> source) & 1 == 0:
-            add_limit(t, o, every & ~within(t, o, theirs), theirs, 1)
+            add_limit(t, o, every & ~within(t, o, theirs), theirs, count)
 
 
 @rule
@@ -240,8 +290,8 @@ def add_limit(t: Yard, o: int, cards: int, zones: int, most: int) -> None:
 
 
 @rule
-def merge(t: Yard, o: int, source: int, target: int) -> None:
-    """All cards of a hidden zone have been put to those of another, face down."""
+def merge(t: Yard, o: int, source: int, target: int, count: int) -> None:
+    """All cards of a hidden zone, so many, have been put to those of another, face down."""
     for i in range(LIMITS):
         cards = t.limit_cards[o, i]
         leaves = (t.limit_zones[o, i] >> source) & 1
@@ -250,6 +300,7 @@ def merge(t: Yard, o: int, source: int, target: int) -> None:
             widen(t, o, i, target)
         elif leaves == 0 and enters == 1:
             loosen(t, o, i, t.may[o, source], number(cards & t.may[o, source]))
+    limit_arrivals(t, o, source, target, t.may[o, source], count)
     for i in range(LIMITS):
         t.limit_zones[o, i] &= ~(1 << source)
     t.may[o, target] |= t.may[o, source]

@@ -74,4 +74,3 @@ VARIANTS = {
     "four": {"seats": 4, "alt_extremes": "2"},
 }  # fmt: skip
 INTERPRETED_GAMES = 8  # memory is slow in the interpreter
-INTERPRETED_REDEALS = 2  # seats: with more, redealing takes minutes there

@@ -125,23 +125,25 @@ def shift(t: Yard, card: int, source: int, target: int, viewers: int) -> None:
 @rule
 def shift_all(t: Yard, source: int, target: int) -> None:
     """Move a whole pile of one seat, face down."""
+    count = int(t.counts[source])
     t.place[target] |= t.place[source]
     t.place[source] = 0
-    t.counts[target] += t.counts[source]
+    t.counts[target] += count
     t.counts[source] = 0
     for seat in range(t.seats if remembers(t) else 0):
         if hides(t, source, seat):
-            merge(t, seat, source, target)
+            merge(t, seat, source, target, count)
 
 
 @rule
 def join_discards(t: Yard, seat: int) -> None:
     """From here on nobody can tell the cards that this seat did not pick from its older discards."""
     if t.aside[seat] > 0:
+        count = int(t.aside[seat])
         t.aside[seat] = 0
         for o in range(t.seats):
             if o != seat:
-                merge(t, o, ASIDE + seat, DISCARDS + seat)
+                merge(t, o, ASIDE + seat, DISCARDS + seat, count)
 
 
 @rule

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
-from snowyard.games.duel.layout import (
-    CACHE, CHOOSE, HAND, HIDDEN, KEEP, LIMITS, MOST_COPIES, MOST_LOOSE, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
+from snowyard.games.duel.deals import (
+    FEW_STATES, MORE, MOST_STATES, USED, empty_plan, explore, no_states, plan_deal, walk, weigh,
 )  # fmt: skip
-from snowyard.games.duel.memory import ALL_ZONES, alike, cards_in, hides, size, within
-from snowyard.games.duel.piles import kind_of, lowest, many
+from snowyard.games.duel.layout import (
+    CACHE, CHOOSE, HAND, HIDDEN, KEEP, LIMITS, MOST_COPIES, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
+)  # fmt: skip
+from snowyard.games.duel.memory import ALL_ZONES, cards_in, hides, within
+from snowyard.games.duel.names import list_names, no_names, ways_to_name
+from snowyard.games.duel.piles import lowest, many
 from snowyard.kernel.bits import select
 from snowyard.kernel.dice import below
 from snowyard.kernel.head import show_head
-from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
 MOST_TRIES = 1_000_000
 """Far more than any table needs; should it ever not do, the cards stay where they are."""
-MOST_NAMES = 13_824
-"""Names are tried in so many ways at most."""
-BOUND = np.array([0.0] + [(r + 0.5 * math.log(r) + math.e - 1) / math.e for r in range(1, MOST_LOOSE + 1)])
-"""Huber's h(r) / e: a matrix of zeros and ones with r_i ones in row i has at most the product of h(r_i) / e permutations."""
 
 
 @rule
@@ -165,10 +162,8 @@ def redeal(t: Yard, seat: int) -> None:
     if t.phase == OVER:
         return
     n = gather(t, seat)
-    for _ in range(MOST_TRIES):
-        if deal_out(t, seat, n) and keeps_limits(t, seat, n, t.held) and below(t.generator, ways_to_name(t, seat, n)) == 0:
-            spread(t, seat, n)
-            break
+    if deal_out(t, seat, n):
+        spread(t, seat, n)
     for i in range(n):
         t.loose[i] = 0
         t.held[i] = 0
@@ -194,139 +189,38 @@ def gather(t: Yard, seat: int) -> int:
 
 @rule
 def deal_out(t: Yard, seat: int, n: int) -> bool:
-    """Deal a card to every hidden place, uniformly over all ways that `may` allows; False: this try failed.
-
-    Place after place a card is drawn with weights whose sums never exceed 1 (Huber's bound on permanents); what is
-    missing from 1 is the chance that the try fails. So each way comes out with exactly the same chance.
-    """
-    for i in range(n):
-        t.held[i] = -1
-        t.spots[i] = 0
-    for zone in range(HIDDEN):
-        if hides(t, zone, seat):
-            for i in range(n):
-                t.spots[i] += size(t, zone) * ((t.may[seat, zone] >> t.loose[i]) & 1)
-    for zone in range(HIDDEN):
-        if hides(t, zone, seat):
-            for _ in range(size(t, zone)):
-                if not deal_one(t, seat, n, zone):
-                    return False
-    return True
-
-
-@rule
-def deal_one(t: Yard, seat: int, n: int, zone: int) -> bool:
-    """A card for one more place of this zone."""
-    cards = t.may[seat, zone]
-    stuck = -1
-    product = 1.0
-    for i in range(n):
-        if t.held[i] < 0 and (cards >> t.loose[i]) & 1 == 1:
-            if t.spots[i] == 1:  # this is the last place where it may lie
-                if stuck >= 0:
-                    return False
-                stuck = i
-            else:
-                product *= BOUND[t.spots[i] - 1] / BOUND[t.spots[i]]
-    chosen = -1
-    left = unit(t)
-    for i in range(n):
-        if chosen < 0 and t.held[i] < 0 and (cards >> t.loose[i]) & 1 == 1 and (stuck < 0 or stuck == i):
-            left -= product if stuck == i else product / BOUND[t.spots[i] - 1]
-            if left < 0.0:
-                chosen = i
-    if chosen < 0:
+    """Deal the loose cards to the hidden places, uniformly over the tables that the seat cannot exclude; False: it
+    could not be done."""
+    plan = empty_plan()
+    steps = plan_deal(t, seat, n, plan)
+    states = no_states(FEW_STATES)
+    while not explore(t, seat, plan, steps, states):
+        if states.room.shape[0] >= MOST_STATES:
+            return False
+        states = no_states(MORE * states.room.shape[0])
+    weigh(plan, steps, states)
+    if states.ways[0] == 0.0:
         return False
-    t.held[chosen] = zone
-    for i in range(n):
-        t.spots[i] -= (cards >> t.loose[i]) & 1
-    return True
+    names = no_names()
+    apart = list_names(t, seat, n, names, False, 0)
+    end = list_names(t, seat, n, names, True, apart)
+    for _ in range(MOST_TRIES):
+        walk(t, plan, steps, states)
+        if keeps_limits(t, seat, n) and below(t.generator, ways_to_name(t, seat, n, names, apart, end)) == 0:
+            return True
+    return False
 
 
 @rule
-def unit(t: Yard) -> float:
-    """Uniform between 0 and 1, in steps of 2 ** -48."""
-    high = below(t.generator, 1 << 24)
-    return (high * 16777216.0 + below(t.generator, 1 << 24)) / 281474976710656.0
-
-
-@rule
-def keeps_limits(t: Yard, seat: int, n: int, zones: Cells) -> bool:
+def keeps_limits(t: Yard, seat: int, n: int) -> bool:
+    """Those limits, too, that were not counted on the way."""
     for i in range(LIMITS):
-        if t.limit_cards[seat, i] != 0:
+        if t.limit_cards[seat, i] != 0 and t.limit_most[seat, i] > USED:
             inside = 0
             for k in range(n):
-                inside += (t.limit_cards[seat, i] >> t.loose[k]) & (t.limit_zones[seat, i] >> zones[k]) & 1
+                inside += (t.limit_cards[seat, i] >> t.loose[k]) & (t.limit_zones[seat, i] >> t.held[k]) & 1
             if inside > t.limit_most[seat, i]:
                 return False
-    return True
-
-
-@rule
-def ways_to_name(t: Yard, seat: int, n: int) -> int:
-    """In how many ways the copies of each kind could change names without breaking what the seat knows.
-
-    It knows different things about two copies because it has seen one and not the other; which is which is no part of the
-    table. To keep one deal in so many makes all tables equally likely, however many names they allow.
-    """
-    names = 1
-    i = 0
-    while i < n:
-        copies = run_of(t, n, i)
-        names *= orders(t, seat, i, copies)
-        i += copies
-    if names == 1:
-        return 1
-    ways = 0
-    for code in range(min(names, MOST_NAMES)):
-        rename(t, seat, n, code)
-        ways += 1 if may_all(t, seat, n) and keeps_limits(t, seat, n, t.spots) else 0
-    return max(1, ways)
-
-
-@rule
-def run_of(t: Yard, n: int, i: int) -> int:
-    """How many cards from the i-th on are copies of one kind (a card that lies open is not mistaken for its copies)."""
-    j = i + 1
-    while j < n and kind_of(t.loose[j]) == kind_of(t.loose[i]) and (t.played >> t.loose[j]) & 1 == (t.played >> t.loose[i]) & 1:
-        j += 1
-    return 1 if (t.played >> t.loose[i]) & 1 == 1 else j - i
-
-
-@rule
-def orders(t: Yard, seat: int, i: int, copies: int) -> int:
-    """In how many orders these copies can be named; 1 if the seat knows the same about all of them."""
-    group = 0
-    for k in range(i, i + copies):
-        group |= 1 << t.loose[k]
-    if alike(t, seat, group):
-        return 1
-    return 2 if copies == 2 else 6 if copies == 3 else 24
-
-
-@rule
-def rename(t: Yard, seat: int, n: int, code: int) -> None:
-    """The zones of all cards after the code-th exchange of names."""
-    for k in range(n):
-        t.spots[k] = t.held[k]
-    i = 0
-    while i < n:
-        copies = run_of(t, n, i)
-        if orders(t, seat, i, copies) > 1:
-            for k in range(copies - 1):
-                other = i + k + code % (copies - k)
-                code //= copies - k
-                kept = t.spots[i + k]
-                t.spots[i + k] = t.spots[other]
-                t.spots[other] = kept
-        i += copies
-
-
-@rule
-def may_all(t: Yard, seat: int, n: int) -> bool:
-    for k in range(n):
-        if (t.may[seat, t.spots[k]] >> t.loose[k]) & 1 == 0:
-            return False
     return True
 
 

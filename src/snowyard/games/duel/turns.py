@@ -238,7 +238,7 @@ def set_aside(t: Yard, seat: int) -> None:
         t.aside[seat] = many(rest)
         for other in range(t.seats):
             if other != seat:
-                merge(t, other, HAND + seat, ASIDE + seat)
+                merge(t, other, HAND + seat, ASIDE + seat, many(rest))
 
 
 @rule

@@ -9,6 +9,7 @@ import numpy as np
 
 from snowyard.games.village.fighting import victims
 from snowyard.games.village.geometry import distance2
+from snowyard.games.village.judge import MARKS, prospect
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
     AIM,
@@ -58,7 +59,7 @@ from snowyard.games.village.layout import (
 from snowyard.games.village.maps import SNOW
 from snowyard.games.village.matrix import FREE, POINT_LOST, cheat_number
 from snowyard.games.village.options import BIG_KID, ELF, KIDS, YETI
-from snowyard.games.village.removal import in_play, team_total
+from snowyard.games.village.removal import in_play
 from snowyard.games.village.sight import VISIBLE, blocker, count_objects, gap2, ground_at, required_number, within
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
@@ -345,28 +346,22 @@ def choose_shove(t: Yard) -> int:
 
 
 @rule
-def prospect(t: Yard, team: int) -> float:
-    """How a team stands, in log odds against another. The weights are fitted to games of this player with itself."""
-    if in_play(t, team) == 0:
-        return -20.0
-    left = max(1, t.turns - t.turn)
-    stands: float = (0.17 + 0.5 / left) * team_total(t, team)
-    for kid in range(t.first_kid[team], t.first_kid[team] + t.team_size[team]):
-        if t.in_play[kid] == 1:
-            stands += (0.17 + 0.033 * left) * t.dice[kid] + 0.09 * best_ball(t, kid)
-            if t.dice[kid] == 1:
-                stands -= 0.5
-    return stands
+def moment(t: Yard) -> int:
+    """A search looks so many activations ahead: which one is it?"""
+    if t.phase < START_OTHER:
+        return 0
+    return int(1 + t.turn * (KIDS + 1) + t.place)
 
 
 @rule
 def hopes(t: Yard, out: Cells) -> None:
     """What each seat may hope for as the table stands."""
-    best = prospect(t, 0)
+    marks = np.zeros(MARKS)
+    best = prospect(t, 0, marks)
     for team in range(1, t.teams):
-        best = max(best, prospect(t, team))
+        best = max(best, prospect(t, team, marks))
     whole = 0.0
     for team in range(t.teams):
-        whole += math.exp(prospect(t, team) - best)
+        whole += math.exp(prospect(t, team, marks) - best)
     for seat in range(t.seats):
-        out[seat] = math.exp(prospect(t, seat // t.players_per_team) - best) / whole
+        out[seat] = math.exp(prospect(t, seat // t.players_per_team, marks) - best) / whole

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from collections.abc import Iterable
 from typing import Any
 
 
@@ -17,6 +18,7 @@ def add_parsers(commands: Any) -> None:
     parser.add_argument("--no-compile", action="store_true", help="do not measure compile times")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play (default cpu)")
     parser.add_argument("--tables", type=int, help="tables in flight on a CUDA device (default: what suits the game)")
+    parser.add_argument("--search", action="store_true", help="rounds a second of the tree search, with play-outs by --bots")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(run=run_bench)
 
@@ -26,14 +28,19 @@ def run_bench(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.table import Table
 
+    from snowyard.kernel.errors import Refusal
     from snowyard.kernel.game import games
     from snowyard.lab.bench import bench
 
     slugs = args.game or list(games())
-    rows = bench(slugs, args.seconds, args.workers, not args.no_compile, args.device, args.tables, args.bots)
+    if args.search and args.device == "cuda":
+        raise Refusal("arguments", "the search runs on processors; leave out --device cuda")
+    rows = bench(slugs, args.seconds, args.workers, not args.no_compile, args.device, args.tables, args.bots, args.search)
     if args.json:
         print(json.dumps(list(rows)))
         return 0
+    if args.search:
+        return _show_search(rows, args.bots)
     on_card = args.device == "cuda"
     title = f"{args.bots} players: millions of decisions a second, games a second"
     table = Table(title=title, box=box.SIMPLE, padding=0, collapse_padding=True)
@@ -43,6 +50,21 @@ def run_bench(args: argparse.Namespace) -> int:
     for row in rows:
         cells = _gpu_cells(row) if on_card else _cpu_cells(row)
         table.add_row(row["game"], row["variant"], str(row["record_bytes"]), f"{row['decisions_per_game']:.1f}", *cells)
+    Console().print(table)
+    return 0
+
+
+def _show_search(rows: Iterable[dict[str, Any]], bots: str) -> int:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    title = f"rounds of search a second, {bots} play-outs, one core"
+    table = Table(title=title, box=box.SIMPLE, padding=0, collapse_padding=True)
+    for heading in ("game", "variant", "rounds", "games", "games : rounds"):
+        table.add_column(heading, justify="left" if heading in ("game", "variant") else "right", no_wrap=True)
+    for row in rows:
+        table.add_row(row["game"], row["variant"], f"{row['rounds']:,.0f}", f"{row['games']:,.0f}", f"{row['factor']:.2f}")
     Console().print(table)
     return 0
 

@@ -32,8 +32,10 @@ rules: Any
 bot: Any
 YARD_AT: int  # first word of what lies on the table
 YARD_WORDS: int
+GIVING_UP: int  # the move that no search looks at; -1: there is none
 GAMMA: float  # how often regret matching explores
 hopes: Any  # what each seat may hope for, judged as the table stands
+moment: Any  # the count of the horizon
 
 MIX = np.uint64(0x9E3779B97F4A7C15)
 HALF = np.uint64(32)
@@ -280,8 +282,8 @@ def would_win(tree: Any, edge: int, chosen: int, won: float, meant: float, size:
 
 @rule
 def play_out(t: Any, mask: Any, luck: Any, guided: int, horizon: int) -> None:
-    """To the end, or to turn `horizon`; `guided` of a hundred moves are the hand-written player's, the others random."""
-    while t.actor >= 0 and t.turn < horizon:
+    """To the end, or to the moment `horizon`; `guided` of a hundred moves are the hand-written player's, the others random."""
+    while t.actor >= 0 and moment(t) < horizon:
         bits.clear(mask)
         rules.legal(t, mask)
         if guided > 0 and below(luck, 100) < guided:
@@ -291,14 +293,16 @@ def play_out(t: Any, mask: Any, luck: Any, guided: int, horizon: int) -> None:
 
 
 @rule
-def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, manner: Any, path: Any) -> int:
+def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, manner: Any, path: Any, horizon: int) -> int:
     """Walk down the tree to a leaf and add a node there; returns how many choices lie in `path` (edge, node, seat)."""
     t = tables[0]
     depth = 0
-    while t.actor >= 0 and depth < path.shape[0]:
+    while t.actor >= 0 and depth < path.shape[0] and moment(t) < horizon:
         seat = t.actor
         bits.clear(mask)
         rules.legal(t, mask)
+        if GIVING_UP >= 0:
+            bits.remove(mask, GIVING_UP)
         if bits.count(mask) == 1:
             driver.step(t, bits.kth(mask, 0))
             continue
@@ -337,8 +341,8 @@ def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, 
             raw[0, word] = root[word]
         seed = (np.uint64(next32(luck)) << HALF) | np.uint64(next32(luck))
         driver.redeal(t, seat, seed, np.uint64(0))
-        horizon = t.turn + manner.horizon if manner.horizon > 0 else NO_HORIZON
-        depth = descend(tables, raw, tree, mask, luck, manner, path)
+        horizon = moment(t) + manner.horizon if manner.horizon > 0 else NO_HORIZON
+        depth = descend(tables, raw, tree, mask, luck, manner, path, horizon)
         play_out(t, mask, luck, manner.guided, horizon)
         if t.actor < 0:
             rules.payoff(t, payoff)

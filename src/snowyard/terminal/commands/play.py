@@ -44,6 +44,7 @@ def add_parsers(commands: Subparsers) -> None:
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--table", metavar="LINK", help="join a table on the network, or watch it, by its link")
     play.add_argument("--name", metavar="NAME", help="what you are called there (your user name)")
+    play.add_argument("--code", metavar="CODE", help="take your seat there from another device, by the code that it shows")
     add_plain(play)
     play.set_defaults(run=run)
 
@@ -55,12 +56,16 @@ def seed(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from snowyard.kernel.errors import Refusal
     from snowyard.terminal.screen import Screen
     from snowyard.terminal.session import Session
 
     screen = Screen(arguments.plain)
     if arguments.table:
         return away(arguments, screen)
+    for option in ("name", "code"):
+        if getattr(arguments, option) is not None:
+            raise Refusal("arguments", f"--{option} is for a table on the network; give its link with --table")
     match, file = resumed(arguments, screen) if arguments.resume else dealt(arguments, screen)
     return Session(match, file, screen).run()
 
@@ -73,8 +78,15 @@ def away(arguments: argparse.Namespace, screen: Screen) -> int:
     only_with(arguments, "--table", "the table is there already", ("game", "resume", "save"))
     link = read_link(arguments.table)
     info = ask(link.server, f"/api/tables/{link.table}")
-    key = Keys().sit_down(link, arguments.name or getpass.getuser()[:20])
+    keys = Keys()
+    key = keys.reclaim(link, arguments.code) if arguments.code else keys.sit_down(link, arguments.name or user_name())
     return Away(link, key, info, screen).run()
+
+
+def user_name() -> str:
+    """As far as a server would take it for a name."""
+    tidy = "".join(letter for letter in getpass.getuser() if letter.isalnum() or letter in " .'-").strip(" .'-")
+    return tidy[:20].rstrip() or "Guest"
 
 
 def only_with(arguments: argparse.Namespace, option: str, reason: str, more: tuple[str, ...] = ()) -> None:
