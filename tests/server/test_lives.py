@@ -198,6 +198,6 @@ class Life(RuleBasedStateMachine):
         self.stack.close()
 
 
-Life.TestCase.settings = settings(max_examples=10, stateful_step_count=20, deadline=None, derandomize=True,
+Life.TestCase.settings = settings(max_examples=7, stateful_step_count=20, deadline=None, derandomize=True,
                                   suppress_health_check=list(HealthCheck))  # fmt: skip
 TestLife = Life.TestCase

@@ -14,8 +14,8 @@ from server.process import Process
 from server.yard import Guest, Yard, play_to_the_end
 from snowyard.match import verify
 
-GAMES = 4
-KILLS = 3
+GAMES = 3
+KILLS = 2
 
 
 def play_until_dead(yard: Process, tables: dict[str, list[str]], acknowledged: dict[str, list[tuple[int, str]]],

@@ -21,7 +21,7 @@ from snowyard.server.guard import Gate
 from snowyard.server.serve import Place, Runner, runner
 
 Message = dict[str, Any]
-PATIENCE = 60.0  # seconds until a test gives up; nothing is measured with it
+PATIENCE = 180.0  # seconds until a test gives up; nothing is measured with it
 SHORT = {"forts": {"turn_cap_per_player": 30}}  # two who build snowballs for ever need not do so for three hundred turns
 UNTRUSTING = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # it trusts nobody; to read all that the world trusts takes a while
 _numbers = itertools.count(1)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import importlib.util
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -16,9 +14,8 @@ from typing import Any
 import pytest
 
 from web.conftest import need
-from web.yard import ROOT, Yard, build_client, play, play_now
+from web.yard import ROOT, Yard, build_client, first_scripts, play, play_now
 
-CLIENT = ROOT / "src" / "snowyard" / "server" / "client"
 MOST_SCRIPT = 150_000
 
 
@@ -41,18 +38,10 @@ def test_the_clients_own_tests_pass(built: None) -> None:
 
 def test_the_first_page_needs_at_most_150_kilobytes_of_compressed_script(built: None) -> None:
     """Everything the home page loads before anybody clicks: its script and all that it imports."""
-    index = (CLIENT / "index.html").read_text()
-    wanted = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', index)
-    assert wanted
-    seen: set[str] = set()
-    while wanted:
-        name = wanted.pop()
-        if name not in seen:
-            seen.add(name)
-            text = (CLIENT / name).read_text()
-            wanted += [f"assets/{found}" for found in re.findall(r'(?:import|from)\s*"\./([^"]+\.js)"', text)]
-    assert sum(len(gzip.compress((CLIENT / name).read_bytes())) for name in seen) <= MOST_SCRIPT
-    assert not any("Scene" in name for name in seen)  # a scene comes with its game
+    scripts = first_scripts()
+    assert scripts
+    assert sum(scripts.values()) <= MOST_SCRIPT
+    assert not any("Scene" in name for name in scripts)  # a scene comes with its game
 
 
 def test_npm_is_found_beside_a_node_that_came_as_a_wheel(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import json
 import os
 import re
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "snowyard" / "server" / "client"
 GAMES = ("forts", "splat", "duel", "lanes", "village")
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb", "--font-render-hinting=none"]
@@ -39,6 +41,19 @@ def build_client() -> str:
     """Build the client if its sources changed; what is missing, if it cannot be built."""
     done = subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], capture_output=True, text=True, check=False)
     return "" if done.returncode == 0 else (done.stderr or done.stdout).strip()
+
+
+def first_scripts() -> dict[str, int]:
+    """The script that the first page loads and all that it imports, each with its compressed size in bytes."""
+    wanted = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', (CLIENT / "index.html").read_text())
+    sizes: dict[str, int] = {}
+    while wanted:
+        name = wanted.pop()
+        if name not in sizes:
+            script = (CLIENT / name).read_bytes()
+            sizes[name] = len(gzip.compress(script))
+            wanted += [f"assets/{found}" for found in re.findall(r'(?:import|from)\s*"\./([^"]+\.js)"', script.decode())]
+    return sizes
 
 
 class Yard:
