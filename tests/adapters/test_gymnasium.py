@@ -74,9 +74,12 @@ def test_an_illegal_action_ends_the_episode_and_says_why(any_game: Game) -> None
     _, reward, terminated, truncated, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert (reward, terminated, truncated) == (-1.0, True, False)
     assert "is not legal for p0; legal: " in info["illegal_action"]
+    with pytest.raises(error.ResetNeeded, match="the episode is over"):
+        env.unwrapped.step(0)
     env.reset()
-    with pytest.raises(error.InvalidAction, match="there is no action"):
-        env.unwrapped.step(10**6)
+    for bad in (10**6, -1, 0.5, None, "hide", np.array([1, 2])):
+        with pytest.raises(error.InvalidAction, match="there is no action"):
+            env.unwrapped.step(bad)
 
 
 def test_the_vector_form_plays_the_same_games_as_the_single_form(any_game: Game) -> None:
@@ -124,6 +127,8 @@ def test_bad_actions_and_settings_of_the_vector_form_are_refused() -> None:
     _, info = envs.reset(seed=1)
     with pytest.raises(error.InvalidAction, match=r"shape \(4,\)"):
         envs.step(np.zeros(3, int))
+    with pytest.raises(error.InvalidAction, match="whole numbers, not float64"):
+        envs.step(np.zeros(4))
     with pytest.raises(error.InvalidAction, match="environment 2: there is no action 999"):
         envs.step(np.array([0, 0, 999, 0]))
     actions = envs.choose()

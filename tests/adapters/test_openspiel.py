@@ -23,7 +23,7 @@ from open_spiel.python.algorithms import (
 )
 
 from rules.duel.positions import lay
-from snowyard import Game, game, new
+from snowyard import Game, Refusal, game, new
 from snowyard.adapters import openspiel
 from snowyard.adapters.chances import Chances, wanted
 
@@ -240,6 +240,34 @@ def test_pennies_has_the_mixture_and_value_that_are_known() -> None:
     assert first[0] == pytest.approx(1 / 3, abs=0.02)
     assert exploitability.best_response(loaded, solved, 0)["best_response_value"] == pytest.approx(1 / 3, abs=0.02)
     assert exploitability.nash_conv(loaded, solved) < 0.02
+
+
+def test_what_cannot_be_played_is_refused_with_the_reason_and_changes_nothing() -> None:
+    rng, state = random.Random(1), pyspiel.load_game(DUEL).new_initial_state()
+
+    def refused(action: int, why: str) -> None:
+        before, history = str(state), state.history()
+        known = [state.information_state_string(p) for p in range(2)]
+        with pytest.raises(Refusal, match=why):
+            state.apply_action(action)
+        assert (str(state), state.history()) == (before, history)
+        assert [state.information_state_string(p) for p in range(2)] == known
+
+    refused(20, "there is no deal 20; deals are 0 to 19")
+    state.apply_action(3)
+    refused(0, "'play b1 snowball attack' is not legal now; legal: ")
+    refused(500, "there is no action 500; actions are 0 to 119")
+    refused(-3, "there is no action -3")
+    with pytest.raises(pyspiel.SpielError, match="illegal action"):
+        state.apply_action_with_legality_check(0)
+    with pytest.raises(TypeError):
+        state.apply_action(0.5)
+    while not (state.is_chance_node() and len(state.chance_outcomes()) > 1):
+        state.apply_action(rng.choice(state.legal_actions()))
+    refused(next(n for n in range(16) if n not in dict(state.chance_outcomes())), "shows what that roll or draw cannot show")
+    for _ in walk(state, rng):
+        pass
+    refused(3, "the game is over")
 
 
 def test_bad_parameters_say_what_is_wrong() -> None:

@@ -61,8 +61,9 @@ def test_the_parallel_form_passes_pettingzoos_tests(any_game: Game) -> None:
 
 
 def test_both_forms_draw_text_and_pictures(any_game: Game, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: pettingzoo.env(any_game.slug, render_mode=render_mode))
-    assert "player_1" in capsys.readouterr().out
+    for options in settings(any_game):
+        render_test(lambda render_mode, options=options: pettingzoo.env(any_game.slug, render_mode=render_mode, **options))
+        assert "player_1" in capsys.readouterr().out
     env = pettingzoo.parallel_env(any_game.slug, render_mode="ansi")
     env.reset(seed=1)
     assert "player_0" in env.render()
@@ -144,7 +145,7 @@ def test_calls_out_of_order_and_actions_out_of_bounds_fail_as_pettingzoo_has_it(
         with pytest.raises(AssertionError, match="reset"):
             call()
     env.reset(seed=1)
-    for bad in (env.single.actions, -1, 0.5, None, "hide"):
+    for bad in (env.single.actions, -1, 0.5, None, "hide", np.array([3])):
         with pytest.raises(AssertionError, match="action is not in action space"):
             env.step(bad)
     env.step(int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"] == 0)[0]))
@@ -234,8 +235,26 @@ def test_in_the_parallel_form_an_illegal_action_becomes_the_default_move_and_cos
     assert rewards == {"player_0": -1, "player_1": -1}
     assert not any(terminations.values())
     assert "'wait' is not legal for player_0" in infos["player_0"]["illegal_action"]
-    with pytest.raises(AssertionError, match="action is not in action space"):
-        env.step({"player_0": env.wait + 1, "player_1": 5})
+    for bad in (env.wait + 1, -1, 0.5, "hide", np.array([3])):
+        with pytest.raises(AssertionError, match="action is not in action space"):
+            env.step({"player_0": bad, "player_1": 5})
+
+
+def test_in_the_parallel_form_a_missing_action_is_the_default_move_and_calls_out_of_order_are_told() -> None:
+    env = pettingzoo.parallel_env("forts", seats=2, max_cycles=30)
+    for call in (lambda: env.step({}), env.render):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+    env.reset(seed=1)
+    decides, waits = (f"player_{seat}" for seat in (env.single.actor, 1 - env.single.actor))
+    _, rewards, _, _, infos = env.step({})
+    assert rewards == {decides: -1, waits: 0}
+    assert infos[decides]["illegal_action"] == f"{decides} gave no action; its default move was played"
+    while env.agents:
+        env.step({})
+    EnvLogger.mqueue.clear()
+    assert env.step({}) == ({}, {}, {}, {}, {})
+    assert "step() called after all agents" in EnvLogger.mqueue[-1]
 
 
 def test_max_cycles_truncates_the_aec_form() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from snowyard.adapters.batch import Terms, batch_driver
+from snowyard.adapters.batch import NO_GAME, NOTES, Terms, batch_driver, remembers
 from snowyard.adapters.card_array import CardArray
 from snowyard.kernel import bits, gpu
 from snowyard.kernel.errors import Refusal
@@ -53,6 +53,11 @@ class CudaBatch(Terms):
         self._drawn = CardArray(put(np.zeros(n, np.int64)))
         self._flags = CardArray(self._cuda.device_array((n, self.actions), np.bool_))
         self._seen = CardArray(self._cuda.device_array((n, self.observation_size), np.float32))
+        self._lags = remembers(self.game)  # as Batch's Notes: moves are noted down until somebody looks
+        self._live, self._live_raw = gpu._tables(self.game.bare_layout, n) if self._lags else (self._records, self._raw)
+        self._moves = put(np.zeros((n, NOTES if self._lags else 1), np.int16))
+        self._noted, self._dealt = put(np.zeros(n, np.int64)), put(np.zeros(n, np.int64))
+        self._steps = 0
         self.reset(self.seed)
 
     def _run(self, kernel: Any, threads: int, *arguments: Any) -> None:
@@ -64,6 +69,7 @@ class CudaBatch(Terms):
         if seed is not None:
             self.seed = self._fresh(seed)
         self._index.copy_to_device(np.arange(first - self.tables, first))
+        self._dealt.copy_to_device(np.full(self.tables, NO_GAME, np.int64))
         self._play(self._cuda.to_device(np.full(self.tables, -1, np.int64)))
 
     def step(self, actions: Any) -> None:
@@ -90,11 +96,23 @@ class CudaBatch(Terms):
         return given if hasattr(given, "__cuda_array_interface__") else self._cuda.to_device(given)
 
     def _play(self, actions: Any) -> None:
+        if self._steps == NOTES:
+            self._steps = int(self._noted.copy_to_host().max())
+            if self._steps == NOTES:
+                self._catch_up()
         self._run(
-            self._driver.step, self.tables, self._records, self._raw, self._options, np.uint64(self.seed), self._index,
+            self._driver.step, self.tables, self._live, self._live_raw, self._options, np.uint64(self.seed), self._index,
             self.tables, self._luck, self.packed.array, actions, self._learner, self._everybody, self.actor.array,
-            self.done.array, self.payoffs.array,
+            self.done.array, self.payoffs.array, self._moves, self._noted,
         )  # fmt: skip
+        self._steps += self._lags
+
+    def _catch_up(self) -> None:
+        """Bring what seats know up to date."""
+        if self._lags and self._steps:
+            self._run(self._driver.catch_up, self.tables, self._records, self._raw, self._options, np.uint64(self.seed),
+                      self._index, self._moves, self._noted, self._dealt)  # fmt: skip
+            self._steps = 0
 
     def legal(self) -> CardArray:
         """bool[tables, actions]: what the deciding seats may play."""
@@ -103,6 +121,7 @@ class CudaBatch(Terms):
 
     def observe(self, seat: int | None = None) -> CardArray:
         """float32[tables, observation_size]: what the deciding seat of each table sees, or this seat."""
+        self._catch_up()
         seats = self.actor.array
         if seat is not None:
             if not 0 <= seat < self.seats:
@@ -114,7 +133,7 @@ class CudaBatch(Terms):
 
     def choose(self, kind: str = "random") -> CardArray:
         """int64[tables]: what a bot of this kind (random, simple) plays for each deciding seat."""
-        self._run(self._driver.choose, self.tables, self._records, self._luck, self.packed.array, kind_number(kind),
+        self._run(self._driver.choose, self.tables, self._live, self._luck, self.packed.array, kind_number(kind),
                   self._drawn.array)  # fmt: skip
         return self._drawn
 
@@ -122,4 +141,5 @@ class CudaBatch(Terms):
         """A copy of one table, here, to look at."""
         if not 0 <= i < self.tables:
             raise Refusal("table", f"there is no table {i}; tables are 0 to {self.tables - 1}")
+        self._catch_up()
         return Table.restore(self.game, self._raw[i].copy_to_host().tobytes())

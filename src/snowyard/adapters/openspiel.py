@@ -215,18 +215,20 @@ class SnowyardState(pyspiel.State):  # type: ignore[misc]
     # ---- moving
 
     def _apply_action(self, action: int) -> None:
+        """What cannot be is refused before anything changes."""
         if self.record is None:
+            if not 0 <= action < self.yard.deals:
+                raise Refusal("deal", f"there is no deal {action}; deals are 0 to {self.yard.deals - 1}")
             self.record = self.yard.dealt(action)
             self._remember()
             return
-        if self.faces:
-            self.loaded = (*self.loaded, action)
-        else:
-            self.pending, self.loaded = action, ()
+        pending, loaded = (self.pending, (*self.loaded, action)) if self.faces else (action, ())
+        faces, after = self.yard.ahead(self.record, pending, loaded)
+        if not self.faces:
             own = _print(self.memory[self.actor], b"played", action.to_bytes(4, "little"))
             self.memory = tuple(own if seat == self.actor else known for seat, known in enumerate(self.memory))
-        self.faces, after = self.yard.ahead(self.record, self.pending, self.loaded)
-        if not self.faces:
+        self.pending, self.loaded, self.faces = pending, loaded, faces
+        if not faces:
             self.record, self.pending, self.loaded = after, NONE, ()
             self._remember()
 

@@ -42,7 +42,7 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
             return {}, {}, {}, {}, {}
         present = list(self.agents)
         notes = {agent: self._fault(agent, actions) for agent in present}
-        gone = self._play({self._seat[a]: actions[a] for a in present if not notes[a]})
+        gone = self._play({self._seat[a]: actions[a] for a in present if a in actions and not notes[a]})
         self._cycles += 1
         over = self.single.actor < 0
         payoffs = self.single.payoffs if over else [0.0] * self.single.seats
@@ -60,7 +60,7 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
         seat = self._seat[agent]
         mask = self._asked.get(seat)
         if agent not in actions:
-            return f"{agent} gave no action" if mask is not None else ""
+            return f"{agent} gave no action; its default move was played" if mask is not None else ""
         action = actions[agent]
         assert isinstance(action, int | np.integer), f"action is not in action space: {action!r} is no whole number"
         assert 0 <= action <= self.wait, f"action is not in action space: {action}; actions are 0 to {self.wait}"

@@ -14,7 +14,7 @@ from rules.duel.ways import way_amid_a_turn
 from snowyard import Table
 from snowyard.games.duel.layout import CHOOSE, HAND, PHASES
 
-SAMPLES_A_TABLE = 40
+SAMPLES_A_TABLE = 25
 MOST_TABLES = 70
 
 

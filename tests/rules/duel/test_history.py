@@ -133,9 +133,9 @@ def test_redealing_is_uniform_after_the_draft_and_in_the_first_turns() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"alt_extremes": "2"}, {"quick_start": True, "removed_card_fizzles": True}])
-def test_in_whole_games_the_truth_is_never_excluded_and_the_impossible_hardly_ever_dealt(options: dict[str, Any]) -> None:
+def test_in_whole_games_the_truth_is_never_excluded_and_the_impossible_never_dealt(options: dict[str, Any]) -> None:
     rng = random.Random(str(options))
-    dealt = wrong = 0
+    dealt = 0
     for seed in range(5):
         table = new("duel", seed=100 + seed, **options)
         histories = {seat: History(table, seat, 3000) for seat in range(2)}
@@ -149,9 +149,8 @@ def test_in_whole_games_the_truth_is_never_excluded_and_the_impossible_hardly_ev
                 assert way_of(table, seat, zones) in possible
                 for _ in range(2):
                     dealt += 1
-                    wrong += way_of(table.redealt(seat, rng.getrandbits(50)), seat, zones) not in possible
+                    assert way_of(table.redealt(seat, rng.getrandbits(50)), seat, zones) in possible
     assert dealt > 1000
-    assert wrong <= dealt / 100
 
 
 def test_with_three_and_four_players_what_is_true_is_never_thought_impossible() -> None:

@@ -22,7 +22,8 @@ NEW_GAME = -1
 
 @cuda.jit
 def step(tables: Any, raw: Any, options: Any, seed: Any, index: Any, stride: int, lucks: Any, masks: Any, actions: Any,
-         learner: Any, opponents: Any, actor: Any, done: Any, payoffs: Any) -> None:  # fmt: skip
+         learner: Any, opponents: Any, actor: Any, done: Any, payoffs: Any, moves: Any, noted: Any) -> None:  # fmt: skip
+    """As the batch driver's; `moves` of one column: nothing is noted (a card has no arrays without room)."""
     i = cuda.grid(1)
     if i >= tables.shape[0]:
         return
@@ -47,9 +48,20 @@ def step(tables: Any, raw: Any, options: Any, seed: Any, index: Any, stride: int
         batch.begin(tables, raw, i, options, seed, index, stride, luck, mask, -1, learner, opponents)
         for k in range(4):
             lucks[i, k] = luck[k]
+        noted[i] = 0
+    elif moves.shape[1] > 1:
+        moves[i, noted[i]] = actions[i]
+        noted[i] += 1
     for k in range(MASK_WORDS):
         masks[i, k] = mask[k]
     actor[i] = tables[i].actor
+
+
+@cuda.jit
+def catch_up(tables: Any, raw: Any, options: Any, seed: Any, index: Any, moves: Any, noted: Any, dealt: Any) -> None:
+    i = cuda.grid(1)
+    if i < tables.shape[0]:
+        batch.catch_up(tables, raw, i, i + 1, options, seed, index, moves, noted, dealt)
 
 
 @cuda.jit

@@ -8,8 +8,8 @@ Per observer the record keeps two things:
 The limits hold what no card tells by itself. Who restocks one unseen discard of three that you know brings at most one
 of the three into its draw pile. Both are true of the table at all times. A card that moves in sight is taken out of all
 of it (`see`) and, if it goes on to a hidden zone, put there (`pin`); one that moves unseen may be wherever it came from
-or where it went, and lifts limits by one (`pass_unseen`); piles that are put together share what was known of each
-(`merge`). `conclude` draws the conclusions, once for every part of a move.
+or where it went, and lifts limits by one (`pass_unseen`); piles that are put together share what was known of each, but no
+more cards can have come than were put there (`merge`). `conclude` draws the conclusions, once for every part of a move.
 """
 
 from __future__ import annotations
@@ -299,7 +299,7 @@ def merge(t: Yard, o: int, source: int, target: int, count: int) -> None:
         if leaves == 1 and enters == 0:
             widen(t, o, i, target)
         elif leaves == 0 and enters == 1:
-            loosen(t, o, i, t.may[o, source], number(cards & t.may[o, source]))
+            loosen(t, o, i, t.may[o, source], min(count, number(cards & t.may[o, source])))
     limit_arrivals(t, o, source, target, t.may[o, source], count)
     for i in range(LIMITS):
         t.limit_zones[o, i] &= ~(1 << source)
