@@ -7,6 +7,7 @@ import pytest
 from snowyard import Game, Table, new, setup
 from snowyard.kernel.table import deal
 from snowyard.players.search import Searcher, Settings, mixture
+from snowyard.players.tree.memory import Manner
 
 
 def pennies(heads: int, tails: int) -> Table:
@@ -81,3 +82,13 @@ def test_the_second_chooser_knows_no_more_than_the_first() -> None:
     table.play("heads")
     estimates = Searcher(table.game, Settings(rounds=20_000, nodes=1 << 8), seed=5).estimates(table)
     assert all(abs(e.mean - 0.5) < 0.06 for e in estimates)
+
+
+def test_the_search_of_a_second_game_is_found_as_quickly_as_that_of_the_first() -> None:
+    """Machine code is looked up by the classes of what it is given: they are the same ones in all games."""
+    for slug in ("splat", "forts"):
+        table = new(slug, seed=3, seats=4)
+        searcher = Searcher(table.game, Settings(rounds=64), seed=1)
+        searcher.estimates(table)
+        (kinds,) = searcher.thinkers[0].driver.search.signatures
+        assert {type(searcher.thinkers[0].tree), Manner} == {kind.instance_class for kind in kinds if hasattr(kind, "instance_class")}

@@ -19,6 +19,7 @@ from snowyard.lab.simulate import simulate
 from snowyard.players.bots import kind_number
 from snowyard.players.search import Searcher, Settings
 
+ROUNDS = 1000  # of one search
 FIRST_MOVE = "import snowyard; t = snowyard.new({slug!r}, seed=1); t.play(t.moves[0]); t.story()"
 
 
@@ -58,14 +59,16 @@ def search_speeds(of: Game, seconds: float, bots: str) -> Iterator[dict[str, Any
             table.play(table.actions[0])
         if table.over:  # nobody ever has a choice
             continue
-        guided = 100 if bots == "simple" else 0
-        rounds, took = 16, 0.0
+        searcher = Searcher(of, Settings(rounds=ROUNDS, guided=100 if bots == "simple" else 0), seed=1)
+        searcher.estimates(table)  # the compiler's time does not count
+        searches, took = 0, 0.0
         while took < seconds / 2:
-            rounds *= 2
-            searcher = Searcher(of, Settings(rounds=rounds, guided=guided), seed=1)
+            searches += 1
+            searcher.begin(searches)
             start = time.process_time()
             searcher.estimates(table)
-            took = time.process_time() - start
+            took += time.process_time() - start
+        rounds = ROUNDS * searches
         count = max(50, int(_rate(of, options, bots, 1, seconds / 4)[1] * seconds / 2))
         start = time.process_time()
         simulate(of.slug, count, [bots], seed=3, workers=1, **options)

@@ -22,6 +22,7 @@ from snowyard.kernel.record import INTERPRETED, Tables
 from snowyard.kernel.rule import cache_folder, rule, sources_of
 from snowyard.kernel.table import Table, new
 from snowyard.players.bots import Bot, giving_up, luck_of
+from snowyard.players.tree.memory import Manner, Tree
 
 DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
 ROUNDS_A_LOOK = 32  # rounds between two looks at the clock
@@ -159,7 +160,7 @@ class Thinker:
                  "size": (nodes, np.int32), "visits": (nodes, np.int32), "action": (edges, np.int32),
                  "tried": (edges, np.int32), "offered": (edges, np.int32), "total": (edges, np.float64),
                  "regret": (edges, np.float64), "meant": (edges, np.float64), "used": (2, np.int64)}  # fmt: skip
-        self.tree = self.driver.Tree(**{name: np.zeros(n, kind) for name, (n, kind) in sizes.items()})
+        self.tree = Tree(**{name: np.zeros(n, kind) for name, (n, kind) in sizes.items()})
         self.forget()
 
     def forget(self) -> None:
@@ -173,7 +174,7 @@ class Thinker:
             self.forget()
         method = driver.UCB if s.method == "ucb" else driver.REGRET
         eyes = seat if s.observer == "single" else -1
-        manner = driver.Manner(s.explore, method, s.guided, s.widen, s.widest, s.bias, eyes, s.horizon)
+        manner = Manner(s.explore, method, s.guided, s.widen, s.widest, s.bias, eyes, s.horizon)
         self.won_by[:] = 0
         end = time.perf_counter() + s.seconds
         made = 0
