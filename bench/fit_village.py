@@ -10,6 +10,7 @@ logistic fit for each number of Turns left, with signs that make sense and weigh
 from __future__ import annotations
 
 import argparse
+import itertools
 import multiprocessing
 import os
 import time
@@ -27,7 +28,7 @@ MAPS = ("market", "market", "market", "church", "pond")
 SLIPS = (0, 10, 25, 40)
 SMOOTH = 60.0  # how much a change from Turn to Turn costs
 WORSE = (judge.LAST_DIE, judge.TWO_DICE, judge.DOWN, judge.DANGER, judge.FAR, judge.OFF_SNOW)  # marks that speak against a team
-AT_LEAST = {judge.DOWN: -0.6, judge.SPARE_BALLS: 0.03}  # too seldom there to be fitted: by hand
+DOWN, SPARE_BALL = -0.6, 0.03  # by hand: `simple` is hardly ever shoved, and seldom throws twice
 
 
 def rows_of(task: tuple[int, float]) -> tuple[list[np.ndarray], list[int], list[float]]:
@@ -36,9 +37,7 @@ def rows_of(task: tuple[int, float]) -> tuple[list[np.ndarray], list[int], list[
     rng = np.random.default_rng(number)
     rows, left, won = [], [], []
     end = time.monotonic() + seconds
-    for game in range(1 << 30):
-        if time.monotonic() > end:
-            break
+    for game in itertools.takewhile(lambda _: time.monotonic() < end, itertools.count()):
         seed = 1_000_000 * number + game
         table = new("village", seed=seed, map=MAPS[rng.integers(len(MAPS))])
         players = [Slipper("fit", Bot("simple", seed), int(rng.choice(SLIPS)), 3 * seed + team) for team in range(2)]
@@ -80,8 +79,8 @@ def fit(rows: np.ndarray, left: np.ndarray, won: np.ndarray) -> np.ndarray:
     bounds = [(None, 0) if mark in WORSE else (0, None) for _ in range(6) for mark in range(judge.MARKS)]
     found = minimize(loss, np.zeros(6 * judge.MARKS), jac=True, bounds=bounds, method="L-BFGS-B", options={"maxiter": 500})
     weights = found.x.reshape(6, judge.MARKS) / spread
-    for mark, least in AT_LEAST.items():
-        weights[:, mark] = np.maximum(weights[:, mark], least) if least > 0 else least
+    weights[:, judge.DOWN] = DOWN
+    weights[:, judge.SPARE_BALLS] = np.maximum(weights[:, judge.SPARE_BALLS], SPARE_BALL)
     return np.asarray(weights)
 
 

@@ -153,6 +153,13 @@ def deciding(seats: list[Seat]) -> Seat | None:
     return next((s for s in seats if s.state and s.state["moves"]), None)
 
 
+def forget_steps(room: list[Seat]) -> None:
+    """What was seen before the next move does not count."""
+    for seat in room:
+        while not seat.seen.empty():
+            seat.seen.get_nowait()
+
+
 def share(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
@@ -193,9 +200,7 @@ async def live(room: list[Seat], rng: random.Random, every: float, end: float, a
                 return
             await asyncio.sleep(0.05)
             continue
-        for seat in room:
-            while not seat.seen.empty():
-                seat.seen.get_nowait()
+        forget_steps(room)
         number += 1
         sent = time.perf_counter()
         answer = await mover.move(rng.choice(mover.state["moves"])["move"], f"m{number}")
@@ -305,9 +310,7 @@ async def hurry(room: list[Seat], rng: random.Random, round_: int, acknowledged:
         if mover is None or mover.state is None:
             await asyncio.sleep(0.002)
             continue
-        for seat in room:
-            while not seat.seen.empty():
-                seat.seen.get_nowait()
+        forget_steps(room)
         number += 1
         move = rng.choice(mover.state["moves"])["move"]
         answer = await mover.move(move, f"r{round_}m{number}")
@@ -330,9 +333,7 @@ async def restart(given: argparse.Namespace) -> None:
                     mover = deciding(room)
                     assert mover is not None
                     assert mover.state is not None
-                    for seat in room:
-                        while not seat.seen.empty():
-                            seat.seen.get_nowait()
+                    forget_steps(room)
                     await mover.move(rng.choice(mover.state["moves"])["move"], f"m{n}")
                     for seat in room:
                         await seat.seen.get()

@@ -9,7 +9,7 @@ import numpy as np
 
 from snowyard.games.village.fighting import victims
 from snowyard.games.village.geometry import distance2
-from snowyard.games.village.judge import MARKS, prospect
+from snowyard.games.village.judge import MARKS, best_ball, hit_chance, prospect
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
     AIM,
@@ -69,7 +69,6 @@ from snowyard.kernel.rule import rule
 
 GOOD_RANGE = 14  # u: base edges within 6 inches
 WORTH_A_THROW = 900  # less than this, and one aims or grows first
-OF_36 = np.array([36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1], np.int64)
 
 
 @rule
@@ -132,21 +131,6 @@ def choose_card(t: Yard, mask: Mask) -> int:
 
 
 # ---- spending dice
-
-
-@rule
-def best_ball(t: Yard, kid: int) -> int:
-    best = 0
-    for size in range(1, LARGEST + 1):
-        if t.balls[kid, size] > 0:
-            best = size
-    return best
-
-
-@rule
-def hit_chance(required: int) -> int:
-    """Of 36."""
-    return int(OF_36[max(0, min(12, required))])
 
 
 @rule

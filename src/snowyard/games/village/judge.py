@@ -28,16 +28,23 @@ WEIGHTS = np.array([
     [0.280, 0.318, -0.027, -0.063, 0.105, 0.030, 0.084, -0.600, 0.217, 1.077, 0.029, 0.000, -0.479, -0.111, -0.078],
     [0.310, 0.323, -0.025, -0.014, 0.130, 0.030, 0.086, -0.600, 0.329, 0.735, 0.000, 0.000, -0.752, -0.127, -0.086],
 ])  # fmt: skip
-HITS = np.array([1.0, 1.0, 35 / 36, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36])
+OF_36 = np.array([35, 35, 35, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1], np.int64)
 FAR_AWAY = 14.0  # u: farther than this from every opponent is far
 
 
 @rule
-def largest_ball(t: Yard, kid: int) -> int:
+def best_ball(t: Yard, kid: int) -> int:
+    """The largest snowball that a Kid has; 0: none."""
     for size in range(LARGEST, 0, -1):
         if t.balls[kid, size] > 0:
             return size
     return 0
+
+
+@rule
+def hit_chance(required: int) -> int:
+    """Of 36; a natural 2 misses whatever is needed."""
+    return int(OF_36[max(0, min(12, required))])
 
 
 @rule
@@ -77,7 +84,7 @@ def mark(t: Yard, team: int, out: Any) -> None:
 @rule
 def mark_kid(t: Yard, kid: int, out: Any) -> None:
     dice: int = t.dice[kid]
-    ball = largest_ball(t, kid)
+    ball = best_ball(t, kid)
     soon = is_to_act(t, kid)
     out[DICE] += dice
     if dice == 1:
@@ -115,7 +122,7 @@ def mark_sight(t: Yard, kid: int, ball: int, soon: bool, out: Any) -> None:
                 place = max(place, chance(t, kid, other, 1, 0, objects))
                 if ball > 0:
                     armed = max(armed, chance(t, kid, other, ball, t.aim[kid], objects) * (1.0 + damage(t, ball, other)))
-                theirs = max(1, largest_ball(t, other))
+                theirs = max(1, best_ball(t, other))
                 threat = chance(t, other, kid, theirs, t.aim[other], objects) * damage(t, theirs, kid)
                 if t.turn + 1 < t.turns or is_to_act(t, other):
                     danger += threat
@@ -131,7 +138,7 @@ def mark_sight(t: Yard, kid: int, ball: int, soon: bool, out: Any) -> None:
 
 @rule
 def chance(t: Yard, kid: int, target: int, size: int, aim: int, objects: int) -> float:
-    return float(HITS[max(0, min(12, required_number(t, kid, target, size, aim, objects)))])
+    return hit_chance(required_number(t, kid, target, size, aim, objects)) / 36.0
 
 
 @rule
