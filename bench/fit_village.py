@@ -2,9 +2,10 @@
 
     python bench/fit_village.py --minutes 4      # prints WEIGHTS, ready to be put into judge.py
 
-Both sides play `simple` with up to 40 random moves in a hundred, so that what they have and where they stand also differs
-without a reason. Every beginning of an activation is a row: the difference of both teams' marks, and who won in the end. One
-logistic fit for each number of Turns left, with signs that make sense and weights that change slowly from Turn to Turn.
+All sides play `simple` with up to 40 random moves in a hundred, so that what they have and where they stand also differs
+without a reason. Every beginning of an activation is a row: the teams' marks, and what each won in the end. One logistic fit
+for each number of Turns left, with signs that make sense and weights that change slowly from Turn to Turn; once for two
+teams, once for more.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import time
 
 import numpy as np
 from scipy.optimize import minimize
+from scipy.special import logsumexp
 
 from snowyard import new
 from snowyard.games.village import judge
@@ -31,34 +33,35 @@ WORSE = (judge.LAST_DIE, judge.TWO_DICE, judge.DOWN, judge.DANGER, judge.FAR, ju
 DOWN, SPARE_BALL = -0.6, 0.03  # by hand: `simple` is hardly ever shoved, and seldom throws twice
 
 
-def rows_of(task: tuple[int, float]) -> tuple[list[np.ndarray], list[int], list[float]]:
-    """Games until the time is up: differences of marks, Turns left, what team 0 won."""
-    number, seconds = task
+def rows_of(task: tuple[int, float, int]) -> tuple[list[np.ndarray], list[int], list[list[float]]]:
+    """Games of so many teams until the time is up: each team's marks, Turns left, what each team won."""
+    number, seconds, teams = task
     rng = np.random.default_rng(number)
     rows, left, won = [], [], []
     end = time.monotonic() + seconds
     for game in itertools.takewhile(lambda _: time.monotonic() < end, itertools.count()):
         seed = 1_000_000 * number + game
-        table = new("village", seed=seed, map=MAPS[rng.integers(len(MAPS))])
-        players = [Slipper("fit", Bot("simple", seed), int(rng.choice(SLIPS)), 3 * seed + team) for team in range(2)]
+        table = new("village", seed=seed, map=MAPS[rng.integers(len(MAPS))], teams=teams, kids_per_team=3 if teams == 2 else 2)
+        players = [Slipper("fit", Bot("simple", seed), int(rng.choice(SLIPS)), 4 * seed + team) for team in range(teams)]
         seen, last = 0, None
         while not table.over:
             moment = (int(table.t.turn), int(table.t.place))
             if table.t.phase >= START_OTHER and moment != last:
                 last = moment
-                marks = np.zeros((2, judge.MARKS))
-                for team in range(2):
+                marks = np.zeros((teams, judge.MARKS))
+                for team in range(teams):
                     judge.mark(table._tables.one(), team, marks[team])
-                rows.append(marks[0] - marks[1])
+                rows.append(marks)
                 left.append(int(table.t.turns) - moment[0])
                 seen += 1
             table.play(players[table.actor].choose(table))
-        won += [table.payoff[0]] * seen
+        won += [list(table.payoff)] * seen
     return rows, left, won
 
 
 def fit(rows: np.ndarray, left: np.ndarray, won: np.ndarray) -> np.ndarray:
-    spread = rows.std(0) + 1e-9
+    """Weights by which the chances of the teams go with exp(weights . marks)."""
+    spread = rows.std((0, 1)) + 1e-9
     groups = [(rows[left == n + 1] / spread, won[left == n + 1]) for n in range(6)]
 
     def loss(flat: np.ndarray) -> tuple[float, np.ndarray]:
@@ -66,8 +69,9 @@ def fit(rows: np.ndarray, left: np.ndarray, won: np.ndarray) -> np.ndarray:
         total, slope = 0.0, np.zeros_like(weights)
         for n, (x, y) in enumerate(groups):
             z = x @ weights[n]
-            total += float(np.logaddexp(0, z).sum() - (y * z).sum())
-            slope[n] += x.T @ (1 / (1 + np.exp(-z)) - y)
+            whole = logsumexp(z, axis=1, keepdims=True)
+            total += float((y * (whole - z)).sum())
+            slope[n] += np.einsum("rtm,rt->m", x, np.exp(z - whole) - y)
         for n in range(5):
             step = weights[n] - weights[n + 1]
             step[[judge.TOTAL, judge.DICE]] = 0.0
@@ -89,14 +93,16 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=4.0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
-        parts = pool.map(rows_of, [(number + 1, 60 * given.minutes) for number in range(given.workers)])
-    rows = np.array([row for part in parts for row in part[0]])
-    weights = fit(rows, np.array([n for part in parts for n in part[1]]), np.array([w for part in parts for w in part[2]]))
-    print(f"# {len(rows):,} activations")
     print("WEIGHTS = np.array([")
-    for line in weights:
-        print("    [" + ", ".join(f"{weight:.3f}" for weight in line) + "],")
+    for teams in (2, 3):
+        with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
+            parts = pool.map(rows_of, [(number + 1, 30 * given.minutes, teams) for number in range(given.workers)])
+        rows, left, won = (np.array([x for part in parts for x in part[k]]) for k in range(3))
+        weights = fit(rows, left, won)
+        print(f"    [  # {teams} teams: {len(rows):,} activations")
+        for line in weights:
+            print("        [" + ", ".join(f"{weight:.3f}" for weight in line) + "],")
+        print("    ],")
     print("])  # fmt: skip")
 
 

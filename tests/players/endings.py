@@ -1,8 +1,11 @@
-"""Endings whose best play is known: a solver that knows nothing of the search.
+"""Endings whose best play is known: solvers that know nothing of the search.
 
-It plays every legal move of a table with every result that its dice and draws can show, to the end of the game, as long as
-the same seat goes on deciding. A move's value is exact when all of that ends the game; a move that wins whatever is rolled
-and drawn is worth 1 in any case. Where cards are hidden, the value must be the same however they may lie.
+`best_moves` plays every legal move of a table with every result that its dice and draws can show, to the end of the game. A
+move's value is exact when all of that ends the game and what others decide on the way makes no difference; a move that wins
+whatever is rolled, drawn and answered is worth 1 in any case. Where cards are hidden, the value must be the same however they
+may lie.
+
+`minimax` is for endings of two players without dice and secrets: each plays as well as can be.
 """
 
 from __future__ import annotations
@@ -59,11 +62,16 @@ def value(table: Table, action: int, seat: int, depth: int) -> float | None:
 
 
 def best(table: Table, seat: int, depth: int) -> float | None:
-    if depth < 0 or table.actor != seat or len(table.actions) > MOST_MOVES:
+    """What a seat wins from here on, if it plays well; at the decisions of others, if they all come to the same."""
+    if depth < 0 or len(table.actions) > MOST_MOVES:
         return None
-    found = [value(table, action, seat, depth) for action in table.actions]
-    if 1.0 in found:
-        return 1.0
+    found: list[float | None] = []
+    for action in table.actions:
+        found.append(value(table, action, seat, depth))
+        if table.actor != seat and found[-1] != found[0]:
+            return None
+        if table.actor == seat and found[-1] == 1:
+            return 1.0
     known = [won for won in found if won is not None]
     return max(known) if len(known) == len(found) else None
 
@@ -83,3 +91,22 @@ def best_moves(table: Table, depth: int = 1) -> set[int]:
     if len(known) < len(found) or max(known) - min(known) < GAP:
         return set()
     return {action for action, won in found.items() if won is not None and won > max(known) - GAP / 2}
+
+
+def minimax(table: Table, known: dict[bytes, float] | None = None) -> float:
+    """What seat 0 wins of an ending without dice and secrets, if both play as well as can be."""
+    if table.over:
+        return float(table.payoff[0])
+    known = {} if known is None else known
+    key = bytes(table)
+    if key not in known:
+        values = [minimax(after, known) for action in table.actions for after, _ in outcomes(table, action)]
+        assert len(values) == len(table.actions)  # nothing is left to chance
+        known[key] = max(values) if table.actor == 0 else min(values)
+    return known[key]
+
+
+def best_against_best(table: Table) -> set[int]:
+    """The best moves of seat 0 in such an ending."""
+    found = {action: minimax(after) for action in table.actions for after, _ in outcomes(table, action)}
+    return {action for action, won in found.items() if won == max(found.values())}

@@ -55,7 +55,8 @@ def test_a_level_may_slip_and_think() -> None:
     table = new("splat", seed=5, seats=4)
     fair: Any = player("fair", table.game, 4)
     thinker: Any = player("fair", table.game, 4)
-    assert (fair.kind, thinker.slips) == ("fair", 25)
+    assert fair.kind == "fair"
+    assert 0 < thinker.slips < 100
     thinker.slips = 0
     same = different = 0
     while not table.over:

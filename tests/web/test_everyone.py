@@ -66,6 +66,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Any) -> None:
     page.wait_for_selector(".rules .now")  # the rules open at the decision at hand
     page.keyboard.press("l")
     for made in range(2000):
+        page.wait_for_selector(".moves button, [data-testid=result]")
         if page.locator("[data-testid=result]").count():
             break
         page.keyboard.press(str(1 + made % 4))

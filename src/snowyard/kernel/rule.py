@@ -52,7 +52,7 @@ def cache_folder(sources: frozenset[Path]) -> Path:
     digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {np.__version__}".encode())
     for folder in sorted(sources):
         for file in sorted(folder.glob("*.py")):
-            digest.update(f"\0{folder.name}/{file.name}\0".encode() + file.read_bytes())
+            digest.update(f"\0{folder}/{file.name}\0".encode() + file.read_bytes())  # Numba looks at where a file lies, too
     home = _root() / digest.hexdigest()[:20]
     home.mkdir(exist_ok=True)
     os.utime(home)

@@ -75,7 +75,8 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.store = open_store(settings.database)
-        self.catalogue, self.bots = Catalogue(), Bots(settings.threads)
+        self.catalogue = Catalogue()
+        self.bots = Bots(self.catalogue, settings.threads)
         self.hall = Hall(self.store, self.catalogue, self.bots)
         self.limits = Limits(settings.rate_scale)
         self.warm = settings.warm

@@ -12,8 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from snowyard.kernel.table import Table
-from snowyard.players import Player, analyse, player
+from snowyard.players import Player, analyse, player, thinks
 from snowyard.server import metrics
+from snowyard.server.catalogue import Catalogue
 from snowyard.server.messages import HintMove
 
 T = TypeVar("T")
@@ -25,8 +26,9 @@ PLAYERS_KEPT = 8  # a thread: a searching player holds memory for its tree
 class Bots:
     """The threads that think. A player belongs to one call at a time: its memory is not shared."""
 
-    def __init__(self, threads: int = 0) -> None:
-        self.threads = threads or max(2, (os.cpu_count() or 2) - 1)  # while one compiles a search, another plays
+    def __init__(self, catalogue: Catalogue, threads: int = 0) -> None:
+        self.catalogue = catalogue
+        self.threads = threads or max(2, (os.cpu_count() or 2) - 1)
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot")
         self._idle: OrderedDict[tuple[str, str], list[Player]] = OrderedDict()
 
@@ -36,8 +38,15 @@ class Bots:
     async def run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
+    async def think(self, about: str, work: Callable[[], T]) -> T:
+        """Work that searches: when this game can be thought about."""
+        await self.catalogue.thinking(about)
+        return await self.run(work)
+
     async def choose(self, table: Table, level: str, seed: int) -> int:
         """What a bot of this level decides at this table, which is the caller's own copy."""
+        if thinks(level):
+            await self.catalogue.thinking(table.game.slug)
         begun = time.perf_counter()
         key = (level, table.game.slug)
         waiting = self._idle.setdefault(key, [])
@@ -64,4 +73,4 @@ class Bots:
             best = [worth for worth in found.moves if worth.tried][:HINT_MOVES]
             return [HintMove(worth.move, labels[worth.action], round(worth.chance, 3), round(worth.error, 3)) for worth in best]
 
-        return await self.run(advise)
+        return await self.think(table.game.slug, advise)

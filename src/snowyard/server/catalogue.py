@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 import logging
+import os
 import re
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -17,13 +18,15 @@ from snowyard.kernel.game import Game, game, games
 from snowyard.kernel.options import Option
 from snowyard.match import Match
 from snowyard.match.warm import warm_up
-from snowyard.players import KINDS, LEVELS, Bot, player
+from snowyard.players import KINDS, LEVELS, Bot, analyse, player
+from snowyard.players.search import is_search_compiled
 from snowyard.server.forms import GameInfo, Games, LevelInfo, OptionInfo
 
 log = logging.getLogger("snowyard.server")
 
 DEFAULT_LEVEL = "fair"
 MEANINGS = {"random": "plays any legal move", "simple": "plays by hand-written rules of thumb, at once"}
+RULES, SEARCH = "rules", "search"  # what is compiled of a game: all that a table needs; how bots think
 LOOKED_AT = 40  # moves of a game between bots that are looked at for secrets
 
 
@@ -66,22 +69,26 @@ def at_table(of: Game, options: dict[str, Any]) -> Any:
 
 
 class Catalogue:
-    """Which games are ready. Compiling runs in one thread, one game after the other; asking for a game moves it forward."""
+    """Which games are ready, and which of them bots can think about. One job after the other; what is asked for moves forward.
+
+    What was never compiled is compiled in a process of its own, and only loaded here: a compiler at work holds a lock that the
+    first use of anything else waits for, and with it everybody at every table.
+    """
 
     def __init__(self) -> None:
         self.ready: dict[str, asyncio.Event] = {}
         self.hidden: dict[str, bool] = {}
+        self._thinkable: dict[str, asyncio.Event] = {}
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="compiler")
-        self._wanted: list[str] = []
-        self._thinkers: list[str] = []
+        self._wanted: list[tuple[str, str]] = []
         self._task: asyncio.Task[None] | None = None
 
     def start(self, slugs: list[str] | None = None) -> None:
-        """Compile these games, then the search of the default level for each of them; None: all games."""
-        self.ready = {slug: asyncio.Event() for slug in games()}
-        self._wanted = list(games() if slugs is None else slugs)
-        self._thinkers = list(games()) if slugs is None else []
-        self._task = asyncio.create_task(self._warm(), name="catalogue")
+        """Make these games ready; None: all games, and then the search of the default level for each of them."""
+        self.ready, self._thinkable = ({slug: asyncio.Event() for slug in games()} for _ in range(2))
+        self._wanted = [(RULES, slug) for slug in (games() if slugs is None else slugs)]
+        self._wanted += [(SEARCH, slug) for slug in games() if slugs is None]
+        self._task = asyncio.create_task(self._work(), name="catalogue")
 
     def stop(self) -> None:
         if self._task is not None:
@@ -92,31 +99,45 @@ class Catalogue:
         return self.ready[slug].is_set()
 
     def want(self, slug: str) -> None:
-        """This game is needed now: it is compiled next."""
-        if self.is_ready(slug):
-            return
-        if slug in self._wanted:
-            self._wanted.remove(slug)
-        self._wanted.insert(0, slug)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._warm(), name="catalogue")
+        """This game is needed now: it comes next."""
+        self._want((RULES, slug))
 
-    async def _warm(self) -> None:
+    async def thinking(self, slug: str) -> None:
+        """Until bots can think about this game, which comes next."""
+        self._want((SEARCH, slug))
+        self._want((RULES, slug))
+        await self._thinkable[slug].wait()
+
+    def _done(self, job: tuple[str, str]) -> asyncio.Event:
+        return (self.ready if job[0] == RULES else self._thinkable)[job[1]]
+
+    def _want(self, job: tuple[str, str]) -> None:
+        if self._done(job).is_set():
+            return
+        if job in self._wanted:
+            self._wanted.remove(job)
+        self._wanted.insert(0, job)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work(), name="catalogue")
+
+    async def _work(self) -> None:
         loop = asyncio.get_running_loop()
-        while self._wanted or self._thinkers:
-            if not self._wanted:
-                await loop.run_in_executor(self._pool, thought, self._thinkers.pop(0))
-                continue
-            slug = self._wanted.pop(0)
-            if self.is_ready(slug):
+        while self._wanted:
+            job = part, slug = self._wanted.pop(0)
+            if self._done(job).is_set():
                 continue
             try:
-                self.hidden[slug] = await loop.run_in_executor(self._pool, warmed, slug)
+                if not await loop.run_in_executor(self._pool, is_at_hand, part, slug):
+                    await compile_apart(part, slug)
+                if part == RULES:
+                    self.hidden[slug] = await loop.run_in_executor(self._pool, warmed, slug)
+                else:
+                    await loop.run_in_executor(self._pool, thought, slug)
             except Exception:
                 log.exception("game cannot be compiled", extra={"game": slug})
                 continue
-            self.ready[slug].set()
-            log.info("game ready", extra={"game": slug})
+            self._done(job).set()
+            log.info("game ready" if part == RULES else "bots ready", extra={"game": slug})
 
     def games(self, lang: str) -> Games:
         return Games([self.info(slug, lang) for slug in games()], levels(), __version__)
@@ -137,10 +158,31 @@ def options_of(slug: str, lang: str) -> list[OptionInfo]:
     return [option_info(name, option, meanings.get(name, option.meaning)) for name, option in declared.items()]
 
 
+def is_at_hand(part: str, slug: str) -> bool:
+    """Was this compiled before?"""
+    return game(slug).is_compiled() if part == RULES else is_search_compiled(game(slug))
+
+
+async def compile_apart(part: str, slug: str) -> None:
+    """In another process, which leaves the machine code in the cache. If that fails, the compiler here will say why."""
+    code = f"from {__name__} import warmed, thought; {'warmed' if part == RULES else 'thought'}({slug!r})"
+    known = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    quiet = asyncio.subprocess.DEVNULL
+    child = await asyncio.create_subprocess_exec(sys.executable, "-c", code, env=known, stdout=quiet, stderr=quiet)
+    try:
+        await child.wait()
+    finally:
+        if child.returncode is None:
+            child.kill()
+
+
 def thought(slug: str) -> None:
-    """Let a bot of the default level decide once, so that its search is compiled before somebody waits for it."""
-    with contextlib.suppress(Exception):  # the bot that needs it will say so
-        player(DEFAULT_LEVEL, game(slug), 0).choose(Match(slug, seed=bytes(32)).table)
+    """Let a bot think once and a hint be given, so that all of the search is compiled before somebody waits for it."""
+    of = game(slug)
+    warm_up(of, lambda _: None, [DEFAULT_LEVEL])
+    table = Match(slug, seed=bytes(32)).table
+    player("search:rounds=2", of, 0).choose(table)
+    analyse(table, rounds=2)
 
 
 def warmed(slug: str, say: Callable[[str], None] = lambda _: None) -> bool:

@@ -54,7 +54,7 @@ class Analyst:
         try:
             for number in range(found.total):
                 if number % stride == 0 or number == found.total - 1:
-                    found.steps.append(await self.bots.run(lambda n=number: expected(match, n)))  # type: ignore[misc]
+                    found.steps.append(await self.bots.think(match.game.slug, lambda n=number: expected(match, n)))  # type: ignore[misc]
                 else:
                     found.steps.append(found.steps[-1])
                 found.done = number + 1

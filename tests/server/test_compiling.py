@@ -1,0 +1,48 @@
+"""A server whose games were never compiled: the compiler works in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SERVE = """
+import asyncio, gc, json
+from numba.core.dispatcher import Dispatcher
+from snowyard import new
+from snowyard.server.bots import Bots
+from snowyard.server.catalogue import Catalogue
+
+async def main():
+    catalogue = Catalogue()
+    bots = Bots(catalogue)
+    catalogue.start([])
+    catalogue.want("splat")
+    await catalogue.ready["splat"].wait()
+    table = new("splat", seed=1)
+    while not table.over:
+        table.play(await bots.choose(table.copy(), "fair" if len(table.actions) > 1 else "simple", 1))
+    table = new("splat", seed=1)
+    assert await bots.hints(table, [f"p{seat}" for seat in range(4)], "en")
+    catalogue.stop()
+    bots.stop()
+
+asyncio.run(main())
+found = {"loaded": [], "compiled": []}
+for function in [thing for thing in gc.get_objects() if isinstance(thing, Dispatcher)]:
+    found["loaded"] += [function.__name__] * sum(function.stats.cache_hits.values())
+    found["compiled"] += [function.__name__] * sum(function.stats.cache_misses.values())
+print(json.dumps(found))
+"""
+
+
+def test_what_was_never_compiled_is_not_compiled_by_the_process_that_serves(tmp_path: Path) -> None:
+    """Else the first use of anything waits for the compiler, and with it everybody at every table."""
+    known = {**os.environ, "SNOWYARD_CACHE": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", SERVE], env=known, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert found["compiled"] == []
+    assert {"step", "redeal", "search"} <= {*found["loaded"]}
