@@ -11,6 +11,7 @@ from web.yard import Yard, play, play_now, two_at_a_table, visitor
 
 PROMPT = "[data-testid=prompt]"
 MOVES = ".moves button[data-move]"
+MY_TURN = ".moves button"  # where there are many moves, all may lie in folds
 LISTEN = """
 window.sounds = 0;
 const gain = BaseAudioContext.prototype.createGain;  // every sound swells through one
@@ -43,6 +44,14 @@ def alone(person: Any) -> Any:
     """At a new table of forts."""
     play_now(person, "forts")
     person.wait_for_selector(MOVES)
+    return person
+
+
+@pytest.fixture
+def for_long(person: Any) -> Any:
+    """At a new table of lanes, which nobody can win before the draw pile is used up (LANES-80)."""
+    play_now(person, "lanes")
+    person.wait_for_selector(MY_TURN)
     return person
 
 
@@ -118,18 +127,18 @@ def test_a_move_is_taken_back_only_if_the_other_one_agrees(pair: tuple[Any, Any]
     assert first.title().startswith("●")
 
 
-def test_sounds_are_off_until_switched_on_and_then_accompany_what_happens(alone: Any) -> None:
-    page = alone
+def test_sounds_are_off_until_switched_on_and_then_accompany_what_happens(for_long: Any) -> None:
+    page = for_long
     play(page, moves=4, seed=3)
     assert page.evaluate("() => window.sounds") == 0
     page.click(".tools button[aria-label='Sound on']")
     page.wait_for_function("() => window.sounds > 0")
-    page.wait_for_selector(MOVES)
+    page.wait_for_selector(MY_TURN)
     page.evaluate("() => (window.sounds = 0)")
     play(page, moves=4, seed=3)
     page.wait_for_function("() => window.sounds > 0")
     page.reload()
-    page.wait_for_selector(MOVES)
+    page.wait_for_selector(MY_TURN)
     assert page.get_attribute(".tools button[aria-label='Sound off']", "aria-pressed") == "true"  # it is kept
     page.click(".tools button[aria-label='Sound off']")
     heard = page.evaluate("() => window.sounds")
@@ -137,8 +146,8 @@ def test_sounds_are_off_until_switched_on_and_then_accompany_what_happens(alone:
     assert page.evaluate("() => window.sounds") == heard
 
 
-def test_a_notification_comes_only_if_wished_and_while_the_page_is_hidden(alone: Any) -> None:
-    page = alone
+def test_a_notification_comes_only_if_wished_and_while_the_page_is_hidden(for_long: Any) -> None:
+    page = for_long
     settings(page)
     wish = page.get_by_label("Tell me when it is my turn")
     page.evaluate("() => (Notification.answer = 'denied')")
