@@ -1,6 +1,7 @@
 """Where luck rules: how much of the best possible edge the players reach, decision by decision.
 
     python bench/edge.py --decisions 300      # forts with two and four seats, splat with four
+    python bench/edge.py --games forts --players random,simple,expert,search:rounds=20000
 
 The decisions are those of games between players of the level `hard`. Two searches of very many rounds, independent of each
 other, say what every move is worth: the best by the one is valued by the other, so that its luck does not count. A player loses
@@ -25,7 +26,7 @@ from snowyard.players.search import Searcher, Settings
 
 SETTINGS: list[tuple[str, dict[str, Any]]] = [("forts", {"seats": 2}), ("forts", {"seats": 4}), ("splat", {"seats": 4})]
 ROUNDS = 200_000
-PLAYERS = ("random", "simple", "fair", "hard", "expert")
+PLAYERS = "random,simple,fair,hard,expert"
 A_GAME = 5  # decisions looked at in one game
 
 
@@ -35,20 +36,20 @@ def worth(table: Any, rounds: int, seed: int) -> dict[int, float]:
     return {e.action: e.mean for e in found}
 
 
-def losses(table: Any, rounds: int, seed: int) -> list[float]:
-    """What each of PLAYERS loses here on average (of `random`: exactly; of the others: by one choice)."""
+def losses(table: Any, players: list[str], rounds: int, seed: int) -> list[float]:
+    """What each player loses here on average (the first, `random`: exactly; the others: by one choice)."""
     one, other = worth(table, rounds, seed), worth(table, rounds, seed + 1)
     best = (other[max(one, key=one.__getitem__)] + one[max(other, key=other.__getitem__)]) / 2
     mean = {action: (one[action] + other[action]) / 2 for action in one}
     lost = [best - sum(mean.values()) / len(mean)]
-    for kind in PLAYERS[1:]:
+    for kind in players[1:]:
         who = player(kind, table.game, seed)
         lost.append(best - mean[who.choose(table)])
         who.close()
     return lost
 
 
-def game_of(slug: str, options: dict[str, Any], rounds: int, seed: int) -> list[list[float]]:
+def game_of(slug: str, options: dict[str, Any], players: list[str], rounds: int, seed: int) -> list[list[float]]:
     """The losses at some decisions of one game."""
     rng = np.random.default_rng(seed)
     table = new(slug, seed=seed, **options)
@@ -59,10 +60,10 @@ def game_of(slug: str, options: dict[str, Any], rounds: int, seed: int) -> list[
             met.append(table.copy())
         table.play(who.choose(table))
     picked = rng.choice(len(met), min(A_GAME, len(met)), replace=False)
-    return [losses(met[n], rounds, 1000 * seed + 2 * int(n)) for n in picked]
+    return [losses(met[n], players, rounds, 1000 * seed + 2 * int(n)) for n in picked]
 
 
-def told(found: list[list[list[float]]]) -> list[str]:
+def told(players: list[str], found: list[list[list[float]]]) -> list[str]:
     """A line for each player: its loss, and the shares of the edges over `random` and `simple` that it reaches."""
     games = np.array([np.mean(game, axis=0) for game in found])
     rng = np.random.default_rng(1)
@@ -75,23 +76,26 @@ def told(found: list[list[list[float]]]) -> list[str]:
         mean = games.mean(0)
         return f"{100 * (1 - mean[n] / mean[over]):.0f} ({100 * low:.0f} to {100 * high:.0f})"
 
-    return [f"| `{kind}` | {100 * games[:, n].mean():.2f} | {share(n, 0)} | {share(n, 1)} |" for n, kind in enumerate(PLAYERS)]
+    return [f"| `{kind}` | {100 * games[:, n].mean():.2f} | {share(n, 0)} | {share(n, 1)} |" for n, kind in enumerate(players)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--decisions", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--games", default="", help="only these games, with commas")
+    parser.add_argument("--players", default=PLAYERS, help="random and simple first; semicolons between settings of a search")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
+    players = [kind.replace(";", ",") for kind in given.players.split(",")]
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
-        for slug, options in SETTINGS:
-            work = functools.partial(game_of, slug, options, given.rounds)
+        for slug, options in [setting for setting in SETTINGS if not given.games or setting[0] in given.games.split(",")]:
+            work = functools.partial(game_of, slug, options, players, given.rounds)
             found = [game for game in pool.imap(work, range(given.decisions // A_GAME)) if game]
             seen = len(list(itertools.chain.from_iterable(found)))
             print(f"\n{slug}, {options['seats']} seats: {seen} decisions of {len(found)} games, {given.rounds:,} rounds twice")
             print("| player | loses a decision (of 100 games) | edge over `random` reached | over `simple` |\n|---|---|---|---|")
-            print("\n".join(told(found)), flush=True)
+            print("\n".join(told(players, found)), flush=True)
 
 
 if __name__ == "__main__":

@@ -368,6 +368,21 @@ def test_a_finished_game_is_replayed_through_any_eyes_and_its_chances_are_worked
     assert all(abs(sum(step) - 1) < 0.01 for step in chances["steps"])
 
 
+def test_an_open_replay_says_what_was_chosen_in_secret_and_other_eyes_do_not(yard: Yard) -> None:
+    table, keys = yard.table("duel", people=2)
+    with yard.guests(table, [*keys]) as guests:
+        play_to_the_end(guests, most=4)
+        guests[0].ask("resign")
+
+    def said(eyes: int) -> list[str]:
+        steps = yard.get(f"/api/tables/{table}/replay?seat={eyes}")["steps"]
+        return [step["events"][0]["text"] for step in steps[1:5]]
+
+    assert all("has decided" in text for text in said(-1))
+    assert all("keeps" in text for text in said(-2))
+    assert sum("has decided" in text for text in said(0)) == 2
+
+
 def test_a_hint_names_good_moves_to_whoever_decides_and_to_nobody_else(yard: Yard) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:

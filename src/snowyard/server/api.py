@@ -38,8 +38,6 @@ from snowyard.server.messages import Chances, Replay
 from snowyard.server.presence import now_ms
 from snowyard.server.room import Room
 
-RECORD_BYTES = 512 * 1024
-
 
 @dataclass
 class Desk:

@@ -98,7 +98,8 @@ def step(match: Match, number: int, shown_number: int, viewer: int, lang: str, k
     prompt = str(view.pop("prompt"))
     for part in ("moves", "rules"):
         view.pop(part)
-    events = [GameEvent(*event, tell(event, eyes, names)) for event in table.events(eyes)]
+    known_to = made.seat if made is not None and viewer < SPECTATOR else eyes  # all open: what its maker knew of a move is told
+    events = [GameEvent(*event, tell(event, eyes, names)) for event in table.events(known_to)]
     return ReplayStep(shown_number, -1 if made is None else made.seat if known else -2, text, label, events, view, prompt)
 
 
