@@ -19,7 +19,7 @@ from snowyard.kernel.dice import next32
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.record import INTERPRETED, Tables
-from snowyard.kernel.rule import cache_folder, rule, sources_of
+from snowyard.kernel.rule import cache_folder, sources_of
 from snowyard.kernel.table import Table, new
 from snowyard.players.bots import Bot, giving_up, luck_of
 from snowyard.players.tree.memory import Manner, Tree
@@ -27,22 +27,8 @@ from snowyard.players.tree.memory import Manner, Tree
 DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
 ROUNDS_A_LOOK = 32  # rounds between two looks at the clock
 DEEPEST = 256
-GAMMA = 0.2  # how often regret matching explores
 HARDLY = 0.05  # moves that a mixture means to play less often than this share of its first move are left out
 FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 17
-
-
-@rule
-def all_alike(t: Any, out: Any) -> None:
-    """The judgement of a table in games whose hand-written player has none of its own (`hopes`)."""
-    for seat in range(t.seats):
-        out[seat] = 1.0 / t.seats
-
-
-@rule
-def turns(t: Any) -> int:
-    """What a horizon counts, where the hand-written player has no count of its own (`moment`)."""
-    return int(t.turn)
 
 
 @functools.cache
@@ -50,10 +36,9 @@ def search_driver(game: Game) -> Any:
     """The search, loaded with this game's rules."""
     module = game.load_driver(DRIVER)
     first, size = game.quiet_layout.blocks["Yard"]
-    hopes = getattr(game.module("bot"), "hopes", all_alike)
-    moment = getattr(game.module("bot"), "moment", turns)
-    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, GAMMA=GAMMA, hopes=hopes, moment=moment,
-                        GIVING_UP=giving_up(game))  # fmt: skip
+    hopes = getattr(game.module("bot"), "hopes", module.all_alike)
+    moment = getattr(game.module("bot"), "moment", module.turns)
+    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, hopes=hopes, moment=moment, GIVING_UP=giving_up(game))
     return module
 
 

@@ -29,10 +29,42 @@ def show(t: Yard, seat: int, out: Yard) -> None:
     every = 0
     for zone in range(ZONES):
         every |= t.place[zone]
-    cards = every
-    while cards != 0:
-        show_card(t, seat, out, lowest(cards), every)
-        cards &= cards - 1
+    same = 0  # cards that keep their names
+    for first in range(0, NO_EFFECT_CARD, MOST_COPIES):
+        copies = (every >> first) & ((1 << MOST_COPIES) - 1)
+        if copies & (copies - 1) != 0:
+            same |= show_copies(t, seat, out, first, copies)
+        elif copies == 1:
+            same |= 1 << first
+        elif copies != 0:
+            card = first + lowest(copies)
+            show_cards(t, seat, out, 1 << card, first - card)
+    show_cards(t, seat, out, same, 0)
+
+
+@rule
+def show_copies(t: Yard, seat: int, out: Yard, first: int, copies: int) -> int:
+    """Copies of a kind look alike, so the record shown names them anew, in an order made of what the seat knows. Returns those
+    that keep their names and are still to be shown."""
+    keys = (key_of_copy(t, seat, first, copies, 0), key_of_copy(t, seat, first, copies, 1),
+            key_of_copy(t, seat, first, copies, 2), key_of_copy(t, seat, first, copies, 3))  # fmt: skip
+    same = 0
+    for copy in range(MOST_COPIES):
+        if (copies >> copy) & 1 == 1:
+            rank = 0
+            for other in range(MOST_COPIES):
+                if (copies >> other) & 1 == 1 and (keys[other] < keys[copy] or (keys[other] == keys[copy] and other < copy)):
+                    rank += 1
+            if rank == copy:
+                same |= 1 << (first + copy)
+            else:
+                show_cards(t, seat, out, 1 << (first + copy), rank - copy)
+    return same
+
+
+@rule
+def key_of_copy(t: Yard, seat: int, first: int, copies: int, copy: int) -> int:
+    return card_key(t, seat, first + copy) if (copies >> copy) & 1 == 1 else 0
 
 
 @rule
@@ -86,48 +118,46 @@ def choice_open(t: Yard, seat: int, of: int) -> bool:
 
 
 @rule
-def show_card(t: Yard, seat: int, out: Yard, card: int, every: int) -> None:
-    """Copies of a kind look alike, so the record shown names them anew, in an order made of what the seat knows."""
-    first = card & ~(MOST_COPIES - 1)
-    known = card_key(t, seat, card)
-    rank = 0
-    for other in range(first, first + MOST_COPIES):
-        if other != card and (every >> other) & 1 == 1:
-            theirs = card_key(t, seat, other)
-            if theirs < known or (theirs == known and other < card):
-                rank += 1
-    bit = 1 << (first + rank)
-    for zone in range(ZONES):
-        if (t.place[zone] >> card) & 1 == 1 and (t.phase == OVER or not hides(t, zone, seat)):
-            out.place[zone] |= bit
-    if seat >= 0:
-        for zone in range(HIDDEN):
-            if (t.may[seat, zone] >> card) & 1 == 1:
-                out.may[seat, zone] |= bit
-        for i in range(LIMITS):
-            if (t.limit_cards[seat, i] >> card) & 1 == 1:
-                out.limit_cards[seat, i] |= bit
-                out.limit_zones[seat, i] = t.limit_zones[seat, i]
-                out.limit_most[seat, i] = t.limit_most[seat, i]
-        if (t.unpicked[seat] >> card) & 1 == 1:
-            out.unpicked[seat] |= bit
-    if (t.played >> card) & 1 == 1:
-        out.played |= bit
-    show_names(t, seat, out, card, first + rank)
+def moved(cards: int, by: int) -> int:
+    return cards << by if by >= 0 else cards >> -by
 
 
 @rule
-def show_names(t: Yard, seat: int, out: Yard, card: int, shown: int) -> None:
+def show_cards(t: Yard, seat: int, out: Yard, cards: int, by: int) -> None:
+    """A set of cards whose numbers all change by so much."""
+    for zone in range(ZONES):
+        if t.place[zone] & cards != 0 and (t.phase == OVER or not hides(t, zone, seat)):
+            out.place[zone] |= moved(t.place[zone] & cards, by)
+    if seat >= 0:
+        for zone in range(HIDDEN):
+            out.may[seat, zone] |= moved(t.may[seat, zone] & cards, by)
+        for i in range(LIMITS):
+            if t.limit_cards[seat, i] & cards != 0:
+                out.limit_cards[seat, i] |= moved(t.limit_cards[seat, i] & cards, by)
+                out.limit_zones[seat, i] = t.limit_zones[seat, i]
+                out.limit_most[seat, i] = t.limit_most[seat, i]
+        out.unpicked[seat] |= moved(t.unpicked[seat] & cards, by)
+    out.played |= moved(t.played & cards, by)
+    show_names(t, seat, out, cards, by)
+
+
+@rule
+def show_names(t: Yard, seat: int, out: Yard, cards: int, by: int) -> None:
     """Fields that name a card."""
     for s in range(t.seats):
         for slot in range(2):
-            if t.chosen[s, slot] == card and choice_open(t, seat, s):
-                out.chosen[s, slot] = shown
-        if t.second[s] == card:
-            out.second[s] = shown
+            if is_one(t.chosen[s, slot], cards) and choice_open(t, seat, s):
+                out.chosen[s, slot] = t.chosen[s, slot] + by
+        if is_one(t.second[s], cards):
+            out.second[s] = t.second[s] + by
     for end in range(2):
-        if t.card[end] == card:
-            out.card[end] = shown
+        if is_one(t.card[end], cards):
+            out.card[end] = t.card[end] + by
+
+
+@rule
+def is_one(card: int, cards: int) -> bool:
+    return card >= 0 and (cards >> card) & 1 == 1
 
 
 @rule

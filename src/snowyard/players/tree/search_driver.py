@@ -33,14 +33,27 @@ bot: Any
 YARD_AT: int  # first word of what lies on the table
 YARD_WORDS: int
 GIVING_UP: int  # the move that no search looks at; -1: there is none
-GAMMA: float  # how often regret matching explores
 hopes: Any  # what each seat may hope for, judged as the table stands
 moment: Any  # the count of the horizon
 
+GAMMA = 0.2  # how often regret matching explores
 MIX = np.uint64(0x9E3779B97F4A7C15)
 HALF = np.uint64(32)
 UCB, REGRET = range(2)
 NO_HORIZON = 1 << 30
+
+
+@rule
+def all_alike(t: Any, out: Any) -> None:
+    """The judgement of a table in games whose hand-written player has none of its own (`hopes`)."""
+    for seat in range(t.seats):
+        out[seat] = 1.0 / t.seats
+
+
+@rule
+def turns(t: Any) -> int:
+    """What a horizon counts, where the hand-written player has no count of its own (`moment`)."""
+    return int(t.turn)
 
 
 @rule
