@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -7,6 +9,8 @@ from snowyard import Game, game, games
 
 settings.register_profile("snowyard", deadline=None, derandomize=True)  # no test depends on the clock or on luck
 settings.load_profile("snowyard")
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # begun in the background of a shell; programs under test inherit it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(params=games(), scope="session")

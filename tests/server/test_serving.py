@@ -185,6 +185,8 @@ def test_the_metrics_tell_of_tables_sockets_moves_times_bots_and_errors(tmp_path
             while not {line["cause"] for line in mia.lines} >= {"move", "bot"}:
                 made += play_to_the_end([mia], most=1)
             during = measured(yard)
+            while measured(yard)["snowyard_tables_in_memory"] != 1:
+                pass  # servers of other tests in this process write their number there, too, each once a second
             mia.ask("resign")
         while (after := measured(yard))["snowyard_sockets"] > before["snowyard_sockets"]:
             pass  # it takes a moment until the server knows
@@ -195,7 +197,6 @@ def test_the_metrics_tell_of_tables_sockets_moves_times_bots_and_errors(tmp_path
     assert more('snowyard_moves_total{cause="move"}') == made
     assert more('snowyard_moves_total{cause="bot"}') >= 1
     assert more("snowyard_sockets", during) == 1
-    assert during["snowyard_tables_in_memory"] == 1
     assert more('snowyard_tables_made_total{game="forts"}') == 1
     assert more('snowyard_games_over_total{game="forts",how="resigned"}') == 1
     assert more('snowyard_refusals_total{code="unknown move"}') == 1
