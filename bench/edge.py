@@ -1,7 +1,7 @@
 """Where luck rules: how much of the best possible edge the players reach, decision by decision.
 
     python bench/edge.py --decisions 300      # forts with two and four seats, splat with four
-    python bench/edge.py --games forts --players random,simple,expert,search:rounds=20000
+    python bench/edge.py --games forts --players 'random,simple,expert,search:rounds=20000;explore=0.5'
 
 The decisions are those of games between players of the level `hard`. Two searches of very many rounds, independent of each
 other, say what every move is worth: the best by the one is valued by the other, so that its luck does not count. A player loses
@@ -22,6 +22,7 @@ import numpy as np
 
 from snowyard import new
 from snowyard.players import player
+from snowyard.players.bots import giving_up
 from snowyard.players.search import Searcher, Settings
 
 SETTINGS: list[tuple[str, dict[str, Any]]] = [("forts", {"seats": 2}), ("forts", {"seats": 4}), ("splat", {"seats": 4})]
@@ -56,7 +57,7 @@ def game_of(slug: str, options: dict[str, Any], players: list[str], rounds: int,
     who = player("hard", table.game, seed)
     met = []
     while not table.over:
-        if len([a for a in table.moves if a != "surrender"]) > 1:
+        if len([action for action in table.actions if action != giving_up(table.game)]) > 1:
             met.append(table.copy())
         table.play(who.choose(table))
     picked = rng.choice(len(met), min(A_GAME, len(met)), replace=False)
@@ -88,6 +89,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     players = [kind.replace(";", ",") for kind in given.players.split(",")]
+    if players[:2] != ["random", "simple"]:
+        parser.error("--players begins with random,simple: the edges are measured over these two")
+    if given.decisions < A_GAME:
+        parser.error(f"--decisions is at least {A_GAME}: so many are looked at in one game")
+    unknown = set(filter(None, given.games.split(","))) - {slug for slug, _ in SETTINGS}
+    if unknown:
+        parser.error(f"--games knows forts and splat, not {', '.join(sorted(unknown))}")
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
         for slug, options in [setting for setting in SETTINGS if not given.games or setting[0] in given.games.split(",")]:
             work = functools.partial(game_of, slug, options, players, given.rounds)

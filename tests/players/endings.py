@@ -93,11 +93,10 @@ def best_moves(table: Table, depth: int = 1) -> set[int]:
     return {action for action, won in found.items() if won is not None and won > max(known) - GAP / 2}
 
 
-def minimax(table: Table, known: dict[bytes, float] | None = None) -> float:
-    """What seat 0 wins of an ending without dice and secrets, if both play as well as can be."""
+def minimax(table: Table, known: dict[bytes, float]) -> float:
+    """What seat 0 wins of an ending without dice and secrets, if both play as well as can be; `known`: what was found so far."""
     if table.over:
         return float(table.payoff[0])
-    known = {} if known is None else known
     key = bytes(table)
     if key not in known:
         values = [minimax(after, known) for action in table.actions for after, _ in outcomes(table, action)]
@@ -108,5 +107,6 @@ def minimax(table: Table, known: dict[bytes, float] | None = None) -> float:
 
 def best_against_best(table: Table) -> set[int]:
     """The best moves of seat 0 in such an ending."""
-    found = {action: minimax(after) for action in table.actions for after, _ in outcomes(table, action)}
+    known: dict[bytes, float] = {}
+    found = {action: minimax(after, known) for action in table.actions for after, _ in outcomes(table, action)}
     return {action for action, won in found.items() if won == max(found.values())}

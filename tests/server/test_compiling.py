@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+
+from snowyard.server.catalogue import Catalogue
 
 SERVE = """
 import asyncio, gc, json
@@ -46,3 +51,20 @@ def test_what_was_never_compiled_is_not_compiled_by_the_process_that_serves(tmp_
     found = json.loads(done.stdout.splitlines()[-1])
     assert found["compiled"] == []
     assert {"step", "redeal", "search"} <= {*found["loaded"]}
+
+
+def test_who_must_think_is_not_kept_waiting_when_the_search_cannot_be_made_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: str) -> None:
+        raise OSError("no room")
+
+    async def wait() -> bool:
+        catalogue = Catalogue()
+        catalogue.start([])
+        await asyncio.wait_for(catalogue.thinking("splat"), 60)
+        ready = catalogue.is_ready("splat")
+        catalogue.stop()
+        return ready
+
+    monkeypatch.setattr("snowyard.server.catalogue.is_at_hand", lambda part, slug: True)
+    monkeypatch.setattr("snowyard.server.catalogue.thought", broken)
+    assert asyncio.run(wait())

@@ -134,10 +134,11 @@ class Catalogue:
                 else:
                     await loop.run_in_executor(self._pool, thought, slug)
             except Exception:
-                log.exception("game cannot be compiled", extra={"game": slug})
-                continue
+                log.exception("game cannot be compiled", extra={"game": slug, "part": part})
+                if part == RULES:
+                    continue  # whoever must think may try, and will say what is wrong
             self._done(job).set()
-            log.info("game ready" if part == RULES else "bots ready", extra={"game": slug})
+            log.info("game ready" if part == RULES else "bots may think", extra={"game": slug})
 
     def games(self, lang: str) -> Games:
         return Games([self.info(slug, lang) for slug in games()], levels(), __version__)

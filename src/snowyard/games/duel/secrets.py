@@ -46,6 +46,7 @@ def show(t: Yard, seat: int, out: Yard) -> None:
 def show_copies(t: Yard, seat: int, out: Yard, first: int, copies: int) -> int:
     """Copies of a kind look alike, so the record shown names them anew, in an order made of what the seat knows. Returns those
     that keep their names and are still to be shown."""
+    # as many as MOST_COPIES
     keys = (key_of_copy(t, seat, first, copies, 0), key_of_copy(t, seat, first, copies, 1),
             key_of_copy(t, seat, first, copies, 2), key_of_copy(t, seat, first, copies, 3))  # fmt: skip
     same = 0
