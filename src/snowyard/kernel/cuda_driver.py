@@ -5,8 +5,9 @@ Loaded once per game like `driver.py`, with that game's `driver` as a global. On
 A thread plays in its own local memory, which the card lays out so that threads side by side touch cells side by side.
 One loop makes one decision a round, whatever game each thread is in: in a loop per game all threads of a warp would wait
 for the longest game. The threads of a warp run in step, so where decisions differ much they wait for each other. Such a
-game may have `TABLES_A_THREAD` above 1 in its layout: then each round the warp votes for a phase, and every thread moves
-one of its tables that is in that phase, if it has one (docs/decisions tells what that brought).
+game may have `TABLES_A_THREAD` above 1 in its layout: then each round the warp votes for a phase (or a group of phases
+that are much the same work, `ALIKE` in the layout), and every thread moves one of its tables that is in that phase, if it
+has one (docs/decisions tells what that brought).
 
 Games are handed out one by one as threads get free; what is summed is whole numbers, so the sums are the same.
 """
@@ -28,10 +29,13 @@ SEATS: int
 BARE: Any
 TABLES_A_THREAD: int
 PHASES: int  # phases 0 .. PHASES - 1 ask for decisions
+ALIKE: Any  # groups of phases that are much the same work: they vote together
 
 Bare = numba.from_dtype(BARE)
 DEAL, DEAD = PHASES, PHASES + 1  # what a table waits for besides: to be dealt, or nothing any more
 WARP = 0xFFFFFFFF
+VOTE = np.array([min((p, *(min(group) for group in ALIKE if p in group))) for p in range(PHASES)], np.int32)  # of a phase
+VOTED = (*sorted({int(vote) for vote in VOTE}), DEAL)
 
 
 @cuda.jit
@@ -111,10 +115,10 @@ def elected(waits: Any) -> int:
     for j in range(TABLES_A_THREAD):
         present |= 1 << waits[j]
     best, most = -1, 0
-    for phase in range(DEAD):
-        votes = cuda.popc(cuda.ballot_sync(WARP, (present >> phase) & 1 == 1))
+    for vote in VOTED:
+        votes = cuda.popc(cuda.ballot_sync(WARP, (present >> vote) & 1 == 1))
         if votes > most:
-            best, most = phase, votes
+            best, most = vote, votes
     return best
 
 
@@ -153,12 +157,12 @@ def voting(blank: Any, seed: Any, first: int, games: int, taken: Any, players: A
                 if k < games:
                     own[mine] = blank[0]
                     deal(t, luck[mine], seed, np.uint64(first + k))
-                    waits[mine] = t.phase
+                    waits[mine] = VOTE[t.phase]
                 else:
                     waits[mine] = DEAD
             else:
                 driver.advance(t, mask, luck[mine], players)
-                waits[mine] = t.phase if t.actor >= 0 else DEAL
+                waits[mine] = VOTE[t.phase] if t.actor >= 0 else DEAL
     for seat in range(SEATS):
         cuda.atomic.add(won, seat, gained[seat])
         cuda.atomic.add(squares, seat, gained_squares[seat])

@@ -104,7 +104,8 @@ class Game:
         sizes = {"OPTIONS_AT": at // 8, "OPTIONS_WORDS": size // 8, "MASK_WORDS": bits.words(self.actions),
                  "OBSERVATION": self.observation_size, "SEATS": self.most_seats,
                  "BARE": self.bare_layout.dtype, "TABLES_A_THREAD": getattr(self.module("layout"), "TABLES_A_THREAD", 1),
-                 "PHASES": getattr(self.module("layout"), "OVER", 0)}  # fmt: skip
+                 "PHASES": getattr(self.module("layout"), "OVER", 0),
+                 "ALIKE": getattr(self.module("layout"), "ALIKE", ())}  # fmt: skip
         parts = {name: self.module(name) for name in ("rules", "secrets", "features", "bot")}
         if file != DRIVER:
             parts["driver"] = self.driver

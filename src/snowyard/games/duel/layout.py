@@ -13,7 +13,6 @@ from snowyard.kernel.head import Head
 from snowyard.kernel.record import Cells, Record, i8, i16, i64
 
 SEATS = 4
-TABLES_A_THREAD = 3  # on a GPU: kernel/cuda_driver.py
 
 
 # kinds of cards
@@ -66,6 +65,10 @@ LIMITS = 16  # what a seat can remember about several cards at once
  OVER) = range(15)  # fmt: skip
 PHASES = ("pick 1", "pick 2", "keep", "choose", "second card", "abandon", "acquire", "refine: pile", "refine: card", "restock",
           "cache", "give", "take", "raid", "over")  # fmt: skip
+
+# on a GPU: kernel/cuda_driver.py
+TABLES_A_THREAD = 2
+ALIKE = (range(PICK_1, KEEP + 1), range(SECOND, RAIDING + 1))
 
 # actions (the specification's flat action space)
 PLAY = 0  # + 2 * kind + side
