@@ -9,6 +9,7 @@ from server.canaries import with_canaries
 from server.later import Later, set_forward
 from server.postgres import Postgres, postgres
 from server.yard import Yard, serving
+from steady import make_steady
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -16,6 +17,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("server"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_luck() -> None:
+    make_steady()
 
 
 @pytest.fixture(scope="session")

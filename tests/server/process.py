@@ -8,6 +8,7 @@ import subprocess
 import sys
 from types import TracebackType
 
+import steady
 from server.yard import Yard
 from snowyard.server.guard import Gate
 
@@ -17,7 +18,7 @@ class Process(Yard):
 
     def __init__(self, database: str, *more: str) -> None:
         super().__init__(database, None, 1.0, Gate())
-        command = [sys.executable, "-m", "snowyard.cli", "serve", "--port", "0", "--database", database,
+        command = [sys.executable, steady.__file__, "serve", "--port", "0", "--database", database,
                    "--rate-scale", "1000", "--log-level", "error", *more]  # fmt: skip
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

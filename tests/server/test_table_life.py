@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from server.yard import Guest, Yard, in_order, play_to_the_end
-from snowyard.match import verify
+from snowyard.match import fresh_seed, verify
+from snowyard.server import hall
+from steady import luck_of_a_bot
 
 TWO = [{"kind": "me", "name": "Mia"}, {"kind": "open"}]
 
@@ -259,7 +261,12 @@ def test_a_code_moves_a_seat_to_another_device_once(yard: Yard) -> None:
         assert new.seat == 0
 
 
-def test_after_a_game_the_same_people_find_their_seats_kept(yard: Yard) -> None:
+def test_nobody_can_foretell_a_bot() -> None:
+    assert len({luck_of_a_bot() for _ in range(100)}) == 100
+
+
+def test_after_a_game_the_same_people_find_their_seats_kept(yard: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "fresh_seed", fresh_seed)  # as real servers draw it
     table, keys = yard.table("lanes", people=2)
     assert refusal(yard.ask("POST", f"/api/tables/{table}/rematch", {}, keys[0])) == (409, "not over")
     with yard.guests(table, [*keys]) as (mia, bo):

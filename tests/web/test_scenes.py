@@ -45,7 +45,7 @@ def test_a_whole_game_is_played_with_what_is_drawn_alone(visit: Any, slug: str, 
     page.wait_for_selector(".stage svg [data-thing]")
     done = page.evaluate(PICK, {"seed": 5, "until": 60_000})
     assert done["over"], done
-    assert done["picks"] > 5
+    assert done["picks"] > 0
 
 
 @pytest.mark.parametrize("slug", ["forts", "splat", "lanes"])

@@ -86,7 +86,7 @@ def test_a_wheel_in_a_clean_place_without_node_serves_the_page_and_asks_nobody_e
         page = visit(yard=yard)
         asked: list[str] = []
         page.context.on("request", lambda request: asked.append(request.url))
-        play_now(page, "forts")
+        play_now(page, "lanes")  # this server has real luck, and lanes is never over after two moves
         assert play(page, moves=2)["made"] == 2
         assert asked
         assert [url for url in asked if not url.startswith((yard.url, "data:", "blob:"))] == []

@@ -38,6 +38,11 @@ HIDDEN_PAUSE = (0.4, 1.6)  # seconds a bot takes where nobody may know who is as
 MOST_LISTED = 50
 
 
+def luck_of_a_bot() -> int:
+    """For one decision: nobody can foretell it."""
+    return secrets.randbits(63)
+
+
 class Hall:
     """The tables, and what goes on at them without anybody asking."""
 
@@ -249,7 +254,7 @@ class Hall:
         try:
             while room.bot_decides and room.board is not None:
                 about, level = len(room.fold.happenings), room.fold.chairs[room.actor].bot
-                chance = int.from_bytes(secrets.token_bytes(8), "big") >> 1
+                chance = luck_of_a_bot()
                 choosing = asyncio.ensure_future(self.bots.choose(room.board.table.copy(), level, chance))
                 while not (await asyncio.wait({choosing}, timeout=RENEW_AFTER))[0]:
                     now = now_ms()
