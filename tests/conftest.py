@@ -19,6 +19,7 @@ def any_game(request: pytest.FixtureRequest) -> Game:
     return game(request.param)
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of one game run in one process (under --dist loadgroup), so that its rules are compiled once."""
     for item in items:

@@ -133,3 +133,11 @@ def test_no_module_is_longer_than_a_person_reads() -> None:
     for file in SOURCE.rglob("*.py"):
         lines = len(file.read_text(encoding="utf-8").splitlines())
         assert lines <= 450, f"{file.relative_to(ROOT)} has {lines} lines"
+
+
+@pytest.mark.xdist_group("house")
+def test_tests_of_a_group_run_in_one_process(request: pytest.FixtureRequest) -> None:
+    """pytest-xdist writes the group into a test's id; a pytest that does not let it would split servers and browsers."""
+    if not getattr(request.config.option, "loadgroup", False):
+        pytest.skip("tests are not distributed here: make test does that")
+    assert request.node.nodeid.endswith("@house")

@@ -9,5 +9,5 @@ export default defineConfig({
   base: '/',
   server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
   build: { outDir: '../src/snowyard/server/client', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 2048 },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -16,6 +16,7 @@ from snowyard.lab.simulate import simulate
 from support import needs
 
 SCRIPT = Path(__file__).with_name("two_nodes.py")
+pytestmark = pytest.mark.xdist_group("cluster")  # one cluster at a time
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +24,7 @@ def happened(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     needs("ray", "install snowyard[cluster]")
     folder = tmp_path_factory.mktemp("notes")
     done = subprocess.run(
-        [sys.executable, "-W", "ignore", str(SCRIPT), str(folder)], capture_output=True, text=True, timeout=180
+        [sys.executable, "-W", "ignore", str(SCRIPT), str(folder)], capture_output=True, text=True, timeout=900
     )
     assert done.returncode == 0, done.stderr[-3000:]
     return dict(json.loads(Path(f"{folder}.json").read_text()))

@@ -23,13 +23,21 @@ GAMES, CHUNK = 6_000, 250
 
 
 def slow_square(job: tuple[int, str]) -> int:
-    """Says where it runs, takes a while, and squares; on the machine that will be killed it takes longer than that lives."""
+    """Says where it runs and squares; on the machine that will be killed it takes longer than that lives."""
     number, folder = job
     node = ray.get_runtime_context().get_node_id()
     with (Path(folder) / f"{number}").open("a") as notes:
         notes.write(f"{node}\n")
-    time.sleep(120 if node == Path(f"{folder}.doomed").read_text() else 0.4)
+    doomed = Path(f"{folder}.doomed").read_text()
+    if node == doomed:
+        time.sleep(900)
+    while not has_work(doomed, folder):  # else all might be done before the other has begun
+        time.sleep(0.05)
     return number * number
+
+
+def has_work(node: str, folder: str) -> bool:
+    return any(node in notes.read_text() for notes in Path(folder).iterdir())
 
 
 def kill_in_the_middle(cluster: Any, doomed: Any, folder: str) -> dict[int, int]:
@@ -39,8 +47,6 @@ def kill_in_the_middle(cluster: Any, doomed: Any, folder: str) -> dict[int, int]
     for number, result in crew.work(slow_square, [(n, folder) for n in range(16)]):
         results[number] = result
         if len(results) == 3:
-            while not any(doomed.node_id in notes.read_text() for notes in Path(folder).iterdir()):
-                time.sleep(0.05)
             cluster.remove_node(doomed, allow_graceful=False)
     return results
 
@@ -48,7 +54,7 @@ def kill_in_the_middle(cluster: Any, doomed: Any, folder: str) -> dict[int, int]
 def main(folder: str) -> None:
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": STORE})
     doomed = cluster.add_node(num_cpus=1, object_store_memory=STORE)
-    cluster.wait_for_nodes()
+    cluster.wait_for_nodes(timeout=300)
     ray.init(address=cluster.address, log_to_driver=False)
     nodes = len([node for node in ray.nodes() if node["Alive"]])
     squares = kill_in_the_middle(cluster, doomed, folder)
@@ -56,7 +62,7 @@ def main(folder: str) -> None:
     tries = {notes.name: notes.read_text().split() for notes in Path(folder).iterdir()}
     simulating.CHUNK = CHUNK
     second = cluster.add_node(num_cpus=1, object_store_memory=STORE)
-    cluster.wait_for_nodes()
+    cluster.wait_for_nodes(timeout=300)
 
     def kill_once(done: int) -> None:
         nonlocal second

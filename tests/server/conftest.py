@@ -12,6 +12,7 @@ from server.yard import Yard, serving
 from steady import make_steady
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The tests of the server run in one process: they share a server and a PostgreSQL."""
     for item in items:

@@ -44,9 +44,7 @@ class Postgres:
         self.folder, self.home = folder, home
         self.data = folder / "data"
         self.user = next((name for name in USERS if _is_user(name)), None) if os.getuid() == 0 else None
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = 0
         self._process: subprocess.Popen[bytes] | None = None
 
     def _as_user(self, *command: str) -> list[str]:
@@ -63,6 +61,10 @@ class Postgres:
         subprocess.run(self._as_user(*command), check=True, capture_output=True, cwd=self.folder)
 
     def start(self) -> None:
+        if self.port == 0:
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", 0))
+                self.port = int(probe.getsockname()[1])
         settings = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}",
                     "max_connections=120", "shared_buffers=16MB"]  # fmt: skip
         command = [str(self.home / "postgres"), "-D", str(self.data), *(word for s in settings for word in ("-c", s))]

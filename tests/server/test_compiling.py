@@ -60,7 +60,7 @@ def test_who_must_think_is_not_kept_waiting_when_the_search_cannot_be_made_ready
     async def wait() -> bool:
         catalogue = Catalogue()
         catalogue.start([])
-        await asyncio.wait_for(catalogue.thinking("splat"), 60)
+        await asyncio.wait_for(catalogue.thinking("splat"), 600)
         ready = catalogue.is_ready("splat")
         catalogue.stop()
         return ready

@@ -23,7 +23,7 @@ def test_after_a_restart_every_line_and_every_key_is_as_before(database: str) ->
         with yard.guests(table, [*keys]) as guests:
             play_to_the_end(guests, most=36)
             for guest in guests:
-                guest.drain(0.2)
+                guest.drain()
             lines, states = [g.lines for g in guests], [g.state for g in guests]
     with serving(database, GAMES) as yard, yard.guests(table, [*keys]) as guests:
         assert [g.lines for g in guests] == lines

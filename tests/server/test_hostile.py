@@ -78,7 +78,7 @@ def test_a_frame_that_is_no_message_is_refused_with_a_reason_and_harms_nobody(ya
                 answer = trial.until(lambda m: m["type"] in ("refused", "bye"))
                 assert answer["code"]
                 assert len(answer["sentence"]) > 10
-        mia.drain(0.2)
+        mia.drain()
         assert mia.state == before
         assert mia.move("hide")["type"] == "ack"
         bo.until(lambda m: m["type"] == "step")

@@ -93,7 +93,7 @@ def test_a_secret_choice_changes_no_byte_that_the_other_hears(
                 secret = secret_moves(first)[choice]
                 assert first.move(secret)["type"] == "ack"
                 for guest in (other, eve):
-                    guest.drain(0.3)
+                    guest.drain()
                 streams.append([heard(guest, table) for guest in (other, eve)])
     assert streams[0] == streams[1]
 

@@ -8,6 +8,7 @@ import itertools
 import json
 import ssl
 import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -145,7 +146,7 @@ class Guest:
     def __post_init__(self) -> None:
         self._stack = contextlib.ExitStack()
         opened: Any = connect(socket_address(self.yard), origin=Origin(self.yard.address), max_size=None, max_queue=None,
-                              ping_interval=None)  # fmt: skip
+                              ping_interval=None, open_timeout=PATIENCE)  # fmt: skip
         self.socket: ClientConnection = self._stack.enter_context(opened)
         self.send({"type": "hello", "ticket": self.ticket, "since": self.since, "lang": self.lang})
         first = self.next()
@@ -191,11 +192,13 @@ class Guest:
                 self.chat.append(message["line"])
         return message
 
-    def drain(self, timeout: float = 0.002) -> None:
-        """Read what is there."""
-        with contextlib.suppress(TimeoutError):
-            while True:
-                self.next(timeout)
+    def drain(self) -> None:
+        """Read all that was said so far: whatever the server sent before it answers this lies before the answer."""
+        time.sleep(0.002)  # nobody means more messages than that
+        self.send({"type": "ping"})
+        self.until(lambda m: m["type"] == "pong")
+        self.raw.pop()
+        self.heard.pop()
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         """Read on until a message is wanted."""

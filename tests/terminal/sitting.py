@@ -66,7 +66,7 @@ class Talk:
 
     def end(self) -> tuple[int, str]:
         """Its status and what it wrote to the error stream."""
-        _, err = self.process.communicate(timeout=30)
+        _, err = self.process.communicate(timeout=180)
         return self.process.returncode, err.decode()
 
 

@@ -13,6 +13,7 @@ from web.yard import Yard
 HERE = Path(__file__).parent
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests share one server and one browser, so they run in one process (under --dist loadgroup)."""
     for item in items:
@@ -34,8 +35,9 @@ def built() -> None:
     need(yards.build_client())
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
+    """Not for longer than a module: while it runs, no other test of this process can have an event loop."""
     need(yards.missing())
     with yards.browser() as opened:
         yield opened

@@ -138,22 +138,23 @@ def test_less_motion_and_no_motion_show_the_same_table_at_once(visit: Any) -> No
     assert page.locator("button:has-text('Skip')").count() == 0  # nothing is ever behind
 
 
+def skip(page: Any) -> None:
+    """Press the key until nothing is behind any more."""
+    while not page.locator(".moves button").count():
+        page.keyboard.press("s")
+        page.wait_for_timeout(20)
+    page.keyboard.press("s")  # the last step may have come in between
+    page.wait_for_timeout(100)
+
+
 def test_animations_are_skipped_at_a_key(visit: Any) -> None:
-    page = visit(settings={"pace": 500})
+    page = visit(settings={"pace": 5000})
     play_now(page, "splat")
     page.wait_for_selector("main svg")
-    for _ in range(200):
-        page.keyboard.press("s")
-        if page.locator(".moves button").count():
-            break
-        page.wait_for_timeout(20)
+    skip(page)
     page.click(".moves button[data-move]")
     page.wait_for_selector("button:has-text('Skip')")
-    for _ in range(200):
-        page.keyboard.press("s")
-        if page.locator(".moves button").count():
-            break
-        page.wait_for_timeout(20)
+    skip(page)
     told, drawn = page.inner_text("aside .log"), page.inner_text(".stage")
     page.reload()  # what is shown never depends on what moved before
     page.wait_for_selector(".moves button")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from web.yard import play_now
+from web.yard import play, play_now
 
 PICK = """
 async ({ seed, until }) => {
@@ -54,6 +54,62 @@ def test_every_thing_in_the_picture_says_what_it_is_and_which_rule_it_follows(vi
     play_now(page, slug)
     page.wait_for_selector(".stage svg [data-thing]")
     assert page.evaluate(NAMELESS) == []
+
+
+@pytest.mark.parametrize(("slug", "what"), [
+    ("forts", ".stage .taken"),  # a snowball at somebody
+    ("splat", ".stage [data-thing=card]"),
+    ("duel", ".stage [data-move]"),  # a card of the tray into the middle
+])  # fmt: skip
+def test_things_are_dragged_to_where_they_may_go_and_nowhere_else(visit: Any, slug: str, what: str) -> None:
+    page = visit()
+    play_now(page, slug)
+    page.wait_for_selector(".moves button")
+    told = page.locator("aside .line")
+    lines = told.count()
+
+    def grasp() -> None:
+        page.locator(what).first.hover()
+        page.mouse.down()
+
+    grasp()
+    page.mouse.move(5, 5, steps=4)  # away from the table
+    page.mouse.up()
+    grasp()
+    allowed = 0
+    for place in page.locator(".stage [data-drop]").all():
+        box = place.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        allowed = page.locator(".drop-here").count()
+        if allowed:
+            break
+    assert allowed == 1
+    assert told.count() == lines  # nothing is done before it is dropped
+    page.mouse.up()
+    page.wait_for_function("n => document.querySelectorAll('aside .line').length > n", arg=lines)
+
+
+def test_a_kid_is_dragged_across_the_village(visit: Any) -> None:
+    page = visit()
+    play_now(page, "village")
+    for _ in range(200):  # corners are chosen and kids put down first
+        page.wait_for_selector(".moves button")
+        if page.locator(".moves button[data-move=move]").count():
+            break
+        play(page, moves=1)
+    page.click(".moves button[data-move=move]")
+    page.wait_for_selector(".map svg.choosing")
+    page.locator(".map .mark").focus()
+    page.keyboard.press("ArrowRight")  # a way is shown, and it begins where the mover stands
+    start = page.locator(".map .way").get_attribute("d").split("L")[0][1:]
+    lines = page.locator("aside .line").count()
+    box = page.locator(f'.map [data-kid][transform="translate({start})"]').bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 25, y + 25, steps=5)
+    page.mouse.up()
+    page.wait_for_function("n => document.querySelectorAll('aside .line').length > n", arg=lines)
 
 
 def test_a_card_is_dragged_into_a_lane(visit: Any) -> None:

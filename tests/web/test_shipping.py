@@ -71,7 +71,8 @@ def test_a_wheel_in_a_clean_place_without_node_serves_the_page_and_asks_nobody_e
     python = home / "bin" / "python"
     site = next((home / "lib").glob("python*/site-packages"))
     assert not any(site.iterdir())  # nothing but what the wheel itself asks for comes in
-    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--disable-pip-version-check"]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--disable-pip-version-check",
+           "--retries", "10"]  # fmt: skip
     put = subprocess.run([*pip, "-c", str(ROOT / "constraints.txt"), str(wheel)], capture_output=True, text=True, check=False)
     need("" if put.returncode == 0 else f"what the wheel needs cannot be fetched here: {put.stderr[-300:]}")
     # rules run interpreted here: compiling all of them anew in a new place proves nothing more

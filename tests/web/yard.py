@@ -102,7 +102,7 @@ class Yard:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(120)
             if self.listener is not None:
                 self.listener.join(5)
             if self.process.stdout is not None:
@@ -115,7 +115,7 @@ def browser() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as play:
-        opened = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        opened = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=180_000)
         yield opened
         opened.close()
 
