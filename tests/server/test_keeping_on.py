@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from server.later import Later
-from server.yard import Guest, Yard, play_to_the_end, serving
+from server.yard import PATIENCE, Guest, Yard, play_to_the_end, serving
 from snowyard.server import keys as secrets
 
 CLOCK = {"kind": "move", "seconds": 600}
@@ -134,6 +136,24 @@ def test_a_table_that_is_broken_does_not_hold_up_the_others(tmp_path: Path, late
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
         while yard.server.hall._loading:  # it is tried again every second, but never for good
             time.sleep(0.005)
+
+
+def test_a_server_that_ends_interrupts_nobody_who_reads_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, ends = threading.Event(), []
+    with serving(str(tmp_path / "tables.db")) as yard:
+        assert yard.server is not None
+        hall = yard.server.hall
+
+        async def slow(now: int) -> list[str]:
+            begun.set()
+            await hall._ending.wait()
+            await asyncio.sleep(0.05)
+            ends.append(now)
+            return []
+
+        monkeypatch.setattr(yard.server.store, "overdue", slow)
+        assert begun.wait(PATIENCE)
+    assert len(ends) == 1
 
 
 async def change(yard: Yard, statement: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import random
 import secrets
@@ -52,19 +53,22 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()  # they end by themselves, soon
+        self._waiting: list[asyncio.Task[None]] = []
+        self._ending = asyncio.Event()
         store.bus.heard = self.heard
 
     def start(self) -> None:
         self._spawn(self._sweep(), "sweep")
-        for slug in self.catalogue.ready:
-            self._spawn(self._when_ready(slug), f"ready {slug}")
+        self._waiting = [asyncio.create_task(self._when_ready(slug), name=f"ready {slug}") for slug in self.catalogue.ready]
 
     async def stop(self) -> None:
+        """Nobody is interrupted who reads the database: a connection that is just being opened would be lost."""
         self.analyst.stop()
-        for task in [*self._tasks, *self._thinking.values()]:
+        self._ending.set()
+        for task in [*self._waiting, *self._thinking.values()]:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._waiting, *self._thinking.values(), return_exceptions=True)
 
     async def farewell(self) -> None:
         """Everybody hears why the line goes dead."""
@@ -285,10 +289,10 @@ class Hall:
                     await room.settle()
 
     async def _sweep(self) -> None:
-        rounds = 0
-        while True:
-            await asyncio.sleep(SWEEP_EVERY)
-            rounds += 1
+        for rounds in itertools.count(1):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), SWEEP_EVERY)
+                return
             try:
                 await self._clocks()
                 await self._orphans()
