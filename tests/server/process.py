@@ -14,7 +14,8 @@ from snowyard.server.guard import Gate
 
 
 class Process(Yard):
-    """`snowyard serve` on a free port. What a Yard offers over HTTP and sockets works; its insides are out of reach."""
+    """`snowyard serve` (made steady) on a free port. What a Yard offers over HTTP and sockets works; its insides are out of
+    reach."""
 
     def __init__(self, database: str, *more: str) -> None:
         super().__init__(database, None, 1.0, Gate())

@@ -75,15 +75,16 @@ def test_after_two_minutes_of_absence_a_bot_may_play_on_and_the_player_takes_the
     table, keys = yard.table(game, people=people, options=options)
     assert yard.server is not None
     hall = yard.server.hall
+    later.stand_still()
     with yard.guests(table, [*keys[1:]]) as stay:
         bo = stay[0]
         bo.until_state(lambda s: True)
         with yard.guest(table, keys[0]) as mia:
             play_to_the_end([mia, *stay], most=2)
         bo.until_info(lambda info: not info["seats"][0]["here"])
-        later.pass_by(60)
+        later.pass_by(119)
         assert bo.ask("bot", seat=0, level="simple")["code"] == "not idle"
-        later.pass_by(61)
+        later.pass_by(2)
         yard.call(looking(hall))
         bo.until_info(lambda info: info["seats"][0]["idle"])
         assert bo.ask("bot", seat=0, level="simple")["type"] == "ack"

@@ -134,8 +134,12 @@ def test_a_table_that_is_broken_does_not_hold_up_the_others(tmp_path: Path, late
             mia.until(lambda m: m["type"] == "step" and m["line"]["cause"] == "time")
         answer = yard.ask("GET", f"/api/tables/{broken}")
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
-        while yard.server.hall._loading:  # it is tried again every second, but never for good
+        for _ in range(2000):  # it is tried again every second, but never for good
+            if not yard.server.hall._loading:
+                break
             time.sleep(0.005)
+        else:
+            pytest.fail("the broken table is still being loaded")
 
 
 def test_a_server_that_ends_interrupts_nobody_who_reads_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,9 +140,12 @@ def test_less_motion_and_no_motion_show_the_same_table_at_once(visit: Any) -> No
 
 def skip(page: Any) -> None:
     """Press the key until nothing is behind any more."""
-    while not page.locator(".moves button").count():
+    for _ in range(3000):
+        if page.locator(".moves button").count():
+            break
         page.keyboard.press("s")
         page.wait_for_timeout(20)
+    page.wait_for_selector(".moves button")
     page.keyboard.press("s")  # the last step may have come in between
     page.wait_for_timeout(100)
 

@@ -13,6 +13,16 @@ from snowyard.match import Match, write
 from web.yard import Yard, play, play_now, visitor
 
 STEP = "[data-testid=step]"
+WATCH = """() => {
+  // keeps what is shown for a moment only
+  window.steps = [document.querySelector('[data-testid=step]').innerText];
+  window.copied = false;
+  new MutationObserver(() => {
+    const step = document.querySelector('[data-testid=step]').innerText;
+    if (window.steps.at(-1) !== step) window.steps.push(step);
+    window.copied ||= document.body.innerText.includes('Copied');
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -44,9 +54,11 @@ def test_a_finished_game_is_stepped_through_and_seen_through_all_eyes(visit: Any
     assert page.url.endswith(f"step={last.split()[-1]}")
     page.locator("ol.steps button").nth(3).click()
     assert page.inner_text(STEP).startswith("Move 3 of")
+    page.evaluate(WATCH)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("() => document.querySelector('[data-testid=step]').innerText.split(' ')[1] >= 5")
+    page.wait_for_function("() => window.steps.some((step) => step.startsWith('Move 5 of'))")
     page.get_by_role("button", name="Pause").click()
+    assert [step.split()[1] for step in page.evaluate("() => window.steps")][:3] == ["3", "4", "5"]  # one after the other
     for eyes in ("0", "1", "-1", "-2"):
         page.select_option("#eyes", eyes)
         page.wait_for_selector("main svg")
@@ -57,7 +69,7 @@ def test_a_finished_game_is_stepped_through_and_seen_through_all_eyes(visit: Any
     page.keyboard.press("ArrowRight")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.click("button:has-text('Link to the replay')")
-    page.wait_for_function("async () => (await navigator.clipboard.readText()).endsWith('step=1')")
+    page.wait_for_function("() => window.copied")
     link = page.evaluate("() => navigator.clipboard.readText()")
 
     other = visit()

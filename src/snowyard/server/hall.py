@@ -63,7 +63,7 @@ class Hall:
         self._waiting = [asyncio.create_task(self._when_ready(slug), name=f"ready {slug}") for slug in self.catalogue.ready]
 
     async def stop(self) -> None:
-        """Nobody is interrupted who reads the database: a connection that is just being opened would be lost."""
+        """Waits and thoughts are cut short; the sweep and its like are not: a connection being opened would be lost."""
         self.analyst.stop()
         self._ending.set()
         for task in [*self._waiting, *self._thinking.values()]:
