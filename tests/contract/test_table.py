@@ -86,6 +86,43 @@ def test_bytes_and_positions_round_trip(any_game: Game) -> None:
             assert again.events() == table.events()
 
 
+def test_bytes_that_no_table_has_are_refused_in_a_sentence(any_game: Game) -> None:
+    """Every count, seat and phase of the head, the options, and what lies between the fields."""
+    table = next(t for t in some_tables(any_game, 6, 4, apart=1) if t.t.event_count > 0 and not t.over)
+    wrong = {
+        "event_count": (-1, any_game.layout.room("event") + 1, 127), "given_count": (-1, 127), "given_at": (-1, 127),
+        "made_count": (-1, 32767), "actor": (-2, table.seats, 100), "phase": (-1, 100), "misload": (1,), "decisions": (-1,),
+        "turn": (-1,), "generator": (0,), "seats": (-1, 1, 0, 100),
+    }  # fmt: skip
+    for name, values in wrong.items():
+        for value in values:
+            if name == "event_count" and (value > 127 or value == any_game.layout.room("event")):
+                continue  # it cannot be said, or there is room for so many
+            other = table.copy()
+            other.t.__setattr__(name, value)
+            with pytest.raises(Refusal, match=f"these bytes are no table of {any_game.slug}: ..."):
+                Table.restore(any_game, bytes(other))
+    assert Table.restore(any_game, bytes(table)) == table
+    with pytest.raises(Refusal, match="no table"):
+        Table.restore(any_game, bytes(len(bytes(table))))
+
+
+def test_padding_is_zero_and_stays_so(any_game: Game) -> None:
+    covered = bytearray(any_game.layout.dtype.itemsize)
+    for name in any_game.layout.fields:
+        kind, start = any_game.layout.dtype.fields[name][:2]  # type: ignore[index]
+        covered[start : start + kind.itemsize] = bytes([1]) * kind.itemsize
+    gaps = [at for at, field in enumerate(covered) if not field]
+    for table in some_tables(any_game, 7, 2):
+        data = bytearray(bytes(table))
+        assert not any(data[at] for at in gaps)
+        for at in gaps[:3]:
+            data[at] = 1
+            with pytest.raises(Refusal, match="no table of"):
+                Table.restore(any_game, bytes(data))
+            data[at] = 0
+
+
 def test_the_same_seed_gives_the_same_game(any_game: Game) -> None:
     games = []
     for _ in range(2):

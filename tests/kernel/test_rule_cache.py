@@ -63,6 +63,28 @@ def test_a_second_start_compiles_nothing(tmp_path: Path) -> None:
     assert misses[1] == 0
 
 
+def test_code_that_checks_its_indices_is_kept_apart_and_notices_an_overrun_in_a_field(tmp_path: Path) -> None:
+    plant = tmp_path / "plant.py"
+    plant.write_text(
+        "from snowyard.kernel.record import Record, i8\n"
+        "from snowyard.kernel.rule import cache_folder, rule, sources_of\n"
+        "class Row(Record):\n    cell = i8(4)\n    other = i8(4)\n"
+        "@rule\ndef inner(t, at):\n    t.cell[at] = 7\n"
+        "@rule\ndef write(tables, at):\n    inner(tables[0], at)\n"
+        "print(cache_folder(sources_of(write.py_func)))\n"
+        "write(Row.array(1).records, 5)\nprint('nothing noticed')\n",
+        encoding="utf-8",
+    )
+    homes = []
+    for checked in ("0", "1", "0"):
+        env = {**os.environ, "SNOWYARD_CACHE": str(tmp_path / "cache"), "NUMBA_BOUNDSCHECK": checked, "NUMBA_DISABLE_JIT": "0"}
+        done = subprocess.run([sys.executable, str(plant)], env=env, capture_output=True, text=True, check=False)
+        homes.append(done.stdout.split()[0])
+        assert ("IndexError" in done.stderr) == (checked == "1")
+        assert ("nothing noticed" in done.stdout) == (checked == "0")
+    assert homes[0] == homes[2] != homes[1]
+
+
 def test_a_cache_folder_that_cannot_be_written_is_passed_over(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("not a folder", encoding="utf-8")

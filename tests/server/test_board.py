@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from snowyard import Refusal
 from snowyard.server.board import Board, Kept, bit
 from snowyard.server.forms import SOMEBODY, SPECTATOR
 from snowyard.server.log import Chair, Fold, Moved, TookBack
@@ -83,6 +84,24 @@ def test_a_board_from_a_snapshot_tells_the_same_as_one_that_played_everything(sl
         assert seen(again, viewer) == seen(board, viewer)
         assert again.lines(viewer, 0, "de") == board.lines(viewer, 0, "de")
     assert again.match.commitment == board.match.commitment
+
+
+def test_a_damaged_snapshot_is_passed_over_and_the_log_played_again() -> None:
+    board, fold = dealt("forts", 3)
+    for number in range(20):
+        play(board, fold, board.table.moves[-1 - number % 2])
+    kept = board.keep()
+    wrong = board.table.copy()
+    wrong.t.event_count = 100
+    other, _ = dealt("forts", 2)
+    for table in (bytes(wrong), bytes(len(kept.table)), kept.table[:-8], bytes(other.table), bytes(board.match.at(19))):
+        with pytest.raises(Refusal):
+            Board("forts", {"seats": 3}, SEED, fold.chairs, msgspec.structs.replace(kept, table=table))
+        again = Board.after(fold, "forts", {"seats": 3}, SEED, msgspec.structs.replace(kept, table=table))
+        assert bytes(again.table) == bytes(board.table)
+        assert again.lines(SPECTATOR, 0, "en") == board.lines(SPECTATOR, 0, "en")
+    with pytest.raises(Refusal, match="a move names a seat or an action that is not there"):
+        Board("forts", {"seats": 3}, SEED, fold.chairs, msgspec.structs.replace(kept, made=[*kept.made[:-1], (0, 9999)]))
 
 
 @pytest.mark.parametrize("slug", ["forts", "duel", "lanes"])

@@ -86,6 +86,8 @@ class Terms:
         self.actions, self.observation_size = self.game.actions, self.game.observation_size
         self.place = place
         self.opponents = np.array([kind_number(kind) for kind in opponents] or [0], np.int8)
+        if whole(place, "place", EVERYBODY) != EVERYBODY and len(opponents) != self.seats - 1:
+            raise Refusal("opponents", f"{len(opponents)} opponents for {self.seats} seats: give one for each of the others")
         self.seed = self._fresh(seed)
 
     @staticmethod
@@ -250,7 +252,7 @@ class Batch(Terms):
         if whole(i, "table", 0) >= self.tables:
             raise Refusal("table", f"there is no table {i}; tables are 0 to {self.tables - 1}")
         self._catch_up()
-        return Table.restore(self.game, self._tables.raw[i].tobytes())
+        return Table.recall(self.game, self._tables.raw[i].tobytes())
 
 
 def remembers(of: Game) -> bool:

@@ -47,9 +47,7 @@ class Chances:
         layout = trial_layout(of)
         self._tables = layout.array(2)
         self._rows = lifted(self._tables)
-        self._blocks = []  # of a record: from where, to where, how many words
-        for block, (start, size) in layout.blocks.items():
-            self._blocks.append((of.layout.blocks[block][0] // 8, start // 8, size // 8))
+        self._layout = layout
         self._coarse: Numbers = (np.arange(PROBES, dtype=np.int64) * 2 + 1) * (_WHOLE // (2 * PROBES))
         self.room = len(self._tables[0].given)
 
@@ -96,9 +94,8 @@ class Chances:
 
     def tried(self, record: bytes, action: int, loaded: tuple[int, ...], numbers: Numbers) -> npt.NDArray[np.int16]:
         """The kind drawn after the loaded ones when the generator's next number is each of these."""
-        raw, given = self._tables.raw, np.frombuffer(record, np.uint64)
-        for source, target, words in self._blocks:
-            raw[0, target : target + words] = given[source : source + words]
+        raw = self._tables.raw
+        self.game.layout.shrink(np.frombuffer(record, np.uint64), self._layout, raw[0])
         wanted_first = numbers.astype(np.uint32)
         generators = (wanted_first >> _TURN) | (wanted_first << _BACK)
         kinds = np.empty(len(numbers), np.int16)

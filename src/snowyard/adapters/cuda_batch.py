@@ -142,4 +142,4 @@ class CudaBatch(Terms):
         if not 0 <= i < self.tables:
             raise Refusal("table", f"there is no table {i}; tables are 0 to {self.tables - 1}")
         self._catch_up()
-        return Table.restore(self.game, self._raw[i].copy_to_host().tobytes())
+        return Table.recall(self.game, self._raw[i].copy_to_host().tobytes())

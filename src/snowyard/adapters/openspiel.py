@@ -48,7 +48,7 @@ class Yard:
         self._rows, self._lock = lifted(self._tables), threading.Lock()  # one table for all, whatever thread a state is in
         self.first: bytes | None = None
         if position:
-            self.first = bytes(Table.restore(of, bytes.fromhex(position)))
+            self.first = bytes(read_position(of, position))
         elif not self.truths.deals_at_random:
             self.first = self.dealt(0)
 
@@ -71,7 +71,7 @@ class Yard:
             faces = self._driver.play_loaded(self._rows, action, np.array(loaded, np.int64), self._mask)
             after = raw[0].tobytes()
         if faces == self._driver.ILLEGAL:
-            wanted(Table.restore(self.game, record), action, loaded)  # refuses, and says why
+            wanted(Table.recall(self.game, record), action, loaded)  # refuses, and says why
         if len(loaded) >= self.chances.room:
             faces = 0  # more rolls than can be loaded: the rest is the generator's
         return faces, after
@@ -102,6 +102,8 @@ class Yard:
 
     def observe(self, record: bytes, seat: int, out: Any) -> None:
         """What a seat (-1: everybody) sees, as numbers."""
+        if not SPECTATOR <= seat < self.truths.seats:
+            raise Refusal("seat", f"there is no player {seat}; players are 0 to {self.truths.seats - 1}")
         with self._lock:
             self._driver.look(self._rows, self._lay(record), seat, out)
 
@@ -111,6 +113,14 @@ class Yard:
     def __reduce__(self) -> tuple[Any, ...]:
         """For `pickle`, by which OpenSpiel tests copies: made anew from what it was made of."""
         return _yard, (self.game.package, json.dumps(self.options), self.deals, self.seed, self.position)
+
+
+def read_position(of: Game, digits: str) -> Table:
+    try:
+        data = bytes.fromhex(digits)
+    except ValueError:
+        raise Refusal("position", "a position is the bytes of a table as hexadecimal digits") from None
+    return Table.restore(of, data)
 
 
 @functools.cache
@@ -138,7 +148,7 @@ class SnowyardGame(pyspiel.Game):  # type: ignore[misc]
             raise Refusal("deals", f"deals must be at least 1, not {deals}")
         position = given["position"]
         if position:
-            options = Table.restore(of, bytes.fromhex(position)).options
+            options = read_position(of, position).options
         self.yard = Yard(of, options, deals, seed, position)
         true = self.yard.truths
         own = _game_type(of, true)
@@ -178,7 +188,7 @@ class SnowyardState(pyspiel.State):  # type: ignore[misc]
         """The table as it lies (during a roll: before the move)."""
         if self.record is None:
             raise Refusal("table", "the cards are not dealt yet")
-        return Table.restore(self.yard.game, self.record)
+        return Table.recall(self.yard.game, self.record)
 
     def current_player(self) -> int:
         if self.record is None or self.faces:

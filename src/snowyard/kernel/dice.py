@@ -84,7 +84,7 @@ def note(t: Any, result: int, faces: int) -> None:
     """Keep what a roll showed, for the game record."""
     t.news = 1
     if t.made.shape[0] > 0:
-        if t.made_count < t.made.shape[0]:
+        if 0 <= t.made_count < t.made.shape[0]:
             t.made[t.made_count, 0] = result
             t.made[t.made_count, 1] = faces
         t.made_count += 1
@@ -93,10 +93,11 @@ def note(t: Any, result: int, faces: int) -> None:
 @rule
 def take(t: Any) -> int:
     """The next loaded result; -1 if none is left."""
-    if t.given.shape[0] == 0 or t.given_at >= t.given_count:
+    at: int = t.given_at
+    if t.given.shape[0] == 0 or not 0 <= at < min(t.given_count, t.given.shape[0]):
         return -1
-    t.given_at += 1
-    return int(np.int64(t.given[t.given_at - 1]))
+    t.given_at = at + 1
+    return int(np.int64(t.given[at]))
 
 
 @rule
@@ -141,7 +142,7 @@ def pick(state: Any, counts: Any) -> int:
         total += counts[kind]
     left = below(state, total)
     kind = 0
-    while left >= counts[kind]:
+    while kind < counts.shape[0] - 1 and left >= counts[kind]:  # an empty pile, which no rule draws from, gives its last kind
         left -= counts[kind]
         kind += 1
     return int(np.int64(kind))

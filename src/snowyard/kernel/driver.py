@@ -13,7 +13,7 @@ import numpy as np
 
 from snowyard.kernel import bits
 from snowyard.kernel.dice import below, key
-from snowyard.kernel.head import AUDIENCE, sees
+from snowyard.kernel.head import AUDIENCE, events_in, sees
 from snowyard.kernel.rule import rule
 
 rules: Any  # set by the loader, before this file is executed
@@ -60,8 +60,8 @@ def redeal_dice(t: Any, seed: np.uint64, index: np.uint64) -> None:
 def forget_events(t: Any, seat: int) -> None:
     """Keep the events that this seat may see, and nothing else in the buffer."""
     kept = 0
-    for i in range(t.event.shape[0]):
-        if i < t.event_count and sees(t.event[i, AUDIENCE], seat):
+    for i in range(events_in(t)):
+        if sees(t.event[i, AUDIENCE], seat):
             for column in range(AUDIENCE + 1):
                 t.event[kept, column] = t.event[i, column]
             kept += 1

@@ -24,11 +24,11 @@ class Head(Record):
     decisions: int = i32()  # moves played
     news: int = i8()  # 1: this move brought something unforeseeable to light; undo stops here
     misload: int = i8()  # 1: a loaded die showed what this roll cannot show
-    event_count: int = i8()
-    given_at: int = i8()
-    given_count: int = i8()
+    event_count: int = i8(counts="event")
+    given_at: int = i8(counts="given")
+    given_count: int = i8(counts="given")
     wanted: int = i16()  # the first roll of this move that was not loaded: its faces; a draw: minus its kinds; 0: none
-    made_count: int = i16()  # rolls and draws that this move made
+    made_count: int = i16(counts="made")  # rolls and draws that this move made, also those beyond the room for them
     generator: Cells = u32(4)
     given: Cells = i16("loaded")
     made: Cells = i16("loaded", 2)  # the first of them: result, and faces (a draw: minus its kinds)
@@ -50,7 +50,7 @@ def emit(t: Any, kind: int, seat: int, a: int, b: int, c: int, audience: int) ->
     """Append an event. The buffer is sized for the longest move of the game; a quiet record has none."""
     if t.event.shape[0] > 0:
         at = t.event_count
-        if at < t.event.shape[0]:
+        if 0 <= at < t.event.shape[0]:
             t.event[at, KIND] = kind
             t.event[at, SEAT] = seat
             t.event[at, A] = a
@@ -60,6 +60,13 @@ def emit(t: Any, kind: int, seat: int, a: int, b: int, c: int, audience: int) ->
             t.event_count = at + 1
         else:
             t.misload = 2  # never: `events=` is too small
+
+
+@rule
+def events_in(t: Any) -> int:
+    """How many events lie in the buffer, whatever the count says: nobody reads beyond the room for them."""
+    count: int = min(t.event_count, t.event.shape[0])
+    return count
 
 
 @rule
@@ -96,7 +103,7 @@ def show_head(t: Any, seat: int, out: Any) -> None:
     out.turn = t.turn
     out.decisions = t.decisions
     kept = 0
-    for i in range(t.event_count):
+    for i in range(events_in(t)):
         if sees(t.event[i, AUDIENCE], seat):
             for column in range(AUDIENCE):
                 out.event[kept, column] = t.event[i, column]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from snowyard.kernel import foreign
 from snowyard.kernel.errors import Refusal, listing, nearest
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def read(table: Table, described: dict[str, Any], options: dict[str, Any], deal:
     table.t.event[:] = 0
     table.t.made[:] = 0
     table.t.news = table.t.wanted = table.t.made_count = 0
-    reason = game.words.check(table.t)
+    reason = foreign.check_laid(table)
     if reason:
         raise Refusal("position", f"this position cannot be: {reason}")
 

@@ -12,6 +12,7 @@ mixtures into floats.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
@@ -43,29 +44,31 @@ class Cells(np.ndarray[Any, np.dtype[Any]]):
 
 @dataclass(frozen=True)
 class Field:
-    """One declared field. `names` gives its numbers words in positions; `per_seat`: one row a seat."""
+    """One declared field. `names` gives its numbers words in positions; `per_seat`: one row a seat; `counts`: it says how
+    much of that array field is in use, so it is never below 0, and 0 where a record has no room for the array."""
 
     kind: str
     shape: tuple[int | str, ...]
     names: Mapping[int, str] = field(default_factory=dict)
     per_seat: bool = False
     option: Any = None
+    counts: str = ""
 
     def sized(self, sizes: Mapping[str, int]) -> tuple[int, ...]:
         return tuple(sizes[n] if isinstance(n, str) else n for n in self.shape)
 
 
-def _field(kind: str, shape: tuple[int | str, ...], names: Names | None, per_seat: bool) -> Any:
+def _field(kind: str, shape: tuple[int | str, ...], names: Names | None, per_seat: bool, counts: str = "") -> Any:
     words = dict(names if isinstance(names, Mapping) else enumerate(names or ()))
-    return Field(kind, shape, words, per_seat)
+    return Field(kind, shape, words, per_seat, counts=counts)
 
 
-def i8(*shape: int | str, names: Names | None = None, per_seat: bool = False) -> Any:
-    return _field("i1", shape, names, per_seat)
+def i8(*shape: int | str, names: Names | None = None, per_seat: bool = False, counts: str = "") -> Any:
+    return _field("i1", shape, names, per_seat, counts)
 
 
-def i16(*shape: int | str, names: Names | None = None, per_seat: bool = False) -> Any:
-    return _field("i2", shape, names, per_seat)
+def i16(*shape: int | str, names: Names | None = None, per_seat: bool = False, counts: str = "") -> Any:
+    return _field("i2", shape, names, per_seat, counts)
 
 
 def i32(*shape: int | str, names: Names | None = None, per_seat: bool = False) -> Any:
@@ -155,7 +158,42 @@ class Record:
     @classmethod
     def array(cls, n: int) -> Tables:
         """n records, all zero."""
-        return Tables(cls.dtype, np.zeros((n, cls.dtype.itemsize // 8), np.uint64))
+        return Tables(cls.dtype, blank(n, cls.dtype.itemsize // 8))
+
+    @classmethod
+    def room(cls, name: str) -> int:
+        """How many rows an array field has in this record."""
+        return cls.fields[name].sized(cls.sizes)[0]
+
+    @classmethod
+    def shrink(cls, words: Raw, smaller: type[Record], out: Raw) -> None:
+        """A record of this layout as one of a smaller (`quiet`, `bare`, ...), the only way from one to the other: whatever
+        counts what the smaller one has no room for becomes 0, or its readers would follow it out of the record."""
+        moves, cleared = _shrinking(cls, smaller)  # type: ignore[arg-type]  # classes can be hashed
+        for source, target, size in moves:
+            out[target : target + size] = words[source : source + size]
+        record = out.view(smaller.dtype)
+        for name in cleared:
+            record[name] = 0
+
+
+@functools.cache
+def _shrinking(full: type[Record], small: type[Record]) -> tuple[list[tuple[int, int, int]], list[str]]:
+    """What `Record.shrink` does: blocks as words (from, to, how many), and the counts to clear."""
+    moves = []
+    for block, (start, size) in small.blocks.items():
+        moves.append((full.blocks[block][0] // 8, start // 8, size // 8))
+        for name in (n for n, of in small.block_of.items() if of == block and small.dtype[n].itemsize):
+            there, here = full.dtype.fields[name], small.dtype.fields[name]  # type: ignore[index]
+            if there[0] != here[0] or there[1] - full.blocks[block][0] != here[1] - start:
+                raise TypeError(f"{name} does not lie in {small.__name__} as it lies in {full.__name__}")
+    counted = [n for n, declared in small.fields.items() if declared.counts and small.room(declared.counts) == 0]
+    return moves, counted
+
+
+def blank(n: int, words: int) -> Raw:
+    """Memory for n records. Tests put another function here, which lays guard words round it (tests/guards.py)."""
+    return np.zeros((n, words), np.uint64)
 
 
 class Plain:

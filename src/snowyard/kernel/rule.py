@@ -49,7 +49,8 @@ def _root() -> Path:
 @functools.cache
 def cache_folder(sources: frozenset[Path]) -> Path:
     """The folder for machine code made from these source folders, as they are now."""
-    digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {np.__version__}".encode())
+    bounds = bool(numba.config.BOUNDSCHECK)  # code that checks every index is other code
+    digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {np.__version__} {bounds}".encode())
     for folder in sorted(sources):
         for file in sorted(folder.glob("*.py")):
             digest.update(f"\0{folder}/{file.name}\0".encode() + file.read_bytes())  # Numba looks at where a file lies, too

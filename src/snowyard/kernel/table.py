@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from snowyard.kernel import bits, position
+from snowyard.kernel import bits, foreign, position
 from snowyard.kernel.errors import Refusal, listing
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.head import Event
-from snowyard.kernel.record import Plain, Tables
+from snowyard.kernel.record import Plain, Raw, Tables
 
 SEED_BITS = 63
 
@@ -217,18 +217,35 @@ class Table:
     # ---- copying
 
     def copy(self) -> Table:
-        return self.restore(self.game, bytes(self))
+        table = Table(self.game)
+        table._tables.raw[0] = self._tables.raw[0]
+        return table
+
+    def quiet(self) -> Raw:
+        """The words of the same table without room for events and loaded dice, for searches and play-outs."""
+        words: Raw = np.empty(self.game.quiet_layout.dtype.itemsize // 8, np.uint64)
+        self.game.layout.shrink(self._tables.raw[0], self.game.quiet_layout, words)
+        return words
 
     def __bytes__(self) -> bytes:
         return bytes(self._tables.raw[0])
 
     @classmethod
     def restore(cls, of: Game, data: bytes) -> Table:
-        """A table from the bytes of one."""
-        table = cls(of)
+        """A table from the bytes of one, wherever they come from. Bytes that no table can have are refused."""
         size = of.layout.dtype.itemsize
         if len(data) != size:
             raise Refusal("bytes", f"a table of {of.slug} has {size} bytes, not {len(data)}")
+        table = cls.recall(of, data)
+        reason = foreign.check(table)
+        if reason:
+            raise Refusal("bytes", f"these bytes are no table of {of.slug}: {reason}")
+        return table
+
+    @classmethod
+    def recall(cls, of: Game, data: bytes) -> Table:
+        """A table from bytes that never left this process: nothing is checked, and compiled rules trust them."""
+        table = cls(of)
         table._tables.raw[0] = np.frombuffer(data, np.uint64)
         return table
 

@@ -50,9 +50,14 @@ class Match:
     @classmethod
     def standing(cls, slug: str, players: Sequence[Seat], made: Sequence[tuple[int, int]], board: bytes, *, seed: bytes,
                  salts: Mapping[int, str], **options: Any) -> Match:  # fmt: skip
-        """A match as it lies after these moves (seat, action): they are not played, only when somebody looks back."""
+        """A match as it lies after these moves (seat, action): they are not played, only when somebody looks back. A board
+        that no table can have, or not this one, is refused."""
         match = cls(slug, players, seed=seed, salts=salts, **options)
-        match.table = Table.restore(match.game, board)
+        dealt, match.table = match.table, Table.restore(match.game, board)
+        if match.table.options != dealt.options or match.table.t.decisions != len(made):
+            raise Refusal("bytes", "the board does not belong to these options and moves")
+        if not all(0 <= seat < dealt.seats and 0 <= action < match.game.actions for seat, action in made):
+            raise Refusal("bytes", "a move names a seat or an action that is not there")
         match.moves = [Move(seat, action, ()) for seat, action in made]
         match._before = [None] * len(made)
         return match
@@ -96,7 +101,7 @@ class Match:
             self.table.rekey(*move_key(self.seed, self.salts, len(self.moves) + 1))
             self.table.play(action)
         except Refusal:
-            self.table = Table.restore(self.game, before)
+            self.table = Table.recall(self.game, before)
             raise
         made = Move(seat, action, tuple(self.table.rolls()))
         self.table.load([])
@@ -160,7 +165,7 @@ class Match:
             self.recall()
             before = self._before[number]
         assert before is not None
-        return Table.restore(self.game, before)
+        return Table.recall(self.game, before)
 
     def seen(self, number: int, seat: int) -> bytes:
         """All that a seat can see of the table after `number` moves; equal for two seats that see the same."""

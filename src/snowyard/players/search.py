@@ -165,8 +165,9 @@ class Thinker:
         made = 0
         while True:
             rounds = min(ROUNDS_A_LOOK, s.rounds - made) if s.rounds else ROUNDS_A_LOOK
-            driver.search(self.tables.lifted, self.tables.raw, root, self.tree, seat, rounds, self.mask, self.luck,
-                          manner, self.path, self.payoff, self.won_by)  # fmt: skip
+            with np.errstate(over="ignore"):  # interpreted, NumPy would warn of hashes that wrap as they should
+                driver.search(self.tables.lifted, self.tables.raw, root, self.tree, seat, rounds, self.mask, self.luck,
+                              manner, self.path, self.payoff, self.won_by)  # fmt: skip
             made += rounds
             if made >= s.rounds > 0 or (s.seconds > 0 and time.perf_counter() >= end):
                 return made
@@ -174,7 +175,8 @@ class Thinker:
     def root_edges(self, root: npt.NDArray[np.uint64], seat: int) -> dict[int, tuple[int, float, float]]:
         """Action -> tried, total, weight at the root."""
         self.tables.raw[0] = root
-        seen = np.uint64(self.driver.key_of(self.tables.lifted, self.tables.raw, 0, seat))
+        with np.errstate(over="ignore"):
+            seen = np.uint64(self.driver.key_of(self.tables.lifted, self.tables.raw, 0, seat))
         tree = self.tree
         node = tree.node_at[self.driver.find(tree, seen)]
         if node < 0:
@@ -182,12 +184,6 @@ class Thinker:
         edges = range(tree.first[node], tree.first[node] + tree.size[node])
         weights = tree.tried if self.settings.method == "ucb" else tree.meant
         return {int(tree.action[e]): (int(tree.tried[e]), float(tree.total[e]), float(weights[e])) for e in edges}
-
-
-def quiet_words(table: Table) -> npt.NDArray[np.uint64]:
-    """The table as the words of a quiet record."""
-    words = table.game.quiet_layout.dtype.itemsize // 8
-    return table._tables.raw[0, :words].copy()
 
 
 class Searcher:
@@ -215,7 +211,7 @@ class Searcher:
         """The moves of the deciding seat that the search looked at (all of them, if it does not widen) and what they are
         worth; none if there is only one legal move beside giving up."""
         seat = table.actor
-        root = quiet_words(table.redealt(seat, int(self.thinkers[0].luck[0])))
+        root = table.redealt(seat, int(self.thinkers[0].luck[0])).quiet()
         if len(self.thinkers) == 1:
             self.rounds = self.thinkers[0].think(root, seat)
         else:

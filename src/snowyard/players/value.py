@@ -13,7 +13,7 @@ import numpy as np
 from snowyard.kernel import bits
 from snowyard.kernel.table import Table
 from snowyard.players.bots import luck_of
-from snowyard.players.search import quiet_words, search_driver
+from snowyard.players.search import search_driver
 
 GUIDED = 100
 
@@ -30,10 +30,12 @@ def value(table: Table, action: int = -1, rounds: int = 1000, seed: int = 0) -> 
     """The value of a table; with `action`, of that move before its dice are rolled."""
     if table.over:
         return Value(table.payoff, [0.0] * table.seats)
+    if action >= 0:
+        table.action(action)  # compiled rules play what they are given
     of, seats = table.game, table.seats
     scratch, mask = of.quiet_layout.array(1), bits.empty(of.actions)
     payoff, won, squares = (np.zeros(of.most_seats) for _ in range(3))
-    search_driver(of).play_on(scratch.lifted, scratch.raw, quiet_words(table), action, rounds, mask, luck_of(seed), GUIDED,
+    search_driver(of).play_on(scratch.lifted, scratch.raw, table.quiet(), action, rounds, mask, luck_of(seed), GUIDED,
                               payoff, won, squares)  # fmt: skip
     mean = won[:seats] / rounds
     spread = np.maximum(squares[:seats] / rounds - mean * mean, 0.25 / rounds)

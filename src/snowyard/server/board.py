@@ -6,17 +6,21 @@ and no event was for it) is no line of theirs: neither numbers nor messages tell
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
+from snowyard.kernel.errors import Refusal
 from snowyard.kernel.table import Table
 from snowyard.match import Match, Seat
 from snowyard.server import speech
 from snowyard.server.forms import MOST_SEATS, SOMEBODY, SPECTATOR
 from snowyard.server.log import Chair, Fold, Happening
 from snowyard.server.messages import GameEvent, Line, MoveChoice, State, Undo
+
+log = logging.getLogger("snowyard.server")
 
 WATCHERS = 1 << MOST_SEATS
 EVERYBODY = (1 << MOST_SEATS + 1) - 1
@@ -74,6 +78,19 @@ class Board:
         self._actors: dict[int, int] = {}  # whom each viewer sees deciding
         self._still: dict[int, bytes] = {}  # what each viewer sees, where moves are not counted for them
         self._look()
+
+    @classmethod
+    def after(cls, fold: Fold, slug: str, options: dict[str, Any], seed: bytes, kept: Kept | None) -> Board:
+        """The board as the log says; from a snapshot, if that is sound, so that not every move is played again."""
+        try:
+            board = cls(slug, options, seed, fold.chairs, kept)
+        except Refusal as refusal:
+            if kept is None:
+                raise
+            log.warning("a damaged snapshot is passed over, and every move played again: %s", refusal.sentence)
+            board = cls(slug, options, seed, fold.chairs)
+        board.follow(fold)
+        return board
 
     def keep(self) -> Kept:
         made = [(move.seat, move.action) for move in self.match.moves]

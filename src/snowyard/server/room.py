@@ -126,9 +126,7 @@ class Room:
         fold = self.fold
 
         def build() -> Board:
-            board = Board(self.row.game, self.given, self.row.seed, fold.chairs, kept)
-            board.follow(fold)
-            return board
+            return Board.after(fold, self.row.game, self.given, self.row.seed, kept)
 
         self.board = await asyncio.to_thread(build)
         self._states.clear()

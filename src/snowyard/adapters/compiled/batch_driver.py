@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from snowyard.kernel import bits
-from snowyard.kernel.head import KIND, SEAT
+from snowyard.kernel.head import KIND, SEAT, events_in
 from snowyard.kernel.rule import rule
 
 driver: Any  # set by the loader, before this file is executed
@@ -33,7 +33,7 @@ ILLEGAL = -1.0
 def put_out(t: Any, seat: int) -> bool:
     """Has the last move put this seat out of the game?"""
     if OUT >= 0 and seat >= 0:
-        for e in range(t.event_count):
+        for e in range(events_in(t)):
             if t.event[e, KIND] == OUT and t.event[e, SEAT] == seat:
                 return True
     return False
@@ -166,7 +166,7 @@ def catch_up(tables: Any, raw: Any, first: int, end: int, options: Any, seed: np
             dealt[i] = index[i]
             driver.deal(tables, raw, i, options, seed, np.uint64(index[i]))
         for k in range(noted[i]):
-            driver.step(tables[i], moves[i, k])
+            driver.step(tables[i], int(moves[i, k]))
         noted[i] = 0
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.kernel import bits
-from snowyard.kernel.head import KIND, SEAT
+from snowyard.kernel.head import KIND, SEAT, events_in
 from snowyard.kernel.rule import rule
 
 driver: Any  # set by the loader, before this file is executed
@@ -57,7 +57,7 @@ def turn(tables: Any, raw: Any, action: int, mask: Any, flags: Any, seen: Any) -
             look(tables, raw, t.actor, seen)
     batch.spread_one(mask, flags)
     if OUT >= 0:
-        for e in range(t.event_count):
+        for e in range(events_in(t)):
             if t.event[e, KIND] == OUT:
                 result |= 1 << (GONE + t.event[e, SEAT])
     return int(result)
@@ -148,7 +148,7 @@ def load(t: Any, loaded: Any) -> None:
     for i in range(t.given.shape[0]):
         t.given[i] = loaded[i] if i < loaded.shape[0] else 0
     t.given_at = 0
-    t.given_count = loaded.shape[0]
+    t.given_count = min(loaded.shape[0], t.given.shape[0])
 
 
 @rule
@@ -163,4 +163,4 @@ def drawn(tables: Any, raw: Any, action: int, loaded: Any, words: Any, kinds: An
         t.generator[2] = 1
         t.generator[3] = words[k]
         driver.step(t, action)
-        kinds[k] = t.made[loaded.shape[0], 0]
+        kinds[k] = t.made[loaded.shape[0], 0] if loaded.shape[0] < t.made.shape[0] else 0

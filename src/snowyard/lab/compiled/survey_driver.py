@@ -12,7 +12,7 @@ import numpy as np
 
 from snowyard.kernel import bits
 from snowyard.kernel.dice import key
-from snowyard.kernel.head import KIND, SEAT
+from snowyard.kernel.head import KIND, SEAT, events_in
 from snowyard.kernel.rule import rule
 
 driver: Any  # set by the loader, before this file is executed
@@ -28,7 +28,7 @@ COLUMN, BITS, ONLY = range(3)  # of a counting rule: the event's column or -1, w
 @rule
 def count_events(t: Any, at_kind: Any, rule_of: Any, thing_of: Any, counts: Any) -> None:
     """Count what the last move's events tell of. Counting rules at_kind[kind] .. at_kind[kind + 1] - 1 are the kind's."""
-    for i in range(t.event_count):
+    for i in range(events_in(t)):
         seat: int = t.event[i, SEAT]
         if 0 <= seat < counts.shape[1]:
             kind: int = t.event[i, KIND]
