@@ -217,6 +217,7 @@ class Forts:
     def action_done(self) -> None:
         if len(self.others()) == 0:
             self.players[self.on_turn].rank = 1  # FORTS-43: at once, in mid-turn too
+            self.turns += 1  # FORTS-09: that ends the turn as well
             self.phase = "over"
         elif self.actions_left == 0:
             self.end_turn()

@@ -64,7 +64,9 @@ class Splat:
     the draw pile, the starter's card (standard) or all hands, the starter's with the card just drawn (Strategic).
     """
 
-    def __init__(self, seats: int, starter: int, rules: Rules, draw_pile: list[str], hands: list[list[str]], drawn: str | None) -> None:
+    def __init__(
+        self, seats: int, starter: int, rules: Rules, draw_pile: list[str], hands: list[list[str]], drawn: str | None
+    ) -> None:
         assert 2 <= seats <= 7  # SPLAT-01
         self.rules = rules
         self.players = [Player() for _ in range(seats)]  # SPLAT-05
