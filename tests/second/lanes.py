@@ -274,7 +274,8 @@ class Second:
             self.draw(chance)
 
     def draw(self, chance: Chance) -> None:
-        rank = RANKS[chance.draw([self.pile.count(rank) for rank in RANKS])]
+        """Kinds are numbered as the cards are: the Ace is 1, and there is no card 0."""
+        rank = RANKS[chance.draw([0] + [self.pile.count(rank) for rank in RANKS]) - 1]
         self.pile.remove(rank)
         self.hands[self.player].append(rank)
 

@@ -1,0 +1,232 @@
+"""Lanes: from a table of the engine to the second implementation, and what differs between them.
+
+Compared at every decision: the question asked; player, turn, points, whether the turn had an action, turns without
+one; the results of the lanes; hands, pile, cards set aside, what VIEW discarded; every card that is or was on the
+board with all its marks, its pair, its pending firings and who knows it; and what each seat and a spectator are shown
+of the hidden ranks (section 9 of the specification).
+
+Not compared: the marks (lane, damage, frost, attacks) of dead cards, which mean nothing; the points left in a game that is
+over, which are void (LANES-85); turns without an action while `must_act` is on, where they do not count; events and
+their words.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+from second.lanes import LANES, RANKS, Card, Rules, Second
+from snowyard.kernel.record import Plain
+from snowyard.kernel.table import Table
+
+CHOICES: dict[str, list[Any]] = {
+    "edition": ["sheet", "official"],
+    "first_turn_actions": ["edition", "2", "3"],
+    "lane_win": ["edition", "no_reinforcement", "emptied"],
+    "must_act": [True, False],
+    "mutual_lane": ["both", "none"],
+    "pair_of_tens": ["two_plus_one", "split", "double"],
+    "twinstrike_optional": [False, True],
+    "view_discard": ["face_down", "face_up"],
+    "kinged_ace": ["cap_two", "fresh_two"],
+}
+QUESTIONS = ["action", "second", "order", "discard", "look", "move", "over"]  # by the engine's phase
+RESULTS = ["undecided", "0", "1", "both", "none"]  # by the engine's lane_result
+
+
+def options(luck: random.Random) -> dict[str, Any]:
+    """Any combination of options is allowed."""
+    return {name: luck.choice(values) for name, values in CHOICES.items()}
+
+
+def rules(chosen: dict[str, Any]) -> Rules:
+    """The options of a table, with `edition` worked out (LANES-15, LANES-80)."""
+    official = chosen["edition"] == "official"
+    first, lane_win = str(chosen["first_turn_actions"]), chosen["lane_win"]
+    return Rules(
+        first_turn_actions=(2 if official else 3) if first == "edition" else int(first),
+        hand_must_be_empty=official if lane_win == "edition" else lane_win == "no_reinforcement",
+        must_act=chosen["must_act"],
+        mutual_lane=chosen["mutual_lane"],
+        pair_of_tens=chosen["pair_of_tens"],
+        twinstrike_optional=chosen["twinstrike_optional"],
+        view_discard=chosen["view_discard"],
+        kinged_ace=chosen["kinged_ace"],
+    )
+
+
+def cards(counts: list[int]) -> list[str]:
+    """The engine's counts by rank as a list of cards. Cell 0, no card, stays empty."""
+    assert counts[0] == 0, "there is no card 0"
+    return [rank for rank, count in zip(RANKS, counts[1:], strict=True) for _ in range(count)]
+
+
+def start(table: Table) -> Second:
+    """The second game, lying as this table was dealt (LANES-02 to LANES-12)."""
+    t = table.t
+    bases = [[RANKS[number - 1] for number in row[:3] if number > 0] for row in t.rank.tolist()]
+    hands = [cards(row) for row in t.hand.tolist()]
+    pile, aside = cards(t.pile.tolist()), cards(t.aside.tolist())
+    assert [len(row) for row in bases] == [3, 3], "a base card for each lane and player"
+    assert [len(hand) for hand in hands] == [6, 5], "five cards each, and the first draw"
+    assert len(aside) == 10, "ten cards set aside"
+    assert len(pile) == 25, "26 cards in the pile, and one drawn"
+    deck = [card for group in (*bases, *hands, pile, aside) for card in group]
+    assert all(deck.count(rank) == 4 for rank in RANKS), "four cards of each rank"
+    return Second(rules(table.options), bases, hands, pile, aside)
+
+
+class Seen(NamedTuple):
+    """A card of the board, as both sides can tell it. The marks of a dead card mean nothing and are left out."""
+
+    rank: str
+    face_up: bool
+    known: list[int]
+    lane: int = -1
+    damage: int = 0
+    frozen: bool = False
+    attacks: int = 0
+    double: bool = False
+    partner: int = -1
+    pending: int = 0
+
+
+def engine_cards(t: Plain, seat: int) -> list[Seen]:
+    rank, damage, partner = t.rank[seat].tolist(), t.damage[seat].tolist(), t.partner[seat].tolist()
+    side, known, pending = t.side[seat].tolist(), t.known[:, seat].tolist(), t.pending.tolist()
+    face_up, frozen, double = int(t.face_up[seat]), int(t.frozen[seat]), int(t.eager[seat])
+    once, twice = int(t.attacked[seat]), int(t.attacked_twice[seat])
+    used = int(t.used[seat])
+    assert not any(rank[used:]), f"p{seat} has cards in slots not yet taken"
+    assert not (face_up | frozen | double | once | twice | side[0] | side[1] | side[2]) >> used, (
+        f"p{seat}: marks on no card"
+    )
+    found = []
+    for slot in range(used):
+        lanes = [lane for lane in LANES if side[lane] >> slot & 1]
+        assert len(lanes) <= 1, f"p{seat}'s s{slot} lies in lanes {lanes}"
+        name, up = RANKS[rank[slot] - 1], bool(face_up >> slot & 1)
+        knows = [viewer for viewer in (0, 1) if known[viewer] >> slot & 1]
+        if not lanes:
+            found.append(Seen(name, up, knows, partner=partner[slot]))
+            continue
+        attacks = (once >> slot & 1) + (twice >> slot & 1)
+        fires = pending[slot] if seat == t.player else 0
+        found.append(Seen(name, up, knows, lanes[0], damage[slot], bool(frozen >> slot & 1), attacks,
+                          bool(double >> slot & 1), partner[slot], fires))  # fmt: skip
+    return found
+
+
+def second_card(card: Card) -> Seen:
+    partner = -1 if card.partner is None else card.partner.slot
+    if not card.in_play:
+        return Seen(card.rank, card.face_up, sorted(card.known), partner=partner, pending=card.pending)
+    return Seen(card.rank, card.face_up, sorted(card.known), card.lane, card.damage, card.frozen, card.attacks,
+                card.double, partner, card.pending)  # fmt: skip
+
+
+def slots(found: list[Card]) -> int:
+    """Cards as the engine's set of slots."""
+    return sum(1 << card.slot for card in found)
+
+
+def engine_table(t: Plain) -> dict[str, Any]:
+    """What lies on the engine's table, by name."""
+    over = t.actor < 0
+    lying: dict[str, Any] = {
+        "question": QUESTIONS[t.phase],
+        "lane results": [RESULTS[result] for result in t.lane_result.tolist()],
+        "pile": cards(t.pile.tolist()),
+        "set aside": cards(t.aside.tolist()),
+        "sizes": (t.pile_size, t.hand_size.tolist(), t.discard_size.tolist(), t.used.tolist()),
+        "waiting cards": t.waiting,
+        "face-up Jacks": t.jacks.tolist(),
+        "paired cards": t.paired.tolist(),
+        "attack": (t.attacker, t.target) if t.phase == 1 else (-1, -1),
+        "second target chosen": t.second,
+        "card that asks": t.firing,
+        "turn": (t.player, t.turn if over else t.turn + 1),
+        "points": None if over else t.points,
+        "acted this turn": bool(t.acted),
+        "turns without an action": None if t.must_act else t.idle,
+    }
+    for seat in (0, 1):
+        lying[f"p{seat}'s hand"] = cards(t.hand[seat].tolist())
+        lying[f"p{seat}'s discards"] = cards(t.discard[seat].tolist())
+        for slot, card in enumerate(engine_cards(t, seat)):
+            lying[f"p{seat}'s s{slot}"] = card
+    return lying
+
+
+def second_table(game: Second) -> dict[str, Any]:
+    """The same of the second implementation."""
+    over = game.actor < 0
+    lying: dict[str, Any] = {
+        "question": game.question,
+        "lane results": game.lanes,
+        "pile": in_order(game.pile),
+        "set aside": in_order(game.aside),
+        "sizes": (len(game.pile), *([len(group) for group in of] for of in (game.hands, game.discards, game.board))),
+        "waiting cards": slots(game.waiting()),
+        "face-up Jacks": [slots([card for card in row if card.up("J")]) for row in game.board],
+        "paired cards": [slots([card for card in row if card.partner is not None]) for row in game.board],
+        "attack": (-1, -1) if game.declared is None else (game.declared[0].slot, game.declared[1].slot),
+        "second target chosen": -1,
+        "card that asks": -1 if game.firing is None else game.firing.slot,
+        "turn": (game.player, game.turn),
+        "points": None if over else game.points,
+        "acted this turn": game.acted,
+        "turns without an action": None if game.rules.must_act else game.idle,
+    }
+    for seat in (0, 1):
+        lying[f"p{seat}'s hand"] = in_order(game.hands[seat])
+        lying[f"p{seat}'s discards"] = in_order(game.discards[seat])
+        for card in game.board[seat]:
+            lying[f"p{seat}'s s{card.slot}"] = second_card(card)
+    return lying
+
+
+def in_order(ranks: list[str]) -> list[str]:
+    return sorted(ranks, key=RANKS.index)
+
+
+def engine_view(t: Plain) -> dict[str, Any]:
+    """The hidden ranks in what one seat is shown. 0 is a card that it does not know."""
+    names = ["?", *RANKS]
+    return {
+        "pile": cards(t.pile.tolist()),
+        "set aside": cards(t.aside.tolist()),
+        "hands": [cards(row) for row in t.hand.tolist()],
+        "discards": [cards(row) for row in t.discard.tolist()],
+        "ranks": [[names[number] for number in t.rank[seat, : t.used[seat]].tolist()] for seat in (0, 1)],
+    }
+
+
+def second_view(game: Second, viewer: int) -> dict[str, Any]:
+    """The same by section 9; a spectator, -1, sees what both do. The order of the pile is nobody's knowledge."""
+    open_discards = game.rules.view_discard == "face_up"
+    return {
+        "pile": [],
+        "set aside": [],
+        "hands": [in_order(game.hands[seat]) if seat == viewer else [] for seat in (0, 1)],
+        "discards": [in_order(game.discards[seat]) if seat == viewer or open_discards else [] for seat in (0, 1)],
+        "ranks": [[card.rank if card.face_up or viewer in card.known else "?" for card in row] for row in game.board],
+    }
+
+
+def differences(second: Second, table: Table) -> list[str]:
+    """Everything in which the two games differ, in words."""
+    found = compare("", engine_table(table.t), second_table(second))
+    for viewer in (-1, 0, 1):
+        whom = "a spectator" if viewer < 0 else f"p{viewer}"
+        found += compare(f"shown to {whom}: ", engine_view(table.shown(viewer)), second_view(second, viewer))
+    return found
+
+
+def compare(where: str, engine: dict[str, Any], other: dict[str, Any]) -> list[str]:
+    names = list(engine) + [name for name in other if name not in engine]
+    return [
+        f"{where}{name}: the engine has {engine.get(name)}, the second implementation {other.get(name)}"
+        for name in names
+        if engine.get(name) != other.get(name)
+    ]
