@@ -1,8 +1,8 @@
 """Forts by the engine beside forts by its second implementation: options to play by, and what lies differently.
 
-Everything of the record is compared but `slot` (no throw at a Brick ever waits for a decision, so it must be -1, which is
-compared) and the head's bookkeeping (generator, events). Nothing is hidden in this game (section 9 of the specification):
-the record shown to a seat, one after the other, must be the true one.
+Everything of the record is compared but the head's bookkeeping (generator, events, number of moves) and, once the game is
+over, the actions left, which then mean nothing. Nothing is hidden in this game (section 9 of the specification): the record
+shown to a seat or a spectator, each in turn, must be the true one but for the rolls to come.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import random
 from typing import Any
 
 from second.forts import Forts
+from second.shown import wrongly_shown
 from snowyard.kernel.table import Table
 
 PHASES = ("act", "react", "choose", "over")
@@ -60,15 +61,5 @@ def differences(second: Forts, table: Table) -> list[str]:
     if phase != "over":  # the engine counts an action off when it is done, the other when it is chosen
         pairs["actions left"] = (t.actions_left, second.actions_left + (phase != "act"))
     found = [f"{what}: the engine has {ours}, the other {theirs}" for what, (ours, theirs) in pairs.items() if ours != theirs]
-    return found + hidden(table, t.decisions % (seats + 1) - 1)
-
-
-def hidden(table: Table, seat: int) -> list[str]:
-    """Fields that a seat (-1: a spectator) is not shown as they are."""
-    true, shown = table.t, table.shown(seat)
-    wrong = [name for name in PUBLIC if not same(getattr(true, name), getattr(shown, name))]
-    return [f"seat {seat} is not shown {name} as it is" for name in wrong]
-
-
-def same(ours: Any, theirs: Any) -> bool:
-    return bool((ours == theirs).all()) if hasattr(ours, "all") else bool(ours == theirs)
+    seat = t.decisions % (seats + 1) - 1
+    return found + wrongly_shown(table, seat, table.shown(seat), PUBLIC)
