@@ -8,9 +8,12 @@ maps in village_maps.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+from typing import Any
+
+from numpy.typing import NDArray
 
 from second.play import Chance
-from second.village_geometry import Point
+from second.village_geometry import ON_TABLE, Point, Truths, points
 from second.village_state import (
     CHEATING,
     DASH,
@@ -131,14 +134,13 @@ class Second(State):
 
     def _traits(self) -> Asking:
         """VILLAGE-36: slot by slot, team by team."""
-        for kid in sorted(self.kids, key=lambda kid: (kid.slot, kid.team)):
+        for kid in self.kids:
             if kid.kind == "yeti":
                 kid.traits = {"fast", "strong"}
-            elif kid.kind == "elf":
-                kid.traits = set()
             elif self.settings.traits is not None:
                 kid.traits = set(self.settings.traits[kid.team][kid.slot])
-            else:
+        for kid in sorted(self.kids, key=lambda kid: (kid.slot, kid.team)):
+            if self.settings.traits is None and kid.kind not in ("elf", "yeti"):
                 texts = [f"trait {trait}" for trait in TRAITS]
                 if kid.kind == "big":
                     texts = [f"traits {one} {two}" for one in TRAITS for two in TRAITS if TRAITS.index(one) < TRAITS.index(two)]
@@ -216,7 +218,8 @@ class Second(State):
 
     def _windows(self, window: str, kids: list[Kid]) -> Asking:
         """VILLAGE-51, VILLAGE-52: each Kid is asked until it passes or has nothing to play."""
-        for kid in kids:
+        for place, kid in enumerate(kids):
+            self.waiting = kids[place:]
             while kid.in_play and (cards := self.playable(window, kid)):
                 move = yield from self._ask(
                     window, kid.player, kid, lambda cards=cards: cards | {"pass"}, "pass"  # type: ignore[misc]
@@ -228,6 +231,7 @@ class Second(State):
                     self._resolved()
                 if move in ("play grandma", "play miracle"):  # VILLAGE-57; nobody is caught twice for one act
                     break
+        self.waiting = []
 
     def _card(self, kid: Kid, move: str) -> Asking:
         card = move.split()[1]
@@ -281,7 +285,7 @@ class Second(State):
 
     def _move(self, kid: Kid, kind: str, inches: int) -> Asking:
         """Choose where to go (DEST)."""
-        self.walk = walk = Walk(kid, kind, inches)
+        self.walk = walk = Walk(kid, kind, inches, self.phase)
         default = kid.place
         if kind == "vault":
             default = min(self._destinations(walk), key=lambda p: (p[1], p[0]))
@@ -290,10 +294,16 @@ class Second(State):
         self.walk = None
 
     def _destinations(self, walk: Walk) -> set[Point]:
-        others = self.places_but(walk.kid)
         if walk.kind == "vault":
-            return self.village.vaults(walk.kid.place, others)
-        return self.village.reach(walk.kid.place, walk.inches, others, walk.kind == "slide")
+            return self.village.vaults(walk.kid.place, self.places_but(walk.kid))
+        return points((self.ways(walk)[0] <= 2000 * walk.inches) & ON_TABLE)
+
+    def ways(self, walk: Walk) -> tuple[NDArray[Any], Truths]:
+        """The length of the way to every point, and which have a straight leg (VILLAGE-22)."""
+        if walk.ways is None:
+            others = self.places_but(walk.kid)
+            walk.ways = self.village.labels(walk.kid.place, walk.inches, others, walk.kind == "slide")
+        return walk.ways
 
     def _move_die(self, kid: Kid, kind: str) -> Asking:
         """VILLAGE-62 to VILLAGE-71."""

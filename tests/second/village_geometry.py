@@ -207,8 +207,9 @@ class Village:
         self._legs[p, sliding] = legs
         return legs
 
-    def labels(self, p: Point, inches: int, others: Iterable[Point], sliding: bool = False) -> NDArray[Any]:
-        """REACH (VILLAGE-22) and SLIDE_REACH (VILLAGE-23): the cheapest way to every point; above 2000 * inches, none."""
+    def labels(self, p: Point, inches: int, others: Iterable[Point], sliding: bool = False) -> tuple[NDArray[Any], Truths]:
+        """REACH (VILLAGE-22) and SLIDE_REACH (VILLAGE-23): the cheapest way to every point, above 2000 * inches none;
+        and which points have a straight leg."""
         far = 2 * inches
         window = (
             slice(max(1, p[0] - far) + EDGE, min(47, p[0] + far) + EDGE + 1),
@@ -226,6 +227,7 @@ class Village:
         labels = np.full((SIDE, SIDE), NEVER, dtype=np.int32)
         labels[window][clear] = legs_cost(p)[window][clear]
         labels[p[0] + EDGE, p[1] + EDGE] = 0
+        straight = labels < NEVER
         walked = [
             (labels[window], costs[number][window], labels[_shifted(window[0], dx), _shifted(window[1], dy)])
             for number, (dx, dy, _) in enumerate(STEPS)
@@ -235,10 +237,10 @@ class Village:
             before = now
             for here, cost, there in walked:
                 np.minimum(there, here + cost, out=there)
-        return labels
+        return labels, straight
 
     def reach(self, p: Point, inches: int, others: Iterable[Point], sliding: bool = False) -> set[Point]:
-        return points((self.labels(p, inches, others, sliding) <= 2000 * inches) & ON_TABLE)
+        return points((self.labels(p, inches, others, sliding)[0] <= 2000 * inches) & ON_TABLE)
 
     def vaults(self, p: Point, others: Sequence[Point]) -> set[Point]:
         """VILLAGE-24."""

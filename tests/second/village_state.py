@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
+
+from numpy.typing import NDArray
 
 from second.play import Chance
-from second.village_geometry import CLOSE, Point, Village, kids_to_line, squared
+from second.village_geometry import CLOSE, Point, Truths, Village, kids_to_line, squared
 
 KINDS = ("kid", "big", "elf", "snowman", "yeti", "penguin")
 TRAITS = ("fast", "strong", "skilful", "resourceful")
@@ -96,6 +99,8 @@ class Walk:
     kid: Kid
     kind: str  # move, slide, vault, dash
     inches: int
+    window: str  # where it began: MAIN, or for a dash the window it was played in
+    ways: tuple[NDArray[Any], Truths] | None = None  # worked out when first asked for
 
 
 class GameOverError(Exception):
@@ -125,6 +130,7 @@ class State:
         self.active: Kid | None = None
         self.throw: Throw | None = None
         self.walk: Walk | None = None
+        self.waiting: list[Kid] = []  # who is still to be asked in the open window, the asked Kid first
         self.cheat: tuple[Kid, Kid] | None = None  # aggressor and victim of a shove or of Too Close
         self.giving_up: list[int] = []  # players whose surrender waits for the die to be resolved (VILLAGE-109)
         self.gave_up: set[int] = set()
