@@ -35,7 +35,7 @@ class Second(Fronts):
         self.final, self.final_turns = False, 0
         self.score = [0] * self.seats
         self.flow = self.whole_game()
-        self.actor, self.options = next(self.flow)
+        self.actor, self.options, self.occasion = next(self.flow)
 
     def moves(self) -> set[str]:
         return self.options
@@ -43,9 +43,9 @@ class Second(Fronts):
     def play(self, move: str, chance: Chance) -> None:
         self.chance = chance
         try:
-            self.actor, self.options = self.flow.send(move)
+            self.actor, self.options, self.occasion = self.flow.send(move)
         except StopIteration:
-            self.actor, self.options = -1, set()
+            self.actor, self.options, self.occasion = -1, set(), "over"
 
     def payoff(self) -> list[float]:
         """DUEL-73: the highest score wins, equal highest scores share the win."""
@@ -76,9 +76,9 @@ class Second(Fronts):
         """DUEL-05 to DUEL-07, DUEL-100, DUEL-103."""
         everybody = range(self.seats)
         if not self.house.quick_start:
-            for _ in range(2):
+            for occasion in ("pick 1", "pick 2"):
                 for seat in everybody:
-                    move = yield from ask(seat, kinds("keep", self.hand[seat]))
+                    move = yield from ask(seat, kinds("keep", self.hand[seat]), occasion)
                     self.keep(seat, named(move))
                 self.hand = [self.hand[(seat - 1) % self.seats] for seat in everybody]
             for seat in everybody:
@@ -89,7 +89,7 @@ class Second(Fronts):
             for more in (1, 0):
                 fit = [card for card in self.hand[seat] if RANK[card.kind] >= least]
                 fit = [card for card in fit if sum(RANK[other.kind] >= RANK[card.kind] for other in fit) > more]
-                move = yield from ask(seat, kinds("keep", fit))
+                move = yield from ask(seat, kinds("keep", fit), "keep")
                 self.keep(seat, named(move))
                 least = RANK[named(move)]
 
@@ -144,7 +144,7 @@ class Second(Fronts):
             options = sides("play", hand) | sides("play cached", cache)
             if filler:
                 options.add("play no effect")
-            move = yield from ask(seat, options)
+            move = yield from ask(seat, options, "choose")
             pick = self.pick_of(move, hand, cache)
             self.picks[seat][front] = pick
             if pick.cached:
@@ -171,6 +171,7 @@ class Second(Fronts):
         self.unpicked = [[] for _ in range(self.seats)]
         self.played = {}
         self.cache_used = [False] * self.seats
+        self.seconds = {}
         self.front = -1
         if self.final:
             self.final_turns += 1

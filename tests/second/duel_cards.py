@@ -31,6 +31,7 @@ KINDS: dict[str, tuple[int, str, str]] = {
     "X3": (3, "Raid", "Refined Upgrade"),
     "N": (0, "No Effect", "No Effect"),
 }
+KIND_NAMES = list(KINDS)
 RANK = {kind: rank for rank, kind in enumerate(KINDS)}
 
 
@@ -60,6 +61,7 @@ class Pile:
     size: int = 0
     top: Card | None = None
     face_up: bool = False
+    putter: int = -1  # who put the face-down top back and so knows it (DUEL-R34)
 
 
 @dataclass
@@ -79,14 +81,14 @@ class Pick(NamedTuple):
     cached: bool
 
 
-Question = tuple[int, set[str]]  # who decides, between what
+Question = tuple[int, set[str], str]  # who decides, between what, and on what occasion (4.2)
 Flow = Generator[Question, str, None]
 Answer = Generator[Question, str, str]
 
 
-def ask(seat: int, options: set[str]) -> Answer:
+def ask(seat: int, options: set[str], occasion: str) -> Answer:
     """The program asks every decision, also one with a single option (DUEL-R31)."""
-    return (yield seat, options)
+    return (yield seat, options, occasion)
 
 
 def kinds(word: str, cards: Iterable[Card]) -> set[str]:
@@ -123,6 +125,7 @@ class Table:
         self.abandoned: list[Card] = []
         self.stock: list[Card] = []  # the cards of the Arsenal that nobody has seen yet
         self.piles = [Pile() for _ in everybody]
+        self.looking: tuple[int, int, Card] | None = None  # Refined Upgrade: who, which pile, the card below its top
         self.box: list[Card] = []
         self.capped = [False] * seats
         self.marked: list[set[int]] = [set() for _ in everybody]  # by whom (DUEL-R36)
@@ -132,14 +135,25 @@ class Table:
         self.unpicked: list[list[Card]] = [[] for _ in everybody]  # drawn, not played, still among their owner's discards
         self.played: dict[Card, tuple[int, int]] = {}  # to the how-manieth front that is resolved; 0 first, 1 second card
         self.cache_used = [False] * seats
+        self.seconds: dict[int, tuple[int, Pick]] = {}  # by player: the front and the second card after a Barrage
         self.chance: Chance | None = None
 
     def random_card(self, heap: list[Card]) -> Card:
-        """One card of a heap, each as likely as any other; it leaves the heap."""
+        """One card of a heap, each as likely as any other; it leaves the heap. First its kind, then which copy if they differ."""
         assert self.chance is not None
-        card = in_order(heap)[self.chance.roll(len(heap))]
+        there = [card.kind for card in heap]
+        kind = there[0]
+        if len(there) > 1:
+            kind = KIND_NAMES[self.chance.draw([there.count(kind) for kind in KIND_NAMES])]
+        copies = in_order(card for card in heap if card.kind == kind)
+        differ = len({self.standing(copy) for copy in copies}) > 1
+        card = copies[self.chance.roll(len(copies)) if differ else 0]
         heap.remove(card)
         return card
+
+    def standing(self, card: Card) -> tuple[tuple[int, int], bool]:
+        """What makes a difference between two copies: where it was played this turn; drawn and not picked this turn."""
+        return self.played.get(card, (-1, 0)), any(card in cards for cards in self.unpicked)
 
     def see_top(self, pile: Pile) -> Card:
         if pile.top is None:
@@ -151,7 +165,7 @@ class Table:
         for pile in self.piles:
             if pile.size and not pile.face_up:
                 self.see_top(pile)
-                pile.face_up = True
+                pile.face_up, pile.putter = True, -1
 
     def copy_meant(self, cards: Iterable[Card], kind: str, seat: int) -> Card:
         """DUEL-32, DUEL-R33, DUEL-R38: an old copy first, then the unpicked one, then played ones, the earlier front first."""
@@ -187,7 +201,7 @@ class Table:
     def take_from(self, pile: Pile, seat: int) -> None:
         card = self.see_top(pile)
         pile.size -= 1
-        pile.top, pile.face_up = None, False
+        pile.top, pile.face_up, pile.putter = None, False, -1
         self.coming.append((card, seat))
 
     def arrive(self) -> None:

@@ -57,7 +57,7 @@ class Fronts(Table):
         if against == "Snatch and Run":
             return "avoid"
         if against == "Backfire":
-            return "reflected"
+            return "refl"
         if against in DODGES and dodgeable:
             return "void" if against == "Dud" else "miss"
         return "hit"
@@ -71,6 +71,26 @@ class Fronts(Table):
         """Whether the dodge act of this player dodges something."""
         foe = self.foe(seat)
         return self.name(foe) in ATTACKS and self.strike(foe) in ("miss", "void")
+
+    def fates(self, seat: int) -> tuple[str, str]:
+        """A player's cell of the matrix 4.1; for an Offensive Dodge both its parts."""
+        name, against = self.name(seat), self.name(self.foe(seat))
+        if name == "No Effect":
+            return "none", "none"
+        if against == "Snow Fort":
+            return "void", "void" if name == "Offensive Dodge" else "none"
+        snowball = self.strike(seat) if name == "Offensive Dodge" else "none"
+        if name in DODGES:
+            if self.dodges(seat):
+                return "dodge", snowball
+            if self.attacked(seat):
+                return "fail", snowball
+            return "def" if name == "Upgrade Dodge" else "idle", snowball
+        if name in ATTACKS:
+            return self.strike(seat), "none"
+        if name in DEF_EFFECTS:
+            return "block" if self.attacked(seat) else "def", "none"
+        return "idle" if name == "Backfire" and against not in ATTACKS else "eff", "none"
 
     def skipped(self, seat: int) -> bool:
         """Nothing left to do, void (DUEL-22), or its card gone (`removed_card_fizzles`)."""
@@ -101,19 +121,20 @@ class Fronts(Table):
     def cap_by_barrage(self, seat: int, fate: str) -> None:
         if fate == "hit":
             self.capped[self.foe(seat)] = True
-        elif fate == "reflected":
+        elif fate == "refl":
             self.capped[seat] = True  # DUEL-67
 
     def second_card(self, seat: int) -> Flow:
         cache = [] if self.cache_used[seat] else self.cache[seat]
         options = sides("play", self.unpicked[seat]) | sides("play cached", cache) | {"decline"}
-        move = yield from ask(seat, options)
+        move = yield from ask(seat, options, "second card")
         if move == "decline":
             return
         pick = self.pick_of(move, self.unpicked[seat], cache)
         if not pick.cached:
             self.discards[seat].remove(pick.card)  # it lies there already, and is only turned over
         self.put_in_play(seat, pick, (self.fronts().index(self.front), 1), self.unpicked[seat])
+        self.seconds[seat] = self.front, pick
         self.act[seat] = self.new_act(pick)
 
     def step(self, level: int) -> Flow:
@@ -152,19 +173,19 @@ class Fronts(Table):
 
     def carry_out(self, seat: int, nearest: bool) -> Flow:
         name, foe = self.name(seat), self.foe(seat)
+        if name in ATTACKS:
+            fate = self.strike(seat)
+            if fate == "hit":
+                yield from self.hit(name, seat, gains=seat, suffers=foe, card=self.main[foe])
+            elif fate == "refl":  # DUEL-67, DUEL-R19
+                act = self.act[seat]
+                assert act is not None
+                yield from self.hit(name, seat, gains=foe, suffers=seat, card=act.card)
         if name in DODGES:
             if self.dodges(seat):
                 yield from self.dodge_effect(seat, nearest)
             elif name == "Upgrade Dodge" and not self.attacked(seat):  # DUEL-63
                 yield from self.upgrade(seat, nearest, from_abandoned=False)
-        if name in ATTACKS:
-            fate = self.strike(seat)
-            if fate == "hit":
-                yield from self.hit(name, seat, gains=seat, suffers=foe, card=self.main[foe])
-            elif fate == "reflected":  # DUEL-67, DUEL-R19
-                act = self.act[seat]
-                assert act is not None
-                yield from self.hit(name, seat, gains=foe, suffers=seat, card=act.card)
         elif name in DEF_EFFECTS and not self.attacked(seat):  # DUEL-40
             yield from self.def_effect(name, seat, nearest)
         elif name == "Snatch and Run":
@@ -199,11 +220,11 @@ class Fronts(Table):
                 self.forget_unpicked(suffers, stolen)
                 self.coming.append((stolen, gains))
         else:
-            if name in ("Sneak Attack", "Iceball Attack") and self.discards[suffers]:
-                move = yield from ask(suffers, kinds("pick discard", self.discards[suffers]))
-                self.abandon(suffers, self.copy_meant(self.discards[suffers], named(move), suffers))
             if name != "Sneak Attack":
                 self.capped[suffers] = True
+            if name in ("Sneak Attack", "Iceball Attack") and self.discards[suffers]:
+                move = yield from ask(suffers, kinds("pick discard", self.discards[suffers]), "abandon")
+                self.abandon(suffers, self.copy_meant(self.discards[suffers], named(move), suffers))
 
     def def_effect(self, name: str, seat: int, nearest: bool) -> Flow:
         own = self.discards[seat]
@@ -216,7 +237,7 @@ class Fronts(Table):
         elif name == "Restock":
             yield from self.restock(seat)
         elif name == "Weapons Cache" and own:  # DUEL-65
-            move = yield from ask(seat, kinds("pick discard", own))
+            move = yield from ask(seat, kinds("pick discard", own), "cache")
             card = self.copy_meant(own, named(move), seat)
             self.leave(seat, card)
             self.cache[seat].append(card)
@@ -230,7 +251,7 @@ class Fronts(Table):
             options |= kinds("take abandoned", self.abandoned)
         if not options:
             return
-        move = yield from ask(seat, options)
+        move = yield from ask(seat, options, "acquire")
         if move.startswith("pile"):
             self.take_from(self.piles[int(move.split()[1])], seat)
         else:
@@ -241,17 +262,20 @@ class Fronts(Table):
         options = {f"pile {k}" for k in self.open_piles(seat, nearest)}
         if not options:
             return
-        move = yield from ask(seat, options)
-        pile = self.piles[int(move.split()[1])]
+        move = yield from ask(seat, options, "refine: pile")
+        number = int(move.split()[1])
+        pile = self.piles[number]
         if pile.size == 1:
             self.take_from(pile, seat)
             return
         top = self.see_top(pile)
         second = self.random_card(self.stock)
-        move = yield from ask(seat, {"take top", "take second"})
+        self.looking = seat, number, second
+        pile.face_up, pile.putter = False, seat
+        move = yield from ask(seat, {"take top", "take second"}, "refine: card")
+        self.looking = None
         taken, pile.top = (top, second) if move == "take top" else (second, top)
         pile.size -= 1
-        pile.face_up = False
         self.coming.append((taken, seat))
 
     def restock(self, seat: int) -> Flow:
@@ -260,7 +284,7 @@ class Fronts(Table):
         assert act is not None
         others = [card for card in self.discards[seat] if card != act.card]
         if others:
-            move = yield from ask(seat, kinds("pick discard", others))
+            move = yield from ask(seat, kinds("pick discard", others), "restock")
             card = self.copy_meant(others, named(move), seat)
             self.leave(seat, card)
             self.draw[seat].append(card)
@@ -272,9 +296,9 @@ class Fronts(Table):
         """DUEL-61."""
         if not self.abandoned or not self.discards[seat]:
             return
-        move = yield from ask(seat, kinds("pick discard", self.discards[seat]))
+        move = yield from ask(seat, kinds("pick discard", self.discards[seat]), "give")
         self.abandon(seat, self.copy_meant(self.discards[seat], named(move), seat))
-        move = yield from ask(seat, kinds("take abandoned", self.abandoned))
+        move = yield from ask(seat, kinds("take abandoned", self.abandoned), "take")
         self.take_abandoned(seat, named(move))
 
     def raid(self, seat: int) -> Flow:
@@ -285,7 +309,7 @@ class Fronts(Table):
             options.add("raid the played card")
         if not options:
             return
-        move = yield from ask(seat, options)
+        move = yield from ask(seat, options, "raid")
         if move == "raid the played card":
             self.leave(foe, self.main[foe])
             self.coming.append((self.main[foe], seat))
