@@ -125,9 +125,13 @@ def second_card(card: Card) -> Seen:
                 card.double, partner, card.pending)  # fmt: skip
 
 
-def slots(found: list[Card]) -> int:
-    """Cards as the engine's set of slots."""
-    return sum(1 << card.slot for card in found)
+def members(cards_set: int) -> list[int]:
+    """The slots of an engine's set."""
+    return [slot for slot in range(cards_set.bit_length()) if cards_set >> slot & 1]
+
+
+def slots(found: list[Card]) -> list[int]:
+    return [card.slot for card in found]
 
 
 def engine_table(t: Plain) -> dict[str, Any]:
@@ -139,9 +143,9 @@ def engine_table(t: Plain) -> dict[str, Any]:
         "pile": cards(t.pile.tolist()),
         "set aside": cards(t.aside.tolist()),
         "sizes": (t.pile_size, t.hand_size.tolist(), t.discard_size.tolist(), t.used.tolist()),
-        "waiting cards": t.waiting,
-        "face-up Jacks": t.jacks.tolist(),
-        "paired cards": t.paired.tolist(),
+        "waiting cards": members(t.waiting),
+        "face-up Jacks": [members(row) for row in t.jacks.tolist()],
+        "paired cards": [members(row) for row in t.paired.tolist()],
         "attack": (t.attacker, t.target) if t.phase == 1 else (-1, -1),
         "second target chosen": t.second,
         "card that asks": t.firing,
@@ -224,9 +228,11 @@ def differences(second: Second, table: Table) -> list[str]:
 
 
 def compare(where: str, engine: dict[str, Any], other: dict[str, Any]) -> list[str]:
-    names = list(engine) + [name for name in other if name not in engine]
-    return [
-        f"{where}{name}: the engine has {engine.get(name)}, the second implementation {other.get(name)}"
-        for name in names
-        if engine.get(name) != other.get(name)
-    ]
+    found = []
+    for name in list(engine) + [name for name in other if name not in engine]:
+        one, two = engine.get(name), other.get(name)
+        if isinstance(one, Seen) and isinstance(two, Seen):
+            found += compare(f"{where}{name} ({one.rank}), ", one._asdict(), two._asdict()) if one != two else []
+        elif one != two:
+            found.append(f"{where}{name}: the engine has {one}, the second implementation {two}")
+    return found
