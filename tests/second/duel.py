@@ -33,6 +33,7 @@ class Second(Fronts):
         self.hand = [list(cards) for cards in dealt]
         self.stock, self.undealt, self.box = list(extremes), list(undealt), list(box)
         self.final, self.final_turns = False, 0
+        self.shown_to: list[set[int]] = [set() for _ in dealt]  # who has seen the drawn cards (DUEL-15)
         self.score = [0] * self.seats
         self.flow = self.whole_game()
         self.actor, self.options, self.occasion = next(self.flow)
@@ -42,6 +43,8 @@ class Second(Fronts):
 
     def play(self, move: str, chance: Chance) -> None:
         self.chance = chance
+        self.played_before = dict(self.played)
+        self.unpicked_before = [card for cards in self.unpicked for card in cards]
         try:
             self.actor, self.options, self.occasion = self.flow.send(move)
         except StopIteration:
@@ -62,6 +65,7 @@ class Second(Fronts):
                 break
             for seat in range(self.seats):
                 self.draw_cards(seat)
+            self.shown_to = self.marked
             self.marked = [set() for _ in range(self.seats)]  # DUEL-15: shown, then the mark is gone
             for seat in range(self.seats):
                 yield from self.choose(seat)

@@ -1,10 +1,13 @@
 """Duel by the engine beside duel by its second implementation: options to play by, and what lies differently.
 
-Compared, card by card: every zone, what was played, chosen, not picked and looked at, caps, marks, the fight on the front at
-hand, and what a seat or the spectators are shown. Not compared: the head's bookkeeping (generator, events, number of moves); the
-engine's place in its work list (`job`, `ahead`, `active`, `reach`); `aside`, `limit_*` and the room of `redeal`, which belong
-to what seats remember. Of that (`may`) only this is checked: the true table is never excluded, and what a seat sees is surely
-known.
+Compared, card by card: every zone; what was played, chosen, not picked, looked at; caps, marks, scores, the fight on the front at
+hand; and what a seat or the spectators are shown (section 9), one of them at each decision in turn. Of two copies that nothing
+tells apart it does not matter which is taken, and they may change names.
+
+Not compared: the head's bookkeeping (generator, events, number of moves); the engine's place in its list of work (`job`, `ahead`,
+`active`, `reach`, `near`, `step`), which shows in who is asked what; when the game is over, what belonged to the last turn. Of
+what seats remember only this: the true table is never excluded, and Whitewash shows the hand. How much more a seat can conclude
+(`may`, `limit_*`, `aside`) would need a second theory of knowledge.
 """
 
 from __future__ import annotations
@@ -18,14 +21,29 @@ from second.duel import Second
 from second.duel_cards import KIND_NAMES, Card, House
 from second.shown import wrongly_shown
 from snowyard.games.duel.layout import (
-    ABANDONED, ACTS, ASIDE, BOX, CACHE, DISCARDS, DRAW, FALLING, FATES, HAND, HIDDEN, INCOMING, LOOK, PHASES, STOCK, TOP, ZONES
-)  # fmt: skip
+    ABANDONED,
+    ACTS,
+    ASIDE,
+    BOX,
+    CACHE,
+    DISCARDS,
+    DRAW,
+    FALLING,
+    FATES,
+    HAND,
+    INCOMING,
+    LOOK,
+    PHASES,
+    STOCK,
+    TOP,
+)
 from snowyard.kernel.table import Table
 
 SWITCHES = ("quick_start", "rocks_dodgeable", "removed_card_fizzles", "acquire_faceup_only", "nearest_empty_fallback",
             "cache_scores")  # fmt: skip
 PUBLIC = ("counts", "extreme", "pile", "face_up", "capped", "marked", "final", "final_turns", "front", "fronts_left",
           "turn", "phase", "actor")  # fmt: skip
+DRAFT = ("pick 1", "pick 2", "keep")
 DECK = {"B1": 2, "B2": 2, "B3": 2, "A1": 1, "A2": 2, "A3": 1, "A4": 2, "A5": 2}
 
 
@@ -43,25 +61,35 @@ def card(number: int) -> Card:
     return Card(KIND_NAMES[number // 4], number % 4)
 
 
+ALL_CARDS = [card(number) for number in range(4 * len(KIND_NAMES))]
+BIT = {held: 1 << number for number, held in enumerate(ALL_CARDS)}
+
+
 def cards(bits: int) -> list[Card]:
-    return [card(number) for number in range(64) if int(bits) >> number & 1]
+    return [held for held in ALL_CARDS if bits & BIT[held]]
 
 
-def written(pile: Iterable[Card]) -> list[str]:
-    """A pile as it can be compared and read."""
-    return sorted(f"{kind}.{copy}" for kind, copy in pile)
+def bits_of(pile: Iterable[Card]) -> int:
+    return sum(BIT[held] for held in pile)
+
+
+class Pile(int):
+    """A set of cards, as the engine's word has it; written as cards."""
+
+    def __repr__(self) -> str:
+        return "[" + " ".join(f"{kind}.{copy}" for kind, copy in cards(self)) + "]"
 
 
 def start(table: Table) -> Second:
     """Takes over what everybody was dealt; asserts DUEL-01 to DUEL-03 and DUEL-100 to DUEL-104."""
     t, seats, set_to = table.t, table.seats, table.options
     house = House(**{name: bool(set_to[name]) for name in SWITCHES})
-    place = [cards(t.place[zone]) for zone in range(ZONES)]
+    place = [cards(bits) for bits in t.place.tolist()]
     extremes = extremes_in_use(table)
     for seat in range(seats):
         assert [c.kind for c in place[DRAW + seat]] == ["B1", "B2", "B3"], f"seat {seat} begins with {place[DRAW + seat]}"
         dealt = place[HAND + seat]
-        assert len(dealt) == (3 if house.quick_start else 4) and all(c.kind[0] == "A" for c in dealt), f"seat {seat}: {dealt}"
+        assert "".join(c.kind[0] for c in dealt) == ("AAA" if house.quick_start else "AAAA"), f"seat {seat} was dealt {dealt}"
     decks = 1 if seats == 2 else 2
     wanted = Counter({kind: decks * n for kind, n in DECK.items()}) + Counter(extremes * decks)
     assert Counter(c.kind for pile in place for c in pile) == wanted, "not the cards of the game"
@@ -87,57 +115,70 @@ def extremes_in_use(table: Table) -> list[str]:
     return extremes
 
 
-def zones(second: Second) -> dict[str, list[str]]:
+def zones(second: Second) -> dict[str, int]:
     """Where every card lies."""
-    lying: dict[str, list[str]] = {}
+    lying: dict[str, int] = {}
     for seat in range(second.seats):
-        lying[f"draw pile of {seat}"] = written(second.draw[seat])
-        lying[f"hand of {seat}"] = written(second.hand[seat])
-        lying[f"discards of {seat}"] = written(second.discards[seat])
-        lying[f"kept by {seat}"] = written(second.kept[seat])
-        lying[f"cache of {seat}"] = written(second.cache[seat])
-        lying[f"coming to {seat}"] = written(c for c, where in second.coming if where == seat)
         top = second.piles[seat].top
-        lying[f"top of pile {seat}"] = written([top] if top else [])
-    lying["face-down Arsenal"] = written(second.stock)
-    lying["box"] = written(second.box + second.undealt)
-    lying["looked at"] = written([second.looking[2]] if second.looking else [])
-    lying["abandoned"] = written(second.abandoned)
-    lying["being abandoned"] = written(c for c, where in second.coming if where < 0)
+        lying[f"draw pile of {seat}"] = bits_of(second.draw[seat])
+        lying[f"hand of {seat}"] = bits_of(second.hand[seat])
+        lying[f"discards of {seat}"] = bits_of(second.discards[seat])
+        lying[f"kept by {seat}"] = bits_of(second.kept[seat])
+        lying[f"cache of {seat}"] = bits_of(second.cache[seat])
+        lying[f"coming to {seat}"] = bits_of(held for held, where in second.coming if where == seat)
+        lying[f"top of pile {seat}"] = BIT[top] if top else 0
+    lying["face-down Arsenal"] = bits_of(second.stock)
+    lying["box"] = bits_of(second.box + second.undealt)
+    lying["looked at"] = BIT[second.looking[2]] if second.looking else 0
+    lying["abandoned"] = bits_of(second.abandoned)
+    lying["being abandoned"] = bits_of(held for held, where in second.coming if where < 0)
     return lying
 
 
-def engine_zones(table: Table) -> dict[str, list[str]]:
+def engine_zones(table: Table) -> dict[str, int]:
     """The same by the engine, which moves a card kept in the draft only when all have chosen."""
-    t, place, lying = table.t, [cards(bits) for bits in table.t.place], {}
-    draft = PHASES[t.phase] in ("pick 1", "pick 2", "keep")
+    t, lying = table.t, {}
+    place, draft = t.place.tolist(), PHASES[t.phase] in DRAFT
     for seat in range(table.seats):
-        chosen = [card(n) for n in t.chosen[seat] if n >= 0] if draft else []
-        before = place[DISCARDS + seat] if draft else []
-        lying[f"draw pile of {seat}"] = written(place[DRAW + seat])
-        lying[f"hand of {seat}"] = written(c for c in place[HAND + seat] if c not in chosen)
-        lying[f"discards of {seat}"] = [] if draft else written(place[DISCARDS + seat])
-        lying[f"kept by {seat}"] = written(before + chosen)
-        lying[f"cache of {seat}"] = written(place[CACHE + seat])
-        lying[f"coming to {seat}"] = written(place[INCOMING + seat])
-        lying[f"top of pile {seat}"] = written(place[TOP + seat])
-    lying["face-down Arsenal"] = written(place[STOCK])
-    lying["box"] = written(place[BOX])
-    lying["looked at"] = written(place[LOOK])
-    lying["abandoned"] = written(place[ABANDONED])
-    lying["being abandoned"] = written(place[FALLING])
+        chosen = sum(1 << number for number in t.chosen[seat].tolist() if number >= 0) if draft else 0
+        lying[f"draw pile of {seat}"] = place[DRAW + seat]
+        lying[f"hand of {seat}"] = place[HAND + seat] & ~chosen
+        lying[f"discards of {seat}"] = 0 if draft else place[DISCARDS + seat]
+        lying[f"kept by {seat}"] = place[DISCARDS + seat] | chosen if draft else 0
+        lying[f"cache of {seat}"] = place[CACHE + seat]
+        lying[f"coming to {seat}"] = place[INCOMING + seat]
+        lying[f"top of pile {seat}"] = place[TOP + seat]
+    lying["face-down Arsenal"] = place[STOCK]
+    lying["box"] = place[BOX]
+    lying["looked at"] = place[LOOK]
+    lying["abandoned"] = place[ABANDONED]
+    lying["being abandoned"] = place[FALLING]
     return lying
+
+
+def exchange_alike(second: Second, table: Table) -> None:
+    """Of two copies that nothing tells apart it is the same which is taken: give them the engine's numbers."""
+    ours, theirs = engine_zones(table), zones(second)
+    for zone in theirs:
+        for mine in cards(theirs[zone] & ~ours[zone]):
+            for other in cards(ours[zone] & ~theirs[zone]):
+                if second.alike(mine, other):
+                    second.swap_names(mine, other)
+                    return exchange_alike(second, table)
+    return None
 
 
 def differences(second: Second, table: Table) -> list[str]:
     t, seats = table.t, table.seats
     ours, theirs = engine_zones(table), zones(second)
-    pairs: dict[str, tuple[Any, Any]] = {zone: (ours[zone], theirs[zone]) for zone in theirs}
-    everybody = range(seats)
+    if ours != theirs:
+        exchange_alike(second, table)
+        theirs = zones(second)
+    pairs: dict[str, tuple[Any, Any]] = {zone: (Pile(ours[zone]), Pile(theirs[zone])) for zone in theirs}
     looker, look_pile = (second.looking[0], second.looking[1]) if second.looking else (-1, t.look_pile)
     pairs |= {
         "occasion": (PHASES[t.phase], second.occasion),
-        "cards in the zones": (t.counts.tolist(), [int(bits).bit_count() for bits in t.place]),
+        "cards in the zones": (t.counts.tolist(), [bits.bit_count() for bits in t.place.tolist()]),
         "pile sizes": (t.pile[:seats].tolist(), [pile.size for pile in second.piles]),
         "tops face up": (t.face_up[:seats].tolist(), [int(pile.face_up) for pile in second.piles]),
         "who put tops back": (t.putter[:seats].tolist(), [pile.putter for pile in second.piles]),
@@ -161,49 +202,31 @@ def differences(second: Second, table: Table) -> list[str]:
 
 def this_turn(second: Second, table: Table) -> dict[str, tuple[Any, Any]]:
     """What is forgotten when the turn is over."""
-    t, everybody = table.t, range(table.seats)
-    unpicked = [t.unpicked[s] & t.place[DISCARDS + s] & ~t.played for s in everybody]  # the engine does not strike off what left
+    t, seats, everybody = table.t, table.seats, range(table.seats)
+    played, place, draft = t.played, t.place.tolist(), PHASES[t.phase] in DRAFT
+    drawn = t.unpicked[:seats].tolist()  # the engine does not strike off what has left the discards or become a second card
+    unpicked = [drawn[s] & place[DISCARDS + s] & ~played for s in everybody]
     cached = [second.cache_used[s] or any(pick.cached for pick in second.picks[s].values()) for s in everybody]
+    chosen = [list(zip(t.chosen[s].tolist(), t.side[s].tolist(), strict=True)) for s in everybody]
+    picks = [[(card(number), side) for number, side in row if number >= 0 and not draft] for row in chosen]
+    seconds = zip(t.second[:seats].tolist(), t.second_side[:seats].tolist(), t.second_front[:seats].tolist(), strict=True)
     return {
-        "played": (written(cards(t.played)), written(second.played)),
-        "unpicked": ([written(cards(unpicked[s])) for s in everybody], [written(second.unpicked[s]) for s in everybody]),
-        "cached card played": ([bool(t.cached[s]) for s in everybody], cached),
-        "choices": ([picks(table, s) for s in everybody], [second_picks(second, s) for s in everybody]),
-        "second cards": ([second_card(table, s) for s in everybody], [second_second_card(second, s) for s in everybody]),
+        "played": (Pile(played), Pile(bits_of(second.played))),
+        "unpicked": ([Pile(bits) for bits in unpicked], [Pile(bits_of(pile)) for pile in second.unpicked]),
+        "cached card played": ([bool(used) for used in t.cached[:seats].tolist()], cached),
+        "choices": (picks, [[(pick.card, pick.side) for pick in row.values()] for row in second.picks]),
+        "second cards": (
+            {s: (front, card(number), side) for s, (number, side, front) in enumerate(seconds) if number >= 0},
+            {s: (front, pick.card, pick.side) for s, (front, pick) in second.seconds.items()},
+        ),
     }
-
-
-def picks(table: Table, seat: int) -> list[tuple[str, int]]:
-    """What is chosen for the front with the seat's number and for the one before it."""
-    if PHASES[table.t.phase] in ("pick 1", "pick 2", "keep"):
-        return []
-    chosen = zip(table.t.chosen[seat].tolist(), table.t.side[seat].tolist(), strict=True)
-    return [(KIND_NAMES[number // 4] + f".{number % 4}", side) for number, side in chosen if number >= 0]
-
-
-def second_picks(second: Second, seat: int) -> list[tuple[str, int]]:
-    return [(f"{pick.card.kind}.{pick.card.copy}", pick.side) for pick in second.picks[seat].values()]
-
-
-def second_card(table: Table, seat: int) -> tuple[str, int, int] | None:
-    t = table.t
-    number = int(t.second[seat])
-    return None if number < 0 else (written([card(number)])[0], int(t.second_side[seat]), int(t.second_front[seat]))
-
-
-def second_second_card(second: Second, seat: int) -> tuple[str, int, int] | None:
-    if seat not in second.seconds:
-        return None
-    front, pick = second.seconds[seat]
-    return written([pick.card])[0], pick.side, front
 
 
 def fight(table: Table) -> list[tuple[str, str, str, bool]]:
     """By end of the front: act, what becomes of it, of its snowball, and whether its player is attacked."""
     t = table.t
-    return [
-        (ACTS[t.act[end]], FATES[t.fate[end]], FATES[t.snowball[end]], bool(t.attacked[end])) for end in range(2)
-    ]
+    rows = zip(t.act.tolist(), t.fate.tolist(), t.snowball.tolist(), t.attacked.tolist(), strict=True)
+    return [(ACTS[act], FATES[fate], FATES[snowball], bool(attacked)) for act, fate, snowball, attacked in rows]
 
 
 def second_fight(second: Second) -> list[tuple[str, str, str, bool]]:
@@ -215,8 +238,45 @@ def second_fight(second: Second) -> list[tuple[str, str, str, bool]]:
     return lying
 
 
+def counted(bits: int) -> list[int]:
+    """How many of each kind; copies have other numbers in what a seat is shown."""
+    return [(bits >> 4 * kind & 15).bit_count() for kind in range(len(KIND_NAMES))]
+
+
 def hidden(second: Second, table: Table, seat: int) -> list[str]:
-    """What this seat (-1: a spectator) is shown and should not be, or is not and should be."""
+    """What this seat (-1: a spectator) is shown and should not be, or is not and should be (section 9)."""
+    if table.over:
+        return []  # everything is shown
     shown = table.shown(seat)
     found = wrongly_shown(table, seat, shown, PUBLIC)
+    place, true = shown.place.tolist(), table.t.place.tolist()
+    open_zones = {ABANDONED, FALLING} | {zone + seat for zone in (DRAW, HAND, DISCARDS, CACHE, INCOMING) if seat >= 0}
+    open_zones |= {TOP + k for k, pile in enumerate(second.piles) if pile.face_up or (pile.putter == seat and seat >= 0)}
+    if second.looking and second.looking[0] == seat:
+        open_zones.add(LOOK)
+    for zone, bits in enumerate(true):
+        wanted = counted(bits) if zone in open_zones else counted(0)
+        if counted(place[zone]) != wanted:
+            found.append(f"seat {seat} is shown {Pile(place[zone])} in zone {zone}, where {Pile(bits)} lies")
+    return found + (misremembered(second, table, seat) if seat >= 0 else [])
+
+
+def misremembered(second: Second, table: Table, seat: int) -> list[str]:
+    """The true table is never excluded, and the drawn cards that Whitewash has shown are known (DUEL-15)."""
+    found, true, may = [], table.t.place.tolist(), table.t.may[seat].tolist()
+    for other in range(table.seats):
+        if other == seat:
+            continue
+        for zone in (DRAW, HAND, CACHE, INCOMING, DISCARDS):
+            thought = may[zone + other] | (may[ASIDE + other] if zone == DISCARDS else 0)
+            if true[zone + other] & ~thought:
+                found.append(f"seat {seat} excludes {Pile(true[zone + other] & ~thought)}, which lie in zone {zone + other}")
+        if seat in second.shown_to[other]:
+            elsewhere = 0
+            for zone, bits in enumerate(may):
+                elsewhere |= bits if zone != HAND + other else 0
+            if counted(may[HAND + other] & ~elsewhere) != counted(true[HAND + other]):
+                found.append(f"seat {seat} was shown {Pile(true[HAND + other])} in the hand of {other} and does not know it")
+    if (true[STOCK] & ~may[STOCK]) | (true[BOX] & ~may[BOX]):
+        found.append(f"seat {seat} excludes cards that lie in the face-down Arsenal or the box")
     return found

@@ -134,6 +134,8 @@ class Table:
         self.picks: list[dict[int, Pick]] = [{} for _ in everybody]  # by front
         self.unpicked: list[list[Card]] = [[] for _ in everybody]  # drawn, not played, still among their owner's discards
         self.played: dict[Card, tuple[int, int]] = {}  # to the how-manieth front that is resolved; 0 first, 1 second card
+        self.played_before: dict[Card, tuple[int, int]] = {}  # the same, before the last move
+        self.unpicked_before: list[Card] = []
         self.cache_used = [False] * seats
         self.seconds: dict[int, tuple[int, Pick]] = {}  # by player: the front and the second card after a Barrage
         self.chance: Chance | None = None
@@ -232,3 +234,18 @@ class Table:
         if self.seats == 2:
             return [0]
         return [(self.turn - 1 + k) % self.seats for k in range(self.seats)]
+
+    def alike(self, one: Card, two: Card) -> bool:
+        """Whether nothing tells these apart, neither now nor before the last move."""
+        before = [(self.played_before.get(card), card in self.unpicked_before) for card in (one, two)]
+        return one.kind == two.kind and before[0] == before[1] and self.standing(one) == self.standing(two)
+
+    def swap_names(self, one: Card, two: Card) -> None:
+        """Exchange two copies that nothing tells apart, wherever they lie."""
+        other = {one: two, two: one}
+        piles = [self.stock, self.box, self.abandoned, *self.draw, *self.hand, *self.kept, *self.discards, *self.cache]
+        for pile in piles + self.unpicked:
+            pile[:] = [other.get(card, card) for card in pile]
+        self.coming = [(other.get(card, card), where) for card, where in self.coming]
+        for arsenal in self.piles:
+            arsenal.top = other.get(arsenal.top, arsenal.top) if arsenal.top else None
