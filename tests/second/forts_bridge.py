@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from second.forts import Forts
+from second.forts import SLOTS, Forts
 from second.shown import wrongly_shown
 from snowyard.kernel.table import Table
 
@@ -34,6 +34,46 @@ def start(table: Table) -> Forts:
     assert 0 <= starter < table.seats, f"seat {starter} begins, of {table.seats}"
     set_to = table.options
     return Forts(table.seats, starter, set_to["near_miss_chooser"] == "owner", set_to["turn_cap_per_player"])
+
+
+def lay(luck: random.Random, options: dict[str, Any]) -> dict[str, Any]:
+    """A position in which walls are of any size, and which is often near the turn cap with players who are much alike."""
+    seats = options["seats"]
+    ranks = [0] * seats
+    for gone, seat in enumerate(luck.sample(range(seats), luck.randint(0, seats - 2))):
+        ranks[seat] = seats - gone  # FORTS-44
+    alive = [seat for seat in range(seats) if ranks[seat] == 0]
+    alike = sheet(luck) if luck.random() < 0.6 else None
+    sheets = [(alike or sheet(luck)) if seat in alive else (0, 0, [0] * SLOTS) for seat in range(seats)]
+    bricks = [luck.sample(bricks, SLOTS) for _, _, bricks in sheets]
+    snowballs = [luck.randint(0, 4) if seat in alive else 0 for seat in range(seats)]
+    snowballs[alive[0]] += max(0, 3 * seats - sum(snowballs))  # none is ever destroyed (FORTS-R07)
+    player, left = luck.choice(alive), luck.randint(1, 3)
+    most = [0 if not any(bricks[seat]) else 3 - left if seat == player else 3 for seat in range(seats)]
+    cap = options["turn_cap_per_player"] * seats
+    return {
+        "player": player, "actor": player, "starter": luck.randrange(seats), "actions_left": left, "rank": ranks,
+        "turn": cap - luck.choice((luck.randint(1, 4), luck.randint(1, cap))), "snowballs": snowballs, "brick": bricks,
+        "hit_points": [points for points, _, _ in sheets], "freeze_points": [points for _, points, _ in sheets],
+        "hide_tokens": [luck.randint(0, tokens) for tokens in most],
+    }  # fmt: skip
+
+
+def sheet(luck: random.Random) -> tuple[int, int, list[int]]:
+    """Hit Points, Freeze Points and a wall of any size."""
+    b = luck.randint(0, SLOTS)
+    return luck.randint(1, 20), luck.randint(0, 10), [luck.randint(1, 10) for _ in range(b)] + [0] * (SLOTS - b)
+
+
+def start_laid(table: Table) -> Forts:
+    """The game as it was laid on the engine's table."""
+    t, second = table.t, start(table)
+    second.starter, second.actions_left, second.turns = t.starter, t.actions_left, t.turn
+    for seat, p in enumerate(second.players):
+        p.hit_points, p.freeze_points, p.hide_tokens = t.hit_points[seat], t.freeze_points[seat], t.hide_tokens[seat]
+        p.rank, p.snowballs, p.bricks = t.rank[seat], t.snowballs[seat], t.brick[seat].tolist()
+    second.snowballs_built = sum(player.snowballs for player in second.players) - 3 * table.seats
+    return second
 
 
 def differences(second: Forts, table: Table) -> list[str]:

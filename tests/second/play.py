@@ -3,7 +3,8 @@
     python -m second.play forts --games 10000 --seed 1
 
 The second implementation of a game (`<slug>.py`) was written from the specification alone and shares nothing with the
-engine; its bridge (`<slug>_bridge.py`) draws options and compares states.
+engine; its bridge (`<slug>_bridge.py`) draws options and compares states. A bridge may also lay out positions (`lay`, and
+`start_laid` beside `start`): half of its games then begin from one, with what play from the deal seldom reaches.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from snowyard.kernel.game import games
-from snowyard.kernel.table import Table, new
+from snowyard.kernel.table import Table, new, setup
 from snowyard.players.bots import Bot, giving_up
 
 GIVING_UP_SHARE = 0.002  # of random decisions at which giving up is among the choices
+LAID_SHARE = 0.5  # of the games of a bridge that can lay out positions begin from one
 SIMPLE_SHARE = 0.3  # of the seats play by the hand-written player, so that games reach what random play seldom does
 
 
@@ -81,11 +83,12 @@ def follow(slug: str, options: dict[str, Any], seed: int) -> int:
     """Play one game twice. Returns its decisions; raises Difference, with what is needed to see it again."""
     bridge = importlib.import_module(f"second.{slug}_bridge")
     luck = random.Random(f"{slug} {seed}")
-    table = new(slug, seed=seed, **options)
-    players = [Bot("simple", luck.getrandbits(60)) if luck.random() < SIMPLE_SHARE else None for _ in range(table.seats)]
+    fields = laid(bridge, slug, options, seed)
     played: list[str] = []
     try:
-        second: Second = bridge.start(table)
+        table = setup(slug, {**fields, "seed": seed}, **options) if fields else new(slug, seed=seed, **options)
+        players = [Bot("simple", luck.getrandbits(60)) if luck.random() < SIMPLE_SHARE else None for _ in range(table.seats)]
+        second: Second = bridge.start_laid(table) if fields else bridge.start(table)
         while True:
             agree(bridge, second, table)
             if table.over:
@@ -99,7 +102,19 @@ def follow(slug: str, options: dict[str, Any], seed: int) -> int:
                 raise Difference(f"the engine's move also rolled or drew {made.left}")
     except Exception as fault:
         last = "; ".join(played[-6:])
-        raise Difference(f"{slug}, options {options}, seed {seed}, after {len(played)} moves ({last}): {fault}") from fault
+        begun = f", laid {fields}" if fields else ""
+        raise Difference(
+            f"{slug}, options {options}, seed {seed}{begun}, after {len(played)} moves ({last}): {fault}"
+        ) from fault
+
+
+def laid(bridge: Any, slug: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
+    """The position that a game begins from, or nothing: it begins from the deal."""
+    luck = random.Random(f"laid {slug} {seed}")
+    if not hasattr(bridge, "lay") or luck.random() > LAID_SHARE:
+        return {}
+    fields: dict[str, Any] = bridge.lay(luck, options)
+    return fields
 
 
 def choice(table: Table, player: Bot | None, luck: random.Random) -> str:

@@ -8,6 +8,7 @@ but hidden hands and, in the Strategic Variant, which cards the draw pile holds 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -18,6 +19,9 @@ from snowyard.kernel.table import Table
 PHASES = ("act", "defend", "over")
 PUBLIC = ("player", "starter", "card", "target", "alive", "piles", "draw_left", "singles", "doubles", "sideways", "walls",
           "forts", "cracked", "rank", "narrow", "wide", "discard", "turn", "phase", "actor")  # fmt: skip
+FRONT = {"singles": ["single"], "doubles": ["double"], "sideways": ["double"], "walls": ["wall"], "forts": ["fort"],
+         "cracked": ["fort", "single"], "piles": ["pile"]}  # fmt: skip
+"""What may lie in front of a player, and the cards it is made of."""
 
 
 def options(luck: random.Random) -> dict[str, Any]:
@@ -33,17 +37,20 @@ def options(luck: random.Random) -> dict[str, Any]:
     }
 
 
+def read(options: dict[str, Any]) -> Rules:
+    return Rules(
+        strategic=options["strategic"],
+        hit_limit=options["hit_limit"],
+        full_deck_for_two=options["two_player_deck"] == "full",
+        defender_chooses=options["protection_choice"] == "defender",
+        free_discard=options["strategic_discard"] == "free",
+        turn_cap=options["turn_cap"],
+    )
+
+
 def start(table: Table) -> Splat:
     """Takes over who starts and who was dealt what; `differences` sees that nothing else lies on the table."""
-    t, seats, set_to = table.t, table.seats, table.options
-    rules = Rules(
-        strategic=set_to["strategic"],
-        hit_limit=set_to["hit_limit"],
-        full_deck_for_two=set_to["two_player_deck"] == "full",
-        defender_chooses=set_to["protection_choice"] == "defender",
-        free_discard=set_to["strategic_discard"] == "free",
-        turn_cap=set_to["turn_cap"],
-    )
+    t, seats, rules = table.t, table.seats, read(table.options)
     starter = t.player
     assert 0 <= starter < seats, f"seat {starter} begins, of {seats}"
     hands = [named(row) for row in t.hand[:seats].tolist()]
@@ -55,6 +62,70 @@ def start(table: Table) -> Splat:
         assert not any(hands), f"hands {hands} in the standard game"
     second = Splat(seats, starter, rules, named(t.draw.tolist()), hands, drawn)
     assert cards(second) == [deck(seats, rules).get(kind, 0) for kind in CARDS], f"the deck holds {cards(second)}"
+    return second
+
+
+def lay(luck: random.Random, options: dict[str, Any]) -> dict[str, Any]:
+    """A position with much in front of everybody, rare cards in hands, and often few cards to draw or few turns to the cap."""
+    seats, rules = options["seats"], read(options)
+    ranks = [0] * seats
+    for gone, seat in enumerate(luck.sample(range(seats), luck.randint(0, seats - 2))):
+        ranks[seat] = seats - gone  # SPLAT-43
+    alive = [seat for seat in range(seats) if ranks[seat] == 0]
+    left = Counter(deck(seats, rules))
+    front = [lay_front(left, luck, rules) if seat in alive else Counter() for seat in range(seats)]
+    player = luck.choice(alive)
+    held = [0 if seat not in alive or not rules.strategic else 3 if seat == player else 2 for seat in range(seats)]
+    hands = [[take(left, luck) for _ in range(n)] for n in held]
+    card = "none" if rules.strategic else take(left, luck)
+    rest = luck.sample(list(left.elements()), left.total())
+    draw = rest[: luck.choice((0, 1, 2, len(rest) // 2, len(rest)))]
+    return {
+        "player": player, "actor": player, "starter": luck.randrange(seats), "card": card, "rank": ranks,
+        "turn": rules.turn_cap - luck.choice((luck.randint(1, 4), luck.randint(1, rules.turn_cap))),
+        "alive": seat_words(alive), "piles": seat_words(seat for seat in alive if front[seat]["piles"]),
+        **{name: [lying[name] for lying in front] for name in FRONT if name != "piles"},
+        "hand": [counted(hand) for hand in hands], "draw": counted(draw), "discard": counted(rest[len(draw):]),
+        "draw_left": len(draw), **{known: ["any" if hand else "none" for hand in hands] for known in ("narrow", "wide")},
+    }  # fmt: skip
+
+
+def lay_front(left: Counter[str], luck: random.Random, rules: Rules) -> Counter[str]:
+    """Things in front of one player, of the cards that are left."""
+    lying: Counter[str] = Counter()
+    most = {"cracked": 5 if rules.defender_chooses else 1, "sideways": 1, "piles": 1}  # SPLAT-27, SPLAT-30, SPLAT-39
+    for name in ["piles"] * luck.randint(0, 1) + luck.choices(list(FRONT), k=luck.choice((3, 6, 12))):
+        needs = Counter(FRONT[name])
+        more = lying + Counter([name])
+        hits = more["singles"] + 2 * more["doubles"] + more["sideways"]
+        if needs <= left and lying[name] < most.get(name, 9) and hits < rules.hit_limit:
+            left -= needs
+            lying = more
+    return lying
+
+
+def seat_words(seats: Iterable[int]) -> str:
+    return " ".join(f"p{seat}" for seat in seats) or "none"
+
+
+def take(left: Counter[str], luck: random.Random) -> str:
+    """A card, each kind as likely as the other and Doubles more so: what they do has the most cases (SPLAT-26)."""
+    card = "double" if left["double"] and luck.random() < 0.4 else luck.choice(sorted(left))
+    left -= Counter([card])
+    return card
+
+
+def start_laid(table: Table) -> Splat:
+    """The game as it was laid on the engine's table; nothing is known of hands yet."""
+    t, seats, rules = table.t, table.seats, read(table.options)
+    hands = [named(row) for row in t.hand[:seats].tolist()]
+    second = Splat(seats, t.player, rules, named(t.draw.tolist()), hands, CARDS[t.card] if t.card >= 0 else None)
+    second.starter, second.turns, second.discard_pile = t.starter, t.turn, named(t.discard.tolist())
+    alive, piles = seats_of(t.alive), seats_of(t.piles)
+    for seat, p in enumerate(second.players):
+        p.singles, p.doubles, p.sideways = t.singles[seat], t.doubles[seat], t.sideways[seat]
+        p.walls, p.forts, p.cracked = t.walls[seat], t.forts[seat], t.cracked[seat]
+        p.alive, p.pile, p.rank = seat in alive, seat in piles, t.rank[seat]
     return second
 
 

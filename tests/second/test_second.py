@@ -12,7 +12,7 @@ from second.forts import Forts
 from second.play import Chance, Difference, follow
 from snowyard import Game
 
-GAMES = {"forts": 60, "splat": 60, "duel": 25, "lanes": 25, "village": 3}
+GAMES = {"forts": 60, "splat": 150, "duel": 25, "lanes": 25, "village": 3}
 """How many games of each are played here."""
 
 
