@@ -2,10 +2,11 @@
 
 The dice of the setup are handed to the second implementation like all others, so the deal itself is compared. Compared are
 all fields of the record but these: the head's bookkeeping (generator, events, number of moves, loaded dice); the engine's
-boards (`clear`, `reach`, `work`), which show in the legal moves; a removed Kid's place, Command Dice, AIM, preparation and whether it
-lies; pool, move, throw and cheating in hand once the game is over, which then mean nothing; `place` and `ending`, the engine's
-own marks of where it is between decisions; the Kid through whom a team is asked for a corner.
-What a seat or a spectator is shown is compared for each in turn: everything public, the own hands, and no other secret.
+boards (`clear`, `reach`, `work`), which show in the legal moves; a removed Kid's place, Command Dice, AIM, preparation and
+whether it lies; pool, move, throw and cheating in hand once the game is over, which then mean nothing; `place` and `ending`,
+the engine's own marks of where it is between decisions; the Kid through whom a team is asked for a corner.
+What a seat or a spectator is shown is compared for each in turn, in every window and at every fifth other decision (it costs
+as much as all the rest): everything public, the own hands, and no other secret.
 """
 
 from __future__ import annotations
@@ -200,7 +201,9 @@ def _detours(second: Second) -> list[int]:
 def _shown(second: Second, table: Table) -> list[str]:
     """Section 9 of the specification, for one seat or the spectators, in turn."""
     t = table.t
-    seat = t.decisions % (table.seats + 1) - 1
+    if second.phase not in SECRET_WINDOWS and t.decisions % 5:
+        return []
+    seat = t.decisions % 53 % (table.seats + 1) - 1
     shown = table.shown(seat)
     found = wrongly_shown(table, seat, shown, PUBLIC)
     hands = _hands(second)

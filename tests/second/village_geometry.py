@@ -137,7 +137,7 @@ class Village:
     dry_step_costs: NDArray[Any] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        self._legs: dict[tuple[Point, bool], Truths] = {}
+        self._legs: dict[tuple[Point, bool], tuple[int, Truths]] = {}
         self._sights: dict[tuple[Point, Point], tuple[bool, int]] = {}
         self.stand = ON_TABLE.copy()  # VILLAGE-13, but for other Kids
         for piece in self.pieces:
@@ -188,35 +188,36 @@ class Village:
         near = self.stand & ((X - cx) ** 2 + (Y - cy) ** 2 <= reach)
         return {p for p in points(near) if self.may_stand(p, others)}
 
-    def legs(self, p: Point, sliding: bool) -> Truths:
-        """Where a straight move from p is clear of all pieces (VILLAGE-14), and of roads when sliding (VILLAGE-23)."""
+    def legs(self, p: Point, far: int, sliding: bool) -> Truths:
+        """Where a straight move from p, of at most `far` in x and in y, is clear of all pieces (VILLAGE-14), and of roads
+        when sliding (VILLAGE-23)."""
         known = self._legs.get((p, sliding))
-        if known is not None:
-            return known
-        x, y = X[ON_TABLE], Y[ON_TABLE]
-        clear = self.stand[ON_TABLE].copy()
+        if known is not None and known[0] >= far:
+            return known[1]
+        window = _within(p, far)
+        x, y = X[window], Y[window]
+        clear = self.stand[window].copy()
         if sliding:
-            clear &= self.legs(p, False)[ON_TABLE]
+            clear &= self.legs(p, far, False)[window]
             for road in self._roads():
                 clear &= ~segment_in_rectangle(p, (x, y), road.where)[1]
         else:
             for piece in self.pieces:
-                clear &= segment_to_thing(p, (x, y), piece) >= 1 - CLOSE
+                x0, y0, x1, y1 = _box(piece)
+                if x0 - 1 <= p[0] + far and x1 + 1 >= p[0] - far and y0 - 1 <= p[1] + far and y1 + 1 >= p[1] - far:
+                    clear &= segment_to_thing(p, (x, y), piece) >= 1 - CLOSE
         legs: Truths = np.zeros((SIDE, SIDE), dtype=np.bool_)
-        legs[ON_TABLE] = clear
-        self._legs[p, sliding] = legs
+        legs[window] = clear
+        self._legs[p, sliding] = far, legs
         return legs
 
     def labels(self, p: Point, inches: int, others: Iterable[Point], sliding: bool = False) -> tuple[NDArray[Any], Truths]:
         """REACH (VILLAGE-22) and SLIDE_REACH (VILLAGE-23): the cheapest way to every point, above 2000 * inches none;
         and which points have a straight leg."""
         far = 2 * inches
-        window = (
-            slice(max(1, p[0] - far) + EDGE, min(47, p[0] + far) + EDGE + 1),
-            slice(max(1, p[1] - far) + EDGE, min(47, p[1] + far) + EDGE + 1),
-        )
+        window = _within(p, far)
         costs = (self.dry_step_costs if sliding else self.step_costs).copy()
-        clear = self.legs(p, sliding)[window].copy()
+        clear = self.legs(p, far, sliding)[window].copy()
         x, y = X[window], Y[window]
         for kid in others:
             if squared(p, kid) < (far + 5) ** 2:
@@ -294,12 +295,23 @@ def _touches(p: Point, fence: Thing) -> bool:
 
 def _around(thing: Thing) -> tuple[slice, slice]:
     """The part of the grid from which a step can come near the thing."""
-    x0, y0, x1, y1 = thing.where if not thing.round else _box(*thing.where)
+    x0, y0, x1, y1 = _box(thing)
     return slice(max(x0 - 4 + EDGE, 0), x1 + 5 + EDGE), slice(max(y0 - 4 + EDGE, 0), y1 + 5 + EDGE)
 
 
-def _box(x: int, y: int, r: int) -> tuple[int, int, int, int]:
+def _box(thing: Thing) -> tuple[int, ...]:
+    if not thing.round:
+        return thing.where
+    x, y, r = thing.where
     return x - r, y - r, x + r, y + r
+
+
+def _within(p: Point, far: int) -> tuple[slice, slice]:
+    """The part of the grid within `far` of p in x and in y."""
+    return (
+        slice(max(1, p[0] - far) + EDGE, min(47, p[0] + far) + EDGE + 1),
+        slice(max(1, p[1] - far) + EDGE, min(47, p[1] + far) + EDGE + 1),
+    )
 
 
 def _shifted(part: slice, by: int) -> slice:
