@@ -7,7 +7,7 @@ of the hidden ranks (section 9 of the specification).
 
 Not compared: the marks (lane, damage, frost, attacks) of dead cards, which mean nothing; the points left in a game that is
 over, which are void (LANES-85); turns without an action while `must_act` is on, where they do not count; events and
-their words.
+their words. Positions that are laid out have no power pending and nothing discarded by VIEW; play brings both.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple
 
-from second.lanes import LANES, RANKS, Card, Rules, Second
+from second.lanes import LANES, LAST_TURN, RANKS, Card, LaneResult, Rules, Second
 from snowyard.kernel.record import Plain
 from snowyard.kernel.table import Table
 
@@ -31,7 +31,7 @@ CHOICES: dict[str, list[Any]] = {
     "kinged_ace": ["cap_two", "fresh_two"],
 }
 QUESTIONS = ["action", "second", "order", "discard", "look", "move", "over"]  # by the engine's phase
-RESULTS = ["undecided", "0", "1", "both", "none"]  # by the engine's lane_result
+RESULTS: list[LaneResult] = ["undecided", "0", "1", "both", "none"]  # by the engine's lane_result
 
 
 def options(luck: random.Random) -> dict[str, Any]:
@@ -74,6 +74,136 @@ def start(table: Table) -> Second:
     deck = [card for group in (*bases, *hands, pile, aside) for card in group]
     assert all(deck.count(rank) == 4 for rank in RANKS), "four cards of each rank"
     return Second(rules(table.options), bases, hands, pile, aside)
+
+
+def scattered(luck: random.Random, by: Rules) -> Second:
+    """A game at any turn, mostly late, in which the cards lie anyhow, as far as the rules let them come to lie so."""
+    turn = luck.choice(
+        (luck.randint(6, 25), luck.randint(26, 60), luck.randint(26, 60), LAST_TURN - luck.randint(0, 3))
+    )
+    deck = luck.sample(RANKS * 4, 52)
+    drawn = min(turn, 26)
+    bases, aside, pile, rest = [deck[:3], deck[3:6]], deck[6:16], deck[16 : 42 - drawn], deck[42 - drawn :]
+    got = 5 + (drawn + 1) // 2  # by seat 0, LANES-12
+    held = [rest[:got], rest[got:]]
+    in_hand = [luck.choice((0, 0, 1, luck.randint(0, len(cards_got)))) for cards_got in held]
+    game = Second(by, bases, [held[seat][: in_hand[seat]] for seat in (0, 1)], pile, aside)
+    game.turn, game.player = turn, (turn - 1) % 2
+    game.actor, game.acted = game.player, luck.random() < 0.5
+    game.points = luck.randint(1, 2) if game.acted else 3
+    game.idle = 0 if by.must_act else luck.choice((0, luck.randint(0, 19), 19))
+    if not pile:
+        game.lanes = luck.choice(possible_results(game))
+        luck.shuffle(game.lanes)
+    for seat in (0, 1):
+        for rank in held[seat][in_hand[seat] :]:
+            game.board[seat].append(Card(rank, seat, len(game.board[seat]), 0, False, {seat}))
+        spread(luck, game, seat)
+    return game
+
+
+def possible_results(game: Second) -> list[list[LaneResult]]:
+    """Of the lanes of a game that is not over. Who has lost a lane had an empty hand if hands count (LANES-80)."""
+    found: list[list[LaneResult]] = [["undecided", "undecided", "undecided"]]
+    lost = [not game.hands[seat] or not game.rules.hand_must_be_empty for seat in (0, 1)]
+    if lost[1]:
+        found.append(["0", "undecided", "undecided"])
+    if lost[0]:
+        found.append(["1", "undecided", "undecided"])
+    if lost[0] and lost[1]:
+        found += [
+            ["0", "1", "undecided"],
+            ["both" if game.rules.mutual_lane == "both" else "none", "undecided", "undecided"],
+        ]
+    if lost[0] and lost[1] and game.rules.mutual_lane == "none":
+        found += [["0", "none", "undecided"], ["1", "none", "undecided"], ["none", "none", "undecided"]]
+    return found
+
+
+def spread(luck: random.Random, game: Second, seat: int) -> None:
+    """Lay out the cards of a player: in which lane, dead or alive, with which marks."""
+    living = luck.choice((0.1, 0.3, 0.6))
+    open_lanes = [lane for lane in LANES if game.lanes[lane] == "undecided"]
+    own_lanes = open_lanes + [lane for lane in LANES if game.lanes[lane] == str(seat)]
+    held = [] if game.hands[seat] and game.rules.hand_must_be_empty else list(open_lanes)  # LANES-80
+    for card in luck.sample(game.board[seat], len(game.board[seat])):
+        if game.locked(card):
+            card.known = {viewer for viewer in (0, 1) if luck.random() < 0.2}
+            continue
+        card.face_up = luck.random() < 0.6
+        card.in_play = bool(held) or luck.random() < living
+        card.lane = held.pop() if held else luck.choice(own_lanes)
+        card.known |= {viewer for viewer in (0, 1) if card.face_up or luck.random() < 0.2}
+        if not card.in_play:
+            card.face_up = card.face_up or card.rank == "3"  # LANES-45
+            card.known |= {0, 1} if card.face_up else {seat}  # LANES-36
+            continue
+        card.damage = luck.randrange(card.hit_points())
+        card.frozen = luck.random() < 0.15 and not card.up("9") and (seat == game.player or game.acted)
+        if card.face_up and seat == game.player and game.acted:
+            card.double = card.rank == "A" and luck.random() < 0.5
+            card.attacks = luck.choice((0, 1, 2) if card.double else (0, 0, 1))
+        for other in game.side(seat, card.lane):
+            if other is not card and game.may_pair(card, other) and luck.random() < 0.7:
+                card.partner, other.partner = other, card
+
+
+def lay(luck: random.Random, options: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a position that play from the deal seldom reaches: late, with lanes decided, near the end by turns."""
+    game = scattered(luck, rules(options))
+    while not game.actions():
+        game = scattered(luck, rules(options))
+    board = game.board
+    living = [[card for card in row if card.in_play] for row in board]
+
+    def each(values: list[list[int]], size: int, empty: int) -> list[list[int]]:
+        return [row + [empty] * (size - len(row)) for row in values]
+
+    return {
+        "player": game.player, "actor": game.player, "turn": game.turn - 1, "points": game.points,
+        "acted": int(game.acted), "idle": game.idle, "lane_result": [RESULTS.index(result) for result in game.lanes],
+        "pile": counts(game.pile), "pile_size": len(game.pile), "aside": counts(game.aside),
+        "hand": [counts(hand) for hand in game.hands], "hand_size": [len(hand) for hand in game.hands],
+        "used": [len(row) for row in board],
+        "rank": each([[RANKS.index(card.rank) + 1 for card in row] for row in board], 21, 0),
+        "damage": each([[card.damage for card in row] for row in board], 21, 0),
+        "partner": each([[-1 if card.partner is None else card.partner.slot for card in row] for row in board], 21, -1),
+        "side": [[as_set([card for card in row if card.lane == lane]) for lane in LANES] for row in living],
+        "face_up": [as_set([card for card in row if card.face_up]) for row in board],
+        "known": [[as_set([card for card in row if viewer in card.known]) for row in board] for viewer in (0, 1)],
+        "frozen": [as_set([card for card in row if card.frozen]) for row in living],
+        "attacked": [as_set([card for card in row if card.attacks >= 1]) for row in living],
+        "attacked_twice": [as_set([card for card in row if card.attacks == 2]) for row in living],
+        "eager": [as_set([card for card in row if card.double]) for row in living],
+    }  # fmt: skip
+
+
+def counts(ranks: list[str]) -> list[int]:
+    return [0] + [ranks.count(rank) for rank in RANKS]
+
+
+def as_set(found: list[Card]) -> int:
+    """Cards as the engine's set of slots."""
+    return sum(1 << card.slot for card in found)
+
+
+def start_laid(table: Table) -> Second:
+    """The second game, lying as this table was laid."""
+    t = table.t
+    hands = [cards(row) for row in t.hand.tolist()]
+    game = Second(rules(table.options), [[], []], hands, cards(t.pile.tolist()), cards(t.aside.tolist()))
+    game.actor = game.player = t.player
+    game.turn, game.points, game.acted, game.idle = t.turn + 1, t.points, bool(t.acted), t.idle
+    game.lanes = [RESULTS[result] for result in t.lane_result.tolist()]
+    for seat in (0, 1):
+        for slot, seen in enumerate(engine_cards(t, seat)):
+            card = Card(seen.rank, seat, slot, seen.lane, slot < 3, set(seen.known), seen.lane >= 0, seen.face_up)
+            card.damage, card.frozen, card.attacks, card.double = seen.damage, seen.frozen, seen.attacks, seen.double
+            game.board[seat].append(card)
+            if 0 <= seen.partner < slot:
+                card.partner = game.board[seat][seen.partner]
+                card.partner.partner = card
+    return game
 
 
 class Seen(NamedTuple):
