@@ -66,6 +66,8 @@ class Second(Fronts):
             for seat in range(self.seats):
                 self.draw_cards(seat)
             self.shown_to = self.marked
+            for seat in range(self.seats):
+                self.shows(seat, self.hand[seat] if self.marked[seat] else [])
             self.marked = [set() for _ in range(self.seats)]  # DUEL-15: shown, then the mark is gone
             for seat in range(self.seats):
                 yield from self.choose(seat)

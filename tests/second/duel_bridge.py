@@ -6,8 +6,9 @@ tells apart it does not matter which is taken, and they may change names.
 
 Not compared: the head's bookkeeping (generator, events, number of moves); the engine's place in its list of work (`job`, `ahead`,
 `active`, `reach`, `near`, `step`), which shows in who is asked what; when the game is over, what belonged to the last turn. Of
-what seats remember only this: the true table is never excluded, and Whitewash shows the hand. How much more a seat can conclude
-(`may`, `limit_*`, `aside`) would need a second theory of knowledge.
+what seats remember only this: the true table is never excluded, Whitewash shows the hand, and with two players a seat is sure of
+every card it has seen with the other. How much more it can conclude (`may`, `limit_*`, `aside`) would need a second theory of
+knowledge.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from second.duel import Second
-from second.duel_cards import KIND_NAMES, Card, House
+from second.duel_cards import KIND_NAMES, RANK, Card, House
 from second.shown import wrongly_shown
 from snowyard.games.duel.layout import (
     ABANDONED,
@@ -243,6 +246,10 @@ def counted(bits: int) -> list[int]:
     return [(bits >> 4 * kind & 15).bit_count() for kind in range(len(KIND_NAMES))]
 
 
+def union(piles: Iterable[int]) -> int:
+    return reduce(or_, piles, 0)
+
+
 def hidden(second: Second, table: Table, seat: int) -> list[str]:
     """What this seat (-1: a spectator) is shown and should not be, or is not and should be (section 9)."""
     if table.over:
@@ -272,11 +279,15 @@ def misremembered(second: Second, table: Table, seat: int) -> list[str]:
             if true[zone + other] & ~thought:
                 found.append(f"seat {seat} excludes {Pile(true[zone + other] & ~thought)}, which lie in zone {zone + other}")
         if seat in second.shown_to[other]:
-            elsewhere = 0
-            for zone, bits in enumerate(may):
-                elsewhere |= bits if zone != HAND + other else 0
+            elsewhere = union(bits for zone, bits in enumerate(may) if zone != HAND + other)
             if counted(may[HAND + other] & ~elsewhere) != counted(true[HAND + other]):
                 found.append(f"seat {seat} was shown {Pile(true[HAND + other])} in the hand of {other} and does not know it")
+    if table.seats == 2:
+        theirs = [bits for zone, bits in enumerate(may) if zone < TOP and zone % 4 == 1 - seat]
+        others = [bits for zone, bits in enumerate(may) if zone >= TOP or zone % 4 != 1 - seat]
+        surely = counted(union(theirs) & ~union(others))
+        if any(surely[RANK[kind]] < count for kind, count in second.proved[1 - seat].items()):
+            found.append(f"seat {seat} has seen {dict(second.proved[1 - seat])} with the other and is sure only of {surely}")
     if (true[STOCK] & ~may[STOCK]) | (true[BOX] & ~may[BOX]):
         found.append(f"seat {seat} excludes cards that lie in the face-down Arsenal or the box")
     return found

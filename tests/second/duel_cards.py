@@ -6,6 +6,7 @@ is drawn from its heap when somebody first sees or takes it. Rule numbers: docs/
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -138,6 +139,8 @@ class Table:
         self.unpicked_before: list[Card] = []
         self.cache_used = [False] * seats
         self.seconds: dict[int, tuple[int, Pick]] = {}  # by player: the front and the second card after a Barrage
+        # With two players: how many cards of a kind the opponent has seen that this player must own (section 9)
+        self.proved = [Counter({"B1": 1, "B2": 1, "B3": 1}) for _ in everybody]
         self.chance: Chance | None = None
 
     def random_card(self, heap: list[Card]) -> Card:
@@ -182,14 +185,24 @@ class Table:
         self.discards[seat].remove(card)
         self.forget_unpicked(seat, card)
 
+    def loses_openly(self, seat: int, card: Card) -> None:
+        self.proved[seat][card.kind] = max(0, self.proved[seat][card.kind] - 1)
+
+    def shows(self, seat: int, cards: Iterable[Card]) -> None:
+        """These cards are seen at once and are this player's."""
+        for kind, count in Counter(card.kind for card in cards).items():
+            self.proved[seat][kind] = max(count, self.proved[seat][kind])
+
     def abandon(self, seat: int, card: Card) -> None:
         self.leave(seat, card)
+        self.loses_openly(seat, card)
         self.coming.append((card, -1))
 
     def take_abandoned(self, seat: int, kind: str) -> None:
         card = self.copy_meant(self.abandoned, kind, seat)
         self.abandoned.remove(card)
         self.coming.append((card, seat))
+        self.proved[seat][card.kind] += 1
 
     def open_piles(self, seat: int, nearest: bool) -> list[int]:
         """DUEL-42 to DUEL-44, `nearest_empty_fallback`, `acquire_faceup_only`."""
@@ -201,6 +214,9 @@ class Table:
         return [k for k in filled if self.piles[k].face_up or not self.house.acquire_faceup_only]
 
     def take_from(self, pile: Pile, seat: int) -> None:
+        if pile.face_up or pile.putter not in (-1, seat):  # DUEL-R34
+            assert pile.top is not None
+            self.proved[seat][pile.top.kind] += 1
         card = self.see_top(pile)
         pile.size -= 1
         pile.top, pile.face_up, pile.putter = None, False, -1
@@ -219,6 +235,7 @@ class Table:
             source.remove(pick.card)
         self.discards[seat].append(pick.card)
         self.played[pick.card] = when
+        self.shows(seat, (card for card in self.discards[seat] if card in self.played))
 
     def pick_of(self, move: str, hand: list[Card], cache: list[Card]) -> Pick:
         if move == "play no effect":

@@ -219,6 +219,8 @@ class Fronts(Table):
                 stolen = self.random_card(self.discards[suffers])
                 self.forget_unpicked(suffers, stolen)
                 self.coming.append((stolen, gains))
+                self.loses_openly(suffers, stolen)
+                self.proved[gains][stolen.kind] += 1
         else:
             if name != "Sneak Attack":
                 self.capped[suffers] = True
@@ -313,5 +315,7 @@ class Fronts(Table):
         if move == "raid the played card":
             self.leave(foe, self.main[foe])
             self.coming.append((self.main[foe], seat))
+            self.loses_openly(foe, self.main[foe])
+            self.proved[seat][self.main[foe].kind] += 1
         else:
             self.take_abandoned(seat, named(move))
