@@ -91,7 +91,7 @@ def scattered(luck: random.Random, by: Rules) -> Second:
     game.turn, game.player = turn, (turn - 1) % 2
     game.actor, game.acted = game.player, luck.random() < 0.5
     game.points = luck.randint(1, 2) if game.acted else 3
-    game.idle = 0 if by.must_act else luck.choice((0, luck.randint(0, 19), 19))
+    game.idle = 0 if by.must_act else min(turn - 1, luck.choice((0, luck.randint(0, 19), 19)))
     if not pile:
         game.lanes = luck.choice(possible_results(game))
         luck.shuffle(game.lanes)
