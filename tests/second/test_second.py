@@ -12,7 +12,7 @@ from second.forts import Forts
 from second.play import Chance, Difference, follow
 from snowyard import Game
 
-GAMES = {"forts": 60, "splat": 150, "duel": 25, "lanes": 25, "village": 3}
+GAMES = {"forts": 100, "splat": 200, "duel": 80, "lanes": 80, "village": 30}
 """How many games of each are played here."""
 
 
@@ -70,6 +70,6 @@ def test_a_planted_difference_is_noticed_and_said_with_what_repeats_it(
     monkeypatch: pytest.MonkeyPatch, rule: str, broken: object, said: str
 ) -> None:
     monkeypatch.setattr(Forts, rule, broken)
-    repeat = r"^forts, options \{'seats': \d.*\}, seed \d+, after \d+ moves \(.*\): "
+    repeat = r"^forts, options \{'seats': \d.*\}, seed \d+(, laid \{.*\})?, after \d+ moves \(.*\): "
     with pytest.raises(Difference, match=repeat + ".*" + said):
         play_games("forts", 20)
