@@ -33,6 +33,7 @@ KINDS: dict[str, tuple[int, str, str]] = {
     "N": (0, "No Effect", "No Effect"),
 }
 KIND_NAMES = list(KINDS)
+OLD = ((-1, 0), False)  # a card that was neither played nor drawn and not picked this turn (see `standing`)
 RANK = {kind: rank for rank, kind in enumerate(KINDS)}
 
 
@@ -144,21 +145,21 @@ class Table:
         self.chance: Chance | None = None
 
     def random_card(self, heap: list[Card]) -> Card:
-        """One card of a heap, each as likely as any other; it leaves the heap. First its kind, then which copy if they differ."""
+        """One card of a heap, each as likely as any other; it leaves the heap. Its kind, then which copy if one is of this turn."""
         assert self.chance is not None
         there = [card.kind for card in heap]
         kind = there[0]
         if len(there) > 1:
             kind = KIND_NAMES[self.chance.draw([there.count(kind) for kind in KIND_NAMES])]
         copies = in_order(card for card in heap if card.kind == kind)
-        differ = len({self.standing(copy) for copy in copies}) > 1
-        card = copies[self.chance.roll(len(copies)) if differ else 0]
+        fresh = len(copies) > 1 and any(self.standing(copy) != OLD for copy in copies)
+        card = copies[self.chance.roll(len(copies)) if fresh else 0]
         heap.remove(card)
         return card
 
     def standing(self, card: Card) -> tuple[tuple[int, int], bool]:
         """What makes a difference between two copies: where it was played this turn; drawn and not picked this turn."""
-        return self.played.get(card, (-1, 0)), any(card in cards for cards in self.unpicked)
+        return self.played.get(card, OLD[0]), any(card in cards for cards in self.unpicked)
 
     def see_top(self, pile: Pile) -> Card:
         if pile.top is None:
@@ -175,7 +176,7 @@ class Table:
     def copy_meant(self, cards: Iterable[Card], kind: str, seat: int) -> Card:
         """DUEL-32, DUEL-R33, DUEL-R38: an old copy first, then the unpicked one, then played ones, the earlier front first."""
         copies = in_order(card for card in cards if card.kind == kind)
-        return min(copies, key=lambda card: (self.played.get(card, (-1, 0)), card in self.unpicked[seat]))
+        return min(copies, key=lambda card: (self.played.get(card, OLD[0]), card in self.unpicked[seat]))
 
     def forget_unpicked(self, seat: int, card: Card) -> None:
         if card in self.unpicked[seat]:
