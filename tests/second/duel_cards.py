@@ -145,7 +145,7 @@ class Table:
         self.chance: Chance | None = None
 
     def random_card(self, heap: list[Card]) -> Card:
-        """One card of a heap, each as likely as any other; it leaves the heap. Its kind, then which copy if one is of this turn."""
+        """One card of a heap, each as likely as any other; it leaves the heap. Its kind, then the copy if one is of this turn."""
         assert self.chance is not None
         there = [card.kind for card in heap]
         kind = there[0]
