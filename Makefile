@@ -7,7 +7,7 @@ CONSTRAINTS := constraints.txt
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= forts
 
-.PHONY: play client browser postgres test lint types golden bench peers samples screenshots measure-web clean
+.PHONY: play client browser postgres test lint types golden second bench peers samples screenshots measure-web clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
 ifdef TERMINAL
@@ -47,6 +47,11 @@ types: $(VENV)/tested
 
 golden: $(VENV)/tested
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_golden.py
+
+# whole random games by the engine and by the second implementations of tests/second, compared at every decision
+GAMES ?= 10000
+second: $(VENV)/tested
+	PYTHONPATH=tests $(BIN)/python -m second.play $(SLUGS) --games $(GAMES)
 
 bench: $(VENV)/installed
 	$(BIN)/snowyard bench

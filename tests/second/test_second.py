@@ -1,0 +1,75 @@
+"""A sample of what `make second` does: whole games by the engine and by a second implementation, compared at every decision."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from importlib.util import find_spec
+
+import pytest
+
+from second.forts import Forts
+from second.play import Chance, Difference, follow
+from snowyard import Game
+
+GAMES = {"forts": 100, "splat": 200, "duel": 80, "lanes": 80, "village": 30}
+"""How many games of each are played here."""
+
+
+def play_games(slug: str, games: int) -> int:
+    """The first so many games of `make second`. Returns how many decisions were compared."""
+    bridge = importlib.import_module(f"second.{slug}_bridge")
+    return sum(follow(slug, bridge.options(random.Random(f"options {slug} {seed}")), seed) for seed in range(1, games + 1))
+
+
+def test_the_engine_and_the_second_implementation_agree_at_every_decision_of_whole_games(any_game: Game) -> None:
+    slug = any_game.slug
+    if slug not in GAMES or find_spec(f"second.{slug}_bridge") is None:
+        pytest.fail(f"{slug} has no second implementation yet: write tests/second/{slug}.py from its rulebook alone, "
+                    f"tests/second/{slug}_bridge.py beside it, and say in {__name__} how many games are played")  # fmt: skip
+    assert play_games(slug, GAMES[slug]) > GAMES[slug]
+
+
+def hide_without_freeze_point(self: Forts) -> None:
+    self.players[self.on_turn].hide_tokens += 1
+    self.action_done()
+
+
+def moves_without_hide(self: Forts) -> set[str]:
+    return real_moves(self) - {"hide"}
+
+
+def build_brick_without_roll(self: Forts, chance: Chance) -> None:
+    self.action_done()
+
+
+def roll_cube_twice(self: Forts, chance: Chance) -> tuple[int, int]:
+    real_roll_cube(self, chance)
+    return real_roll_cube(self, chance)
+
+
+def winner_gets_two(self: Forts) -> list[float]:
+    return [2 * share for share in real_payoff(self)]
+
+
+real_moves, real_roll_cube, real_payoff = Forts.moves, Forts.roll_cube, Forts.payoff
+
+
+@pytest.mark.parametrize(
+    ("rule", "broken", "said"),
+    [
+        ("hide", hide_without_freeze_point, r"freeze points: the engine has \[.*\], the other \["),
+        ("moves", moves_without_hide, r"legal only by the engine: \['hide'\]; only by the other: \[\]"),
+        ("build_brick", build_brick_without_roll, r"the engine's move also rolled or drew \[\(\d, 6\), \(\d, 10\)\]"),
+        ("roll_cube", roll_cube_twice, "wants a die of 6 faces; the engine's move made no further roll or draw"),
+        ("payoff", winner_gets_two, r"the engine pays \[.*1\.0.*\], the second implementation \[.*2\.0.*\]"),
+    ],
+    ids=["state", "moves", "roll left out", "roll too many", "payoff"],
+)
+def test_a_planted_difference_is_noticed_and_said_with_what_repeats_it(
+    monkeypatch: pytest.MonkeyPatch, rule: str, broken: object, said: str
+) -> None:
+    monkeypatch.setattr(Forts, rule, broken)
+    repeat = r"^forts, options \{'seats': \d.*\}, seed \d+(, laid \{.*\})?, after \d+ moves \(.*\): "
+    with pytest.raises(Difference, match=repeat + ".*" + said):
+        play_games("forts", 20)
