@@ -7,7 +7,8 @@ CONSTRAINTS := constraints.txt
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= forts
 
-.PHONY: play client browser postgres test lint types golden second bench peers samples screenshots measure-web clean
+.PHONY: play client browser postgres test bounds bounds-campaign lint types golden second mutants bench peers samples screenshots \
+	measure-web clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
 ifdef TERMINAL
@@ -38,6 +39,19 @@ postgres:
 
 test: $(VENV)/tested client browser postgres lint types
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx
+
+# every index checked: compiled with NUMBA_BOUNDSCHECK=1 (machine code of its own), then the core as plain Python
+BOUNDED := $(addprefix tests/,contract players lab adapters match server bounds kernel)
+CORE := $(addprefix tests/,kernel/test_guards.py kernel/test_dice.py kernel/test_face.py contract/test_table.py \
+	match/test_match.py server/test_board.py bounds)
+bounds: $(VENV)/tested postgres
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx $(BOUNDED)
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx $(CORE)
+
+# whole random games with searching players while every index is checked
+MINUTES ?= 10
+bounds-campaign: $(VENV)/tested
+	PYTHONPATH=tests $(BIN)/python tests/bounds/campaign.py --minutes $(MINUTES)
 
 lint: $(VENV)/tested
 	$(BIN)/ruff check .
