@@ -29,6 +29,7 @@ TABLES = [
     ("splat", 3, {"strategic": True}),
     ("village", 2, {"cards": "deal", "kids_per_team": 2, "turns": 1}),
 ]
+PASS_TO, ALONE = "Press Enter to clear the screen, then pass the device to {}.", "{}, press Enter when only you see the screen."
 BRING_BACK = ("Tab", "Tab", "Up", "PPage", "C-y")
 """What somebody would press to see what the one before them typed or could have typed."""
 
@@ -113,11 +114,10 @@ class Play:
 
     def hand_over(self, name: str) -> None:
         """Nothing stands there but the question."""
-        self.pane.wait_for_line(f"Press Enter to clear the screen, then pass the device to {name}.")
+        self.pane.wait_for_line(PASS_TO.format(name))
         self.pane.press("Enter")
-        question = f"{name}, press Enter when only you see the screen."
-        self.pane.wait_for_line(question)
-        assert words(self.bring_back()) == f"{question} zz"
+        self.pane.wait_for_line(ALONE.format(name))
+        assert words(self.bring_back()) == f"{ALONE.format(name)} zz"
         self.pane.press("Enter")
 
     def look_round(self, seat: int) -> None:
@@ -153,3 +153,20 @@ def test_nothing_of_another_seat_can_be_brought_back_at_one_keyboard(
         game.pane.press("C-c")
         everybody = words(game.pane.wait(lambda text: "snowyard play --resume" in text))
     assert {text for text in game.told.secret_from(-1) if text in everybody} == set()
+
+
+@pytest.mark.parametrize("more", [(), ("--plain",)])
+def test_no_enter_typed_ahead_lifts_the_curtain(pane: Callable[..., Tmux], more: tuple[str, ...]) -> None:
+    """In plain mode, which moves no cursor otherwise, the screen is cleared as well."""
+    warm_up(find("lanes"), lambda _: None)
+    there = pane("play", "lanes", "--seats", "Ann,Bo", "--seed", str(SEED), *more)
+    for line, keys in ((PASS_TO.format("Ann"), "Enter"), (ALONE.format("Ann"), "Enter"), *[("Ann:", "1 Enter")] * 2):
+        there.wait_for_line(line)
+        there.press(*keys.split())
+    there.wait_for_line("Ann:")  # her last action of this turn
+    there.press("1", *["Enter"] * 5)
+    there.wait_for_line(PASS_TO.format("Bo"))
+    there.type("zz")
+    there.wait_for_line(f"{PASS_TO.format('Bo')} zz")
+    there.press("Enter")
+    assert words(there.wait_for_line(ALONE.format("Bo"))) == ALONE.format("Bo")
