@@ -7,7 +7,7 @@ CONSTRAINTS := constraints.txt
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= forts
 
-.PHONY: play client browser postgres test bounds bounds-campaign lint types golden second mutants bench peers samples screenshots \
+.PHONY: play client browser postgres tmux test bounds bounds-campaign lint types golden second mutants bench peers samples screenshots \
 	measure-web clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
@@ -37,7 +37,13 @@ postgres:
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq postgresql >/dev/null; } || \
 		echo "no PostgreSQL and no right to install it: its tests will be skipped (apt-get install postgresql)"
 
-test: $(VENV)/tested client browser postgres lint types
+# a real terminal that can be scrolled back, for the tests of what people at one keyboard see, likewise
+tmux:
+	@command -v tmux >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq tmux >/dev/null; } || \
+		echo "no tmux and no right to install it: its tests will be skipped (apt-get install tmux)"
+
+test: $(VENV)/tested client browser postgres tmux lint types
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx
 
 # every index checked: compiled with NUMBA_BOUNDSCHECK=1 (machine code of its own), then the core as plain Python

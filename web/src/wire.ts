@@ -28,15 +28,13 @@ export interface OptionInfo {
   rule: string;
 }
 
-/** `hidden`: seats see different things, so people who share a screen need a curtain (true until the server knows
- *  better). `ready`: its rules are compiled; before that, a table's first view takes a while. */
+/** `ready`: its rules are compiled; before that, a table's first view takes a while. */
 export interface GameInfo {
   slug: string;
   title: string;
   summary: string;
   least_seats: number;
   most_seats: number;
-  hidden: boolean;
   ready: boolean;
   rules_version: number;
   options: OptionInfo[];
@@ -170,7 +168,8 @@ export interface Ask {
   waiting: number[];
 }
 
-/** What everybody may know about a table. `actor`: who decides, as far as that is public (-2: somebody; -1:
+/** What everybody may know about a table. `hides`: with these options players hide something from each other, so
+ *  people who share a screen need a curtain. `actor`: who decides, as far as that is public (-2: somebody; -1:
  *  nobody). `commitment` is the SHA-256 of the seed; `seed` is null until the game is over. `salts` are the
  *  players' part in the dice. `ended`: by the rules, or because all but one resigned. */
 export interface TableInfo {
@@ -182,6 +181,7 @@ export interface TableInfo {
   listed: boolean;
   options: Record<string, boolean | number | string>;
   remarks: string[];
+  hides: boolean;
   clock: Clock;
   seats: SeatInfo[];
   watchers: number;

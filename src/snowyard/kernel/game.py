@@ -146,6 +146,12 @@ class Game:
         words: np.ndarray[Any, np.dtype[np.uint64]] = self.options.words_of(given, self.slug)
         return words
 
+    def hides(self, given: dict[str, Any]) -> str:
+        """What players hide from each other at a table with these options, in words; "": everything lies open."""
+        block = self.options.array(1)
+        block.raw[0] = self.options_words(given)
+        return self.options.hides(block[0])
+
     def rulebook(self, lang: str = "en") -> str:
         """The rulebook page, Markdown; in English where there is none in this language."""
         for folder in (lang, "") if lang != "en" else ("",):

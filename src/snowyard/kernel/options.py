@@ -124,6 +124,12 @@ class OptionSet(Record):
         return []
 
     @classmethod
+    def hides(cls, o: Any) -> str:
+        """What a player with these options may know and another may not, in words such as "hands"; "": everything lies
+        open to everybody. Games with secrets override this."""
+        return ""
+
+    @classmethod
     def words_of(cls, given: Mapping[str, Any], game: str) -> Any:
         """The options as words of the record, checked; those not given have their defaults."""
         declared = cls.declared()

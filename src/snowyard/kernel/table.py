@@ -55,6 +55,11 @@ class Table:
         """What players should know about the options of this table."""
         return self.game.options.remarks(self.t)
 
+    @property
+    def hides(self) -> str:
+        """What players at this table hide from each other, in words; "": everything lies open."""
+        return self.game.options.hides(self.t)
+
     def legal(self) -> bits.Mask:
         """The legal moves as a bit set (a fresh copy)."""
         self.game.driver.legal(self._tables.one(), self._mask)

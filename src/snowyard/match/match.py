@@ -166,9 +166,3 @@ class Match:
             before = self._before[number]
         assert before is not None
         return Table.recall(self.game, before)
-
-    def seen(self, number: int, seat: int) -> bytes:
-        """All that a seat can see of the table after `number` moves; equal for two seats that see the same."""
-        table = self.at(number)
-        table.shown(seat)
-        return bytes(table._tables.raw[1].tobytes())

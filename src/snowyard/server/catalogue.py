@@ -8,7 +8,6 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -27,7 +26,6 @@ log = logging.getLogger("snowyard.server")
 DEFAULT_LEVEL = "fair"
 MEANINGS = {"random": "plays any legal move", "simple": "plays by hand-written rules of thumb, at once"}
 RULES, SEARCH = "rules", "search"  # what is compiled of a game: all that a table needs; how bots think
-LOOKED_AT = 40  # moves of a game between bots that are looked at for secrets
 
 
 def levels() -> list[LevelInfo]:
@@ -77,7 +75,6 @@ class Catalogue:
 
     def __init__(self) -> None:
         self.ready: dict[str, asyncio.Event] = {}
-        self.hidden: dict[str, bool] = {}
         self._thinkable: dict[str, asyncio.Event] = {}
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="compiler")
         self._wanted: list[tuple[str, str]] = []
@@ -129,10 +126,7 @@ class Catalogue:
             try:
                 if not await loop.run_in_executor(self._pool, is_at_hand, part, slug):
                     await compile_apart(part, slug)
-                if part == RULES:
-                    self.hidden[slug] = await loop.run_in_executor(self._pool, warmed, slug)
-                else:
-                    await loop.run_in_executor(self._pool, thought, slug)
+                await loop.run_in_executor(self._pool, warmed if part == RULES else thought, slug)
             except Exception:
                 log.exception("game cannot be compiled", extra={"game": slug, "part": part})
                 if part == RULES:
@@ -148,8 +142,8 @@ class Catalogue:
         speech = of.speech(lang)
         seats = of.options.declared()["seats"]
         low, high = (int(n) for n in re.findall(r"\d+", seats.values))
-        return GameInfo(slug, speech.TITLE, speech.SUMMARY, low, high, self.hidden.get(slug, True), self.is_ready(slug),
-                        of.rules_version, options_of(slug, lang))  # fmt: skip
+        return GameInfo(slug, speech.TITLE, speech.SUMMARY, low, high, self.is_ready(slug), of.rules_version,
+                        options_of(slug, lang))  # fmt: skip
 
 
 @functools.cache
@@ -186,18 +180,10 @@ def thought(slug: str) -> None:
     analyse(table, rounds=2)
 
 
-def warmed(slug: str, say: Callable[[str], None] = lambda _: None) -> bool:
-    """Bring a game through the compiler (or its cache); tells whether its seats see different things."""
-    of = game(slug)
-    warm_up(of, say)
-    match, bot = Match(slug, seed=bytes(32)), Bot("simple", 0)
-    different = False
-    for _ in range(LOOKED_AT):
-        seen = {match.seen(len(match.moves), seat) for seat in range(match.table.seats)}
-        different = different or len(seen) > 1
-        if match.table.over:
-            break
-        match.play(match.table.actor, bot.choose(match.table))
+def warmed(slug: str) -> None:
+    """Bring a game through the compiler (or its cache), with all that a table's first view needs."""
+    warm_up(game(slug), lambda _: None)
+    match = Match(slug, seed=bytes(32))
+    match.play(match.table.actor, Bot("simple", 0).choose(match.table))
     for seat in range(-1, match.table.seats):
         match.table.view(seat)
-    return different

@@ -66,15 +66,13 @@ class OptionInfo(Out):
 
 
 class GameInfo(Out):
-    """`hidden`: seats see different things, so people who share a screen need a curtain (true until the server knows better).
-    `ready`: its rules are compiled; before that, a table's first view takes a while."""
+    """`ready`: its rules are compiled; before that, a table's first view takes a while."""
 
     slug: str
     title: str
     summary: str
     least_seats: int
     most_seats: int
-    hidden: bool
     ready: bool
     rules_version: int
     options: list[OptionInfo]
@@ -227,7 +225,8 @@ class Ask(Out):
 
 
 class TableInfo(Out):
-    """What everybody may know about a table. `actor`: who decides, as far as that is public (-2: somebody; -1: nobody).
+    """What everybody may know about a table. `hides`: with these options players hide something from each other, so people who
+    share a screen need a curtain. `actor`: who decides, as far as that is public (-2: somebody; -1: nobody).
     `commitment` is the SHA-256 of the seed; `seed` is null until the game is over. `salts` are the players' part in the dice.
     `ended`: by the rules, or because all but one resigned."""
 
@@ -239,6 +238,7 @@ class TableInfo(Out):
     listed: bool
     options: dict[str, bool | int | str]
     remarks: list[str]
+    hides: bool
     clock: Clock
     seats: list[SeatInfo]
     watchers: int

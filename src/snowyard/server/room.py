@@ -60,6 +60,7 @@ class Room:
         block = at_table(self.game, self.given)
         self.options = dict(self.game.options.texts(block))
         self.remarks = self.game.options.remarks(block)
+        self.hides = bool(self.game.options.hides(block))
         self.seats = int(block.seats)
         self.clock: Clock = _clock.decode(row.clock)
         self.fold = Fold([Chair() for _ in range(self.seats)])
@@ -363,7 +364,7 @@ class Room:
         seats = [self.seat_info(s, chair) for s, chair in enumerate(fold.chairs)]
         return TableInfo(
             row.id, row.game, self.game.title, fold.status, self.catalogue.is_ready(row.game), row.listed, self.options,
-            self.remarks, self.clock, seats, self.presence.watchers, actor, ask,
+            self.remarks, self.hides, self.clock, seats, self.presence.watchers, actor, ask,
             row.created, commitment(row.seed), row.seed.hex() if over else None, salts, fold.ended, self.payoff,
             fold.rematch,
         )  # fmt: skip

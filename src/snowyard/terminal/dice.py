@@ -8,6 +8,15 @@ from snowyard.terminal.screen import Screen
 from snowyard.terminal.talk import Leave
 
 
+def check_own_dice(hides: str) -> None:
+    """Whoever types what is drawn sees it: refused where players hide something (`Table.hides`) from each other."""
+    if hides:
+        raise Refusal("own dice", f"real dice and cards cannot be used here: players hide {hides} from each other, and whoever "
+                      "types what is drawn would see the others' cards. Play without --own-dice: the seed is sealed before the "
+                      "deal, and snowyard verify proves every draw afterwards. --own-dice is for tables where everything lies "
+                      "open, such as forts")  # fmt: skip
+
+
 def ask_dice(match: Match, seat: int, action: int, screen: Screen) -> list[str]:
     """Ask for every roll and draw that this move makes, one after the other; what cannot be is asked again."""
     rolls: list[str] = []
@@ -20,7 +29,7 @@ def ask_dice(match: Match, seat: int, action: int, screen: Screen) -> list[str]:
         try:
             faces = match.wanted_roll(action, [*rolls, typed])
         except Refusal as refusal:
-            # what the dice do not fit may be a bot's secret: the refusal of loaded dice names it, so it is not repeated
+            # the refusal of loaded dice speaks of numbers that nobody typed
             impossible = refusal.code == "loaded dice"
             screen.say(f"{typed!r} cannot come up now." if impossible else refusal.sentence, "bad")
         else:

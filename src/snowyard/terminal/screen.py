@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 import textwrap
 from collections.abc import Iterable, Sequence
@@ -12,10 +13,10 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
 
-from snowyard.terminal import theme
+from snowyard.terminal import keyboard, theme
 
 WIDTH = 80
-CLEARED = 60  # lines that push a screen out of sight where the cursor may not be moved
+CLEARED = 60  # lines that push a screen out of sight where it cannot be cleared
 
 
 class Screen:
@@ -26,6 +27,9 @@ class Screen:
         self.console = Console(theme=theme.theme(), highlight=False, soft_wrap=False)
         self.width = min(WIDTH, self.console.width)
         self._words: list[str] = []
+        self._lines: list[str] = []  # typed since the device was last passed on
+        self.passed_on = False
+        """Several people who hide something from each other share this keyboard."""
         for stream in (sys.stdin, sys.stdout):
             with contextlib.suppress(AttributeError):
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -86,11 +90,19 @@ class Screen:
                 line.append_text(text)
             self.console.print(line, width=self.width)
 
+    @property
+    def can_clear(self) -> bool:
+        """Does what is written here go to something that can forget it?"""
+        return sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
     def clear(self) -> None:
-        """Nothing that stood here can be read any more, not even by scrolling back."""
-        if not self.plain:
-            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
-            self.console.file.flush()
+        """Nothing that stood here can be read any more, not even by scrolling back (where that can be done), and nothing
+        that was typed here can be brought back."""
+        self._words, self._lines = [], []
+        if self.can_clear:
+            # in this order: many terminals scroll back to what the first code wiped off, and the second forgets that
+            sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
+            sys.stdout.flush()
         elif sys.stdout.isatty():
             print("\n" * CLEARED)
 
@@ -105,7 +117,10 @@ class Screen:
         if sys.stdin is None:  # started without any input
             raise EOFError
         if sys.stdin.isatty() and sys.stdout.isatty():
-            self._complete()
+            if self.passed_on and hasattr(os, "fork"):
+                self._lines.append(keyboard.read_apart(question, self._words, self._lines))
+                return self._lines[-1]
+            keyboard.set_up(self._words)
             return input(question)
         sys.stdout.write(question)
         sys.stdout.flush()
@@ -117,6 +132,13 @@ class Screen:
             print(line.rstrip("\n"))  # so that what was answered stands in the output
         return line.rstrip("\n")
 
+    def wait(self, question: str) -> None:
+        """Until somebody presses Enter: not before they were asked, and with nothing at hand that was typed before."""
+        self._words, self._lines = [], []
+        if sys.stdin is not None and sys.stdin.isatty():
+            keyboard.forget_typed_ahead()
+        self.ask(question)
+
     def typed_so_far(self) -> str:
         """The line that is being typed, as far as this system can tell."""
         try:
@@ -124,17 +146,3 @@ class Screen:
         except ImportError:
             return ""
         return readline.get_line_buffer()
-
-    def _complete(self) -> None:
-        try:
-            import readline
-        except ImportError:  # not on every system; typing works without it
-            return
-
-        def completer(text: str, state: int) -> str | None:
-            found = [word for word in self._words if word.startswith(text.lower())]
-            return found[state] if state < len(found) else None
-
-        readline.set_completer_delims("")
-        readline.set_completer(completer)
-        readline.parse_and_bind("tab: complete")

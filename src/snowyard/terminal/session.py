@@ -36,7 +36,8 @@ class Session:
         self.watcher = self.people[0] if len(self.people) == 1 else SPECTATOR  # of several, nobody sits there yet
         first = max(0, len(match.moves) - RECALLED + 1) if match.moves else 0
         self.told = dict.fromkeys([SPECTATOR, *self.people], first)  # the first move each has not heard of
-        self.secretive = len(self.people) > 1 and any(self._differ(n) for n in range(len(match.moves) + 1))
+        self.secretive = len(self.people) > 1 and bool(match.table.hides)
+        screen.passed_on = self.secretive
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves. Returns the exit status."""
@@ -112,7 +113,6 @@ class Session:
         with unbroken():
             self.match.play(seat, action, rolls)
             save(self.match, self.file)
-        self.secretive = self.secretive or (len(self.people) > 1 and self._differ(len(self.match.moves)))
         self._catch_up()
 
     def bot_move(self, kind: str) -> int:
@@ -127,8 +127,9 @@ class Session:
             bot.begin(seed)
         known = len(bot.faults)
         action = bot.choose(self.match.table)
-        for fault in bot.faults[known:]:
-            self.screen.say(fault, "bad")
+        for fault in bot.faults[known:]:  # which tells what the bot may do, and so what it holds
+            hidden = "A bot's program made a mistake; the default move is played for it."
+            self.screen.say(hidden if self.match.table.hides else fault, "bad")
         return action
 
     def take_back(self, seat: int) -> None:
@@ -161,6 +162,8 @@ class Session:
         screen.quote(str(self.file))
         if self.people:
             screen.say("Type a move by its number or its text; help shows what else you can type.", "quiet")
+        if self.secretive and not screen.can_clear:
+            screen.say(f"Nothing clears this screen: whoever reads on above finds the other players' {match.table.hides}.", "bad")
         screen.say()
 
     def _page(self, seat: int) -> None:
@@ -187,24 +190,24 @@ class Session:
             self.told[seat] = number + 1
 
     def _hand_over(self, seat: int) -> None:
-        """Another person takes the screen. If the game has secrets, nobody sees the other's side."""
+        """Another person takes the screen. If the table has secrets, nobody sees the other's side."""
         name = self.match.names[seat]
         if self.secretive:
-            self.screen.ask(f"Press Enter to clear the screen, then pass the device to {name}. ")
+            self.screen.wait(f"Press Enter to clear the screen, then pass the device to {name}. ")
             self.screen.clear()
-            self.screen.ask(f"{name}, press Enter when only you see the screen. ")
+            self.screen.wait(f"{name}, press Enter when only you see the screen. ")
             self.screen.clear()
         self.watcher = seat
-
-    def _differ(self, number: int) -> bool:
-        """Do two people see different things after this move?"""
-        return len({self.match.seen(number, seat) for seat in self.people}) > 1
 
     # ---- the end
 
     def _close(self) -> None:
         self._catch_up()
-        seat = SPECTATOR if self.secretive else self.watcher
+        seat = self.watcher
+        if self.secretive:  # now everybody looks
+            seat = SPECTATOR
+            self.screen.clear()
+            self.teller.log(seat, max(0, len(self.match.moves) - RECALLED + 1), len(self.match.moves))
         self.teller.table(seat)
         self.teller.prompt(seat)
         self.screen.say("The whole game is recorded. See it again with", "quiet")
@@ -215,5 +218,7 @@ class Session:
         return shlex.quote(str(self.file))
 
     def _farewell(self) -> None:
+        if self.secretive:  # whoever comes to this terminal next
+            self.screen.clear()
         self.screen.say("The game is saved. Go on with")
         self.screen.quote(f"snowyard play --resume {self._quoted}")

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 from snowyard.kernel.options import OptionSet, number
 
 
@@ -7,6 +9,10 @@ class Options(OptionSet):
     seats: int = number(2, 2, 2, "players", "PENNIES-01")
     heads: int = number(100, 0, 100, "what seat 0 wins with two heads, in hundredths", "PENNIES-02")
     tails: int = number(100, 0, 100, "what seat 0 wins with two tails, in hundredths", "PENNIES-02")
+
+    @classmethod
+    def hides(cls, o: Any) -> str:
+        return "the side chosen"
 
 
 VARIANTS: dict[str, dict[str, object]] = {"even": {}}

@@ -64,6 +64,10 @@ class Options(OptionSet):
         "DUEL-R08")  # fmt: skip
     cache_scores: int = switch(False, "cached cards count for their owner", "DUEL-R17")
 
+    @classmethod
+    def hides(cls, o: Any) -> str:
+        return "hands and secret choices"  # DUEL-05, DUEL-16
+
 
 VARIANTS = {
     "two": {},

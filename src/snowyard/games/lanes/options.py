@@ -47,6 +47,10 @@ class Options(OptionSet):
     hands_count: int = i8()  # 1: a lane is lost only with an empty hand; follows from lane_win and edition
 
     @classmethod
+    def hides(cls, o: Any) -> str:
+        return "hands and face-down cards"
+
+    @classmethod
     def settle(cls, o: Any) -> None:
         """`edition` decides what is not set by hand: LANES-R02, LANES-R11."""
         official = o.edition == OFFICIAL

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from snowyard.kernel.options import OptionSet, choice, number, switch
 
 SMALL, FULL = range(2)
@@ -24,6 +26,10 @@ class Options(OptionSet):
         ("forced", "free"), "Strategic Variant: whether a card may be discarded though one can be played", "SPLAT-58"
     )
     turn_cap: int = number(1000, 100, 5000, "completed turns after which the game is ended", "SPLAT-45")
+
+    @classmethod
+    def hides(cls, o: Any) -> str:
+        return "hands" if o.strategic else ""  # SPLAT-48
 
 
 VARIANTS = {

@@ -249,6 +249,10 @@ class Options(OptionSet):
         return said
 
     @classmethod
+    def hides(cls, o: Any) -> str:
+        return "Ability Cards" if o.cards != NO_CARDS else ""  # VILLAGE-104
+
+    @classmethod
     def settle(cls, o: Any) -> None:
         settle_teams(o)
         settle_players(o)

@@ -101,6 +101,7 @@ def only_with(arguments: argparse.Namespace, option: str, reason: str, more: tup
 
 def resumed(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     from snowyard.kernel.errors import Refusal
+    from snowyard.terminal.dice import check_own_dice
     from snowyard.terminal.seating import record_file, recorded_match
 
     only_with(arguments, "--resume", "the file says it")
@@ -108,6 +109,8 @@ def resumed(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]
     match = recorded_match(file, screen.say)
     if arguments.game not in (None, match.game.slug):
         raise Refusal("arguments", f"{file} is a game of {match.game.slug}, not of {arguments.game}")
+    if match.own_dice:
+        check_own_dice(match.table.hides)
     return match, record_file(match.game, arguments.save) if arguments.save else file
 
 
@@ -117,6 +120,7 @@ def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     from snowyard.kernel.options import read_pairs
     from snowyard.match.warm import warm_up
     from snowyard.players import DEFAULT, check_kind
+    from snowyard.terminal.dice import check_own_dice
     from snowyard.terminal.seating import new_match, read_seats, record_file
 
     if arguments.game is None:
@@ -125,7 +129,9 @@ def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     kind = check_kind(arguments.bot_kind or DEFAULT)
     seats = read_seats(arguments.seats, kind) if arguments.seats is not None else []
     options = read_pairs(arguments.option)
-    found.options_words(options)
+    hides = found.hides(options)
+    if arguments.own_dice:
+        check_own_dice(hides)
     warm_up(found, screen.say, {seat.bot for seat in seats} if seats else {kind})
     match = new_match(found, seats, kind, options, arguments.seed, arguments.own_dice)
     return match, record_file(found, arguments.save)

@@ -1,0 +1,69 @@
+"""A real terminal that remembers what scrolled away: tmux, with one program in it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+COLUMNS, LINES = 100, 60
+INPUTRC = """
+set completion-query-items 0
+set page-completions off
+set bell-style none
+"\\e[5~": history-search-backward
+"""
+
+
+def need_tmux() -> None:
+    """Skip, saying what is missing; where everything must be there, fail."""
+    if shutil.which("tmux") is None:
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)("no tmux: apt-get install tmux")
+
+
+class Tmux:
+    """One pane. Nothing of the user's own tmux is touched: it has a socket and settings of its own."""
+
+    def __init__(self, folder: Path, command: Sequence[str]) -> None:
+        (folder / "inputrc").write_text(INPUTRC)
+        keep = {name: value for name, value in os.environ.items() if not name.startswith("TMUX")}
+        self.env = {**keep, "TMUX_TMPDIR": str(folder), "INPUTRC": str(folder / "inputrc"), "LC_ALL": "C.UTF-8",
+                    "TERM": "xterm-256color"}  # fmt: skip
+        self._do("-f", "/dev/null", "-u", "new-session", "-d", "-x", str(COLUMNS), "-y", str(LINES), ";",
+                 "set-option", "-g", "remain-on-exit", "on", ";", "set-option", "-g", "history-limit", "20000", ";",
+                 "respawn-window", "-k", *command)  # fmt: skip
+
+    def _do(self, *arguments: str) -> str:
+        done = subprocess.run(["tmux", *arguments], env=self.env, capture_output=True, text=True, check=True)
+        return done.stdout
+
+    def press(self, *keys: str) -> None:
+        """Keys by their names: Tab, Up, PPage, C-y, Enter."""
+        self._do("send-keys", *keys)
+
+    def type(self, text: str) -> None:
+        self._do("send-keys", "-l", text)
+
+    def text(self) -> str:
+        """The pane with all that can be scrolled back to, and the other screen if there is one."""
+        return self._do("capture-pane", "-p", "-J", "-S", "-", ";", "capture-pane", "-p", "-a", "-q", "-S", "-")
+
+    def wait(self, there: Callable[[str], bool], seconds: float = 120) -> str:
+        """Until the pane looks so; what it holds then."""
+        end = time.monotonic() + seconds
+        while not there(text := self.text()):
+            assert time.monotonic() < end, f"it never came; the pane holds:\n{text}"
+            time.sleep(0.01)
+        return text
+
+    def wait_for_line(self, line: str) -> str:
+        """Until this is the last line of the pane, with the cursor behind it."""
+        return self.wait(lambda text: text.rstrip().rpartition("\n")[2] == line)
+
+    def close(self) -> None:
+        subprocess.run(["tmux", "kill-server"], env=self.env, capture_output=True, check=False)
