@@ -119,32 +119,31 @@ def move(room: Room, seat: int, text: str, at: int) -> Moved:
     if at != board.count(seat):
         raise Refusal("stale", f"the table has changed since you looked (you saw line {at}, now it is {board.count(seat)}); "
                       "look again")  # fmt: skip
-    if room.actor != seat:
+    if room.now.actor != seat:
         raise Refusal("not your turn", "it is not your decision now")
     if room.fold.chairs[seat].bot:
         raise Refusal("bot plays", "a bot plays for you; take your seat back first")
     action = board.table.action(text)
-    return Moved(seat, room.game.name(action), "move", hidden=board.public_actor() != seat)
+    return Moved(seat, room.game.name(action), "move", hidden=room.now.public_actor != seat)
 
 
 def bots_move(room: Room, action: int, thought_about: int) -> Moved:
     """What a bot decided, if the table still lies as it did."""
     _in_play(room)
-    if len(room.fold.happenings) != thought_about or not room.bot_decides:
+    if len(room.fold.happenings) != thought_about or not room.now.bot_decides:
         raise Refusal("stale", "the table has changed since the bot looked")
-    assert room.board is not None
-    return Moved(room.actor, room.game.name(action), "bot", hidden=room.board.public_actor() != room.actor)
+    return Moved(room.now.actor, room.game.name(action), "bot", hidden=room.now.public_actor != room.now.actor)
 
 
 def times_move(room: Room) -> Moved:
     """The declared default, when the time is up."""
     _in_play(room)
-    board, deadline = room.board, room.deadline
+    board, deadline = room.board, room.now.deadline
     assert board is not None
-    if room.bot_decides or deadline is None or deadline > now_ms():
+    if room.now.bot_decides or deadline is None or deadline > now_ms():
         raise Refusal("stale", "the time is not up")
-    action = int(room.game.words.default_move(board.table.shown(room.actor)))
-    return Moved(room.actor, room.game.name(action), "time", hidden=board.public_actor() != room.actor)
+    action = int(room.game.words.default_move(board.table.shown(room.now.actor)))
+    return Moved(room.now.actor, room.game.name(action), "time", hidden=room.now.public_actor != room.now.actor)
 
 
 def take_back(room: Room, seat: int) -> AnyEntry:
@@ -154,7 +153,7 @@ def take_back(room: Room, seat: int) -> AnyEntry:
     count, others, why = room.board.undo_reach(seat)
     if why:
         raise Refusal("undo", f"that cannot be taken back: {why}")
-    waiting = room.must_agree(others)
+    waiting = room.now.must_agree(others)
     if not waiting:
         return TookBack(seat, count)
     if room.fold.ask is not None:

@@ -7,6 +7,7 @@ and no event was for it) is no line of theirs: neither numbers nor messages tell
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -75,6 +76,14 @@ class Board:
         self._still: dict[int, bytes] = {}  # what each viewer sees, where moves are not counted for them
         self._look()
 
+    def copy(self) -> Board:
+        """The same board once more: what happens there changes nothing here."""
+        board = copy(self)
+        board.match = self.match.copy()
+        board.marks, board._standing, board.counts = self.marks[:], self._standing[:], dict(self.counts)
+        board._actors, board._still = dict(self._actors), dict(self._still)
+        return board
+
     def keep(self) -> Kept:
         made = [(move.seat, move.action) for move in self.match.moves]
         return Kept(self.match.game.layout.dtype.itemsize, self.done, self.marks, made, self._standing, bytes(self.table))
@@ -119,8 +128,9 @@ class Board:
     def _undo(self, h: Happening) -> None:
         seen = known = 0
         for _ in range(h.count):
-            mark = self.marks[self._standing.pop()]
-            mark.undone = True
+            place = self._standing.pop()
+            mark = self.marks[place]
+            self.marks[place] = msgspec.structs.replace(mark, undone=True)  # copies of this board share the mark itself
             seen, known = seen | mark.seen, known | mark.known
             self.match.table = self.match.at(len(self.match.moves) - 1)
             self.match.moves.pop()
@@ -200,6 +210,12 @@ class Board:
 
     def public_actor(self) -> int:
         return self._actors[SPECTATOR]
+
+    @property
+    def last_is_public(self) -> bool:
+        """Could everybody notice what happened last, and know whose doing it was?"""
+        mark = self.marks[-1]
+        return all(mark.seen & mark.known & bit(viewer) for viewer in self.viewers)
 
     @property
     def since(self) -> int:

@@ -3,6 +3,7 @@ about a table is `fold` over these entries, and only the board (board.py) needs 
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Literal
 
 import msgspec
@@ -164,6 +165,11 @@ class Fold(msgspec.Struct):
     chats: int = 0
     ask: Asked | None = None
     rematch: str | None = None
+
+    def copy(self) -> Fold:
+        """The same table once more: what is applied there changes nothing here."""
+        chairs = [copy(chair) for chair in self.chairs]
+        return msgspec.structs.replace(self, chairs=chairs, happenings=self.happenings[:], chat=self.chat[:])
 
     def apply(self, seq: int, at: int, entry: AnyEntry) -> None:
         """One more entry. Whether it may stand there was checked before it was written."""

@@ -40,6 +40,7 @@ from snowyard.server.messages import (
 )
 from snowyard.server.presence import now_ms
 from snowyard.server.room import Room
+from snowyard.server.table_log import request_of
 
 log = logging.getLogger("snowyard.server")
 
@@ -224,21 +225,19 @@ class Connection:
 
         if isinstance(message, Say):
             self.limits.chats.take(self._bucket)
-        with metrics.COMMIT_SECONDS.time():
-            await room.commit(make, f"{seat} {message.id}")
+        await room.commit(make, request_of(seat, message))
         self.tell(Ack(message.id))
 
     async def _show_again(self) -> None:
         assert self.room is not None
-        async with self.room.lock:
-            await self.room.freshen()
-            self.room.show(self)
+        await self.room.look()
+        self.room.show(self)
 
     def _start_hint(self, message: AskHint) -> None:
         room = self.room
         assert room is not None
         checked_level(message.level)
-        if self.seat == SPECTATOR or room.actor != self.seat or room.board is None:
+        if self.seat == SPECTATOR or room.now.actor != self.seat or room.board is None:
             raise Refusal("not your turn", "hints are for decisions of yours")
         if self._hint is not None and not self._hint.done():
             raise Refusal("rate", "one hint at a time")

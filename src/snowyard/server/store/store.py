@@ -165,12 +165,19 @@ class Store:
         async with self.reading() as connection:
             return {str(row[0]): int(row[1]) for row in await connection.execute(select(c.id, c.seq).where(c.id.in_(tables)))}
 
-    async def has_request(self, table: str, client_id: str) -> bool:
-        """Is this client's request in the log already?"""
+    async def requests(self, table: str) -> list[str]:
+        """The numbers of all clients' requests in a log."""
         c = schema.event.c
         async with self.reading() as connection:
-            found = await connection.execute(select(c.seq).where(c.table_id == table, c.client_id == client_id))
-            return found.first() is not None
+            found = await connection.execute(select(c.client_id).where(c.table_id == table, c.client_id.is_not(None)))
+            return [str(row[0]) for row in found]
+
+    async def asked(self, table: str, client_id: str) -> str | None:
+        """What was asked under a client's number, as a hash ('': not known); None: nothing yet."""
+        c = schema.event.c
+        async with self.reading() as connection:
+            found = (await connection.execute(select(c.asked).where(c.table_id == table, c.client_id == client_id))).first()
+        return None if found is None else str(found[0] or "")
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         c = schema.snapshot.c
