@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
@@ -108,6 +107,14 @@ class Stage:
         table, keys, (_, other) = self.duel()
         return self.says(table, keys, other, "bot", seat=other.seat)
 
+    def bot_for_somebody_late(self) -> Scene:
+        table, keys, (mover, other) = self.duel(clock={"kind": "move", "seconds": 3600})
+        room = room_of(self.yard, table)
+        self.yard.call(lambda: room.commit(lambda: acts.time_is_up(room)))
+        late = next(seat["seat"] for seat in self.yard.get(f"/api/tables/{table}")["seats"] if seat["late"])
+        asker = other if mover.seat == late else mover
+        return self.says(table, keys, asker, "bot", seat=late)
+
     def back(self) -> Scene:
         table, keys, (_, other) = self.duel()
         assert other.ask("bot", seat=other.seat)["type"] == "ack"
@@ -160,7 +167,7 @@ class Stage:
 
     def time_is_up(self) -> Scene:
         table, keys, _ = self.duel(clock={"kind": "move", "seconds": 3600})
-        return self.by_itself(table, keys, acts.times_move)
+        return self.by_itself(table, keys, acts.time_is_up)
 
     def bots_decision(self) -> Scene:
         assert self.yard.server is not None
@@ -179,12 +186,13 @@ COMMANDS: dict[str, tuple[Callable[[Stage], Scene], str, Any, type]] = {
     "resign": (Stage.resign, "resign", messages.Resign, entries.Resigned),
     "chat": (Stage.chat, "say", messages.Say, entries.Said),
     "bot": (Stage.bot, "let_bot_play", messages.LetBotPlay, entries.BotCame),
+    "bot for somebody late": (Stage.bot_for_somebody_late, "let_bot_play", messages.LetBotPlay, entries.BotAsked),
     "back": (Stage.back, "come_back", messages.ComeBack, entries.CameBack),
     "join": (Stage.join, "join", None, entries.Sat),
     "start": (Stage.start, "start", None, entries.Begun),
     "reclaim": (Stage.reclaim, "rekey", None, entries.Rekeyed),
     "rematch": (Stage.rematch, "", None, entries.Rematch),
-    "time is up": (Stage.time_is_up, "times_move", None, entries.Moved),
+    "time is up": (Stage.time_is_up, "time_is_up", None, entries.Moved),
     "a bot's decision": (Stage.bots_decision, "bots_move", None, entries.Moved),
 }
 FROM_PLAYERS = [name for name, command in COMMANDS.items() if command[2] is not None]
@@ -236,8 +244,7 @@ def test_while_a_command_waits_for_its_commit_every_byte_is_as_before(stage: Sta
     with write_lock(stage.yard.settings.database):
         begun = writes.begun
         answer = scene.do("new")
-        while writes.begun == begun:
-            time.sleep(0.002)
+        writes.wait(begun)
         assert scene.everything() == before
     heard = answer()  # the lock may have been held for longer than the server waits
     assert heard["type"] == "ack" or heard["code"] == "storage"
@@ -329,8 +336,7 @@ def test_nobody_gets_a_hint_for_the_table_after_dice_that_are_not_committed(yard
             with write_lock(yard.settings.database):
                 begun = writes.begun
                 mia.send({"type": "move", "id": "y", "move": first_move(mia), "at": mia.state["at"]})  # type: ignore[index]
-                while writes.begun == begun:
-                    time.sleep(0.002)
+                writes.wait(begun)
                 assert tab.ask("hint")["moves"] == before
 
 

@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -34,7 +35,7 @@ def write_lock(database: str) -> Iterator[None]:
     loop = asyncio.new_event_loop()
     other = loop.run_until_complete(asyncpg.connect(database))
     try:
-        loop.run_until_complete(other.execute('BEGIN; LOCK TABLE event, "table", code IN EXCLUSIVE MODE'))
+        loop.run_until_complete(other.execute('BEGIN; LOCK TABLE event, "table", code, setting IN EXCLUSIVE MODE'))
         yield
     finally:
         loop.run_until_complete(other.close())
@@ -42,28 +43,55 @@ def write_lock(database: str) -> Iterator[None]:
 
 
 class Writes:
-    """What the server tries to commit."""
+    """What the server tries to commit, and ways to keep it from that."""
 
     def __init__(self, yard: Yard, patch: pytest.MonkeyPatch) -> None:
         assert yard.server is not None
-        self.begun = 0
-        self.failing = False
+        self.yard, self.begun = yard, 0
+        self._failing = self._silent = False
+        self._gate: asyncio.Event | None = None
         writer = yard.server.store.writer
         real = writer._commit
 
         async def commit(batch: Any) -> Any:
             self.begun += 1
-            if self.failing:
+            if self._gate is not None:
+                await self._gate.wait()
+            if self._failing:
                 raise OperationalError("INSERT", {}, Exception("disk I/O error"))
-            return await real(batch)
+            done = await real(batch)
+            if self._silent:
+                raise OperationalError("COMMIT", {}, Exception("connection lost"))
+            return done
 
         patch.setattr(writer, "_commit", commit)
 
     @contextlib.contextmanager
     def fail(self) -> Iterator[None]:
-        self.failing = True
+        self._failing = True
         yield
-        self.failing = False
+        self._failing = False
+
+    @contextlib.contextmanager
+    def say_nothing(self) -> Iterator[None]:
+        """They are done, and nobody hears so."""
+        self._silent = True
+        yield
+        self._silent = False
+
+    @contextlib.contextmanager
+    def hold(self) -> Iterator[None]:
+        """They wait, for as long as it takes."""
+        gate = self._gate = asyncio.Event()
+        yield
+        assert self.yard.loop is not None
+        self._gate = None
+        self.yard.loop.call_soon_threadsafe(gate.set)
+
+    def wait(self, begun: int) -> None:
+        """Until one more has begun."""
+        while self.begun == begun:
+            time.sleep(0.002)
 
 
 def hints_that_tell_all(yard: Yard, patch: pytest.MonkeyPatch) -> None:

@@ -206,11 +206,11 @@ class Hall:
         if found is None:
             raise Refusal("code", "that code is wrong, used, or older than ten minutes; make a new one on the other device")
         room = await self.room(found[0])
-        return await self._new_key(room, found[1])
+        return await self._new_key(room, found[1], moved=True)
 
-    async def _new_key(self, room: Room, seat: int) -> Seated:
+    async def _new_key(self, room: Room, seat: int, moved: bool) -> Seated:
         key = keys.new_key(room.id, seat)
-        await room.commit(lambda: acts.rekey(room, seat, key))
+        await room.commit(lambda: acts.rekey(room, seat, key, moved))
         return Seated(room.id, seat, key)
 
     async def rematch(self, room: Room, seat: int, salt: str) -> Seated:
@@ -224,8 +224,8 @@ class Hall:
         assert room.fold.rematch is not None
         next_room = await self.room(room.fold.rematch)
         held = next_room.fold.chairs[seat].held  # whose seat it was is shown by its key of now, not of then
-        if next_room.fold.chairs[seat].who == "person" and held:
-            return await self._new_key(next_room, seat)
+        if next_room.fold.chairs[seat].who == "person":
+            return await self._new_key(next_room, seat, moved=False)
         key = keys.new_key(next_room.id, seat)
         wish = Join("", room.fold.chairs[seat].name, salt)
         await next_room.commit(lambda: acts.join(next_room, wish, key, seat, held))
@@ -258,13 +258,14 @@ class Hall:
             while room.now.bot_decides and room.board is not None:
                 about, level = len(room.fold.happenings), room.fold.chairs[room.now.actor].bot
                 chance = luck_of_a_bot()
-                choosing = asyncio.ensure_future(self.bots.choose(room.board.table.copy(), level, chance))
+                secret = room.now.public_actor != room.now.actor
+                choosing = asyncio.ensure_future(self.bots.choose(room.board.table.copy(), level, chance, secret))
                 while not (await asyncio.wait({choosing}, timeout=RENEW_AFTER))[0]:
                     now = now_ms()
                     if not await self.store.lease(room.id, now, now + LEASE_MS):
                         return  # somebody else answers for it now
                 action = choosing.result()
-                if room.now.public_actor != room.now.actor:
+                if secret:
                     await asyncio.sleep(random.uniform(*HIDDEN_PAUSE))
                 with contextlib.suppress(Refusal):  # the table has changed: look again
                     await room.commit(lambda a=action, n=about: acts.bots_move(room, a, n))  # type: ignore[misc]
@@ -314,7 +315,7 @@ class Hall:
 
     async def _play_for_the_absent(self, room: Room) -> None:
         self.catalogue.want(room.row.game)
-        await room.commit(lambda: acts.times_move(room))
+        await room.commit(lambda: acts.time_is_up(room))
 
     async def _orphans(self) -> None:
         """Bots that nobody answers for: the process that was thinking is gone, or the game was not compiled yet."""

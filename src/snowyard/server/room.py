@@ -22,6 +22,7 @@ from snowyard.server.table_log import TableLog
 
 GONE_MS = 120_000  # disconnected for so long, a seat may be left to a bot
 MOST_LINES = 300  # in a welcome
+MOST_STEPS = 20  # one by one; whoever misses more is welcomed anew
 
 _encode = msgspec.json.Encoder().encode
 
@@ -77,17 +78,21 @@ class Room(TableLog):
         for listener in list(self.listeners):
             key = (listener.seat, listener.lang, listener.seen)
             if key not in sent:
-                sent[key] = [_encode(step) for step in self._steps(board, *key)]
+                sent[key] = list(self._news(board, *key))
             listener.seen = board.count(listener.seat)
             for message in sent[key]:
                 listener.push(message)
 
-    def _steps(self, board: Board, viewer: int, lang: str, seen: int) -> Iterable[Step]:
-        if board.count(viewer) > seen:
+    def _news(self, board: Board, viewer: int, lang: str, seen: int) -> Iterable[bytes]:
+        """The lines after `seen`, one by one, or all in a new welcome where they are many."""
+        missing = board.count(viewer) - seen
+        if missing > MOST_STEPS:
+            yield _encode(self._welcome(viewer, lang, seen))
+        elif missing > 0:
             state = self.now.state(viewer, lang)
             assert state is not None
-            for line in board.lines(viewer, seen, lang, MOST_LINES):
-                yield Step(line, state)
+            for line in board.lines(viewer, seen, lang):
+                yield _encode(Step(line, state))
 
     def changed(self, with_state: bool = True) -> None:
         """Tell everybody about seats, connections, questions; `with_state`: moves or undo may be others now, too."""
@@ -109,17 +114,19 @@ class Room(TableLog):
     async def welcome(self, listener: Listener, since: int | None) -> None:
         """The first message to a new listener; from here on it hears everything."""
         await self.look()
-        lines: list[Line] = []
-        if self.board is not None:
-            lines = self.board.lines(listener.seat, since or 0, listener.lang, MOST_LINES)
-            listener.seen = self.board.count(listener.seat)
-        state = self.now.state(listener.seat, listener.lang)
         arrives = self.presence.arrive(listener)
-        listener.push(_encode(Welcome(self.info(), listener.seat, listener.seen, state, lines, self.chat_lines())))
+        listener.push(_encode(self._welcome(listener.seat, listener.lang, since or 0)))
+        listener.seen = since or 0 if self.board is None else self.board.count(listener.seat)
         if arrives or listener.seat == SPECTATOR:
             self.changed(with_state=False)
         if arrives:
             self.tell_who_is_here("who")
+
+    def _welcome(self, viewer: int, lang: str, since: int) -> Welcome:
+        """While the game is being made ready nobody knows how many lines there are: then those after `since` come later."""
+        lines: list[Line] = [] if self.board is None else self.board.lines(viewer, since, lang, MOST_LINES)
+        seq = since if self.board is None else self.board.count(viewer)
+        return Welcome(self.info(), viewer, seq, self.now.state(viewer, lang), lines, self.chat_lines())
 
     def leave(self, listener: Listener) -> None:
         departs = self.presence.depart(listener)
@@ -163,11 +170,17 @@ class Room(TableLog):
         who: Any = chair.who
         away = bool(chair.away) and not chair.resigned
         here, idle = self.presence.is_here(seat), self.is_idle(seat)
-        return SeatInfo(seat, who, chair.name, chair.bot, here, away, chair.resigned, chair.late, idle)
+        return SeatInfo(seat, who, chair.name, chair.bot, here, away, chair.resigned, chair.late, idle, chair.asked or None)
 
     def is_idle(self, seat: int) -> bool:
-        """May others let a bot play here?"""
+        """May others call a bot here: at once, or so that the player can object?"""
         chair = self.fold.chairs[seat]
-        if chair.who != "person" or chair.bot or self.fold.status != "playing":
-            return False
-        return chair.late > 0 or (self.clock.kind != "days" and self.presence.gone_for(seat) >= GONE_MS)
+        return (self._plays(seat) and chair.late > 0 and not chair.asked) or self.is_gone(seat)
+
+    def is_gone(self, seat: int) -> bool:
+        """Has the player been away for so long that nobody need be asked?"""
+        return self._plays(seat) and self.clock.kind != "days" and self.presence.gone_for(seat) >= GONE_MS
+
+    def _plays(self, seat: int) -> bool:
+        """Does a person decide for this seat?"""
+        return self.fold.status == "playing" and seat in self.fold.people

@@ -11,6 +11,7 @@ from typing import Any
 
 from snowyard.server import speech
 from snowyard.server.board import Board
+from snowyard.server.catalogue import checked_level
 from snowyard.server.forms import SPECTATOR, Clock
 from snowyard.server.log import AnyEntry, Fold, Moved
 from snowyard.server.messages import State, Undo
@@ -65,13 +66,20 @@ class Standing:
 
     def head(self, now: int) -> Head:
         """What the database should know to let the table go on by itself."""
-        bot_due = deadline = None
+        bot_due, due = None, []
         if self.fold.status == "playing":
+            due = [chair.asked for chair in self.fold.chairs if chair.asked]
             if self.board is None or self.bot_decides:
                 bot_due = now  # not compiled yet: whoever looks after bots looks again
-            else:
-                deadline = self.deadline
-        return Head(self.fold.status, deadline, bot_due, now + LEASE_MS if self.board is not None else 0)
+            elif self.deadline is not None:
+                due.append(self.deadline)
+        return Head(self.fold.status, min(due, default=None), bot_due, now + LEASE_MS if self.board is not None else 0)
+
+    @property
+    def bot_level(self) -> str:
+        """How well a bot plays that others call to somebody's seat: as the bots of this table do, but never at random."""
+        levels = [chair.level for chair in self.fold.chairs if chair.who == "bot" and chair.level != "random"]
+        return levels[0] if levels else checked_level("")
 
     # ---- what a viewer sees
 
@@ -115,5 +123,5 @@ class Standing:
         """What everybody is told about a table beside its lines."""
         fold = self.fold
         ask = None if fold.ask is None else (fold.ask.seat, *fold.ask.waiting)
-        chairs = tuple((c.who, c.name, c.bot, c.resigned, c.late) for c in fold.chairs)
+        chairs = tuple((c.who, c.name, c.bot, c.resigned, c.late, c.asked) for c in fold.chairs)
         return fold.status, fold.ended, ask, fold.rematch, self.board is None, chairs
