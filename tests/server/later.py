@@ -7,7 +7,7 @@ import time
 import pytest
 
 from server.yard import Guest, Yard
-from snowyard.server import acts, api, hall, presence, room, sockets
+from snowyard.server import acts, api, hall, presence, sockets, table_log
 
 
 class Later:
@@ -37,7 +37,7 @@ class Later:
 
 def set_forward(monkeypatch: pytest.MonkeyPatch) -> Later:
     later = Later()
-    for module in (acts, api, hall, presence, room, sockets):
+    for module in (acts, api, hall, presence, sockets, table_log):
         monkeypatch.setattr(module, "now_ms", later.now)
     return later
 

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from types import TracebackType
+from typing import Any
 
 import steady
 from server.yard import Yard
@@ -17,11 +18,11 @@ class Process(Yard):
     """`snowyard serve` (made steady) on a free port. What a Yard offers over HTTP and sockets works; its insides are out of
     reach."""
 
-    def __init__(self, database: str, *more: str) -> None:
+    def __init__(self, database: str, *more: str, errors: Any = None) -> None:
         super().__init__(database, None, 1.0, Gate())
         command = [sys.executable, steady.__file__, "serve", "--port", "0", "--database", database,
                    "--rate-scale", "1000", "--log-level", "error", *more]  # fmt: skip
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             found = re.search(r"open at (https?)://127\.0\.0\.1:(\d+)/", line)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from server.later import Later, all_over
-from server.yard import Guest, Message, Yard, play_to_the_end, serving
+from server.yard import Guest, Message, Yard, first_move, in_order, play_to_the_end, serving
 from snowyard.match import verify
+from snowyard.server.acts import OBJECT_SECONDS
+from snowyard.server.forms import Clock
+from snowyard.server.log import Chair, Fold
+from snowyard.server.standing import Standing
 
 GAMES: list[tuple[str, int, Message]] = [
     ("duel", 2, {}),
@@ -71,6 +76,7 @@ def test_who_gives_up_does_not_keep_the_others_from_playing_on(
 def test_after_two_minutes_of_absence_a_bot_may_play_on_and_the_player_takes_the_seat_back(
     yard: Yard, later: Later, game: str, people: int, options: Message, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("snowyard.server.catalogue.DEFAULT_LEVEL", "simple")
     monkeypatch.setattr("snowyard.server.hall.HIDDEN_PAUSE", (0.0, 0.0))
     table, keys = yard.table(game, people=people, options=options)
     assert yard.server is not None
@@ -83,12 +89,12 @@ def test_after_two_minutes_of_absence_a_bot_may_play_on_and_the_player_takes_the
             play_to_the_end([mia, *stay], most=2)
         bo.until_info(lambda info: not info["seats"][0]["here"])
         later.pass_by(119)
-        assert bo.ask("bot", seat=0, level="simple")["code"] == "not idle"
+        assert bo.ask("bot", seat=0)["code"] == "not idle"
         later.pass_by(2)
         yard.call(looking(hall))
         bo.until_info(lambda info: info["seats"][0]["idle"])
-        assert bo.ask("bot", seat=0, level="simple")["type"] == "ack"
-        bo.until_info(lambda info: info["seats"][0]["away"])
+        assert bo.ask("bot", seat=0, level="random")["type"] == "ack"
+        bo.until_info(lambda info: info["seats"][0]["away"] and info["seats"][0]["level"] == "simple")
         while not any(line["seat"] == 0 and line["cause"] == "bot" for line in bo.lines):
             play_to_the_end(stay, most=1)
         with yard.guest(table, keys[0]) as mia:
@@ -116,7 +122,7 @@ def test_who_does_not_come_back_after_a_restart_is_gone_since_then(database: str
         bo.until_state(lambda s: True)
         assert bo.ask("bot", seat=0)["code"] == "not idle"
         later.pass_by(121)
-        assert bo.ask("bot", seat=0, level="simple")["type"] == "ack"
+        assert bo.ask("bot", seat=0)["type"] == "ack"
 
 
 def test_in_a_game_over_days_absence_is_no_reason_but_being_late_is(yard: Yard, later: Later) -> None:
@@ -131,7 +137,72 @@ def test_in_a_game_over_days_absence_is_no_reason_but_being_late_is(yard: Yard, 
         assert bo.ask("bot", seat=1)["code"] == "not idle"
         later.run_out(yard, 2 * day)
         bo.until(lambda m: m["type"] == "step" and m["line"]["cause"] == "time")
-        assert bo.ask("bot", seat=1, level="simple")["type"] == "ack"
+        assert bo.ask("bot", seat=1)["type"] == "ack"
+        assert not bo.until_info(lambda info: info["seats"][1]["asked"])["seats"][1]["away"]
+        later.run_out(yard, 3 * day + 1)  # as long as for a decision
+        assert bo.until_info(lambda info: info["seats"][1]["away"])["seats"][1]["asked"] is None
+
+
+@pytest.fixture
+def late(yard: Yard, later: Later) -> Iterator[tuple[Guest, Guest]]:
+    """Two who are both at the table; the first was late with one decision."""
+    later.stand_still()
+    table, keys = yard.table("forts", people=2, clock={"kind": "move", "seconds": SECONDS})
+    with yard.guests(table, [*keys]) as guests:
+        mia, bo = in_order(guests)
+        later.run_out(yard, SECONDS + 1)
+        bo.until_info(lambda info: info["seats"][mia.seat]["late"] == 1 and info["seats"][mia.seat]["idle"])
+        yield mia, bo
+
+
+def seat_of(guest: Guest, whose: Guest) -> Message:
+    found: Message = guest.info["seats"][whose.seat]
+    return found
+
+
+def test_who_was_late_but_is_here_is_asked_before_a_bot_comes_and_may_object(late: tuple[Guest, Guest], later: Later) -> None:
+    mia, bo = late
+    assert bo.ask("bot", seat=mia.seat, level="random")["type"] == "ack"
+    mia.until_info(lambda info: info["seats"][mia.seat]["asked"] == later.now() + 1000 * OBJECT_SECONDS)
+    assert not seat_of(mia, mia)["away"]
+    assert bo.ask("bot", seat=mia.seat)["code"] == "asked"
+    later.run_out(mia.yard, OBJECT_SECONDS - 1)
+    assert mia.ask("back")["type"] == "ack"
+    later.run_out(mia.yard, 2)
+    bo.until_info(lambda info: info["seats"][mia.seat]["asked"] is None and info["seats"][mia.seat]["late"] == 0)
+    assert not seat_of(bo, mia)["away"]
+    assert bo.ask("bot", seat=mia.seat)["code"] == "not idle", "not again before they are late again"
+
+
+def test_whoever_moves_has_objected(late: tuple[Guest, Guest], later: Later) -> None:
+    mia, bo = late
+    assert bo.ask("bot", seat=mia.seat)["type"] == "ack"
+    mia.until_info(lambda info: info["seats"][mia.seat]["asked"] is not None)
+    while not mia.decides:
+        play_to_the_end([bo], most=1)
+        mia.drain()
+    assert seat_of(mia, mia)["asked"]
+    assert mia.move(first_move(mia))["type"] == "ack"
+    bo.until_info(lambda info: info["seats"][mia.seat]["asked"] is None)
+    later.run_out(mia.yard, OBJECT_SECONDS + 1)
+    bo.drain()
+    assert not seat_of(bo, mia)["away"]
+
+
+def test_who_does_not_object_in_time_gets_a_bot_and_can_take_the_seat_back(late: tuple[Guest, Guest], later: Later) -> None:
+    mia, bo = late
+    assert bo.ask("bot", seat=mia.seat, level="random")["type"] == "ack"
+    later.run_out(mia.yard, OBJECT_SECONDS + 1)
+    mia.until_info(lambda info: info["seats"][mia.seat]["away"] and info["seats"][mia.seat]["asked"] is None)
+    assert seat_of(mia, mia)["level"] == "fair"
+    assert mia.ask("back")["type"] == "ack"
+    bo.until_info(lambda info: not info["seats"][mia.seat]["away"])
+
+
+@pytest.mark.parametrize(("sitting", "called"), [(["random", "simple"], "simple"), (["random"], "fair"), (["hard"], "hard")])
+def test_the_bot_that_others_call_plays_as_the_tables_bots_do_and_never_at_random(sitting: list[str], called: str) -> None:
+    chairs = [Chair("person"), *(Chair("bot", level=level) for level in sitting)]
+    assert Standing(Fold(chairs), None, Clock()).bot_level == called
 
 
 def test_whoever_moves_in_time_is_not_late_any_more(yard: Yard, later: Later) -> None:

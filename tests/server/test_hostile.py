@@ -148,7 +148,7 @@ def test_a_stolen_link_lets_nobody_act(yard: Yard) -> None:
     with yard.guest(table) as eve:
         assert eve.seat == -1
         for answer in (eve.move("hide", at=1), eve.ask("undo"), eve.ask("resign"), eve.ask("bot", seat=0, level="easy"),
-                       eve.ask("hint", level="easy"), eve.ask("chat", text="me too")):  # fmt: skip
+                       eve.ask("hint"), eve.ask("chat", text="me too")):  # fmt: skip
             assert answer["type"] == "refused", answer
             assert answer["code"] in ("watching", "key", "seat", "not your turn"), answer
     for secret in (made["invite"], table, f"{table}.0.{made['invite']}", made["link"].rpartition("/")[2]):

@@ -57,6 +57,20 @@ def test_the_seat_in_the_next_game_is_kept_for_the_player_not_for_the_device(yar
     assert yard.get(f"/api/tables/{again['table']}")["status"] == "playing"
 
 
+def test_a_seat_that_was_taken_to_another_device_is_not_taken_back_by_the_key_of_the_game_before(yard: Yard) -> None:
+    table, keys = yard.table("forts", people=2)
+    with yard.guest(table, keys[0]) as mia:
+        mia.ask("resign")
+    seated = yard.post(f"/api/tables/{table}/rematch", {}, keys[0])
+    code = yard.post(f"/api/tables/{seated['table']}/code", {}, seated["key"])["code"]
+    moved = yard.post("/api/reclaim", {"code": code})
+    with yard.guest(moved["table"], moved["key"]) as there:
+        answer = yard.ask("POST", f"/api/tables/{table}/rematch", {}, keys[0])
+        assert (answer.status_code, answer.json()["code"]) == (409, "moved")
+        assert there.ask("chat", text="still mine")["type"] == "ack"
+    assert yard.ask("POST", f"/api/tables/{moved['table']}/ticket", {}, moved["key"]).status_code == 200
+
+
 def test_who_asks_for_the_rematch_twice_gets_the_seat_and_no_second_one(yard: Yard) -> None:
     table, keys = yard.table("forts", people=3)
     with yard.guests(table, [*keys]) as guests:

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import json
+import random
 import re
 import shutil
 import socket
 import ssl
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import snowyard
 from server.process import Process
-from server.yard import PATIENCE, Yard, play_to_the_end, serving, socket_address
+from server.test_board import dealt, play
+from server.yard import HERE, PATIENCE, Yard, play_to_the_end, serving, socket_address
 from snowyard.cli import main
 from snowyard.server import metrics
+from snowyard.server.bots import Bots
+from snowyard.server.catalogue import Catalogue
+from snowyard.server.forms import SOMEBODY
 from snowyard.server.guard import Gate, network
+from snowyard.server.log import Moved
 from snowyard.server.serve import Place
+from snowyard.server.table_log import TableLog
 from terminal.sitting import Talk
 
 PAGE = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="utf-8")
@@ -69,7 +80,8 @@ def test_an_option_that_cannot_be_is_one_sentence(
         (["--bot-threads", "-3"], "bots think in 1 to 256 threads, not '-3'"),
         (["--rate-scale", "nan"], "multiplied by a number above 0, at most a million, not 'nan'"),
         (["--rate-scale", "0"], "multiplied by a number above 0"),
-        (["--trusted-proxy", "proxy.example"], "a proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8"),
+        (["--trusted-proxy", "proxy.example"], "that is an address or a network, such as 127.0.0.1 or 10.0.0.0/8"),
+        (["--metrics", "everybody"], "that is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not 'everybody'"),
         (["--log-level", "loud"], "invalid choice: 'loud'"),
     ],
 )
@@ -222,6 +234,72 @@ def test_the_metrics_tell_of_tables_sockets_moves_times_bots_and_errors(tmp_path
     assert after["snowyard_bots_thinking"] >= 0
     assert after["process_resident_memory_bytes"] > 0
     assert not re.search(rf"{table}|{keys[0]}|127\.0\.0\.1", "\n".join(after))
+
+
+def test_nobody_reads_the_metrics_unless_the_operator_has_named_them(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db"), gate=Gate()) as yard:
+        answer = yard.ask("GET", "/metrics")
+        assert (answer.status_code, answer.json()["code"]) == (404, "not found")
+        assert "snowyard_" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "trusted", "admitted"),
+    [
+        ("", False, True),
+        ("10.1.2.3", False, False),
+        ("10.1.2.3", True, False),
+        ("127.0.0.1", False, False),
+        ("127.0.0.2", True, True),
+    ],
+)
+def test_a_proxy_does_not_lend_its_own_right_to_read_the_metrics(
+    tmp_path: Path, forwarded: str, trusted: bool, admitted: bool
+) -> None:
+    """The proxy is on this machine, and this machine may read them; whom the proxy speaks for is another matter."""
+    proxies = frozenset({ipaddress.ip_network("127.0.0.1")}) if trusted else frozenset()
+    with serving(str(tmp_path / "tables.db"), gate=Gate(proxies=proxies, metrics=HERE)) as yard:
+        answer = yard.ask("GET", "/metrics", headers={"X-Forwarded-For": forwarded} if forwarded else {})
+        assert (answer.status_code == 200) == admitted
+
+
+def test_a_decision_that_not_everybody_can_notice_is_neither_counted_nor_timed() -> None:
+    """Passing where nobody may know who is asked, in village: as often as it happens, the metrics stay as they are."""
+    def told() -> list[str]:
+        return [line for line in metrics.text().decode().splitlines() if "moves_total" in line or "commit_seconds" in line]
+
+    counted = hidden = 0
+    for index in range(4):
+        board, fold = dealt("village", 2, cards="deal", kids_per_team=3, map_seed=index)
+        rng = random.Random(index)
+        table: Any = SimpleNamespace(fold=fold, board=board, row=SimpleNamespace(game="village"), id="")
+        for _ in range(150):
+            if board.table.over:
+                break
+            before, lines = told(), {viewer: board.count(viewer) for viewer in board.viewers}
+            play(board, fold, "pass" if "pass" in board.table.moves else rng.choice(board.table.moves))
+            TableLog._measure(table, Moved(board.marks[-1].seat, board.marks[-1].move, "move"), 0.0)
+            heard = [board.lines(viewer, lines[viewer], "en") for viewer in board.viewers]
+            secret = any(not new or new[-1].seat == SOMEBODY for new in heard)
+            assert (told() == before) == secret
+            counted, hidden = counted + (not secret), hidden + secret
+    assert counted > 0
+    assert hidden > 0
+
+
+def test_a_bot_that_is_asked_in_secret_leaves_no_trace_in_the_metrics() -> None:
+    async def choose(secret: bool) -> None:
+        catalogue = Catalogue()
+        bots = Bots(catalogue, 1)
+        await bots.choose(snowyard.new("forts", seats=2, seed=1), "simple", 1, secret)
+        bots.stop()
+        catalogue.stop()
+
+    before = samples(metrics.text().decode())["snowyard_think_seconds_count"]
+    asyncio.run(choose(True))
+    assert samples(metrics.text().decode())["snowyard_think_seconds_count"] == before
+    asyncio.run(choose(False))
+    assert samples(metrics.text().decode())["snowyard_think_seconds_count"] == before + 1
 
 
 def test_every_metric_stands_in_the_page_about_serving() -> None:

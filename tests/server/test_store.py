@@ -69,11 +69,14 @@ def test_of_many_who_append_the_same_number_exactly_one_wins(database: str) -> N
 def test_a_request_that_is_in_the_log_is_not_written_again(database: str) -> None:
     async def work(store: Store) -> None:
         await made(store)
-        await store.append(entry(2, "0 same"))
+        first = entry(2, "0 same")
+        first.asked = "this"
+        await store.append(first)
         with pytest.raises(Conflict):
             await store.append(entry(3, "0 same"))
-        assert await store.has_request(ROW.id, "0 same")
-        assert not await store.has_request(ROW.id, "0 other")
+        assert await store.asked(ROW.id, "0 same") == "this"
+        assert await store.asked(ROW.id, "0 other") is None
+        assert await store.requests(ROW.id) == ["0 same"]
         assert [e.seq for e in await store.log(ROW.id)] == [1, 2]
 
     with_store(database, work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import itertools
 import json
 import ssl
@@ -24,6 +25,7 @@ from snowyard.server.serve import Place, Runner, runner
 Message = dict[str, Any]
 PATIENCE = 180.0  # seconds until a test gives up; nothing is measured with it
 SHORT = {"forts": {"turn_cap_per_player": 30}}  # two who build snowballs for ever need not do so for three hundred turns
+HERE = frozenset({ipaddress.ip_network("127.0.0.0/8")})
 UNTRUSTING = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # it trusts nobody; to read all that the world trusts takes a while
 _numbers = itertools.count(1)
 
@@ -182,6 +184,9 @@ class Guest:
         message: Message = json.loads(text)
         self.heard.append(message)
         match message["type"]:
+            case "welcome" if len(self.heard) > 1:  # anew: much has happened
+                self.info, self.state = message["table"], message["state"]
+                self.lines += message["log"]
             case "step":
                 self.lines.append(message["line"])
                 self.state = message["state"]
@@ -237,7 +242,7 @@ class Guest:
 @contextlib.contextmanager
 def serving(database: str, warm: tuple[str, ...] = (), rate_scale: float = 100.0, gate: Gate | None = None) -> Iterator[Yard]:
     """A server with these games compiled; others are when somebody asks for them."""
-    yard = Yard(database, list(warm), rate_scale, gate or Gate())
+    yard = Yard(database, list(warm), rate_scale, gate or Gate(metrics=HERE))
     yard.start()
     try:
         for game in warm:

@@ -147,8 +147,9 @@ export interface Mine {
 }
 
 /** `here`: connected now. `resigned`: gave the seat up for good. `away`: a person's seat that a bot plays until
- *  the person is back. `late`: how many decisions in a row the clock had to make. `idle`: long enough gone (or
- *  late) that anybody at the table may let a bot play on. */
+ *  the person is back. `late`: how many decisions in a row the clock had to make. `idle`: long enough gone that
+ *  anybody at the table may let a bot play on, or late, so that anybody may ask for one. `asked`: a bot was asked
+ *  for, and comes then unless the player objects (`back`) or moves. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -159,6 +160,7 @@ export interface SeatInfo {
   resigned: boolean;
   late: number;
   idle: boolean;
+  asked: number | null;
 }
 
 /** A seat asks to take back; every seat in `waiting` must say yes. */
@@ -351,13 +353,13 @@ export interface Say {
   text: string;
 }
 
+/** What would a strong player do? */
 export interface AskHint {
   type: "hint";
   id: string;
-  level?: string;
 }
 
-/** A bot plays for a seat: my own, or one whose player is `idle`. */
+/** A bot plays for a seat: my own, or one whose player is `idle`. `level` counts for my own only. */
 export interface LetBotPlay {
   type: "bot";
   id: string;
@@ -365,7 +367,7 @@ export interface LetBotPlay {
   level?: string;
 }
 
-/** I play for myself again. */
+/** I play for myself: a bot does no more, or shall not though others ask for one. */
 export interface ComeBack {
   type: "back";
   id: string;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,6 +61,13 @@ class Match:
             raise Refusal("bytes", "a move names a seat or an action that is not there")
         match.moves = [Move(seat, action, ()) for seat, action in made]
         match._before = [None] * len(made)
+        return match
+
+    def copy(self) -> Match:
+        """The same match once more: what is played there changes nothing here."""
+        match = copy(self)
+        match.table = self.table.copy()
+        match.moves, match._before, match._told = self.moves[:], self._before[:], self._told[:]
         return match
 
     def forget(self, kept: int) -> None:

@@ -15,6 +15,7 @@ from snowyard.server.log import (
     AnyEntry,
     Asked,
     Begun,
+    BotAsked,
     BotCame,
     CameBack,
     Chair,
@@ -30,6 +31,7 @@ from snowyard.server.room import Room
 
 _NAME = re.compile(r"[^\W_](?:[\w .'-]{0,18}[\w.'-])?")
 BOT_NAMES = ("Flake", "Drift", "Icicle", "Slush", "Frost", "Powder", "Sleet", "Hail", "Rime", "Floe", "Flurry", "Blizzard")
+OBJECT_SECONDS = 60  # to say that one is here, when others ask for a bot; in correspondence as long as for a decision
 CLOCKS = {"off": (0, 0), "move": (5, 3600), "days": (3600, 30 * 86400)}
 """The seconds that each kind of clock may give a decision."""
 
@@ -90,10 +92,14 @@ def start(room: Room, level: str) -> Begun:
     return Begun(-1, bots)
 
 
-def rekey(room: Room, seat: int, key: str) -> Rekeyed:
-    if room.fold.chairs[seat].who != "person":
+def rekey(room: Room, seat: int, key: str, moved: bool) -> Rekeyed:
+    """`moved`: to another device, by a code; else by the key of the game before."""
+    chair = room.fold.chairs[seat]
+    if chair.who != "person":
         raise Refusal("seat", f"nobody sits at seat {seat}")
-    return Rekeyed(seat, keys.hashed(key))
+    if not moved and not chair.held:
+        raise Refusal("moved", "your seat in the next game was taken to another device; make a code there to take it back here")
+    return Rekeyed(seat, keys.hashed(key), moved)
 
 
 # ---- playing
@@ -119,32 +125,34 @@ def move(room: Room, seat: int, text: str, at: int) -> Moved:
     if at != board.count(seat):
         raise Refusal("stale", f"the table has changed since you looked (you saw line {at}, now it is {board.count(seat)}); "
                       "look again")  # fmt: skip
-    if room.actor != seat:
+    if room.now.actor != seat:
         raise Refusal("not your turn", "it is not your decision now")
     if room.fold.chairs[seat].bot:
         raise Refusal("bot plays", "a bot plays for you; take your seat back first")
     action = board.table.action(text)
-    return Moved(seat, room.game.name(action), "move", hidden=board.public_actor() != seat)
+    return Moved(seat, room.game.name(action), "move", hidden=room.now.public_actor != seat)
 
 
 def bots_move(room: Room, action: int, thought_about: int) -> Moved:
     """What a bot decided, if the table still lies as it did."""
     _in_play(room)
-    if len(room.fold.happenings) != thought_about or not room.bot_decides:
+    if len(room.fold.happenings) != thought_about or not room.now.bot_decides:
         raise Refusal("stale", "the table has changed since the bot looked")
-    assert room.board is not None
-    return Moved(room.actor, room.game.name(action), "bot", hidden=room.board.public_actor() != room.actor)
+    return Moved(room.now.actor, room.game.name(action), "bot", hidden=room.now.public_actor != room.now.actor)
 
 
-def times_move(room: Room) -> Moved:
-    """The declared default, when the time is up."""
+def time_is_up(room: Room) -> Moved | BotCame:
+    """The declared default when nobody decided in time, or the bot that was asked for and nobody objected to."""
     _in_play(room)
-    board, deadline = room.board, room.deadline
+    for seat, chair in enumerate(room.fold.chairs):
+        if 0 < chair.asked <= now_ms():
+            return BotCame(seat, room.now.bot_level)
+    board, deadline = room.board, room.now.deadline
     assert board is not None
-    if room.bot_decides or deadline is None or deadline > now_ms():
+    if room.now.bot_decides or deadline is None or deadline > now_ms():
         raise Refusal("stale", "the time is not up")
-    action = int(room.game.words.default_move(board.table.shown(room.actor)))
-    return Moved(room.actor, room.game.name(action), "time", hidden=board.public_actor() != room.actor)
+    action = int(room.game.words.default_move(board.table.shown(room.now.actor)))
+    return Moved(room.now.actor, room.game.name(action), "time", hidden=room.now.public_actor != room.now.actor)
 
 
 def take_back(room: Room, seat: int) -> AnyEntry:
@@ -154,7 +162,7 @@ def take_back(room: Room, seat: int) -> AnyEntry:
     count, others, why = room.board.undo_reach(seat)
     if why:
         raise Refusal("undo", f"that cannot be taken back: {why}")
-    waiting = room.must_agree(others)
+    waiting = room.now.must_agree(others)
     if not waiting:
         return TookBack(seat, count)
     if room.fold.ask is not None:
@@ -186,8 +194,9 @@ def say(room: Room, seat: int, text: str) -> Said:
     return Said(seat, room.fold.chairs[seat].name, tidy)
 
 
-def let_bot_play(room: Room, asker: int, seat: int, level: str) -> BotCame:
-    """One's own seat at any time; another's when its player is long gone or late."""
+def let_bot_play(room: Room, asker: int, seat: int, level: str) -> BotCame | BotAsked:
+    """One's own seat at any time, at any level. Another's at once when its player is long gone; when they were only late they are
+    asked, and have time to object."""
     if room.fold.status != "playing":
         raise Refusal("not begun" if room.fold.status == "waiting" else "game over", "bots play for people during a game only")
     if seat >= room.seats:
@@ -195,16 +204,24 @@ def let_bot_play(room: Room, asker: int, seat: int, level: str) -> BotCame:
     chair = room.fold.chairs[seat]
     if chair.who == "bot" or chair.resigned:
         raise Refusal("bot plays", "a bot plays there anyway")
-    if seat != asker and not room.is_idle(seat):
-        raise Refusal("not idle", f"{chair.name} is still at the table; a bot may take over after two minutes of absence or a "
-                      "move made by the clock")  # fmt: skip
-    return BotCame(seat, checked_level(level))
+    if seat == asker:
+        return BotCame(seat, checked_level(level))
+    if room.is_gone(seat):
+        return BotCame(seat, room.now.bot_level)
+    if chair.asked:
+        raise Refusal("asked", f"{chair.name} is being asked already, and may object until the time is up")
+    if not room.is_idle(seat):
+        raise Refusal("not idle", f"{chair.name} is still at the table; a bot may take over after two minutes of absence, or be "
+                      "asked for after a move made by the clock")  # fmt: skip
+    seconds = room.clock.seconds if room.clock.kind == "days" else OBJECT_SECONDS
+    return BotAsked(seat, asker, now_ms() + 1000 * seconds)
 
 
 def come_back(room: Room, seat: int) -> CameBack:
+    """After a bot has played; or before one does that others ask for."""
     chair = room.fold.chairs[seat]
     if chair.resigned:
         raise Refusal("resigned", "you have resigned: the bot plays your seat to the end")
-    if not chair.away:
+    if not chair.away and not chair.asked:
         raise Refusal("here", "you play for yourself already")
     return CameBack(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -92,7 +93,7 @@ def language(request: Request) -> str:
 def eyes(request: Request, seats: int) -> int:
     """Through whose eyes: a seat, -1 for everybody, -2 for all cards open."""
     text = request.query_params.get("seat", str(SPECTATOR))
-    if not text.lstrip("-").isdecimal() or len(text) > 3 or not -2 <= int(text) < seats:
+    if not re.fullmatch(r"-?[0-9]{1,2}", text) or not -2 <= int(text) < seats:
         raise Refusal("seat", f"seat is -2 (all open), -1 (what everybody sees) or 0 to {seats - 1}, not {text[:20]!r}")
     return int(text)
 
@@ -232,6 +233,8 @@ def read_body(question: Question, body: bytes, kind: str) -> Any:
         raise Refusal("content type", "send JSON as application/json")
     try:
         return msgspec.json.decode(body, type=question.asks)
+    except RecursionError:
+        raise Refusal("schema", f"that does not fit {question.asks.__name__}: it is nested too deeply") from None
     except (msgspec.MsgspecError, ValueError) as error:
         raise Refusal("schema", f"that does not fit {question.asks.__name__}: {error}") from None
 

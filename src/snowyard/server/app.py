@@ -25,6 +25,7 @@ from snowyard.server.hall import Hall
 from snowyard.server.limits import Limits
 from snowyard.server.openapi import document
 from snowyard.server.store import open_store
+from snowyard.server.store.health import Health
 
 log = logging.getLogger("snowyard.server")
 
@@ -75,11 +76,12 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.store = open_store(settings.database)
+        self.health = Health(self.store)
         self.catalogue = Catalogue()
         self.bots = Bots(self.catalogue, settings.threads)
         self.hall = Hall(self.store, self.catalogue, self.bots)
         self.limits = Limits(settings.rate_scale)
-        self.warm = settings.warm
+        self.warm, self.gate = settings.warm, settings.gate
         self.app = Guard(self._pages(), settings.gate, self.hall, self.limits)
 
     async def open(self) -> None:
@@ -95,19 +97,20 @@ class Server:
 
     def _pages(self) -> Starlette:
         files = [Mount("/", StaticFiles(directory=CLIENT))] if CLIENT.is_dir() else []
-        own = [Route("/healthz", self._health), Route("/metrics", measured), Route("/api/openapi.json", described)]
+        own = [Route("/healthz", self._health), Route("/metrics", self._measured), Route("/api/openapi.json", described)]
         return Starlette(
             routes=[*questions(Desk(self.hall, self.limits)), *own, Route("/", page), *files],
             exception_handlers={Refusal: on_refusal, 404: on_missing, 405: on_method, 500: on_error},
         )
 
     async def _health(self, request: Request) -> Response:
-        await self.store.table("health")  # the database answers
+        await self.health.check()
         return Response(b'{"status":"ok"}', media_type="application/json")
 
-
-async def measured(request: Request) -> Response:
-    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+    async def _measured(self, request: Request) -> Response:
+        if not self.gate.admits_to_metrics(request.scope):
+            raise Refusal("not found", "there is nothing under this address")
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def described(request: Request) -> Response:

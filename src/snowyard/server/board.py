@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -92,6 +93,14 @@ class Board:
         board.follow(fold)
         return board
 
+    def copy(self) -> Board:
+        """The same board once more: what happens there changes nothing here."""
+        board = copy(self)
+        board.match = self.match.copy()
+        board.marks, board._standing, board.counts = self.marks[:], self._standing[:], dict(self.counts)
+        board._actors, board._still = dict(self._actors), dict(self._still)
+        return board
+
     def keep(self) -> Kept:
         made = [(move.seat, move.action) for move in self.match.moves]
         return Kept(self.match.game.layout.dtype.itemsize, self.done, self.marks, made, self._standing, bytes(self.table))
@@ -136,8 +145,9 @@ class Board:
     def _undo(self, h: Happening) -> None:
         seen = known = 0
         for _ in range(h.count):
-            mark = self.marks[self._standing.pop()]
-            mark.undone = True
+            place = self._standing.pop()
+            mark = self.marks[place]
+            self.marks[place] = msgspec.structs.replace(mark, undone=True)  # copies of this board share the mark itself
             seen, known = seen | mark.seen, known | mark.known
             self.match.table = self.match.at(len(self.match.moves) - 1)
             self.match.moves.pop()
@@ -217,6 +227,12 @@ class Board:
 
     def public_actor(self) -> int:
         return self._actors[SPECTATOR]
+
+    @property
+    def last_is_public(self) -> bool:
+        """Could everybody notice what happened last, and know whose doing it was?"""
+        mark = self.marks[-1]
+        return all(mark.seen & mark.known & bit(viewer) for viewer in self.viewers)
 
     @property
     def since(self) -> int:

@@ -4,6 +4,7 @@ it than its seat may know."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import time
 from collections import OrderedDict
@@ -43,8 +44,9 @@ class Bots:
         await self.catalogue.thinking(about)
         return await self.run(work)
 
-    async def choose(self, table: Table, level: str, seed: int) -> int:
-        """What a bot of this level decides at this table, which is the caller's own copy."""
+    async def choose(self, table: Table, level: str, seed: int, secret: bool = False) -> int:
+        """What a bot of this level decides at this table, which is the caller's own copy. `secret`: nobody may know that it is
+        asked, those who read the metrics neither."""
         if thinks(level):
             await self.catalogue.thinking(table.game.slug)
         begun = time.perf_counter()
@@ -57,11 +59,12 @@ class Bots:
             ready.begin(seed)
             return ready, ready.choose(table)
 
-        with metrics.THINKING.track_inprogress():
+        with contextlib.nullcontext() if secret else metrics.THINKING.track_inprogress():
             ready, action = await self.run(think)
         if len(waiting) < PLAYERS_KEPT:
             waiting.append(ready)
-        metrics.THINK_SECONDS.observe(time.perf_counter() - begun)
+        if not secret:
+            metrics.THINK_SECONDS.observe(time.perf_counter() - begun)
         return action
 
     async def hints(self, table: Table, names: list[str], lang: str) -> list[HintMove]:

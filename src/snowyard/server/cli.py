@@ -47,11 +47,19 @@ def add_parsers(commands: Any) -> None:
     serve.add_argument(
         "--trusted-proxy",
         metavar="ADDRESS",
-        type=proxy,
+        type=address,
         action="append",
         default=[],
         help="believe what this reverse proxy (an address, or a network such as 10.0.0.0/8) says about who asks, as often as "
         "you like",
+    )
+    serve.add_argument(
+        "--metrics",
+        metavar="ADDRESS",
+        type=address,
+        action="append",
+        default=[],
+        help="let this address (or network) read /metrics, as often as you like (nobody)",
     )
     serve.add_argument(
         "--bot-threads", metavar="N", type=threads, default=0, help="threads that bots think in (one less than cores, at least 2)"
@@ -91,11 +99,11 @@ def scale(text: str) -> float:
     return number
 
 
-def proxy(text: str) -> Any:
+def address(text: str) -> Any:
     try:
         return ipaddress.ip_network(text, strict=False)
     except ValueError:
-        said = f"a proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not {text!r}"
+        said = f"that is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not {text!r}"
         raise argparse.ArgumentTypeError(said) from None
 
 
@@ -131,7 +139,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.open and port == USUAL_PORT and not is_free(arguments.host, port):
         port = 0
     place = Place(arguments.host, port, arguments.tls_cert, arguments.tls_key, arguments.insecure,
-                  tuple(arguments.origin), tuple(arguments.trusted_proxy))  # fmt: skip
+                  tuple(arguments.origin), tuple(arguments.trusted_proxy), tuple(arguments.metrics))  # fmt: skip
     to_stderr(arguments.log_level.upper())
     database = arguments.database or os.environ.get("SNOWYARD_DATABASE") or default_database()
     return serve(place, database, arguments.bot_threads, arguments.rate_scale, show=arguments.open)

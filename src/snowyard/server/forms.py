@@ -202,8 +202,9 @@ class Mine(In):
 
 class SeatInfo(Out):
     """`here`: connected now. `resigned`: gave the seat up for good. `away`: a person's seat that a bot plays until the person
-    is back. `late`: how many decisions in a row the clock had to make. `idle`: long enough gone (or late) that anybody at
-    the table may let a bot play on."""
+    is back. `late`: how many decisions in a row the clock had to make. `idle`: long enough gone that anybody at the table may
+    let a bot play on, or late, so that anybody may ask for one. `asked`: a bot was asked for, and comes then unless the player
+    objects (`back`) or moves."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -214,6 +215,7 @@ class SeatInfo(Out):
     resigned: bool
     late: int
     idle: bool
+    asked: int | None
 
 
 class Ask(Out):

@@ -65,12 +65,13 @@ def status_of(code: str) -> int:
 class Gate:
     """Who may come in. `hosts`: names under which this server may be called, beside those of `origins` and the loopback;
     `any_address`: also under any bare IP address. `origins`: pages, such as https://snow.example, that may open sockets, beside
-    our own. `proxies`: addresses and networks whose X-Forwarded-For is believed."""
+    our own. `proxies`: addresses and networks whose X-Forwarded-For is believed. `metrics`: those that may read the metrics."""
 
     hosts: frozenset[str] = frozenset()
     any_address: bool = False
     origins: frozenset[str] = frozenset()
     proxies: frozenset[Network] = frozenset()
+    metrics: frozenset[Network] = frozenset()
 
     def admits_host(self, host: str) -> bool:
         name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
@@ -90,15 +91,25 @@ class Gate:
 
     def address(self, scope: Scope, forwarded: str) -> str:
         """Whose request it is. What a proxy says counts only if we know the proxy."""
+        return network(self._caller(scope, forwarded)[0])
+
+    def _caller(self, scope: Scope, forwarded: str) -> tuple[str, list[str]]:
+        """The nearest address that is no proxy of ours, and what it says of others before it, which nobody believes."""
         address = str((scope.get("client") or ("unknown", 0))[0])
         hops = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
-        while self._is_proxy(address) and hops:
+        while is_among(address, self.proxies) and hops:
             address = hops.pop()
-        return network(address)
+        return address, hops
 
-    def _is_proxy(self, address: str) -> bool:
-        parsed = parsed_address(address)
-        return parsed is not None and any(parsed in known for known in self.proxies)
+    def admits_to_metrics(self, scope: Scope) -> bool:
+        """A proxy that was not named must not lend the world its own address."""
+        address, unbelieved = self._caller(scope, headers_of(scope).get("x-forwarded-for", ""))
+        return not unbelieved and is_among(address, self.metrics)
+
+
+def is_among(address: str, networks: frozenset[Network]) -> bool:
+    parsed = parsed_address(address)
+    return parsed is not None and any(parsed in known for known in networks)
 
 
 def parsed_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

@@ -25,7 +25,8 @@ from snowyard.server.chances import Analyst
 from snowyard.server.forms import Join, MyTable, NewTable, Seated, SeatKey, TableInfo, TableMade
 from snowyard.server.log import AnyEntry, Begun, Chair, Rematch, Sat
 from snowyard.server.presence import now_ms
-from snowyard.server.room import LEASE_MS, Room
+from snowyard.server.room import Room
+from snowyard.server.standing import LEASE_MS
 from snowyard.server.store import Append, Head, Store
 from snowyard.server.store.store import TableRow
 
@@ -68,7 +69,8 @@ class Hall:
         self._ending.set()
         for task in [*self._waiting, *self._thinking.values()]:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._waiting, *self._thinking.values(), return_exceptions=True)
+        committing = [work for room in self.rooms.values() for work in room.committing]
+        await asyncio.gather(*self._tasks, *self._waiting, *self._thinking.values(), *committing, return_exceptions=True)
 
     async def farewell(self) -> None:
         """Everybody hears why the line goes dead."""
@@ -132,8 +134,8 @@ class Hall:
                 unknown.append(place)
                 continue
             asked = room.fold.ask is not None and seat in room.fold.ask.waiting
-            decides = room.actor == seat and not room.bot_decides
-            found.append(MyTable(room.info(), seat, decides or asked, room.deadline if decides else None))
+            decides = room.now.actor == seat and not room.now.bot_decides
+            found.append(MyTable(room.info(), seat, decides or asked, room.now.deadline if decides else None))
         rank = {"playing": 0, "waiting": 1, "over": 2}
         found.sort(key=lambda m: (not m.waiting, rank[m.table.status], m.deadline or 2**62, -m.table.created))
         return found, unknown
@@ -204,14 +206,11 @@ class Hall:
         if found is None:
             raise Refusal("code", "that code is wrong, used, or older than ten minutes; make a new one on the other device")
         room = await self.room(found[0])
-        return await self._new_key(room, found[1])
+        return await self._new_key(room, found[1], moved=True)
 
-    async def _new_key(self, room: Room, seat: int) -> Seated:
+    async def _new_key(self, room: Room, seat: int, moved: bool) -> Seated:
         key = keys.new_key(room.id, seat)
-        await room.commit(lambda: acts.rekey(room, seat, key))
-        for listener in list(room.listeners):
-            if listener.seat == seat:
-                listener.end("moved", "this seat was taken to another device")
+        await room.commit(lambda: acts.rekey(room, seat, key, moved))
         return Seated(room.id, seat, key)
 
     async def rematch(self, room: Room, seat: int, salt: str) -> Seated:
@@ -225,8 +224,8 @@ class Hall:
         assert room.fold.rematch is not None
         next_room = await self.room(room.fold.rematch)
         held = next_room.fold.chairs[seat].held  # whose seat it was is shown by its key of now, not of then
-        if next_room.fold.chairs[seat].who == "person" and held:
-            return await self._new_key(next_room, seat)
+        if next_room.fold.chairs[seat].who == "person":
+            return await self._new_key(next_room, seat, moved=False)
         key = keys.new_key(next_room.id, seat)
         wish = Join("", room.fold.chairs[seat].name, salt)
         await next_room.commit(lambda: acts.join(next_room, wish, key, seat, held))
@@ -256,16 +255,17 @@ class Hall:
 
     async def _think(self, room: Room) -> None:
         try:
-            while room.bot_decides and room.board is not None:
-                about, level = len(room.fold.happenings), room.fold.chairs[room.actor].bot
+            while room.now.bot_decides and room.board is not None:
+                about, level = len(room.fold.happenings), room.fold.chairs[room.now.actor].bot
                 chance = luck_of_a_bot()
-                choosing = asyncio.ensure_future(self.bots.choose(room.board.table.copy(), level, chance))
+                secret = room.now.public_actor != room.now.actor
+                choosing = asyncio.ensure_future(self.bots.choose(room.board.table.copy(), level, chance, secret))
                 while not (await asyncio.wait({choosing}, timeout=RENEW_AFTER))[0]:
                     now = now_ms()
                     if not await self.store.lease(room.id, now, now + LEASE_MS):
                         return  # somebody else answers for it now
                 action = choosing.result()
-                if room.board.public_actor() != room.actor:
+                if secret:
                     await asyncio.sleep(random.uniform(*HIDDEN_PAUSE))
                 with contextlib.suppress(Refusal):  # the table has changed: look again
                     await room.commit(lambda a=action, n=about: acts.bots_move(room, a, n))  # type: ignore[misc]
@@ -296,6 +296,7 @@ class Hall:
             try:
                 await self._clocks()
                 await self._orphans()
+                await self._warm_up()
                 self._forget()
                 if rounds % LOOK_EVERY == 0:
                     self.look_around()
@@ -314,7 +315,7 @@ class Hall:
 
     async def _play_for_the_absent(self, room: Room) -> None:
         self.catalogue.want(room.row.game)
-        await room.commit(lambda: acts.times_move(room))
+        await room.commit(lambda: acts.time_is_up(room))
 
     async def _orphans(self) -> None:
         """Bots that nobody answers for: the process that was thinking is gone, or the game was not compiled yet."""
@@ -325,7 +326,7 @@ class Hall:
 
     async def _let_bots_play(self, room: Room) -> None:
         self.catalogue.want(room.row.game)
-        if room.board is not None or room.playable:
+        if room.playable:
             await room.settle()
 
     async def _go_on(self, table: str, how: Callable[[Room], Awaitable[None]]) -> None:
@@ -342,6 +343,13 @@ class Hall:
             log.debug("table cannot go on", extra={"table": table, "code": refusal.code})
         except Exception:
             log.exception("table cannot go on", extra={"table": table})
+
+    async def _warm_up(self) -> None:
+        """Where a commit failed nobody knows whether it is in the log: whoever is at that table hears it as soon as it can be
+        read, even if nobody does anything more."""
+        for room in list(self.rooms.values()):
+            if room.cold and room.listeners:
+                await self._refresh(room)
 
     def look_around(self) -> None:
         for room in self.rooms.values():

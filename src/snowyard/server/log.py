@@ -3,6 +3,7 @@ about a table is `fold` over these entries, and only the board (board.py) needs 
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Literal
 
 import msgspec
@@ -75,8 +76,15 @@ class BotCame(Entry, tag="botcame"):
     level: str
 
 
+class BotAsked(Entry, tag="botasked"):
+    """Seat `by` asks that a bot plays for this one, whose player was late and may object until then."""
+
+    by: int
+    until: int
+
+
 class CameBack(Entry, tag="cameback"):
-    """The person plays again."""
+    """The person plays (again): no bot, and no question whether one should."""
 
 
 class Resigned(Entry, tag="resigned"):
@@ -86,9 +94,11 @@ class Resigned(Entry, tag="resigned"):
 
 
 class Rekeyed(Entry, tag="rekeyed"):
-    """The seat has a new key; the old one is dead."""
+    """The seat has a new key; the old one is dead. `moved`: to another device, by a code; else to whoever came back with the key
+    of the game before."""
 
     key: str
+    moved: bool = True
 
 
 class Rematch(Entry, tag="rematch"):
@@ -97,7 +107,7 @@ class Rematch(Entry, tag="rematch"):
     table: str
 
 
-AnyEntry = Sat | Begun | Moved | TookBack | Asked | Answered | Said | BotCame | CameBack | Resigned | Rekeyed | Rematch
+AnyEntry = Sat | Begun | Moved | TookBack | Asked | Answered | Said | BotCame | BotAsked | CameBack | Resigned | Rekeyed | Rematch
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
@@ -116,7 +126,7 @@ def read(payload: str) -> AnyEntry:
 
 class Chair(msgspec.Struct):
     """One seat. `away`: the level of the bot that plays for this person just now; `late`: decisions in a row that the clock
-    made."""
+    made; `asked`: others want a bot here, which comes then (0: no)."""
 
     who: str = "open"
     name: str = ""
@@ -127,6 +137,7 @@ class Chair(msgspec.Struct):
     away: str = ""
     resigned: bool = False
     late: int = 0
+    asked: int = 0
 
     @property
     def bot(self) -> str:
@@ -165,6 +176,11 @@ class Fold(msgspec.Struct):
     ask: Asked | None = None
     rematch: str | None = None
 
+    def copy(self) -> Fold:
+        """The same table once more: what is applied there changes nothing here."""
+        chairs = [copy(chair) for chair in self.chairs]
+        return msgspec.structs.replace(self, chairs=chairs, happenings=self.happenings[:], chat=self.chat[:])
+
     def apply(self, seq: int, at: int, entry: AnyEntry) -> None:
         """One more entry. Whether it may stand there was checked before it was written."""
         assert seq == self.seq + 1, f"entry {seq} after entry {self.seq}"
@@ -191,14 +207,19 @@ class Fold(msgspec.Struct):
                 self.chat.append(ChatEntry(self.chats, entry.seat, entry.name, entry.text, at))
                 del self.chat[:-CHATS_KEPT]
             case BotCame():
-                self.chairs[entry.seat].away = entry.level
+                chair = self.chairs[entry.seat]
+                chair.away, chair.asked = entry.level, 0
+            case BotAsked():
+                self.chairs[entry.seat].asked = entry.until
             case CameBack():
                 chair = self.chairs[entry.seat]
-                chair.away, chair.late = "", 0
+                chair.away, chair.late, chair.asked = "", 0, 0
             case Resigned():
                 self._resigned(entry, at)
             case Rekeyed():
                 self.chairs[entry.seat].key = entry.key
+                if entry.moved:  # the key of the game before may lie on the device that was left
+                    self.chairs[entry.seat].held = ""
             case Rematch():
                 self.rematch = entry.table
 
@@ -217,6 +238,8 @@ class Fold(msgspec.Struct):
         if not entry.hidden:  # or everybody could count who was asked
             chair = self.chairs[entry.seat]
             chair.late = chair.late + 1 if entry.cause == "time" else 0
+            if entry.cause == "move":  # they are here
+                chair.asked = 0
         self._happen(entry.cause, entry.seat, at, entry.move)
         if entry.over:
             self.end_by_rules()
@@ -237,7 +260,7 @@ class Fold(msgspec.Struct):
 
     def _resigned(self, entry: Resigned, at: int) -> None:
         chair = self.chairs[entry.seat]
-        chair.resigned, chair.away = True, entry.level
+        chair.resigned, chair.away, chair.asked = True, entry.level, 0
         self.ask = None
         if len(self.chairs) == 2:
             self.status, self.ended = "over", "resigned"

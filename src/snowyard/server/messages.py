@@ -155,12 +155,13 @@ class Say(In, tag="chat"):
 
 
 class AskHint(In, tag="hint"):
+    """What would a strong player do?"""
+
     id: RequestId
-    level: Level = ""
 
 
 class LetBotPlay(In, tag="bot"):
-    """A bot plays for a seat: my own, or one whose player is `idle`."""
+    """A bot plays for a seat: my own, or one whose player is `idle`. `level` counts for my own only."""
 
     id: RequestId
     seat: SeatNumber
@@ -168,7 +169,7 @@ class LetBotPlay(In, tag="bot"):
 
 
 class ComeBack(In, tag="back"):
-    """I play for myself again."""
+    """I play for myself: a bot does no more, or shall not though others ask for one."""
 
     id: RequestId
 

@@ -1,4 +1,5 @@
-"""What an operator watches. Nothing here names a table, a seat or an address."""
+"""What an operator watches. Nothing here names a table, a seat or an address, and no decision is counted or timed that not
+everybody at its table could notice."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)  # memory, open files, processor time, as every exporter names them
 
-MOVES = Counter("snowyard_moves_total", "Moves committed, by who made them.", ["cause"], registry=REGISTRY)
+MOVES = Counter("snowyard_moves_total", "Moves committed that everybody could see, by who made them.", ["cause"],
+                registry=REGISTRY)  # fmt: skip
 REFUSALS = Counter("snowyard_refusals_total", "Requests refused, by code.", ["code"], registry=REGISTRY)
 CONFLICTS = Counter("snowyard_conflicts_total", "Appends that lost against another process or a doubled request.",
                     registry=REGISTRY)  # fmt: skip

@@ -34,8 +34,7 @@ def replaying(room: Room) -> Callable[[], Match]:
 
 
 async def finished(room: Room) -> None:
-    async with room.lock:
-        await room.freshen()
+    await room.look()
     if room.fold.status != "over":
         raise Refusal("not over", "that is shown when the game is over: before, it would tell secrets")
     if room.board is None:
@@ -50,15 +49,14 @@ async def record(hall: Hall, room: Room) -> str:
 
 
 async def of_room(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
-    async with room.lock:
-        await room.freshen()
-        board = room.board
-        if board is None:
-            raise Refusal("not begun" if room.fold.status == "waiting" else "warming", "there is nothing to replay yet")
-        over = room.fold.status == "over"
-        noticed = {m.number for m in board.standing if over or m.seen & bit(viewer)}
-        known = {m.number for m in board.standing if over or m.known & bit(viewer)}
-        again, payoff = replaying(room), room.payoff
+    await room.look()
+    board = room.board
+    if board is None:
+        raise Refusal("not begun" if room.fold.status == "waiting" else "warming", "there is nothing to replay yet")
+    over = room.fold.status == "over"
+    noticed = {m.number for m in board.standing if over or m.seen & bit(viewer)}
+    known = {m.number for m in board.standing if over or m.known & bit(viewer)}
+    again, payoff = replaying(room), room.now.payoff
     return await hall.bots.run(lambda: replayed(again(), viewer, lang, payoff, noticed, known))
 
 

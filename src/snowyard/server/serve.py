@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import ipaddress
+import signal
 import socket
 import ssl
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +37,7 @@ class Place:
     insecure: bool = False
     origins: tuple[str, ...] = ()
     proxies: tuple[Network, ...] = ()
+    metrics: tuple[Network, ...] = ()
 
     @property
     def local(self) -> bool:
@@ -61,7 +64,7 @@ class Place:
     def gate(self) -> Gate:
         names = {self.host.lower(), socket.gethostname().lower()} if not self.local else {self.host.lower()}
         names |= {f"{name}.local" for name in names if "." not in name and not self.local}
-        return Gate(frozenset(names), not self.local, frozenset(self.origins), frozenset(self.proxies))
+        return Gate(frozenset(names), not self.local, frozenset(self.origins), frozenset(self.proxies), frozenset(self.metrics))
 
     def addresses(self, port: int) -> list[str]:
         """Where people can go."""
@@ -119,13 +122,26 @@ def runner(server: Server, place: Place, started: Callable[[int], None]) -> Runn
     return Runner(config, server, started)
 
 
+@contextlib.contextmanager
+def closing_on_signals(running: Runner) -> Iterator[None]:
+    """SIGINT and SIGTERM both close the yard in order. uvicorn hands them on when it has stopped listening: to us, or the process
+    would end before the database is closed."""
+    before = {number: signal.signal(number, running.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 async def run(settings: Settings, place: Place, started: Callable[[int], None]) -> int:
     server = Server(settings)
     try:
         await server.open()
         running = runner(server, place, started)
         try:
-            await running.serve()
+            with closing_on_signals(running):
+                await running.serve()
         except SystemExit:  # what uvicorn does when it cannot listen
             raise Refusal("address", f"cannot listen on {place.host} port {place.port}; "
                           "is another server running there?") from None  # fmt: skip

@@ -15,7 +15,6 @@ import msgspec
 
 from snowyard.kernel.errors import Refusal
 from snowyard.server import acts, keys, metrics
-from snowyard.server.catalogue import checked_level
 from snowyard.server.forms import SPECTATOR, Refused
 from snowyard.server.hall import Hall
 from snowyard.server.limits import Limits
@@ -40,6 +39,7 @@ from snowyard.server.messages import (
 )
 from snowyard.server.presence import now_ms
 from snowyard.server.room import Room
+from snowyard.server.table_log import request_of
 
 log = logging.getLogger("snowyard.server")
 
@@ -51,6 +51,7 @@ HELLO_SECONDS = 10.0
 MOST_QUEUED = 256  # messages that may wait for a slow reader
 MOST_QUEUED_BYTES = 1 << 20
 SEND_BUFFER = 64 * 1024
+LAST_WORD_SECONDS = 2.0  # for the bye and the close frame; whoever does not read them even then is dropped
 MOST_FAULTS = 20  # messages that are no messages, before the connection is cut
 CLOSED = {"restart": 1012, "slow": 1013, "internal": 1011, "moved": 4001, "rate": 1008, "schema": 1008, "ticket": 1008,
           "hello": 1008}  # fmt: skip
@@ -86,7 +87,7 @@ class Connection:
         metrics.SOCKETS.inc()
         try:
             await self._admit()
-            while True:
+            while self._ended is None:
                 await self._hear(await self._next())
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
@@ -139,6 +140,8 @@ class Connection:
     def _read(self, text: str) -> FromClient:
         try:
             message: FromClient = _decode(text)
+        except RecursionError:
+            raise Refusal("schema", "that is no message of the protocol: it is nested too deeply") from None
         except (msgspec.MsgspecError, ValueError) as error:
             raise Refusal("schema", f"that is no message of the protocol: {error}") from None
         return message
@@ -174,7 +177,6 @@ class Connection:
         self._faults += 1
         if self._faults > MOST_FAULTS:
             self.end(code, sentence)
-            raise Gone
 
     @property
     def _bucket(self) -> str:
@@ -224,21 +226,18 @@ class Connection:
 
         if isinstance(message, Say):
             self.limits.chats.take(self._bucket)
-        with metrics.COMMIT_SECONDS.time():
-            await room.commit(make, f"{seat} {message.id}")
+        await room.commit(make, request_of(seat, message))
         self.tell(Ack(message.id))
 
     async def _show_again(self) -> None:
         assert self.room is not None
-        async with self.room.lock:
-            await self.room.freshen()
-            self.room.show(self)
+        await self.room.look()
+        self.room.show(self)
 
     def _start_hint(self, message: AskHint) -> None:
         room = self.room
         assert room is not None
-        checked_level(message.level)
-        if self.seat == SPECTATOR or room.actor != self.seat or room.board is None:
+        if self.seat == SPECTATOR or room.now.actor != self.seat or room.board is None:
             raise Refusal("not your turn", "hints are for decisions of yours")
         if self._hint is not None and not self._hint.done():
             raise Refusal("rate", "one hint at a time")
@@ -285,7 +284,7 @@ class Connection:
         if self._ended is None:
             self._ended = (code, sentence)
             metrics.CUT.labels(code).inc()
-            if self._task is not None:
+            if self._task is not None and self._task is not asyncio.current_task():  # our own would miss its last words
                 self._task.cancel()
 
     async def _close(self) -> None:
@@ -297,7 +296,7 @@ class Connection:
             return
         code, sentence = self._ended
         with contextlib.suppress(Exception):
-            async with asyncio.timeout(0.2 if code == "slow" else 2.0):
+            async with asyncio.timeout(LAST_WORD_SECONDS):
                 if self._sending is not None:
                     await self._sending
                 await self._send({"type": "websocket.send", "text": _encode(Bye(code, sentence)).decode()})

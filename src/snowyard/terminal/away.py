@@ -163,6 +163,10 @@ class Away(Speaker):
             self.screen.say(f"{name} sits down.", "quiet")
         elif new["resigned"] and not old["resigned"]:
             self.screen.say(f"{name} has resigned.", "quiet")
+        elif new["asked"] and not old["asked"] and new["seat"] == self.seat:
+            self.screen.say("The others want a bot to play for you; type back, or make your move, to play on.", "warm")
+        elif new["asked"] and not old["asked"]:
+            self.screen.say(f"{name} is asked whether a bot may play on; if nothing is said, it will.", "quiet")
         elif new["idle"] and not old["idle"] and new["seat"] != self.seat:
             self.screen.say(f"{name} does not answer; type bot p{new['seat']} to let a bot play on for them.", "warm")
         elif new["away"] != old["away"]:

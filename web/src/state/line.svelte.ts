@@ -12,6 +12,9 @@ const PING_MS = 20_000;
 const MOST_WAITING = 40;
 /** Farewells after which one comes back; all others are final. */
 const AGAIN = ['restart', 'slow'];
+/** Refusals of a move that are nobody's fault: it is sent again under its id until it is done or refused for good. */
+const NOT_YET = ['busy', 'rate', 'storage', 'warming'];
+const AGAIN_MS = 2000;
 
 interface Scene {
   state: State;
@@ -58,7 +61,9 @@ export class SeatLine {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
+  #resent = false;
   #closed = false;
   #listener: Listener;
 
@@ -106,10 +111,10 @@ export class SeatLine {
   say(text: string): void {
     this.#send({ type: 'chat', id: fresh(), text });
   }
-  ask(level: string): void {
+  ask(): void {
     this.thinking = true;
     this.hint = null;
-    this.#send({ type: 'hint', id: fresh(), level });
+    this.#send({ type: 'hint', id: fresh() });
   }
   letBot(seat: number, level: string): void {
     this.#send({ type: 'bot', id: fresh(), seat, level });
@@ -133,6 +138,7 @@ export class SeatLine {
     this.remember();
     clearTimeout(this.#timer);
     clearTimeout(this.#retry);
+    clearTimeout(this.#again);
     clearInterval(this.#ping);
     this.#socket?.close();
   }
@@ -200,6 +206,7 @@ export class SeatLine {
       case 'table':
         this.info = message.table;
         if (message.state) this.#replace(message.state);
+        if (!this.#resent) this.#resend();
         return;
       case 'chat':
         this.chat = [...this.chat, message.line];
@@ -208,7 +215,10 @@ export class SeatLine {
         if (this.sent?.id === message.id) this.sent = null;
         return;
       case 'refused':
-        if (this.sent && (message.id === this.sent.id || !message.id)) this.sent = null;
+        if (this.sent && message.id === this.sent.id && NOT_YET.includes(message.code)) {
+          clearTimeout(this.#again);
+          this.#again = setTimeout(() => this.#resend(), AGAIN_MS);
+        } else if (this.sent && (message.id === this.sent.id || !message.id)) this.sent = null;
         this.thinking = false;
         this.refused = { code: message.code, sentence: whole(message.sentence) };
         return;
@@ -242,12 +252,16 @@ export class SeatLine {
     this.shown = message.state;
     this.events = [];
     if (message.state && (back || known < 0)) for (const line of back ? missed : missed.slice(-1)) this.#listener.told?.(line, message.state);
-    // a move that was on its way when the line broke: the same id plays it once, however often it is sent
-    const state = message.state;
-    if (this.sent) {
-      if (state && state.at === this.sent.at) this.#send({ type: 'move', ...this.sent });
-      else this.sent = null;
-    }
+    this.#resent = false;
+    this.#resend();
+  }
+
+  /** A move without an answer, once the table is there again: the same id plays it once, however often it is sent. */
+  #resend(): void {
+    if (!this.latest) return;
+    this.#resent = true;
+    if (this.sent?.at === this.latest.at) this.#send({ type: 'move', ...this.sent });
+    else this.sent = null; // it was played, or the table has changed since
   }
 
   #step(line: Line, state: State): void {

@@ -24,7 +24,13 @@ def first_tables(connection: Connection) -> None:
     connection.execute(schema.setting.insert().values(name="ticket key", value=secrets.token_hex(32)))
 
 
-STEPS: Sequence[Callable[[Connection], None]] = (first_tables,)
+def what_was_asked(connection: Connection) -> None:
+    """2: what a client asked for under its number; a number used again for something else is refused."""
+    if all(column["name"] != "asked" for column in inspect(connection).get_columns("event")):  # step 1 makes new ones whole
+        connection.execute(text("ALTER TABLE event ADD COLUMN asked VARCHAR(24)"))
+
+
+STEPS: Sequence[Callable[[Connection], None]] = (first_tables, what_was_asked)
 
 
 def migrate(connection: Connection) -> None:

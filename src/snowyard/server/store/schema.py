@@ -55,6 +55,7 @@ event = Table(
     Column("client_id", String(64)),  # seat and the client's own number: what was sent twice is kept once
     Column("payload", Text, nullable=False),  # JSON
     Column("at", BigInteger, nullable=False),
+    Column("asked", String(24)),  # a hash of what was asked under client_id; null: before version 2
     PrimaryKeyConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "client_id"),
 )

@@ -112,6 +112,10 @@ class Store:
     async def close(self) -> None:
         await self.writer.stop()
         await self.bus.stop()
+        if self.dialect == "sqlite":
+            with contextlib.suppress(SQLAlchemyError):  # a disk that is full: the log beside the file is read at the next start
+                async with self.engine.connect() as connection:
+                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         await self._let_go()
 
     async def _let_go(self) -> None:
@@ -165,12 +169,19 @@ class Store:
         async with self.reading() as connection:
             return {str(row[0]): int(row[1]) for row in await connection.execute(select(c.id, c.seq).where(c.id.in_(tables)))}
 
-    async def has_request(self, table: str, client_id: str) -> bool:
-        """Is this client's request in the log already?"""
+    async def requests(self, table: str) -> list[str]:
+        """The numbers of all clients' requests in a log."""
         c = schema.event.c
         async with self.reading() as connection:
-            found = await connection.execute(select(c.seq).where(c.table_id == table, c.client_id == client_id))
-            return found.first() is not None
+            found = await connection.execute(select(c.client_id).where(c.table_id == table, c.client_id.is_not(None)))
+            return [str(row[0]) for row in found]
+
+    async def asked(self, table: str, client_id: str) -> str | None:
+        """What was asked under a client's number, as a hash ('': not known); None: nothing yet."""
+        c = schema.event.c
+        async with self.reading() as connection:
+            found = (await connection.execute(select(c.asked).where(c.table_id == table, c.client_id == client_id))).first()
+        return None if found is None else str(found[0] or "")
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         c = schema.snapshot.c
@@ -283,11 +294,15 @@ def open_store(address: str) -> Store:
     if scheme and scheme[1] != "sqlite":
         raise Refusal("database", f"{scheme[0]} is no database that Snowyard can use; a file, or "
                       "postgresql://user:password@host/database")  # fmt: skip
-    file = Path(address.removeprefix("sqlite:///")).absolute()
+    file = Path(address.removeprefix("sqlite:///")).resolve()  # its lock and its log lie beside the file, not a link
     if file.is_dir():
         raise Refusal("database", f"{file} is a folder; name a file in it, such as {file / 'tables.db'}")
     if not file.parent.is_dir():
         raise Refusal("database", f"there is no folder {file.parent} for the database {file.name}")
+    names = file.stat().st_nlink if file.exists() else 1
+    if names > 1:
+        raise Refusal("database", f"{file} has {names} names (hard links); two servers under two names would destroy "
+                      "it. Delete the others, or make a copy")  # fmt: skip
     lock = _only_one(file)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of running games are in it: for the server's eyes only
     engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=4, max_overflow=4,

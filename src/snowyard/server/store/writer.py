@@ -45,6 +45,7 @@ class Append:
     at: int
     head: Head
     snapshot: bytes | None = None
+    asked: str | None = None
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -62,8 +63,8 @@ class Conflict(Exception):
 
 @functools.lru_cache(MOST_AT_ONCE)
 def inserting(count: int) -> TextClause:
-    rows = ", ".join(f"(:t{n}, :s{n}, :k{n}, :p{n}, :c{n}, :d{n}, :a{n})" for n in range(count))
-    return text(f"INSERT INTO event (table_id, seq, kind, seat, client_id, payload, at) VALUES {rows} "
+    rows = ", ".join(f"(:t{n}, :s{n}, :k{n}, :p{n}, :c{n}, :d{n}, :a{n}, :w{n})" for n in range(count))
+    return text(f"INSERT INTO event (table_id, seq, kind, seat, client_id, payload, at, asked) VALUES {rows} "
                 "ON CONFLICT DO NOTHING RETURNING table_id, seq, client_id")  # fmt: skip
 
 
@@ -140,7 +141,7 @@ class Writer:
         values: dict[str, Any] = {}
         for n, a in enumerate(appends):
             values.update({f"t{n}": a.table, f"s{n}": a.seq, f"k{n}": a.kind, f"p{n}": a.seat, f"c{n}": a.client_id,
-                           f"d{n}": a.payload, f"a{n}": a.at})  # fmt: skip
+                           f"d{n}": a.payload, f"a{n}": a.at, f"w{n}": a.asked})  # fmt: skip
         rows = await connection.execute(inserting(len(appends)), values)
         written = {tuple(row) for row in rows}
         winners = []

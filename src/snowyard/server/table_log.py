@@ -1,0 +1,295 @@
+"""A table's log as this process knows it (`now`), and the only way to append to it.
+
+All changes go one way: a wish is checked against the table as it is, what it leads to is worked out on a copy, the entry is
+appended to the log, and only when that is committed does the copy become the table and do people hear of it. So whatever
+anybody asks for is made from what is committed, and nothing has to be taken back when a commit fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from snowyard.kernel.errors import Refusal
+from snowyard.kernel.game import Game, game
+from snowyard.server import log as entries
+from snowyard.server import metrics
+from snowyard.server.board import Board, Kept
+from snowyard.server.catalogue import Catalogue, at_table
+from snowyard.server.forms import Clock
+from snowyard.server.log import AnyEntry, Chair, Fold, Moved, Resigned
+from snowyard.server.presence import now_ms
+from snowyard.server.standing import Standing
+from snowyard.server.store import Append, Conflict, Head, Store
+from snowyard.server.store.store import TableRow
+
+log = logging.getLogger("snowyard.server")
+
+TRIES = 8  # against other processes that append to the same table
+SNAPSHOT_EVERY = 32  # entries
+FORMAT = 1  # of snapshots; another one is not read but folded anew
+
+
+class Snapshot(msgspec.Struct):
+    format: int
+    rules_version: int
+    fold: Fold
+    board: Kept | None
+
+
+@dataclass(frozen=True)
+class Request:
+    """A client's wish under its own number (with its seat before it). `asked` tells one wish from another."""
+
+    id: str
+    asked: str
+
+
+_encode = msgspec.json.Encoder().encode
+_clock = msgspec.json.Decoder(Clock)
+
+
+def request_of(seat: int, message: Any) -> Request:
+    return Request(f"{seat} {message.id}", hashlib.sha256(_encode(message)).hexdigest()[:24])
+
+
+class TableLog:
+    """One table. Room adds those who listen: it is told by `changed_to` when the log says more, and by `let_bot_think` when a
+    bot must decide and this process answers for it."""
+
+    def __init__(self, row: TableRow, store: Store, catalogue: Catalogue) -> None:
+        self.row, self.store, self.catalogue = row, store, catalogue
+        self.id = row.id
+        self.game: Game = game(row.game)
+        self.given: dict[str, Any] = msgspec.json.decode(row.options)
+        block = at_table(self.game, self.given)
+        self.options = dict(self.game.options.texts(block))
+        self.remarks = self.game.options.remarks(block)
+        self.hides = bool(self.game.options.hides(block))
+        self.seats = int(block.seats)
+        self.clock: Clock = _clock.decode(row.clock)
+        self.now = self._blank()  # committed, and never changed: only replaced
+        self.lock = asyncio.Lock()  # of those who change the table; whoever only looks needs it no more than `look` says
+        self.cold = True  # the log may say more than `now`
+        self.committing: set[asyncio.Task[None]] = set()
+        self.used = time.monotonic()
+        self.snapshot_at = 0
+        self._requests: set[int] | None = None  # hashes of the numbers in the log: one that is not here is new
+
+    def changed_to(self, table: Standing) -> None:
+        """The log says this now."""
+        self.now = table
+
+    def let_bot_think(self) -> None:
+        """A bot must decide, and this process answers for it."""
+
+    @property
+    def fold(self) -> Fold:
+        return self.now.fold
+
+    @property
+    def board(self) -> Board | None:
+        return self.now.board
+
+    # ---- from the log
+
+    async def look(self) -> None:
+        """Before anybody looks: read the log where memory cannot be trusted, make the board as soon as the game is compiled."""
+        if self.cold or self._board_is_due(self.now):
+            async with self.lock:
+                await self._freshen()
+
+    async def _freshen(self) -> None:
+        """Holding the lock."""
+        if self.cold:
+            await self._reload()
+        elif self._board_is_due(self.now):
+            self.changed_to(await self._with_board(self.now, None))
+        self.used = time.monotonic()
+
+    def _board_is_due(self, table: Standing) -> bool:
+        return table.board is None and table.fold.status != "waiting" and self.playable
+
+    @property
+    def playable(self) -> bool:
+        return self.catalogue.is_ready(self.row.game) and not self.outdated
+
+    @property
+    def outdated(self) -> bool:
+        """Was this table begun under rules that this Snowyard does not play?"""
+        return self.row.rules_version != self.game.rules_version
+
+    def _blank(self) -> Standing:
+        return Standing(Fold([Chair() for _ in range(self.seats)]), None, self.clock)
+
+    async def _reload(self) -> None:
+        before, kept = self._blank(), None
+        found = await self.store.snapshot(self.id)
+        if found is not None:
+            snapshot = self._read_snapshot(found[1])
+            if snapshot is not None:
+                before, kept = Standing(snapshot.fold, None, self.clock), snapshot.board
+        logged = await self.store.log(self.id, before.fold.seq)
+        table = before.after([(e.seq, e.at, entries.read(e.payload)) for e in logged])
+        metrics.FOLDS.inc()
+        if self._board_is_due(table):
+            table = await self._with_board(table, kept)
+        self.snapshot_at = found[0] if found else 0
+        self._requests = None
+        self.changed_to(table)
+        self.cold = False
+
+    def _read_snapshot(self, data: bytes) -> Snapshot | None:
+        try:
+            snapshot = msgspec.msgpack.decode(data, type=Snapshot)
+        except (msgspec.MsgspecError, ValueError):
+            return None
+        fits = snapshot.format == FORMAT and snapshot.rules_version == self.game.rules_version
+        if fits and snapshot.board is not None and snapshot.board.layout != self.game.layout.dtype.itemsize:
+            snapshot.board = None
+        return snapshot if fits else None
+
+    async def _with_board(self, table: Standing, kept: Kept | None) -> Standing:
+        """The same table with its board, made in a thread: long games take a while to play again."""
+        fold = table.fold
+
+        def build() -> Board:
+            return Board.after(fold, self.row.game, self.given, self.row.seed, kept)
+
+        return Standing(fold, await asyncio.to_thread(build), self.clock)
+
+    async def _catch_up(self) -> bool:
+        """Read what others have appended; false if it is nothing. Holding the lock."""
+        logged = await self.store.log(self.id, self.fold.seq)
+        if logged:
+            table = self.now.after([(e.seq, e.at, entries.read(e.payload)) for e in logged])
+            if self._board_is_due(table):
+                table = await self._with_board(table, None)
+            self._note_requests(e.client_id for e in logged)
+            self.changed_to(table)
+        return bool(logged)
+
+    # ---- to the log
+
+    async def commit(self, make: Callable[[], AnyEntry], request: Request | None = None) -> None:
+        """Append the entry that `make` returns for the table as it is, or let its refusal through. `request`: what is in the
+        log under its number already is done. Whoever asked may go meanwhile: it is brought to its end, and told."""
+        work = asyncio.create_task(self._commit(make, request), name=f"commit at {self.id}")
+        self.committing.add(work)
+        work.add_done_callback(self._committed)
+        await asyncio.shield(work)
+
+    def _committed(self, work: asyncio.Task[None]) -> None:
+        self.committing.discard(work)
+        if not work.cancelled():
+            work.exception()  # if nobody waits for it any more, nobody hears of it
+
+    async def _commit(self, make: Callable[[], AnyEntry], request: Request | None) -> None:
+        begun = time.perf_counter()
+        async with self.lock:
+            for _ in range(TRIES):
+                await self._freshen()
+                if request is not None and await self._is_done(request):
+                    return
+                try:
+                    entry = make()
+                except Refusal:
+                    if self.store.shared and await self._catch_up():
+                        continue  # the table is not as it was thought to be
+                    raise
+                try:
+                    await self._append(entry, request)
+                    self._measure(entry, None if request is None else begun)
+                    break
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    await self._catch_up()
+            else:
+                raise Refusal("busy", "too many others change this table at the same time; try again")
+            if self.now.bot_decides:
+                self.let_bot_think()
+
+    async def _is_done(self, request: Request) -> bool:
+        """Is this request in the log? Another one under the same number is refused."""
+        if self._requests is None:
+            self._requests = set()
+            self._note_requests(await self.store.requests(self.id))
+        if hash(request.id) not in self._requests:
+            return False
+        asked = await self.store.asked(self.id, request.id)
+        if asked is None:
+            return False
+        if asked not in ("", request.asked):
+            raise Refusal("id", "you have asked for something else under this id before; every request has an id of its own")
+        await self._catch_up()  # it may have been done elsewhere
+        return True
+
+    def _note_requests(self, ids: Iterable[str | None]) -> None:
+        if self._requests is not None:
+            self._requests.update(hash(id) for id in ids if id is not None)
+
+    async def _append(self, entry: AnyEntry, request: Request | None) -> None:
+        """Returns when the entry is committed. If it is not, nothing has changed."""
+        at, seq = now_ms(), self.fold.seq + 1
+        after = self.now.after([(seq, at, entry)])
+        if self._board_is_due(after):
+            after = await self._with_board(after, None)
+        snapshot = None
+        if seq - self.snapshot_at >= SNAPSHOT_EVERY or after.fold.status == "over":
+            kept = None if after.board is None else after.board.keep()
+            snapshot = msgspec.msgpack.encode(Snapshot(FORMAT, self.row.rules_version, after.fold, kept))
+        number, asked = (None, None) if request is None else (request.id, request.asked)
+        written = (entries.kind(entry), entry.seat, number, entries.write(entry))
+        try:
+            await self.store.append(Append(self.id, seq, *written, at, after.head(at), snapshot, asked))
+        except Conflict:
+            raise
+        except BaseException:  # it may be in the log, or not
+            self.cold = True
+            raise
+        if snapshot is not None:
+            self.snapshot_at = seq
+        self._note_requests([number])
+        self.changed_to(after)
+
+    def _measure(self, entry: AnyEntry, begun: float | None) -> None:
+        """What not everybody could notice is neither counted nor timed: whoever reads the metrics learns nothing of it."""
+        if self.fold.status == "over" and isinstance(entry, Moved | Resigned):
+            metrics.ENDED.labels(self.row.game, self.fold.ended).inc()
+            log.info("game over", extra={"table": self.id, "game": self.row.game})
+        if isinstance(entry, Moved):
+            if self.board is None or not self.board.last_is_public:
+                return
+            metrics.MOVES.labels(entry.cause).inc()
+        if begun is not None:
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
+
+    def head(self, now: int) -> Head:
+        """What the database should know to let the table go on by itself: nothing, where nobody can play it."""
+        return Head(self.fold.status, None, None, 0) if self.outdated else self.now.head(now)
+
+    # ---- keeping up
+
+    async def refresh(self) -> None:
+        """Somebody else has appended, or hints may have been missed: read what is new in the log and tell people."""
+        async with self.lock:
+            if not self.cold:
+                await self._catch_up()
+            await self._freshen()
+
+    async def settle(self) -> None:
+        """The game is compiled now, or nobody answers for a bot here: make the board and let the table go on."""
+        async with self.lock:
+            await self._freshen()
+            if self.board is None:
+                return
+            await self.store.mend(self.id, self.fold.seq, self.head(now_ms()))
+            if self.now.bot_decides:
+                self.let_bot_think()

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FromServer, State, TableInfo } from '../wire';
+import { SeatLine } from './line.svelte';
+
+vi.mock('./settings.svelte', () => ({ pace: () => 0 })); // it asks the browser about itself
+
+class Socket {
+  static OPEN = 1;
+  static last: Socket;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+  constructor() {
+    Socket.last = this;
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message satisfies unknown as FromServer) });
+  }
+  moves(): unknown[] {
+    return this.sent.filter((m) => m.type === 'move');
+  }
+}
+
+const table = { seats: [] } as unknown as TableInfo;
+const state = (at: number) => ({ at, moves: [{ move: 'hide', label: 'hide' }] }) as unknown as State;
+const welcome = (of: State | null) => ({ type: 'welcome', table, seat: 0, seq: 1, state: of, log: [], chat: [] });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { href: 'http://localhost/' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ticket: 'abc', seconds: 60 }), { status: 200 }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A seat that has sent a move and heard nothing. */
+async function waiting(): Promise<SeatLine> {
+  const line = new SeatLine('abcdefghjkmn', 'key');
+  await vi.advanceTimersByTimeAsync(10);
+  Socket.last.tell(welcome(state(1)));
+  line.play('hide');
+  expect(Socket.last.moves()).toHaveLength(1);
+  return line;
+}
+
+/** The line breaks and is there again. */
+async function again(): Promise<void> {
+  Socket.last.readyState = 3;
+  Socket.last.onclose?.();
+  await vi.advanceTimersByTimeAsync(1000);
+}
+
+test('a move without an answer is sent again under its id when the line is back', async () => {
+  const line = await waiting();
+  const first = Socket.last.moves()[0];
+  await again();
+  Socket.last.tell(welcome(state(1)));
+  expect(Socket.last.moves()).toEqual([first]);
+  Socket.last.tell({ type: 'ack', id: line.sent!.id });
+  expect(line.sent).toBeNull();
+  line.close();
+});
+
+test('it is not forgotten while the server makes the game ready', async () => {
+  const line = await waiting();
+  const first = Socket.last.moves()[0];
+  await again();
+  Socket.last.tell(welcome(null));
+  expect(line.sent).not.toBeNull();
+  expect(Socket.last.moves()).toEqual([]);
+  Socket.last.tell({ type: 'table', table, state: state(1) });
+  expect(Socket.last.moves()).toEqual([first]);
+  Socket.last.tell({ type: 'table', table, state: state(1) });
+  expect(Socket.last.moves()).toHaveLength(1);
+  line.close();
+});
+
+test('it is sent again while the server cannot store anything, and given up when it is refused for good', async () => {
+  const line = await waiting();
+  const { id } = line.sent!;
+  Socket.last.tell({ type: 'refused', code: 'storage', sentence: 'not now', id });
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(Socket.last.moves()).toHaveLength(2);
+  expect(new Set(Socket.last.moves().map((m) => (m as { id: string }).id))).toEqual(new Set([id]));
+  Socket.last.tell({ type: 'refused', code: 'illegal move', sentence: 'no', id });
+  expect(line.sent).toBeNull();
+  line.close();
+});
+
+test('a move that the table has left behind is not sent again', async () => {
+  const line = await waiting();
+  await again();
+  Socket.last.tell(welcome(state(2)));
+  expect(line.sent).toBeNull();
+  expect(Socket.last.moves()).toEqual([]);
+  line.close();
+});
