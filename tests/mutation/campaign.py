@@ -1,0 +1,229 @@
+"""How many small faults in the rules do the tests notice?
+
+    python -m mutation.campaign forts --mutants 400 --seed 1
+
+Draws a random sample of all changes of one operator, constant or condition in the rules of a game, makes each in a
+process of its own, and runs the tests that reach the changed rule, quickest first, until one fails. A test that takes
+ten times the processor time it took before has noticed, too. Those that survive are listed; `explained.toml` says of
+each why no test can tell it from the rule, or it is a hole in the tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import random
+import resource
+import signal
+import sys
+import time
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+os.environ["NUMBA_DISABLE_JIT"] = "1"  # before anything of Snowyard is imported
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from mutation.mutants import Mutant, apply, mutants, rule_modules
+
+TESTS = Path(__file__).resolve().parents[1]
+EXPLAINED = Path(__file__).with_name("explained.toml")
+SLOWEST = 10.0  # seconds of processor time: slower tests, most of which count over thousands of games, are left out
+PATIENCE, LEAST_PATIENCE = 10.0, 5.0  # times the processor time that a test took unchanged; seconds at least
+MEMORY = 6 << 30  # bytes: a change may make a loop that never ends and keeps everything
+SURVIVED, KILLED, HUNG = range(3)
+
+
+class Campaign:
+    """A pytest plugin that, instead of running the tests once, runs them for every mutant."""
+
+    def __init__(self, slug: str, chosen: list[Mutant], jobs: int, out: Path | None) -> None:
+        self.slug, self.chosen, self.jobs, self.out = slug, chosen, jobs, out
+        self.results: list[dict[str, Any]] = []
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Tests of other games do not count."""
+        items[:] = [item for item in items if self._concerns(item)]
+
+    def _concerns(self, item: pytest.Item) -> bool:
+        params = getattr(item, "callspec", None)
+        named = {str(v) for v in params.params.values()} if params else set()
+        return f"rules/{self.slug}/" in item.nodeid or any(v.split("-")[0] == self.slug for v in named)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.items = session.items
+        self.took, self.reached = self._unchanged()
+        waiting = list(enumerate(self.chosen))
+        running: dict[int, tuple[int, Mutant, int]] = {}
+        begun = time.monotonic()
+        while waiting or running:
+            while waiting and len(running) < self.jobs:
+                number, mutant = waiting.pop(0)
+                pid, pipe = self._fork(mutant)
+                running[pid] = (number, mutant, pipe)
+            pid, status = os.wait()
+            number, mutant, pipe = running.pop(pid)
+            self._note(number, mutant, os.waitstatus_to_exitcode(status), os.read(pipe, 4096).decode())
+            os.close(pipe)
+            if len(self.results) % 25 == 0:
+                kept = sum(r["how"] == SURVIVED for r in self.results)
+                print(f"{self.slug}: {len(self.results)} of {len(self.chosen)}, {kept} survive, "
+                      f"{time.monotonic() - begun:.0f} s", flush=True)  # fmt: skip
+        return True
+
+    def _note(self, number: int, mutant: Mutant, code: int, by: str) -> None:
+        how = {0: SURVIVED, 1: KILLED}.get(code, HUNG)
+        self.results.append({"number": number, "how": how, "by": by, "mutant": str(mutant), **vars(mutant)})
+        if self.out:
+            self.out.write_text(json.dumps(sorted(self.results, key=lambda r: r["number"]), indent=1), encoding="utf-8")
+
+    def _unchanged(self) -> tuple[dict[str, float], dict[str, list[str]]]:
+        """The processor time of every test that passes unchanged, and which tests reach each rule."""
+        read, write = os.pipe()
+        if os.fork() == 0:
+            os.close(read)
+            with os.fdopen(write, "w") as out:
+                json.dump(self._measure(), out)
+            os._exit(0)
+        os.close(write)
+        with os.fdopen(read) as source:
+            took, reached, left_out = json.load(source)
+        os.wait()
+        print(f"{self.slug}: {len(took)} tests, {sum(took.values()):.0f} s; left out (skipped, too slow, or failing unchanged): "
+              f"{left_out}", flush=True)  # fmt: skip
+        return took, reached
+
+    def _measure(self) -> tuple[dict[str, float], dict[str, list[str]], list[str]]:
+        _quiet()
+        rules: dict[CodeType, str] = {}
+        for module in rule_modules(self.slug):
+            for name, value in vars(sys.modules[module]).items():
+                if getattr(value, "__module__", "") == module and hasattr(value, "__code__"):
+                    rules[value.__code__] = f"{module}.{name}"
+        took: dict[str, float] = {}
+        reached: dict[str, list[str]] = {}
+        left_out: list[str] = []
+        signal.signal(signal.SIGPROF, _too_slow)
+        for item, following in zip(self.items, [*self.items[1:], None], strict=True):
+            met: set[str] = set()
+            signal.setitimer(signal.ITIMER_PROF, SLOWEST)
+            sys.setprofile(_noting(rules, met))
+            begun = time.process_time()
+            reports = runtestprotocol(item, log=False, nextitem=following)
+            spent = time.process_time() - begun
+            sys.setprofile(None)
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            if all(report.passed for report in reports):
+                took[item.nodeid] = spent
+                for name in met:
+                    reached.setdefault(name, []).append(item.nodeid)
+            else:
+                left_out.append(item.nodeid)
+        return took, reached, left_out
+
+    def _fork(self, mutant: Mutant) -> tuple[int, int]:
+        read, write = os.pipe()
+        pid = os.fork()
+        if pid:
+            os.close(write)
+            return pid, read
+        try:
+            by = self._noticed(mutant)
+            os.write(write, by.encode())
+            os._exit(KILLED if by else SURVIVED)
+        except BaseException as fault:
+            os.write(write, repr(fault).encode()[:4000])
+            os._exit(KILLED)
+
+    def _noticed(self, mutant: Mutant) -> str:
+        """The first test that fails with this change; '' if none does."""
+        _quiet()
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        apply(mutant)
+        names = sorted(self.reached.get(f"{mutant.module}.{mutant.function}", []), key=lambda name: self.took[name])
+        by_name = {item.nodeid: item for item in self.items}
+        chosen = [by_name[name] for name in names]
+        signal.signal(signal.SIGPROF, lambda *_: os._exit(HUNG))
+        for item, following in zip(chosen, [*chosen[1:], None], strict=True):
+            signal.setitimer(signal.ITIMER_PROF, LEAST_PATIENCE + PATIENCE * self.took[item.nodeid])
+            if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
+                return item.nodeid
+        return ""
+
+
+def _noting(rules: dict[CodeType, str], met: set[str]) -> Callable[[FrameType, str, object], None]:
+    def note(frame: FrameType, event: str, arg: object) -> None:
+        if frame.f_code in rules:
+            met.add(rules[frame.f_code])
+
+    return note
+
+
+def _too_slow(*_: object) -> None:
+    raise TimeoutError("this test is too slow to be run for every mutant")
+
+
+def _quiet() -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+def interval(killed: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    z, share = 1.96, killed / of
+    middle, width = share + z * z / (2 * of), z * math.sqrt(share * (1 - share) / of + z * z / (4 * of * of))
+    return (middle - width) / (1 + z * z / of), (middle + width) / (1 + z * z / of)
+
+
+def explained(slug: str) -> dict[str, str]:
+    """Survivors that nothing can tell from the rule, and why."""
+    return dict(tomllib.loads(EXPLAINED.read_text(encoding="utf-8")).get(slug, {})) if EXPLAINED.exists() else {}
+
+
+def report(slug: str, results: list[dict[str, Any]], chosen: list[Mutant]) -> int:
+    reasons = explained(slug)
+    survived = [chosen[r["number"]] for r in results if r["how"] == SURVIVED]
+    killed = len(results) - len(survived)
+    low, high = interval(killed, len(results))
+    hung = sum(r["how"] == HUNG for r in results)
+    print(f"{slug}: {killed} of {len(results)} noticed ({hung} of them by time or memory): {100 * killed / len(results):.1f} % "
+          f"({100 * low:.1f} to {100 * high:.1f})")  # fmt: skip
+    holes = 0
+    for mutant in survived:
+        why = reasons.get(mutant.key)
+        holes += why is None
+        print(f"  {mutant}\n      {why or 'NOT EXPLAINED'}")
+    return holes
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("slug")
+    parser.add_argument("--mutants", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, help="keep every result here, as JSON")
+    parser.add_argument("--again", type=Path, help="only those that survived in this file of results")
+    asked = parser.parse_args()
+    every = mutants(asked.slug)
+    chosen = random.Random(f"{asked.slug} {asked.seed}").sample(every, min(asked.mutants, len(every)))
+    if asked.again:
+        before = [m["mutant"] for m in json.loads(asked.again.read_text(encoding="utf-8")) if m["how"] == SURVIVED]
+        chosen = [m for m in every if str(m) in before]
+    print(f"{asked.slug}: {len(chosen)} of {len(every)} mutants, seed {asked.seed}", flush=True)
+    campaign = Campaign(asked.slug, chosen, asked.jobs, asked.out)
+    where = [f"rules/{asked.slug}", "contract/test_table.py", "contract/test_secrets.py", "contract/test_golden.py", "second"]
+    paths = [str(TESTS / path) for path in where if (TESTS / path).exists()]
+    pytest.main([*paths, "-p", "no:cacheprovider", f"--rootdir={TESTS.parent}"], plugins=[campaign])
+    return 1 if report(asked.slug, campaign.results, chosen) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
