@@ -198,7 +198,7 @@ def differences(second: Second, table: Table) -> list[str]:
         pairs |= this_turn(second, table)
     if second.front >= 0 and not table.over:
         pairs["front"] = (t.front, second.front)
-        pairs["fight"] = (fight(table), second_fight(second))
+        pairs["fight"] = (fight(second, table), second_fight(second))
     found = [f"{what}: the engine has {a}, the other {b}" for what, (a, b) in pairs.items() if a != b]
     return found + hidden(second, table, t.decisions % (seats + 1) - 1)
 
@@ -225,19 +225,27 @@ def this_turn(second: Second, table: Table) -> dict[str, tuple[Any, Any]]:
     }
 
 
-def fight(table: Table) -> list[tuple[str, str, str, bool]]:
+DONE = ("Barrage", "hit", "none")  # a Barrage that has hit; without a second card the engine may call it No Effect
+
+
+def fight(second: Second, table: Table) -> list[tuple[str, str, str, bool]]:
     """By end of the front: act, what becomes of it, of its snowball, and whether its player is attacked."""
     t = table.t
-    rows = zip(t.act.tolist(), t.fate.tolist(), t.snowball.tolist(), t.attacked.tolist(), strict=True)
-    return [(ACTS[act], FATES[fate], FATES[snowball], bool(attacked)) for act, fate, snowball, attacked in rows]
+    rows = list(zip(t.act.tolist(), t.fate.tolist(), t.snowball.tolist(), t.attacked.tolist(), strict=True))
+    lying = [(ACTS[act], FATES[fate], FATES[snowball], bool(attacked)) for act, fate, snowball, attacked in rows]
+    for end, seat in enumerate((second.front, (second.front + 1) % second.seats)):
+        if second.act[seat] is None and lying[end][:3] == ("No Effect", "none", "none"):
+            lying[end] = (*DONE, lying[end][3])
+    return lying
 
 
 def second_fight(second: Second) -> list[tuple[str, str, str, bool]]:
-    ends = (second.front, (second.front + 1) % second.seats)
     lying = []
-    for seat in ends:
-        fates = ("hit", "none") if second.act[seat] is None else second.fates(seat)
-        lying.append((second.name(seat) if second.act[seat] else "Barrage", *fates, second.attacked(seat)))
+    for seat in (second.front, (second.front + 1) % second.seats):
+        # the engine puts second cards into the fight when all are chosen
+        done = second.act[seat] is None or (seat in second.barraged and second.occasion == "second card")
+        state = DONE if done else (second.name(seat), *second.fates(seat))
+        lying.append((*state, second.attacked(seat)))
     return lying
 
 

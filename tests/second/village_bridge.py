@@ -20,7 +20,7 @@ import numpy as np
 from second.play import Made
 from second.shown import wrongly_shown
 from second.village import Second
-from second.village_geometry import ON_TABLE
+from second.village_geometry import EDGE, ON_TABLE, points
 from second.village_options import random_options, settings
 from second.village_state import CARDS, KINDS, TRAITS, Kid
 from snowyard.kernel.table import Table
@@ -108,7 +108,8 @@ def _course(second: Second, table: Table) -> Pairs:
         "phase": (PHASES[t.phase], second.phase),
         "Turns before": (t.turn, second.turn if table.over else max(0, second.turn - 1)),
         "corners": (t.corner_owner.tolist(), [-1 if owner is None else owner for owner in second.corner_owner]),
-        "surrenders": (t.gave_up[: table.seats].tolist(), [_given_up(second, seat) for seat in range(table.seats)]),
+        "surrendered": (np.flatnonzero(t.gave_up < 0).tolist(), sorted(second.gave_up)),
+        "surrenders to come": (_waiting_surrenders(t.gave_up.tolist()), second.giving_up),
     }
     if second.team_order:
         pairs["order of teams"] = (t.team_order[:teams].tolist(), second.team_order)
@@ -122,8 +123,9 @@ def _course(second: Second, table: Table) -> Pairs:
     return pairs
 
 
-def _given_up(second: Second, seat: int) -> int:
-    return -1 if seat in second.gave_up else second.giving_up.index(seat) + 1 if seat in second.giving_up else 0
+def _waiting_surrenders(marks: list[int]) -> list[int]:
+    """Seats in the order in which they gave up; some still wait at the end of a game, and are void (VILLAGE-R44)."""
+    return [seat for mark, seat in sorted((mark, seat) for seat, mark in enumerate(marks) if mark > 0)]
 
 
 def _counts(cards: Iterable[str]) -> list[int]:
@@ -183,19 +185,21 @@ def _in_hand(second: Second, table: Table) -> Pairs:
         pairs["move"] = (MOVES[t.move_kind], walk.kind)
         if walk.kind != "vault":
             pairs["inches"] = (t.inches, walk.inches)
-            pairs["ways round"] = (t.detour[t.detour > 0].tolist(), _detours(second))
+            ours = {(n % 47 + 1, n // 47 + 1, int(t.detour[n])) for n in np.flatnonzero(t.detour).tolist()}
+            theirs = _detours(second)
+            pairs["ways round (x, y, length)"] = (sorted(ours - theirs), sorted(theirs - ours))
         if walk.kind == "dash":
             pairs["window of the dash"] = (PHASES[t.back], walk.window)
     return pairs
 
 
-def _detours(second: Second) -> list[int]:
-    """The lengths of the ways to points that no straight leg reaches, by number of the point (VILLAGE-02, VILLAGE-22)."""
+def _detours(second: Second) -> set[tuple[int, int, int]]:
+    """The points that no straight leg reaches, and the lengths of the ways to them (VILLAGE-22)."""
     walk = second.walk
     assert walk is not None
     labels, straight = second.ways(walk)
     bent = (labels <= 2000 * walk.inches) & ON_TABLE & ~straight
-    return [int(n) for n in labels.T[bent.T]]
+    return {(x, y, int(labels[x + EDGE, y + EDGE])) for x, y in points(bent)}
 
 
 def _shown(second: Second, table: Table) -> list[str]:

@@ -23,7 +23,8 @@ from second.village_bridge import options, start
 from second.village_geometry import Point, points, squared
 from snowyard.kernel.table import Table, new
 
-GIVE_UP, GIVE_UP_AMID = 0.002, 0.04  # share of surrenders in MAIN, and in windows, moves and throws
+# The share of surrenders: between dice, amid a die, and amid a die for which somebody's surrender already waits.
+GIVE_UP, GIVE_UP_AMID, GIVE_UP_TOO = 0.002, 0.04, 0.4
 SEEK_CONTACT, SURPRISE = 0.7, 0.02
 PASS = {"START_OTHER": 0.93, "START_SELF": 0.6, "SHOVE": 0.15}  # the share of passing; cards are kept for later windows
 PASS_ELSEWHERE, STOP = 0.3, 0.1
@@ -73,7 +74,8 @@ def crowd(second: Second, table: Table, last: Point, luck: random.Random) -> Non
         taken.append(kid.place)
         kid.down = luck.random() < 0.15
         kid.dice = luck.choice((1, 2, 3, 4, 5, 6, 6))
-        kid.points = kid.best = luck.choice((0, 0, 1, 2, 2, 5, 6))
+        kid.points = luck.choice((-1, 0, 0, 1, 2, 2, 5, 6))
+        kid.best = max(0, kid.points) + luck.choice((0, 0, 1))  # a Point may have been lost over a Penguin
         kid.aim = luck.choice((0, 0, 1, 4))
         kid.balls = luck.choices(range(1, 6), k=luck.choice((0, 1, 2, 6)))
         number = kid.number
@@ -87,7 +89,8 @@ def choice(second: Second, luck: random.Random) -> str:
     """A random move, but of every verb alike, towards the others, and rather doing something than not."""
     moves = sorted(second.moves())
     if "surrender" in moves:
-        if luck.random() < (GIVE_UP if second.phase in ("MAIN", "START_OTHER", "START_SELF") else GIVE_UP_AMID):
+        amid = second.phase not in ("MAIN", "START_OTHER", "START_SELF")
+        if luck.random() < (GIVE_UP_TOO if second.giving_up else GIVE_UP_AMID if amid else GIVE_UP):
             return "surrender"
         moves.remove("surrender")
     if second.phase == "DEST":
