@@ -69,8 +69,9 @@ def any_player(of: Game, rng: random.Random, rounds: int) -> Player:
     return Searcher(of, any_settings(rng, rounds), rng.getrandbits(40)) if kind else Bot(rng.choice(("random", "simple")), kind)
 
 
-def searching_game(of: Game, rng: random.Random, rounds: int, most: int, late: Callable[[], bool]) -> int:
-    """One game, at most `most` moves or until it is late; returns how many were played."""
+def searching_game(of: Game, rng: random.Random, rounds: int, most: int, late: Callable[[], bool], besides: bool = True) -> int:
+    """One game, at most `most` moves or until it is late; returns how many were played. `besides`: now and then also what others
+    do with the table."""
     options = any_options(of, rng)
     seats = new(of.slug, seed=0, **options).seats
     match = Match(of.slug, [Seat(f"s{s}") for s in range(seats)], seed=rng.randbytes(32), **options)
@@ -78,7 +79,7 @@ def searching_game(of: Game, rng: random.Random, rounds: int, most: int, late: C
     while not match.table.over and len(match.moves) < most and not late():
         seat = match.table.actor
         match.play(seat, players[seat].choose(match.table))
-        if rng.randrange(8) == 0:
+        if besides and rng.randrange(8) == 0:
             beside(match.table, rng, rounds)
     return len(match.moves)
 

@@ -57,5 +57,6 @@ def test_bots_play_a_village_of_ones_own_without_touching_a_word_outside() -> No
 
 
 def test_a_searching_game_of_each_sort_stays_inside_its_records(any_game: Game) -> None:
-    assert searching_game(any_game, random.Random(f"{any_game.slug} sample"), 10, 12, lambda: False) > 0
+    rng = random.Random(f"{any_game.slug} sample")
+    assert searching_game(any_game, rng, 10, 12, lambda: False, besides=False) > 0
     assert guards.overruns() == []

@@ -105,7 +105,7 @@ def step(t: Any, action: int) -> None:
     t.news = 0
     t.wanted = 0
     t.decisions += 1
-    rules.play(t, action)
+    rules.play(t, int(action))  # interpreted, a small integer of NumPy's would overflow where rules shift by it
 
 
 @rule

@@ -166,7 +166,7 @@ def catch_up(tables: Any, raw: Any, first: int, end: int, options: Any, seed: np
             dealt[i] = index[i]
             driver.deal(tables, raw, i, options, seed, np.uint64(index[i]))
         for k in range(noted[i]):
-            driver.step(tables[i], int(moves[i, k]))
+            driver.step(tables[i], moves[i, k])
         noted[i] = 0
 
 
