@@ -46,6 +46,14 @@ def test_two_people_and_a_bot_play_a_whole_game_and_its_record_is_verified(yard:
     assert "the seed fits its commitment" in verify(text)
 
 
+def test_a_table_says_whether_players_hide_anything_with_its_options(yard: Yard) -> None:
+    hides: dict[tuple[str, str], bool] = {}
+    for game, options in (("splat", {}), ("splat", {"strategic": True}), ("village", {}), ("village", {"cards": "earn"})):
+        table, _ = yard.table(game, people=2, options=options)
+        hides[game, " ".join(options)] = yard.get(f"/api/tables/{table}")["hides"]
+    assert hides == {("splat", ""): False, ("splat", "strategic"): True, ("village", ""): False, ("village", "cards"): True}
+
+
 def test_a_link_lets_one_join_and_the_game_begins_when_the_last_seat_is_taken(yard: Yard) -> None:
     made = yard.make("forts", TWO)
     table = made["table"]

@@ -2,7 +2,6 @@
 import { untrack } from 'svelte';
 import type { Choice } from '../games/scene';
 import { api } from '../state/api';
-import { gameOf } from '../state/games.svelte';
 import type { Key } from '../state/keys.svelte';
 import { SeatLine } from '../state/line.svelte';
 import { asksFirst } from '../state/settings.svelte';
@@ -17,15 +16,14 @@ export class Sitting {
   readonly lines: SeatLine[];
   /** Which of the lines is looked through. */
   eye = $state(0);
-  /** The line that must be looked through next, once the device has changed hands. */
-  curtain = $state<number | null>(null);
+  /** Has whoever looks through it taken the device? */
+  #taken = $state(false);
   pending = $state<string | null>(null);
   /** What a screen reader says, newest last. */
   spoken = $state.raw<{ number: number; text: string }[]>([]);
   past = $state.raw<{ replay: Replay; at: number; seq: number } | null>(null);
   pastTrouble = $state('');
   #number = 0;
-  #met = false;
 
   constructor(table: string, keys: Key[]) {
     this.table = table;
@@ -42,7 +40,7 @@ export class Sitting {
     // whatever led here: a decision is always spoken
     $effect(() => {
       const state = this.line.shown;
-      const deciding = this.line.moves.length > 0 && this.curtain === null;
+      const deciding = this.line.moves.length > 0 && !this.veiled;
       untrack(() => {
         if (state && deciding && !this.spoken.at(-1)?.text.includes(state.prompt)) this.say(state.prompt);
       });
@@ -72,7 +70,16 @@ export class Sitting {
     return this.lines.length > 1;
   }
   get moves(): Choice[] {
-    return this.past || this.curtain !== null ? [] : this.line.moves;
+    return this.past || this.veiled ? [] : this.line.moves;
+  }
+  /** The line of whoever at this screen must decide; -1: nobody here. */
+  get next(): number {
+    return this.lines.findIndex((line) => (line.latest?.moves.length ?? 0) > 0);
+  }
+  /** The device changes hands: nothing of any seat may be on the page. So it begins, until somebody takes the device or it is
+   * known that this table hides nothing. */
+  get veiled(): boolean {
+    return this.hotSeat && !this.#taken && (this.info?.hides ?? true) && !this.lines.some((line) => line.latest?.over);
   }
   /** Must somebody at this screen decide now? */
   get myTurn(): boolean {
@@ -95,8 +102,9 @@ export class Sitting {
 
   /** The next one has the device now. */
   lift(): void {
-    if (this.curtain !== null) this.eye = this.curtain;
-    this.curtain = null;
+    if (this.next < 0) return;
+    this.eye = this.next;
+    this.#taken = true;
     const state = this.line.latest;
     if (state) this.say(state.prompt);
   }
@@ -122,11 +130,13 @@ export class Sitting {
 
   async #open(at: number, seq: number): Promise<void> {
     if (at < 0) return;
+    const line = this.line;
     this.pastTrouble = '';
     this.pending = null;
     try {
       const known = this.past?.replay;
-      const replay = known && known.steps.length > at ? known : await api.replay(this.table, this.me, lang(), this.line.key);
+      const replay = known && known.steps.length > at ? known : await api.replay(this.table, this.me, lang(), line.key);
+      if (this.veiled || this.line !== line) return; // it came too late: somebody else has the device
       this.past = { replay, at: Math.min(at, replay.steps.length - 1), seq };
       this.say(replay.steps[this.past.at]?.events.map((event) => event.text).join(' ') ?? '');
     } catch (error) {
@@ -134,28 +144,31 @@ export class Sitting {
     }
   }
 
-  /** Look through the eyes of whoever at this screen decides next. */
+  /** Look through the eyes of whoever at this screen decides next; where something is hidden, after a curtain. */
   #turnTo(): void {
-    const next = this.lines.findIndex((line) => (line.latest?.moves.length ?? 0) > 0);
-    if (!this.hotSeat || next < 0) return;
+    const next = this.next;
     const settled = this.line.caughtUp;
-    const hidden = gameOf(this.info?.game ?? '')?.hidden ?? true;
+    const hides = this.info?.hides ?? true;
+    if (!this.hotSeat || next < 0) return;
     untrack(() => {
       const here = (this.line.latest?.moves.length ?? 0) > 0;
-      if (this.curtain !== null) {
-        if (!(this.lines[this.curtain]!.latest?.moves.length ?? 0)) this.curtain = hidden && next !== this.eye ? next : null;
-      } else if (hidden && !this.#met) {
-        this.#met = true;
-        this.curtain = next;
-      } else if (!here && settled && next !== this.eye) {
-        if (hidden) this.curtain = next;
-        else this.eye = next;
-      }
+      if (this.veiled || here || !settled || next === this.eye) return;
+      if (hides) this.#fall();
+      else this.eye = next;
     });
   }
 
+  /** Forget whatever was on the page of the one who had the device. */
+  #fall(): void {
+    this.#taken = false;
+    this.pending = null;
+    this.past = null;
+    this.pastTrouble = '';
+    this.spoken = [];
+  }
+
   #told(which: number, line: Line, state: State): void {
-    if (which !== this.eye || this.curtain !== null) return;
+    if (which !== this.eye || this.veiled) return;
     const heard = new Set(line.events.map((event) => soundOf(event.kind)).filter((s) => s !== null));
     for (const what of [...heard].slice(0, 2)) sound(what);
     if (state.moves.length) sound('bell');

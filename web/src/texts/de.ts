@@ -135,6 +135,7 @@ export const de: Texts = {
   noScene: 'Von diesem Spiel gibt es kein Bild. Alles lässt sich mit den Knöpfen spielen.',
 
   passTo: (name) => `Gib das Gerät an ${name}`,
+  passToNobody: 'An diesem Gerät hat jetzt niemand zu entscheiden',
   passText: 'Alle anderen schauen weg.',
   iAm: (name) => `Ich bin ${name}`,
 

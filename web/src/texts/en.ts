@@ -141,6 +141,7 @@ export const en = {
 
   // hot-seat
   passTo: (name: string) => `Pass the device to ${name}`,
+  passToNobody: 'Nobody at this screen has to decide now',
   passText: 'Everybody else looks away.',
   iAm: (name: string) => `I am ${name}`,
 
