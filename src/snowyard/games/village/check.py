@@ -86,6 +86,10 @@ def check_kids(t: Yard) -> str | None:
         for field, value, low, high in ranges:
             if not low <= value <= high:
                 return f"{field} of K{k} is {value}, not {low} to {high}"
+        if t.best[k] % 3 or not 0 <= t.best[k] <= 432:
+            return f"best of K{k} is {t.best[k]}, not a multiple of 3 from 0 to 432 (VILLAGE-R31)"
+        if t.points[k] >= t.best[k] + 3:
+            return f"K{k} has {t.points[k]} Points, but best, its highest multiple of 3 so far, is {t.best[k]} (VILLAGE-R31)"
         if min(t.balls[k].tolist()) < 0 or t.balls[k, 0]:
             return f"K{k} cannot hold such snowballs"
         if t.in_play[k]:
@@ -139,9 +143,23 @@ def check_setup(t: Yard) -> str | None:
         return "nobody moves or throws before the first Turn"
     if t.phase != TRAIT and (t.place >= t.teams or sorted(t.team_order[: t.teams]) != list(range(t.teams))):
         return "team_order is no order of the teams (VILLAGE-38)"
+    for k in range(t.kids):
+        if t.in_play[k] != (k in placed(t)):
+            return f"K{k} {'stands on' if t.in_play[k] else 'is not on'} the table: teams place Kids one by one (VILLAGE-40)"
+        if t.points[k] or t.best[k] or t.aim[k] or t.prepared[k] or t.down[k] or any(t.balls[k]) or t.dice[k] != COMMAND_DICE:
+            return f"K{k} has done or lost something before the first Turn (VILLAGE-34)"
     if t.phase == DEPLOY and not points_are_right(t):
         return f"reach is not where K{t.asked} may be placed (VILLAGE-40)"
     return None if t.actor == t.owner[t.asked] else f"p{t.owner[t.asked]} decides here, not p{t.actor}"
+
+
+def placed(t: Yard) -> set[int]:
+    """The Kids that stand already: one team after the other, each from its first Kid on. VILLAGE-40"""
+    if t.phase == TRAIT:
+        return set()
+    teams = t.team_order[: t.place].tolist()
+    kids = {t.first_kid[team] + slot for team in teams for slot in range(t.team_size[team])}
+    return kids | (set(range(t.first_kid[t.team_order[t.place]], t.asked)) if t.phase == DEPLOY else set())
 
 
 def points_are_right(t: Yard) -> bool:
