@@ -367,6 +367,21 @@ def test_a_position_in_which_a_kid_has_done_something_before_the_first_turn_is_r
         setup("village", {**position, field: [value, *position[field][1:]]})
 
 
+@pytest.mark.parametrize("field", ["inches", "back", "move_kind", "thrower", "target", "size", "aim_used", "required", "victim",
+                                   "critical", "ice_played"])  # fmt: skip
+def test_a_position_with_half_a_move_or_throw_is_refused(field: str) -> None:
+    with pytest.raises(Refusal, match=f"{field} is 1, but nobody is moving or throwing"):
+        scene({0: (10, 10), 3: (20, 10)}, fields={field: 1})
+    with pytest.raises(Refusal, match=f"{field} is 1, but nobody is moving or throwing"):
+        setup("village", {**dealt().position(), field: 1})
+
+
+def test_a_position_with_winners_before_the_end_is_refused() -> None:
+    for field, value in (("winners", 1), ("total", [5, 0, 0, 0])):
+        with pytest.raises(Refusal, match="for the end of the game"):
+            scene({0: (10, 10), 3: (20, 10)}, fields={field: value})
+
+
 def test_a_position_with_points_that_cannot_be_reached_is_refused() -> None:
     table = play(scene({0: (10, 10), 3: (20, 10)}), "move", 3)
     position = table.position()

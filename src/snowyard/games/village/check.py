@@ -37,6 +37,11 @@ ANY_TIME = (START_OTHER, START_SELF, MAIN, CONTACT, THROW_TARGET, HIT_TARGET)
 FLAGS = ("not_done", "ending", "winding", "too_close", "critical", "ice_played", "pitch_played", "missed_played",
          "grandma_played")  # fmt: skip
 
+NO_MOVE = {"move_kind": WALK, "inches": 0, "back": 0}
+NO_THROW = {"thrower": -1, "target": -1, "ammunition": 0, "size": 0, "aim_used": 0, "objects": 0, "required": 0, "too_close": 0,
+            "critical": 0, "ice_played": 0, "pitch_played": 0, "missed_played": 0, "grandma_played": 0, "victim": -1,
+            "victim_kind": -1}  # fmt: skip
+
 
 def check(t: Yard) -> str | None:
     """The first reason found, or None."""
@@ -54,6 +59,9 @@ def check(t: Yard) -> str | None:
         return "work is scratch space: all zero between moves"
     if t.phase >= START_OTHER and len(alive) < 2:
         return "only one team has Kids in play, but the game goes on (VILLAGE-117)"
+    reason = check_rest(t)
+    if reason:
+        return reason
     return check_setup(t) if t.phase <= DEPLOY else check_activation(t)
 
 
@@ -75,6 +83,19 @@ def check_numbers(t: Yard) -> str | None:
     for field, value, low, high in ranges:
         if not low <= value <= high:
             return f"{field} is {value}, not {low} to {high}"
+    return None
+
+
+def check_rest(t: Yard) -> str | None:
+    """What belongs to a move or a throw in hand, or to the end, is not there before."""
+    rest = {} if t.phase == DEST else dict(NO_MOVE)
+    if t.phase in (TRAIT, CORNER, DEPLOY, START_OTHER, START_SELF, MAIN):
+        rest |= NO_THROW
+    for field, value in rest.items():
+        if getattr(t, field) != value:
+            return f"{field} is {getattr(t, field)}, but nobody is moving or throwing just now: {value}"
+    if t.winners or any(t.total):
+        return "winners and total are for the end of the game (VILLAGE-111)"
     return None
 
 
