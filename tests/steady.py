@@ -1,4 +1,5 @@
-"""A server without luck, for tests: the same wish is always dealt the same table, and bots answer it the same way.
+"""A server without luck, for tests: the same wish is always dealt the same table, people sit down in the order in which they
+come, and bots answer the same way.
 
 Real servers draw seeds and the luck of bots from the system's secrets; a test that plays on would see another game every
 time, and one day one that ends too soon. `python tests/steady.py serve ...` is `snowyard serve ...` made steady.
@@ -9,16 +10,18 @@ from __future__ import annotations
 import sys
 
 from snowyard.match import seed_from
-from snowyard.server import hall
+from snowyard.server import acts, hall
+from snowyard.server.acts import find_seat
 from snowyard.server.hall import luck_of_a_bot
 
-__all__ = ["luck_of_a_bot", "make_steady"]  # the real luck, and none
+__all__ = ["find_seat", "luck_of_a_bot", "make_steady"]  # the real luck, and none
 SEED = seed_from(1)
 
 
 def make_steady() -> None:
     hall.fresh_seed = lambda: SEED  # type: ignore[attr-defined]
     hall.luck_of_a_bot = lambda: 1
+    acts.find_seat = lambda seed, number, salt, free: (free[0], False)
 
 
 if __name__ == "__main__":

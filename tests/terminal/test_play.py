@@ -12,7 +12,7 @@ from snowyard import Game
 from snowyard.match import Match, read, verify
 from terminal.sitting import Said, Sit, Talk
 
-FORTS = ("play", "forts", "--seed", "7", "--save", "game.txt")
+FORTS = ("play", "forts", "--seed", "7", "--save", "game.txt", "--seats", "me,bot")
 SHORT = ("--option", "turn_cap_per_player=10")
 
 
@@ -133,8 +133,12 @@ def test_bots_alone_play_a_game_to_watch(sit: Sit) -> None:
 
 
 def test_without_seats_it_is_you_and_bots_at_the_games_own_number_of_seats(sit: Sit) -> None:
-    assert "At the table: p0 Me, p1 Bot 1 (fair bot).\n" in sit(*FORTS).out
-    assert "p3 Bot 3 (fair bot).\n" in sit("play", "forts", "--option", "seats=4").out
+    said = sit("play", "forts", "--seed", "8").out
+    assert "At the table: p0 Me, p1 Bot 1 (fair bot).\nWho sits where was drawn by lot.\n" in said
+    assert "At the table: p0 Bot 1 (fair bot), p1 Me.\n" in sit("play", "forts", "--seed", "7").out
+    four = sit("play", "forts", "--seed", "8", "--option", "seats=4").out
+    assert "p0 Bot 3 (fair bot), p1 Bot 1 (fair bot), p2 Me, p3 Bot 2 (fair bot).\n" in four
+    assert "drawn by lot" not in sit(*FORTS).out
 
 
 def test_the_commands_at_the_table_answer(sit: Sit) -> None:

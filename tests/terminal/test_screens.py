@@ -32,7 +32,7 @@ def test_a_terminal_shows_colours_marks_and_lines_no_wider_than_it_is() -> None:
 
 
 def test_plain_mode_in_a_terminal_has_no_colour_and_moves_no_cursor() -> None:
-    terminal = Terminal("play", "forts", "--plain", "--seed", "7", "--save", "game.txt")
+    terminal = Terminal("play", "forts", "--plain", "--seats", "me,bot", "--seed", "7", "--save", "game.txt")
     for typed in ("hide", "quit"):
         terminal.wait("Your move: ")
         terminal.type(typed)
@@ -44,7 +44,7 @@ def test_plain_mode_in_a_terminal_has_no_colour_and_moves_no_cursor() -> None:
 
 
 def test_ctrl_c_in_a_terminal_says_how_to_go_on() -> None:
-    terminal = Terminal("play", "forts", "--seed", "7", "--save", "game.txt")
+    terminal = Terminal("play", "forts", "--seats", "me,bot", "--seed", "7", "--save", "game.txt")
     terminal.wait("\n> ")
     terminal.type("build snowball\x03")
     terminal.wait("Go on with\nsnowyard play --resume game.txt\n")

@@ -74,13 +74,15 @@ export interface SeatWish {
   salt?: string;
 }
 
-/** The options without `seats`: there are as many seats as wishes. Nobody open: the game starts at once. */
+/** The options without `seats`: there are as many seats as wishes. Nobody open: the game starts at once. `lot`:
+ *  who sits where is drawn by lot from the committed seed; else the first wish is for seat 0, and so on. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   clock?: Clock;
   listed?: boolean;
+  lot?: boolean;
 }
 
 /** The key lets its holder act for this seat. It is shown once and kept nowhere but with its holder. */
@@ -97,7 +99,7 @@ export interface TableMade {
   seats: SeatKey[];
 }
 
-/** `seat`: a certain one, else the first that is open. */
+/** `seat`: a certain one, else one of the open seats by lot. */
 export interface Join {
   invite: string;
   name: string;

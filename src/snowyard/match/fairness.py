@@ -4,7 +4,7 @@ A secret seed of 32 bytes is drawn before the game, and its SHA-256, the commitm
 (move 0) and before every move the table's generator starts anew from HMAC-SHA256(seed, move number and salts). So
 nobody can compute a roll from earlier rolls, whoever runs the table cannot choose rolls after the commitment, the
 players' salts keep even the seed's owner from having chosen a lucky seed, and when the seed is shown at the end anyone
-can derive every roll again.
+can derive every roll again. Seats that nobody chose are drawn from the same seed (`seat_by_lot`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 SEED_BYTES = 32
 
@@ -35,3 +35,19 @@ def move_key(seed: bytes, salts: Mapping[int, str], number: int) -> tuple[int, i
     message = f"snowyard move {number}" + "".join(f"\np{seat} {salts[seat]}" for seat in sorted(salts))
     mac = hmac.digest(seed, message.encode(), "sha256")
     return int.from_bytes(mac[:8], "big"), int.from_bytes(mac[8:16], "big")
+
+
+def seat_by_lot(seed: bytes, number: int, salt: str, free: Iterable[int]) -> int:
+    """The seat that the `number`-th to sit down (from 1) gets, of those still free: each as likely as any other (128 bits
+    leave no difference that anybody could notice)."""
+    message = f"snowyard seat {number}" + (f"\n{salt}" if salt else "")
+    seats = sorted(free)
+    return seats[int.from_bytes(hmac.digest(seed, message.encode(), "sha256")[:16], "big") % len(seats)]
+
+
+def seats_by_lot(seed: bytes, count: int) -> list[int]:
+    """The seats of so many who sit down one after the other, all by lot and without salts."""
+    given: list[int] = []
+    for number in range(1, count + 1):
+        given.append(seat_by_lot(seed, number, "", set(range(count)) - set(given)))
+    return given

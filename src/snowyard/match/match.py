@@ -30,11 +30,20 @@ class Move:
     rolls: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Sitting:
+    """Somebody sat down here: by lot (fairness.py), or because they chose the seat."""
+
+    seat: int
+    by_lot: bool
+
+
 class Match:
-    """`own_dice`: people roll real dice and say what they show; else every roll follows from the seed."""
+    """`own_dice`: people roll real dice and say what they show; else every roll follows from the seed. `seating`: how seats
+    were given, in the order in which people sat down; empty if nobody drew lots."""
 
     def __init__(self, slug: str, players: Sequence[Seat] = (), *, seed: bytes | None = None, own_dice: bool = False,
-                 salts: Mapping[int, str] | None = None, **options: Any) -> None:  # fmt: skip
+                 salts: Mapping[int, str] | None = None, seating: Sequence[Sitting] = (), **options: Any) -> None:  # fmt: skip
         self.game: Game = game(slug)
         self.seed = fresh_seed() if seed is None else seed
         self.salts = dict(salts or {})
@@ -44,16 +53,17 @@ class Match:
         if players and len(players) != self.table.seats:
             raise Refusal("seats", f"{len(players)} players for a table of {self.table.seats} seats")
         self.players = list(players) or [Seat(f"p{s}") for s in range(self.table.seats)]
+        self.seating = tuple(seating) if any(sitting.by_lot for sitting in seating) else ()
         self.moves: list[Move] = []
         self._before: list[bytes | None] = []  # the table before each move; None: forgotten, to be played again
         self._told: list[str] = []  # what each move did, for everybody, as far as anybody asked
 
     @classmethod
     def standing(cls, slug: str, players: Sequence[Seat], made: Sequence[tuple[int, int]], board: bytes, *, seed: bytes,
-                 salts: Mapping[int, str], **options: Any) -> Match:  # fmt: skip
+                 salts: Mapping[int, str], seating: Sequence[Sitting] = (), **options: Any) -> Match:  # fmt: skip
         """A match as it lies after these moves (seat, action): they are not played, only when somebody looks back. A board
         that no table can have, or not this one, is refused."""
-        match = cls(slug, players, seed=seed, salts=salts, **options)
+        match = cls(slug, players, seed=seed, salts=salts, seating=seating, **options)
         dealt, match.table = match.table, Table.restore(match.game, board)
         if match.table.options != dealt.options or match.table.t.decisions != len(made):
             raise Refusal("bytes", "the board does not belong to these options and moves")

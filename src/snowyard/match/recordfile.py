@@ -5,6 +5,7 @@
     option seats: 2
     seat p0: Mia
     seat p1: Bot 1 (bot simple)
+    seating: Bot 1 p1 by lot, Mia p0 by lot
     dice: seed
     commitment: 5d41...
     seed: 8c2f...
@@ -14,7 +15,8 @@
     result: p0 1, p1 0
 
 `#` starts a comment. `rolls` is what the dice showed. With `dice: own` people rolled real dice, and the rolls are part
-of the game; with `dice: seed` they follow from the seed, and `verify` derives them again.
+of the game; with `dice: seed` they follow from the seed, and `verify` derives them again. `seating` says in which order
+people sat down and how; it is there where seats were drawn by lot, and these follow from the seed, too.
 """
 
 from __future__ import annotations
@@ -28,10 +30,11 @@ from pathlib import Path
 
 from snowyard.kernel.errors import Refusal, listing
 from snowyard.kernel.game import game
-from snowyard.match.fairness import SEED_BYTES, commitment
-from snowyard.match.match import Match, Seat
+from snowyard.match.fairness import SEED_BYTES, commitment, seat_by_lot
+from snowyard.match.match import Match, Seat, Sitting
 
-HEADS = ("game", "rules version", "option", "seat", "dice", "salt", "commitment", "seed", "moves")
+HEADS = ("game", "rules version", "option", "seat", "seating", "dice", "salt", "commitment", "seed", "moves")
+_SITTING = re.compile(r"(.+) p(\d+) (by lot|chosen)")
 _MOVE = re.compile(r"p(\d+): (.+?)(?: rolls (.+))?")
 
 
@@ -49,6 +52,9 @@ def _lines(match: Match, reveal_seed: bool) -> Iterator[str]:
         yield f"option {name}: {value}"
     for s, seat in enumerate(match.players):
         yield f"seat p{s}: {seat.name}" + (f" (bot {seat.bot})" if seat.bot else "")
+    if match.seating:
+        yield "seating: " + ", ".join(f"{match.name_of(sitting.seat)} p{sitting.seat} {'by lot' if sitting.by_lot else 'chosen'}"
+                                      for sitting in match.seating)  # fmt: skip
     for s in sorted(match.salts):
         yield f"salt p{s}: {match.salts[s]}"
     yield f"dice: {'own' if match.own_dice else 'seed'}"
@@ -162,10 +168,35 @@ def _open(sheet: Sheet) -> Match:
     seats = [_seat(sheet.seats[s]) for s in sorted(sheet.seats)]
     if sorted(sheet.seats) != list(range(len(seats))):
         raise _bad(0, "the seats are not p0, p1, ... without a gap")
+    seating = _seating(sheet, seats, seed)
     try:
-        return Match(of.slug, seats, seed=seed, own_dice=sheet.head["dice"] == "own", salts=sheet.salts, **sheet.options)
+        return Match(of.slug, seats, seed=seed, own_dice=sheet.head["dice"] == "own", salts=sheet.salts, seating=seating,
+                     **sheet.options)  # fmt: skip
     except Refusal as refusal:
         raise _bad(_option_line(sheet, refusal), refusal.sentence) from None
+
+
+def _seating(sheet: Sheet, players: list[Seat], seed: bytes) -> list[Sitting]:
+    """How seats were given, and whether the lots are those of the seed."""
+    if "seating" not in sheet.head:
+        return []
+    line = sheet.line_of["seating"]
+    made: list[Sitting] = []
+    free = set(range(len(players)))
+    for number, part in enumerate(sheet.head["seating"].split(","), 1):
+        found = _SITTING.fullmatch(part.strip())
+        if not found:
+            raise _bad(line, f"{part.strip()!r} does not say who sat down where, as 'Mia p0 by lot' or 'Mia p0 chosen' do")
+        name, seat, by_lot = found[1], int(found[2]), found[3] == "by lot"
+        if seat not in free or players[seat].name != name:
+            raise _bad(line, f"{name} cannot have sat down at p{seat}: that seat is somebody else's, or there is none")
+        if by_lot and seat != (lot := seat_by_lot(seed, number, sheet.salts.get(seat, ""), free)):
+            raise _bad(line, f"the seed gives p{lot} by lot to {name}, who sat down as number {number}; the record says p{seat}")
+        free.remove(seat)
+        made.append(Sitting(seat, by_lot))
+    if free:
+        raise _bad(line, f"it is not said who sat down at p{min(free)}")
+    return made
 
 
 def _option_line(sheet: Sheet, refusal: Refusal) -> int:
@@ -231,6 +262,8 @@ def verify(text: str) -> str:
     if match.own_dice:
         return f"{len(match.moves)} moves are legal {end}; the {rolls} rolls were made with real dice and cannot be checked."
     unstated = sum(1 for (_, _, _, said), move in zip(sheet.moves, match.moves, strict=True) if move.rolls and not said)
-    note = f" {unstated} moves did not state their rolls." if unstated else ""
+    lots = sum(sitting.by_lot for sitting in match.seating)
+    drawn = f" {lots} seats were drawn by lot, as the seed says." if lots else ""
+    note = drawn + (f" {unstated} moves did not state their rolls." if unstated else "")
     return (f"{len(match.moves)} moves are legal {end}, the seed fits its commitment, and all {rolls} rolls follow "
             f"from it.{note}")  # fmt: skip

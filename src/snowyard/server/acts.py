@@ -7,6 +7,7 @@ import re
 import unicodedata
 
 from snowyard.kernel.errors import Refusal
+from snowyard.match import seat_by_lot
 from snowyard.server import keys
 from snowyard.server.catalogue import checked_level
 from snowyard.server.forms import Clock, Join
@@ -73,9 +74,14 @@ def join(room: Room, wish: Join, key: str, seat: int | None = None, held: str = 
         raise Refusal("full", "no seat is free at this table; you can watch")
     if seat is not None and seat not in free:
         raise Refusal("seat taken", f"seat {seat} is not free; free: {', '.join(map(str, free))}")
-    taken = free[0] if seat is None else seat
+    taken, lot = find_seat(room.row.seed, fold.taken + 1, wish.salt, free) if seat is None else (seat, False)
     begins = len(fold.open) == 1
-    return Sat(taken, "person", checked_name(wish.name, fold.chairs), "", keys.hashed(key), wish.salt, held, begins)
+    return Sat(taken, "person", checked_name(wish.name, fold.chairs), "", keys.hashed(key), wish.salt, held, begins, lot)
+
+
+def find_seat(seed: bytes, number: int, salt: str, free: list[int]) -> tuple[int, bool]:
+    """A seat for the `number`-th to sit down, who has not chosen one; True: by lot."""
+    return seat_by_lot(seed, number, salt, free), True
 
 
 def start(room: Room, level: str) -> Begun:

@@ -18,7 +18,7 @@ from snowyard.kernel.table import Table
 from snowyard.match import Match, Seat
 from snowyard.server import speech
 from snowyard.server.forms import MOST_SEATS, SOMEBODY, SPECTATOR
-from snowyard.server.log import Chair, Fold, Happening
+from snowyard.server.log import Chair, Fold, Happening, seating
 from snowyard.server.messages import GameEvent, Line, MoveChoice, State, Undo
 
 log = logging.getLogger("snowyard.server")
@@ -67,10 +67,11 @@ class Board:
         self.slug, self.options, self.seed = slug, options, seed
         self.players = [Seat(chair.name, chair.level if chair.who == "bot" else "") for chair in chairs]
         salts = {s: chair.salt for s, chair in enumerate(chairs) if chair.salt}
+        sat = seating(chairs)
         if kept is None:
-            self.match = Match(slug, self.players, seed=seed, salts=salts, **options)
+            self.match = Match(slug, self.players, seed=seed, salts=salts, seating=sat, **options)
         else:
-            self.match = Match.standing(slug, self.players, kept.made, kept.table, seed=seed, salts=salts, **options)
+            self.match = Match.standing(slug, self.players, kept.made, kept.table, seed=seed, salts=salts, seating=sat, **options)
         self.done = kept.done if kept else 0
         self.marks: list[Mark] = kept.marks if kept else []
         self._standing: list[int] = kept.standing if kept else []  # the marks of the moves that stand, by their places

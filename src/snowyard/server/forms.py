@@ -120,13 +120,15 @@ class SeatWish(In):
 
 
 class NewTable(In):
-    """The options without `seats`: there are as many seats as wishes. Nobody open: the game starts at once."""
+    """The options without `seats`: there are as many seats as wishes. Nobody open: the game starts at once. `lot`: who sits where
+    is drawn by lot from the committed seed; else the first wish is for seat 0, and so on."""
 
     game: Slug
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = msgspec.field(default_factory=dict)
     clock: Clock = msgspec.field(default_factory=Clock)
     listed: bool = False
+    lot: bool = False
 
 
 class SeatKey(Out):
@@ -146,7 +148,7 @@ class TableMade(Out):
 
 
 class Join(In):
-    """`seat`: a certain one, else the first that is open."""
+    """`seat`: a certain one, else one of the open seats by lot."""
 
     invite: Annotated[str, Meta(max_length=80)]
     name: Name

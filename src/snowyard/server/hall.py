@@ -154,25 +154,35 @@ class Hall:
         chairs: list[Chair] = []
         sat: list[AnyEntry] = []
         given: list[SeatKey] = []
-        for seat, who in enumerate(wish.seats):
+        seed = fresh_seed()
+        free = list(range(len(wish.seats)))
+        for place, who in enumerate(wish.seats):
+            seat, lot = place, False
+            if wish.lot and who.kind != "open":
+                seat, lot = acts.find_seat(seed, len(wish.seats) - len(free) + 1, who.salt, free)
+                free.remove(seat)
             entry = Sat(seat, "open")
             if who.kind == "bot":
-                entry = Sat(seat, "bot", acts.bot_name(chairs), checked_level(who.level))
+                entry = Sat(seat, "bot", acts.bot_name(chairs), checked_level(who.level), lot=lot)
             elif who.kind != "open":
                 key = keys.new_key(table, seat)
-                name = acts.checked_name(who.name or ("Me" if who.kind == "me" else f"Guest {seat + 1}"), chairs)
-                entry = Sat(seat, "person", name, "", keys.hashed(key), who.salt)
+                name = acts.checked_name(who.name or ("Me" if who.kind == "me" else f"Guest {place + 1}"), chairs)
+                entry = Sat(seat, "person", name, "", keys.hashed(key), who.salt, lot=lot)
                 given.append(SeatKey(seat, key))
-            chairs.append(Chair(entry.who, entry.name))
-            sat.append(entry)
-        await self._store_new(table, wish, options, invite, sat)
+            if entry.who != "open" or not wish.lot:
+                chairs.append(Chair(entry.who, entry.name))
+                sat.append(entry)
+        if wish.lot:
+            sat += [Sat(seat, "open") for seat in free]
+        await self._store_new(table, wish, options, invite, seed, sat)
         return TableMade(table, invite, f"/#/join/{table}/{invite}", given)
 
-    async def _store_new(self, table: str, wish: NewTable, options: dict[str, Any], invite: str, sat: list[AnyEntry]) -> None:
+    async def _store_new(self, table: str, wish: NewTable, options: dict[str, Any], invite: str, seed: bytes,
+                         sat: list[AnyEntry]) -> None:  # fmt: skip
         now = now_ms()
         clock = msgspec.json.encode(acts.checked_clock(wish.clock)).decode()
         row = TableRow(table, wish.game, game(wish.game).rules_version, msgspec.json.encode(options).decode(), clock,
-                       fresh_seed(), keys.hashed(invite), wish.listed, now)  # fmt: skip
+                       seed, keys.hashed(invite), wish.listed, now)  # fmt: skip
         begins = not any(entry.who == "open" for entry in sat if isinstance(entry, Sat))
         made: list[AnyEntry] = [*sat, Begun(-1)] if begins else sat
         head = Head("playing", None, now, 0) if begins else Head("waiting", None, None, 0)
@@ -242,7 +252,7 @@ class Hall:
             Sat(s, "bot", chair.name, chair.level) if chair.who == "bot" else Sat(s, "open", held=chair.key)
             for s, chair in enumerate(room.fold.chairs)]  # fmt: skip
         wish = NewTable(room.row.game, [], clock=room.clock)
-        await self._store_new(table, wish, room.given, keys.new_invite(), sat)
+        await self._store_new(table, wish, room.given, keys.new_invite(), fresh_seed(), sat)
         return table
 
     # ---- bots

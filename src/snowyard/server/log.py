@@ -3,10 +3,13 @@ about a table is `fold` over these entries, and only the board (board.py) needs 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from typing import Literal
 
 import msgspec
+
+from snowyard.match import Sitting
 
 CHATS_KEPT = 100
 
@@ -19,7 +22,7 @@ class Entry(msgspec.Struct, tag_field="kind"):
 
 class Sat(Entry, tag="sat"):
     """Somebody sits down: a person with the hash of their key, or a bot. `held`: the seat is kept for whoever holds that key
-    of the game before. `begins`: that was the last open seat, and the game is dealt."""
+    of the game before. `begins`: that was the last open seat, and the game is dealt. `lot`: the seat was drawn by lot."""
 
     who: Literal["open", "person", "bot"]
     name: str = ""
@@ -28,6 +31,7 @@ class Sat(Entry, tag="sat"):
     salt: str = ""
     held: str = ""
     begins: bool = False
+    lot: bool = False
 
 
 class Begun(Entry, tag="begun"):
@@ -126,7 +130,7 @@ def read(payload: str) -> AnyEntry:
 
 class Chair(msgspec.Struct):
     """One seat. `away`: the level of the bot that plays for this person just now; `late`: decisions in a row that the clock
-    made; `asked`: others want a bot here, which comes then (0: no)."""
+    made; `asked`: others want a bot here, which comes then (0: no); `came`: the how-manieth to sit down; `lot`: by lot."""
 
     who: str = "open"
     name: str = ""
@@ -138,11 +142,18 @@ class Chair(msgspec.Struct):
     resigned: bool = False
     late: int = 0
     asked: int = 0
+    came: int = 0
+    lot: bool = False
 
     @property
     def bot(self) -> str:
         """The level of the bot that decides here; '' for a person."""
         return self.level if self.who == "bot" else self.away
+
+
+def seating(chairs: Sequence[Chair]) -> list[Sitting]:
+    """How seats were given, in the order in which people sat down."""
+    return [Sitting(s, chairs[s].lot) for s in sorted(range(len(chairs)), key=lambda s: chairs[s].came)]
 
 
 class Happening(msgspec.Struct, array_like=True):
@@ -227,7 +238,9 @@ class Fold(msgspec.Struct):
         self.happenings.append(Happening(cause, seat, at, move, count))
 
     def _sat(self, entry: Sat) -> None:
-        self.chairs[entry.seat] = Chair(entry.who, entry.name, entry.level, entry.key, entry.salt, entry.held)
+        came = 0 if entry.who == "open" else self.taken + 1
+        self.chairs[entry.seat] = Chair(entry.who, entry.name, entry.level, entry.key, entry.salt, entry.held, came=came,
+                                        lot=entry.lot)  # fmt: skip
 
     def _begun(self, at: int) -> None:
         self.status = "playing"
@@ -268,6 +281,11 @@ class Fold(msgspec.Struct):
 
     def end_by_rules(self) -> None:
         self.status, self.ended = "over", "rules"
+
+    @property
+    def taken(self) -> int:
+        """How many sit at the table."""
+        return len(self.chairs) - len(self.open)
 
     @property
     def open(self) -> list[int]:

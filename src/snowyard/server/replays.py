@@ -22,10 +22,11 @@ def replaying(room: Room) -> Callable[[], Match]:
     board = room.board
     assert board is not None
     players, salts, given, seed = board.players, board.match.salts, room.given, room.row.seed
+    seating = board.match.seating
     made = [(move.seat, move.action) for move in board.match.moves]
 
     def again() -> Match:
-        match = Match(room.row.game, players, seed=seed, salts=salts, **given)
+        match = Match(room.row.game, players, seed=seed, salts=salts, seating=seating, **given)
         for seat, action in made:
             match.play(seat, action)
         return match

@@ -11,7 +11,7 @@ from typing import Any
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
-from snowyard.match import Match, Seat, read, seed_from
+from snowyard.match import Match, Seat, Sitting, fresh_seed, read, seats_by_lot, seed_from
 from snowyard.match.warm import warm_up_for
 from snowyard.players import check_kind
 from snowyard.terminal.theme import printable
@@ -50,17 +50,20 @@ def checked_name(name: str) -> str:
 def new_match(
     game: Game, seats: Sequence[Seat], kind: str, options: dict[str, Any], seed: int | None, own_dice: bool
 ) -> Match:
-    """Deal a game. Without `seats` it is you and bots, as many as the options say."""
+    """Deal a game. Whoever names `seats` has chosen who sits where. Else it is you and bots, as many as the options say, and
+    who sits where is drawn by lot."""
     given = dict(options)
     if seats and "seats" in game.options.declared():
         if str(given.setdefault("seats", len(seats))) != str(len(seats)):
             raise Refusal("seats", f"the option seats is {given['seats']}, but {len(seats)} players are named")
-    players = list(seats)
-    if not players:
-        at_table = Match(game.slug, **given).table.seats
-        players = read_seats(",".join(["me"] + ["bot"] * (at_table - 1)), kind)
-    key = None if seed is None else seed_from(seed)
-    return Match(game.slug, players, seed=key, own_dice=own_dice, **given)
+    key = fresh_seed() if seed is None else seed_from(seed)
+    if seats:
+        return Match(game.slug, seats, seed=key, own_dice=own_dice, **given)
+    at_table = Match(game.slug, **given).table.seats
+    coming = read_seats(",".join(["me"] + ["bot"] * (at_table - 1)), kind)
+    lots = seats_by_lot(key, at_table)
+    players = [coming[lots.index(seat)] for seat in range(at_table)]
+    return Match(game.slug, players, seed=key, own_dice=own_dice, seating=[Sitting(seat, True) for seat in lots], **given)
 
 
 def recorded_match(file: Path, say: Callable[[str], None]) -> Match:

@@ -126,3 +126,5 @@ class Teller(Speaker):
             self.screen.say(f"At the table: {', '.join(parts)}.")
         else:
             self.screen.columns(parts)
+        if self.match.seating:
+            self.screen.say("Who sits where was drawn by lot.")

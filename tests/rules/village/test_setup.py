@@ -8,7 +8,7 @@ import pytest
 
 from rules.village.helpers import load, phase, play, reachable, scene
 from snowyard import Refusal, Table, new, setup
-from snowyard.games.village.layout import ACTIONS
+from snowyard.games.village.layout import ACTIONS, DEPLOY
 from snowyard.games.village.options import TYPE_NAMES
 
 
@@ -323,6 +323,63 @@ def test_an_impossible_position_is_refused() -> None:
     for field in ("active", "target", "mover", "order_count", "corner_owner"):
         with pytest.raises(Refusal, match=field):
             scene({0: (10, 10), 3: (20, 10)}, fields={field: [99] * 4 if field == "corner_owner" else 99})
+
+
+@pytest.mark.rule("VILLAGE-R31")
+def test_a_position_with_points_but_without_their_best_mark_is_refused() -> None:
+    kids = {0: (10, 10), 3: (20, 10)}
+    assert scene(kids, points={0: 5}).t.best[0] == 3
+    with pytest.raises(Refusal, match="K0 has 5 Points, but best, its highest multiple of 3 so far, is 0"):
+        scene(kids, points={0: 5}, fields={"best": [0] * 12})
+    for best in (-3, 4, 435):
+        with pytest.raises(Refusal, match=f"best of K0 is {best}, not a multiple of 3"):
+            scene(kids, fields={"best": [best, *[0] * 11]})
+    scene(kids, points={0: 1}, fields={"best": [6, *[0] * 11]})  # it has lost Points since
+
+
+@pytest.mark.rule("VILLAGE-40")
+def test_a_position_with_a_kid_on_the_table_before_it_is_placed_is_refused() -> None:
+    table = dealt()
+    seen = set()
+    while table.t.phase <= DEPLOY:
+        position = table.position()
+        assert setup("village", position).position() == position
+        seen.add(phase(table))
+        for kid in range(table.t.kids):
+            here = position["in_play"][kid]
+            other = {name: [value if k == kid else old for k, old in enumerate(position[name])]
+                     for name, value in (("in_play", 1 - here), ("x", 0 if here else 24), ("y", 0 if here else 45))}  # fmt: skip
+            with pytest.raises(Refusal, match=rf"K{kid} (stands on|is not on) the table|stands already|overlap|reach"):
+                setup("village", {**position, **other})
+        table.play(table.actions[0])
+    assert {"corner", "deploy"} <= seen
+    start = dealt().position()
+    early = {name: [value, *start[name][1:]] for name, value in (("in_play", 1), ("x", 5), ("y", 5))}
+    with pytest.raises(Refusal, match="K0 stands on the table: teams place Kids one by one"):
+        setup("village", {**start, **early})
+
+
+@pytest.mark.rule("VILLAGE-34")
+@pytest.mark.parametrize(("field", "value"), [("points", 1), ("aim", 1), ("prepared", 1), ("dice", 5), ("best", 3)])
+def test_a_position_in_which_a_kid_has_done_something_before_the_first_turn_is_refused(field: str, value: int) -> None:
+    position = dealt().position()
+    with pytest.raises(Refusal, match=r"before the first Turn|still has something"):
+        setup("village", {**position, field: [value, *position[field][1:]]})
+
+
+@pytest.mark.parametrize("field", ["inches", "back", "move_kind", "thrower", "target", "size", "aim_used", "required", "victim",
+                                   "critical", "ice_played"])  # fmt: skip
+def test_a_position_with_half_a_move_or_throw_is_refused(field: str) -> None:
+    with pytest.raises(Refusal, match=f"{field} is 1, but nobody is moving or throwing"):
+        scene({0: (10, 10), 3: (20, 10)}, fields={field: 1})
+    with pytest.raises(Refusal, match=f"{field} is 1, but nobody is moving or throwing"):
+        setup("village", {**dealt().position(), field: 1})
+
+
+def test_a_position_with_winners_before_the_end_is_refused() -> None:
+    for field, value in (("winners", 1), ("total", [5, 0, 0, 0])):
+        with pytest.raises(Refusal, match="for the end of the game"):
+            scene({0: (10, 10), 3: (20, 10)}, fields={field: value})
 
 
 def test_a_position_with_points_that_cannot_be_reached_is_refused() -> None:

@@ -43,7 +43,7 @@ export async function makeTable(wish: Wish): Promise<void> {
   const seats = (wish.seats ?? usualWishes(wish.game, wish.mode)).map((seat) =>
     seat.kind === 'me' || seat.kind === 'guest' ? { ...seat, salt: salt() } : seat,
   );
-  const made = await api.make({ game: wish.game.slug, seats, options: wish.options ?? {}, clock: wish.clock ?? {}, listed: wish.listed ?? false });
+  const made = await api.make({ game: wish.game.slug, seats, options: wish.options ?? {}, clock: wish.clock ?? {}, listed: wish.listed ?? false, lot: true });
   addKeys(made.table, made.seats);
   sessionStorage.setItem(`snowyard.invite.${made.table}`, made.invite);
   localStorage.setItem(`snowyard.invite.${made.table}`, made.invite);

@@ -37,6 +37,11 @@ ANY_TIME = (START_OTHER, START_SELF, MAIN, CONTACT, THROW_TARGET, HIT_TARGET)
 FLAGS = ("not_done", "ending", "winding", "too_close", "critical", "ice_played", "pitch_played", "missed_played",
          "grandma_played")  # fmt: skip
 
+NO_MOVE = {"move_kind": WALK, "inches": 0, "back": 0}
+NO_THROW = {"thrower": -1, "target": -1, "ammunition": 0, "size": 0, "aim_used": 0, "objects": 0, "required": 0, "too_close": 0,
+            "critical": 0, "ice_played": 0, "pitch_played": 0, "missed_played": 0, "grandma_played": 0, "victim": -1,
+            "victim_kind": -1}  # fmt: skip
+
 
 def check(t: Yard) -> str | None:
     """The first reason found, or None."""
@@ -54,6 +59,9 @@ def check(t: Yard) -> str | None:
         return "work is scratch space: all zero between moves"
     if t.phase >= START_OTHER and len(alive) < 2:
         return "only one team has Kids in play, but the game goes on (VILLAGE-117)"
+    reason = check_rest(t)
+    if reason:
+        return reason
     return check_setup(t) if t.phase <= DEPLOY else check_activation(t)
 
 
@@ -78,6 +86,19 @@ def check_numbers(t: Yard) -> str | None:
     return None
 
 
+def check_rest(t: Yard) -> str | None:
+    """What belongs to a move or a throw in hand, or to the end, is not there before."""
+    rest = {} if t.phase == DEST else dict(NO_MOVE)
+    if t.phase in (TRAIT, CORNER, DEPLOY, START_OTHER, START_SELF, MAIN):
+        rest |= NO_THROW
+    for field, value in rest.items():
+        if getattr(t, field) != value:
+            return f"{field} is {getattr(t, field)}, but nobody is moving or throwing just now: {value}"
+    if t.winners or any(t.total):
+        return "winners and total are for the end of the game (VILLAGE-111)"
+    return None
+
+
 def check_kids(t: Yard) -> str | None:
     for k in range(t.kids):
         ranges = (("dice", t.dice[k], 0, COMMAND_DICE), ("aim", t.aim[k], 0, 36), ("prepared", t.prepared[k], 0, 36),
@@ -86,6 +107,10 @@ def check_kids(t: Yard) -> str | None:
         for field, value, low, high in ranges:
             if not low <= value <= high:
                 return f"{field} of K{k} is {value}, not {low} to {high}"
+        if t.best[k] % 3 or not 0 <= t.best[k] <= 432:
+            return f"best of K{k} is {t.best[k]}, not a multiple of 3 from 0 to 432 (VILLAGE-R31)"
+        if t.points[k] >= t.best[k] + 3:
+            return f"K{k} has {t.points[k]} Points, but best, its highest multiple of 3 so far, is {t.best[k]} (VILLAGE-R31)"
         if min(t.balls[k].tolist()) < 0 or t.balls[k, 0]:
             return f"K{k} cannot hold such snowballs"
         if t.in_play[k]:
@@ -139,9 +164,23 @@ def check_setup(t: Yard) -> str | None:
         return "nobody moves or throws before the first Turn"
     if t.phase != TRAIT and (t.place >= t.teams or sorted(t.team_order[: t.teams]) != list(range(t.teams))):
         return "team_order is no order of the teams (VILLAGE-38)"
+    for k in range(t.kids):
+        if t.in_play[k] != (k in placed(t)):
+            return f"K{k} {'stands on' if t.in_play[k] else 'is not on'} the table: teams place Kids one by one (VILLAGE-40)"
+        if t.points[k] or t.best[k] or t.aim[k] or t.prepared[k] or t.down[k] or any(t.balls[k]) or t.dice[k] != COMMAND_DICE:
+            return f"K{k} has done or lost something before the first Turn (VILLAGE-34)"
     if t.phase == DEPLOY and not points_are_right(t):
         return f"reach is not where K{t.asked} may be placed (VILLAGE-40)"
     return None if t.actor == t.owner[t.asked] else f"p{t.owner[t.asked]} decides here, not p{t.actor}"
+
+
+def placed(t: Yard) -> set[int]:
+    """The Kids that stand already: one team after the other, each from its first Kid on. VILLAGE-40"""
+    if t.phase == TRAIT:
+        return set()
+    teams = t.team_order[: t.place].tolist()
+    kids = {t.first_kid[team] + slot for team in teams for slot in range(t.team_size[team])}
+    return kids | (set(range(t.first_kid[t.team_order[t.place]], t.asked)) if t.phase == DEPLOY else set())
 
 
 def points_are_right(t: Yard) -> bool:

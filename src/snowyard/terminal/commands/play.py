@@ -24,7 +24,8 @@ def add_parsers(commands: Subparsers) -> None:
     play.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays, in order: me or any name for a person, bot or bot:KIND; such as me,bot,bot:hard",
+        help="who plays, seat by seat: me or any name for a person, bot or bot:KIND; such as me,bot,bot:hard "
+        "(without it you play with bots, and seats are drawn by lot)",
     )
     play.add_argument(
         "--bot-kind",
