@@ -163,3 +163,12 @@ def test_what_no_batch_can_be_made_of_is_refused(arguments: dict[str, Any], comp
         batch.choose("clever")
     with pytest.raises(Refusal, match="there is no table 2"):
         batch.table(2)
+
+
+def test_a_learners_place_without_a_bot_for_every_other_seat_is_refused() -> None:
+    """The compiled driver looks them up by their seats."""
+    for opponents in ((), ["simple"], ["simple"] * 4):
+        with pytest.raises(Refusal, match=f"{len(opponents)} opponents for 4 seats"):
+            Batch("forts", 2, seed=1, seats=4, place=0, opponents=opponents)
+    with pytest.raises(Refusal, match="place"):
+        Batch("forts", 2, seed=1, seats=4, place=-2)

@@ -276,3 +276,14 @@ def test_bad_parameters_say_what_is_wrong() -> None:
     with pytest.raises(Exception, match="the option seats must be a whole number from 2 to 8"):
         pyspiel.load_game("python_snowyard_forts(seats=9)")
     assert game("forts").title in pyspiel.load_game("python_snowyard_forts").get_type().long_name
+
+
+def test_positions_and_players_that_cannot_be_are_refused_before_compiled_code_sees_them() -> None:
+    table = new("forts", seats=2, seed=1)
+    for position in ("no digits", bytes(table).hex()[:-2], bytes(len(bytes(table))).hex()):
+        with pytest.raises(Refusal):
+            openspiel.read_position(table.game, position)
+    yard = openspiel.at(table).new_initial_state().yard
+    for seat in (-2, 2, 1000):
+        with pytest.raises(Refusal, match="players are 0 to 1"):
+            yard.observe(bytes(table), seat, np.zeros(table.game.observation_size, np.float32))

@@ -93,3 +93,11 @@ def test_a_throw_that_is_not_thrown_is_the_mistake_of_the_game() -> None:
     assert mistake.cost > 2 * mistake.error
     assert found.cost(0) == mistake.cost
     assert found.cost(1) == 0
+
+
+def test_the_value_of_a_move_that_is_not_legal_is_refused() -> None:
+    """Compiled rules would play it, wherever its number leads."""
+    table = setup("forts", FINISH, seats=2)
+    for action in (60, 30_000):
+        with pytest.raises(Refusal):
+            value(table, action, rounds=1)
