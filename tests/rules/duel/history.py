@@ -55,6 +55,8 @@ class History:
         self.refl: set[int] = set()
         self.act: dict[int, int] = {}
         self.front, self.level = 0, 4
+        self.turn = table.t.turn
+        self.second_front: dict[int, int] = {}
         self.hand: list[int] = []
         self.kept: list[int] = []
         self.awaiting = False
@@ -265,8 +267,12 @@ class History:
 
     def on_turn(self, e: Event, phase: int, _: bool) -> None:
         self.end_turn()
+        self.turn = e.a - 1
 
-    on_unable = on_stall = on_turn
+    def on_unable(self, e: Event, phase: int, _: bool) -> None:
+        self.end_turn()
+
+    on_stall = on_unable
 
     def on_final(self, e: Event, phase: int, _: bool) -> None:
         self.end_turn()
@@ -312,6 +318,7 @@ class History:
 
     def on_second(self, e: Event, phase: int, _: bool) -> None:
         self.card[self.front, e.seat] = e.a // 2
+        self.second_front[e.seat] = self.front
         if e.seat == self.me:
             self.opened[e.a // 2] = 9 + e.seat
         else:
@@ -323,9 +330,11 @@ class History:
         self.at_level(victim if reflected else thief)
         target = None if thief == self.me else INCOMING + thief
         if victim == self.me:
-            self.enter(e.b + OPEN * e.c * self.opened.get(e.b, 0), INCOMING + thief)
+            self.enter(e.b + (OPEN * self.opened.get(e.b, 0) if e.c else 0), INCOMING + thief)
+        elif e.c:
+            self.seen_open(e.b, e.c, victim, target)
         else:
-            self.seen(e.b + OPEN * e.c, [DISCARDS + victim, LAID + victim if e.c else ASIDE + victim], target)
+            self.seen(e.b, [DISCARDS + victim, ASIDE + victim], target)
 
     def on_steals_unseen(self, e: Event, phase: int, _: bool) -> None:
         thief, victim = e.seat, e.a
@@ -348,9 +357,38 @@ class History:
         if not e.b:
             self.seen(e.a, [DISCARDS + s, ASIDE + s], None, first_only=True)
             return
-        if by_choice:  # the copy that was not played goes first
+        if by_choice:  # a copy that was not played would have gone first, and then one of a front resolved earlier
             self.only_if(lambda zones: e.a not in zones.get(DISCARDS + s, []) + zones.get(ASIDE + s, []))
-        self.seen(e.a + OPEN, [LAID + s, DISCARDS + s], None)
+            self.only_if(lambda zones: self.place_of(e.b) == min(map(self.when, self.opened_copies(zones, s, e.a)), default=-1))
+        self.seen_open(e.a, e.b, s, None)
+
+    def opened_copies(self, zones: dict[int, list[int]], seat: int, kind: int) -> list[int]:
+        here = zones.get(LAID + seat, []) + zones.get(DISCARDS + seat, [])
+        return [k for k in here if k >= OPEN and k % OPEN == kind]
+
+    def seen_open(self, kind: int, where: int, seat: int, target: int | None) -> None:
+        """A card that was played on this front (1 + front; two players: 1) leaves the discards of a seat."""
+
+        def step(zones: dict[int, list[int]]) -> Iterable[dict[int, list[int]]]:
+            for card in self.opened_copies(zones, seat, kind):
+                if self.when(card) == self.place_of(where):
+                    new = {z: list(kinds) for z, kinds in zones.items()}
+                    new[LAID + seat if card in zones.get(LAID + seat, []) else DISCARDS + seat].remove(card)
+                    if target is not None:
+                        new.setdefault(target, []).append(card)
+                    yield new
+
+        self.change(step)
+
+    def place_of(self, where: int) -> int:
+        return (where - 1 - self.turn) % self.seats if self.seats > 2 else 0
+
+    def when(self, card: int) -> int:
+        """Where an open card stands in the order of fronts: DUEL-R33."""
+        tag = card // OPEN - 1
+        seat, slot = (tag - 8, 0) if tag >= 8 else divmod(tag, 2)
+        front = self.second_front[seat] if tag >= 8 else (seat - slot) % self.seats
+        return (front - self.turn) % self.seats if self.seats > 2 else 0
 
     def on_acquires(self, e: Event, phase: int, _: bool) -> None:
         self.at_level(e.seat)

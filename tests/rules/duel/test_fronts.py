@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
+from rules.duel.history import History
 from rules.duel.positions import abandoned, capped, discards, fight, kinds, lay, pile
+from rules.duel.test_amid_a_turn import assert_uniform_amid
+from rules.duel.test_history import ending, play_on
+from rules.duel.ways import hidden_zones, way_of
 from snowyard import Table, new
-from snowyard.games.duel.layout import B1, B2, CACHE, CHOOSE, DISCARDS, FATES, HAND, N
+from snowyard.games.duel.layout import A5, ABANDONED, B1, B2, CACHE, CHOOSE, DISCARDS, E3, FATES, HAND, N
 
 IDLE = ["B1 Dodge", "B3 Dodge"]
 
@@ -196,6 +201,132 @@ def test_of_two_played_copies_the_one_of_the_earlier_front_is_meant() -> None:
     snowball_copy = later.t.chosen[1, 0]
     later.play("pick discard B2")
     assert not later.t.place[DISCARDS + 1] >> snowball_copy & 1
+
+
+def choose_all(sheets: list[list[str]], loaded: int, **more: Any) -> Table:
+    """All choices made; the first random card of the turn is of kind `loaded`."""
+    table = lay(*({"play": sheet} for sheet in sheets), **more)
+    moves = [play for sheet in sheets for play in sheet]
+    for play in moves[:-1]:
+        table.play(f"play {play}")
+    table.load([loaded])
+    table.play(f"play {moves[-1]}")
+    return table
+
+
+@pytest.mark.rule("DUEL-R33", "DUEL-69")
+def test_a_stolen_card_that_another_player_had_played_on_an_earlier_front_is_given_before_the_own_one() -> None:
+    table = choose_all(
+        [["A2 Slushball Attack", "E3 Snatch and Run"], ["E3 Snatch and Run", "B1 Snowball Attack"], ["X3 Raid", "B3 Dodge"]],
+        E3, turn=4, ab="A1 A5", alt_extremes="X3 for E2")  # fmt: skip
+    assert discards(table, 0) == "A2 E3 E3"
+    for move in ("pick discard B1", "take abandoned A1"):  # p1's Snatch and Run on front 1, though its card is stolen
+        assert table.actor == 1
+        table.play(move)
+    own, stolen = table.t.chosen[0, 1], table.t.chosen[1, 0]
+    assert table.actor == 0
+    table.play("pick discard E3")
+    assert table.story(2)[0] == "p0 gives the E3 just played on front 1 to the Abandon pile."
+    table.play("take abandoned B1")
+    assert table.t.place[DISCARDS] >> own & 1
+    assert not table.t.place[DISCARDS] >> stolen & 1
+    assert (table.actor, table.moves) == (2, ["take abandoned a5", "raid the played card"])
+
+
+FIZZLING = [["A2 Slushball Attack", "B1 Snowball Attack"], ["A5 Dodge", "B1 Snowball Attack"], ["A4 Sneak Attack", "B3 Dodge"]]
+
+
+@pytest.mark.rule("DUEL-R33", "DUEL-R05")
+def test_a_stolen_card_is_abandoned_before_the_own_one_whose_act_then_does_not_fizzle() -> None:
+    table = choose_all(FIZZLING, B1, removed_card_fizzles=True)
+    assert table.actor == 0
+    table.play("pick discard B1")
+    assert 2 in capped(table)
+
+
+@pytest.mark.rule("DUEL-R33", "DUEL-R05")
+def test_the_own_card_goes_and_its_act_fizzles_where_none_of_an_earlier_front_was_stolen() -> None:
+    table = choose_all(FIZZLING, A5, removed_card_fizzles=True)
+    table.play("pick discard B1")
+    assert 2 not in capped(table)
+
+
+@pytest.mark.rule("DUEL-R33")
+def test_who_sees_the_own_card_go_concludes_that_none_of_an_earlier_front_was_stolen() -> None:
+    table = choose_all(FIZZLING, A5)
+    assert "A5" not in table.view(2)["players"][0]["known"]["surely"]
+    table.play("pick discard B1")
+    assert "A5" in table.view(2)["players"][0]["known"]["surely"]  # had p0 stolen p1's B1, that one would have gone
+    assert table.game.words.check(table.t) is None
+
+
+@pytest.mark.rule("DUEL-R33")
+def test_what_everybody_concludes_from_the_order_of_fronts_is_what_redealing_knows() -> None:
+    """p1 plays B1 on front 0 and A5 on front 1. p2 sees p0 steal one of the two, and then abandon a B1 it has just played."""
+    for stolen in (B1, A5):
+        table = ending(*({"H": " ".join(play[:2] for play in sheet), "Dr": "B2"} for sheet in FIZZLING), piles=["E1", "E2", "E3"])
+        moves = [play for sheet in FIZZLING for play in sheet]
+        history = {2: History(table, 2)}
+        for play in moves[:-1]:
+            play_on(table, history, f"play {play}")
+        table.load([stolen])
+        play_on(table, history, f"play {moves[-1]}")
+        assert_uniform_amid(table, 2, history[2])
+        play_on(table, history, "pick discard B1")
+        assert table.t.phase == CHOOSE
+        zones = hidden_zones(table, 2)
+        assert len(history[2].tables()) == 1  # p2 was told on which front the card was played, so it knows what was stolen
+        assert {way_of(table.redealt(2, k), 2, zones) for k in range(20)} == history[2].tables()
+
+
+@pytest.mark.rule("DUEL-32")
+def test_of_copies_on_the_abandon_pile_one_that_was_not_played_is_taken() -> None:
+    sheets = [["B1 Dodge", "B3 Dodge"], ["B2 Snowball Attack", "A5 Dodge"], ["E2 Ultra Upgrade", "A3 Sneak Attack"]]
+    table = fight(*({"play": sheet} for sheet in sheets), ab="B2", turn=1)
+    older = table.t.place[ABANDONED]
+    assert table.actor == 1
+    table.play("pick discard B2")
+    played = 1 << table.t.chosen[1, 0]
+    assert (table.actor, table.t.place[ABANDONED]) == (2, older | played)
+    table.play("take abandoned B2")
+    assert table.t.place[ABANDONED] == played
+
+
+@pytest.mark.rule("DUEL-109", "DUEL-R41")
+def test_a_card_played_and_cached_this_turn_is_no_second_card() -> None:
+    table = fight(
+        {"play": ["X2 Weapons Cache", "E3 Barrage"], "C": "A1"}, {"play": ["B3 Dodge", "B1 Dodge"]},
+        {"play": ["B2 Upgrade", "B3 Dodge"]}, alt_extremes="X2 for E2")  # fmt: skip
+    assert (table.actor, table.moves) == (0, ["pick discard e3", "pick discard x2"])
+    for card in ("X2", "E3"):
+        copy = table.copy()
+        copy.play(f"pick discard {card}")
+        assert pile(copy, CACHE) == f"A1 {card}"
+        assert (copy.actor, copy.moves) == (0, ["play cached a1 slushball attack", "play cached a1 dodge", "decline"])
+
+
+@pytest.mark.rule("DUEL-108")
+@pytest.mark.parametrize(("turn", "first"), [(1, [0, 1, 2]), (2, [2, 0, 1])])
+def test_the_story_names_the_initiative_of_each_front_and_none_of_the_turn(turn: int, first: list[int]) -> None:
+    table = fight({"play": IDLE}, {"play": IDLE}, {"play": IDLE}, turn=turn)
+    names = ["Mia", "Ole", "Ada"]
+    fronts = [turn - 1, turn % 3, (turn + 1) % 3]
+    for language, says in (("en", "Initiative"), ("de", "Vortritt")):
+        story = table.story(-1, names, language)
+        told = [line for line in story if line.startswith("Front ")]
+        assert [line.split(f"{says}: ")[1] for line in told] == [f"{names[seat]}." for seat in first]
+        assert [line[6] for line in told] == [str(front) for front in fronts]
+        assert f"{'Turn' if language == 'en' else 'Zug'} {turn + 1}." in story
+    assert any(line.endswith("Initiative: you.") for line in table.story(first[0], names))
+
+
+@pytest.mark.rule("DUEL-108")
+@pytest.mark.parametrize(("turn", "first"), [(1, 0), (4, 1)])
+def test_the_view_says_who_has_the_initiative_on_the_front_being_resolved(turn: int, first: int) -> None:
+    table = fight({"play": ["B2 Upgrade", "B1 Dodge"]}, {"play": ["B1 Dodge", "B2 Upgrade"]}, {"play": IDLE}, turn=turn)
+    for seat in (-1, 0, 2):
+        assert table.view(seat)["initiative"] is None
+        assert (table.view(seat)["fight"]["front"], table.view(seat)["fight"]["initiative"]) == (0, first)
 
 
 @pytest.mark.rule("DUEL-R34")

@@ -6,7 +6,7 @@ Every function that asks a decision sets `phase` and `actor` and returns True; `
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACQUIRE, CACHE, CACHING, DISCARDS, DRAW, DUD, EV_ABANDONS, EV_ACQUIRES, EV_ACQUIRES_UNSEEN,
+    ABANDON, ABANDONED, ACQUIRE, ASIDE, CACHE, CACHING, DISCARDS, DRAW, DUD, EV_ABANDONS, EV_ACQUIRES, EV_ACQUIRES_UNSEEN,
     EV_CACHES, EV_CACHES_CARD, EV_CAPPED, EV_GIVES, EV_LOOKS, EV_NOTHING, EV_REFINES, EV_RESTOCKS, EV_RESTOCKS_CARD,
     EV_SEES_SECOND, EV_STEALS, EV_STEALS_UNSEEN, EV_WHITEWASH, FALLING, FROM_ABANDONED, GIVE, ICEBALL, INCOMING, LOOK,
     NO_EFFECT_CARD, OWN_DISCARD, PILE, RAID, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE,
@@ -15,7 +15,8 @@ from snowyard.games.duel.layout import (
 )  # fmt: skip
 from snowyard.games.duel.memory import exclude, hides, locate, merge, pass_unseen, pin, remembers, see
 from snowyard.games.duel.piles import (
-    ALL, carry, copy_to_move, kind_of, lowest, of_kind, pick, played_at, shift, wrapped,
+    ALL, carry, copy_to_move, kind_of, lowest, meant_before, of_kind, pick, played_at, shift, where_played,
+    wrapped,
 )  # fmt: skip
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule
@@ -81,14 +82,14 @@ def steal_at_random(t: Yard, thief: int, victim: int) -> None:
     card = pick(t, t.place[DISCARDS + victim])
     both = only(thief) | only(victim)
     shift(t, card, DISCARDS + victim, INCOMING + thief, both)
-    emit(t, EV_STEALS, thief, victim, kind_of(card), (t.played >> card) & 1, both)
+    emit(t, EV_STEALS, thief, victim, kind_of(card), where_played(t, card), both)
     emit(t, EV_STEALS_UNSEEN, thief, victim, 0, 0, ~both)
 
 
 @rule
 def abandon(t: Yard, seat: int, card: int) -> None:
     shift(t, card, DISCARDS + seat, FALLING, ALL)
-    emit(t, EV_ABANDONS, seat, kind_of(card), (t.played >> card) & 1, 0, EVERYBODY)
+    emit(t, EV_ABANDONS, seat, kind_of(card), where_played(t, card), 0, EVERYBODY)
 
 
 @rule
@@ -184,7 +185,7 @@ def leave_pile(t: Yard, pile: int) -> None:
 
 @rule
 def take_abandoned(t: Yard, seat: int, kind: int) -> None:
-    card = lowest(t.place[ABANDONED] & of_kind(kind))
+    card = copy_to_move(t, seat, t.place[ABANDONED] & of_kind(kind))  # DUEL-32 holds in every pile
     shift(t, card, ABANDONED, INCOMING + seat, ALL)
     emit(t, EV_ACQUIRES, seat, kind, -1, 0, EVERYBODY)
 
@@ -366,7 +367,8 @@ def answer(t: Yard, action: int) -> bool:
         refine(t, seat, action)
     elif t.phase == RESTOCKING:
         end = acting_end(t)
-        restock_cards(t, end, copy_to_move(t, seat, action - OWN_DISCARD, 1 << t.card[end]))
+        others_there = t.place[DISCARDS + seat] & ~(1 << t.card[end])
+        restock_cards(t, end, copy_to_move(t, seat, others_there & of_kind(action - OWN_DISCARD)))
     elif action == RAID_PLAYED:
         raid_played(t, seat)
     elif action >= PILE:
@@ -374,7 +376,7 @@ def answer(t: Yard, action: int) -> bool:
     elif action >= FROM_ABANDONED:
         take_abandoned(t, seat, action - FROM_ABANDONED)
     else:
-        return part_with(t, seat, copy_to_move(t, seat, action - OWN_DISCARD, 0))
+        return part_with(t, seat, copy_to_move(t, seat, t.place[DISCARDS + seat] & of_kind(action - OWN_DISCARD)))
     return False
 
 
@@ -382,11 +384,12 @@ def answer(t: Yard, action: int) -> bool:
 def part_with(t: Yard, seat: int, card: int) -> bool:
     """A discard of the player's choice is abandoned, given away or cached."""
     kind = kind_of(card)
-    played = (t.played >> card) & 1
+    played = where_played(t, card)
     hidden = t.phase == CACHING
-    if played == 1 and not hidden:  # DUEL-32: so it had no copy among the discards that was not played
+    if played > 0 and not hidden:  # so there was no copy among the discards that DUEL-32 or DUEL-R33 puts first
         for o in range(t.seats if remembers(t) else 0):
-            exclude(t, o, of_kind(kind) & ~t.played, DISCARDS + seat)
+            exclude(t, o, meant_before(t, card), DISCARDS + seat)
+            exclude(t, o, meant_before(t, card), ASIDE + seat)
     shift(t, card, DISCARDS + seat, CACHE + seat if hidden else FALLING, only(seat) if hidden else ALL)
     if hidden:
         emit(t, EV_CACHES_CARD, seat, kind, 0, 0, only(seat))
@@ -411,4 +414,4 @@ def raid_played(t: Yard, seat: int) -> None:
     victim = seat_at(t, 1 - end)
     card = played_at(t, t.front, 1 - end)
     shift(t, card, DISCARDS + victim, INCOMING + seat, ALL)
-    emit(t, EV_STEALS, seat, victim, kind_of(card), 1, EVERYBODY)
+    emit(t, EV_STEALS, seat, victim, kind_of(card), where_played(t, card), EVERYBODY)

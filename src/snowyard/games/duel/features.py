@@ -6,7 +6,7 @@ Counts of cards are divided by 2. "Kinds" are the 15 kinds B1 to X3 in the order
 |---|---|
 | 0 | the decision: one of 15 phases is 1 |
 | 15 | turns played / 100, final round begun, turns of it / 30, players / 4 |
-| 19 | 1 if I decide now; 1 if I chose for my first front already; 1 if I have the initiative; Abandon pile reachable |
+| 19 | 1 if I decide now; 1 if I chose for my first front already; 1 if I have the initiative (there); Abandon pile reachable |
 | 23 | kinds of my draw pile, 38: drawn cards, 53: discards, 68: cache |
 | 83 | kinds of the Abandon pile, 98: kinds that may be in the face-down Arsenal |
 | 113 + 18 k | pile of the player k seats to my left (k = 0: mine): kind of the face-up top (15), cards / 4, face up, empty |
@@ -58,7 +58,7 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
     out[N_PHASES + 3] = t.seats / 4
     out[N_PHASES + 4] = 1.0 if t.actor == seat else 0.0
     out[N_PHASES + 5] = 1.0 if t.phase <= CHOOSE and t.chosen[me, 0] >= 0 else 0.0
-    out[N_PHASES + 6] = 1.0 if t.turn % 2 == me else 0.0
+    out[N_PHASES + 6] = 1.0 if t.turn % 2 == (me if t.seats == 2 else 0) else 0.0  # DUEL-21, DUEL-108
     out[N_PHASES + 7] = t.reach
     put_kinds(out, OWN, t.place[DRAW + me])
     put_kinds(out, OWN + N, t.place[HAND + me])

@@ -101,7 +101,7 @@ def settle(t: Yard) -> None:
 def begin_front(t: Yard) -> None:
     """All cards are revealed; this front is resolved as a two-player turn: DUEL-107."""
     if t.seats > 2:
-        emit(t, EV_FRONT, t.front, t.front, seat_at(t, 1), 0, EVERYBODY)
+        emit(t, EV_FRONT, t.front, t.front, seat_at(t, 1), seat_at(t, t.turn & 1), EVERYBODY)
     for end in range(2):
         card = played_at(t, t.front, end)
         t.card[end] = card
@@ -258,7 +258,7 @@ def play_second(t: Yard, action: int) -> None:
     from_cache = 1 if action >= PLAY_CACHED else 0
     kind = (action & 31) >> 1
     if from_cache == 1:
-        card = lowest(t.place[CACHE + seat] & of_kind(kind))
+        card = lowest(t.place[CACHE + seat] & of_kind(kind) & ~t.played)
         shift(t, card, CACHE + seat, DISCARDS + seat, ALL)
         t.cached[seat] = 1
     else:

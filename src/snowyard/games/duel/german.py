@@ -74,9 +74,11 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
             return f"Stapel {e.a} zeigt {KINDS[e.b]}."
         case "turn":
             final = " der Schlussrunde" if e.b else ""
-            return f"Zug {e.a}{final}. Vortritt: {who(e.seat, me, names, start=False)}."
+            first = f" Vortritt: {who(e.seat, me, names, start=False)}." if e.seat >= 0 else ""
+            return f"Zug {e.a}{final}.{first}"
         case "front":
-            return f"Front {e.a}: {who(e.a, me, names, start=False)} gegen {whom(e.b, me, names)}."
+            ends = f"{who(e.a, me, names, start=False)} gegen {whom(e.b, me, names)}"
+            return f"Front {e.a}: {ends}. Vortritt: {who(e.c, me, names, start=False)}."
         case "final":
             why = "Zug 100 ist vorbei" if e.a else "Das Arsenal ist leer"
             return f"{why}: die Schlussrunde beginnt, alle mischen alle Karten."
@@ -145,6 +147,13 @@ def tell_fight(e: Event, me: int, names: list[str]) -> str:
     return ""
 
 
+def which_card(kind: int, where: int, names: list[str]) -> str:
+    """A card, and where it was played this turn."""
+    if not where:
+        return KINDS[kind]
+    return f"die eben {f'an Front {where - 1} ' if len(names) > 2 else ''}gespielte {KINDS[kind]}"
+
+
 def tell_cards(e: Event, me: int, names: list[str]) -> str:
     """Cards that change places."""
     n = who(e.seat, me, names)
@@ -152,13 +161,11 @@ def tell_cards(e: Event, me: int, names: list[str]) -> str:
     takes = does(e.seat, me, "nimmst", "nimmt")
     match e.kind:
         case "steals":
-            which = f"die eben gespielte {KINDS[e.b]}" if e.c else KINDS[e.b]
-            return f"{n} {does(e.seat, me, 'stiehlst', 'stiehlt')} {which} von {to_whom(e.a, me, names)}."
+            return f"{n} {does(e.seat, me, 'stiehlst', 'stiehlt')} {which_card(e.b, e.c, names)} von {to_whom(e.a, me, names)}."
         case "steals_unseen":
             return f"{n} {does(e.seat, me, 'stiehlst', 'stiehlt')} eine Karte von {to_whom(e.a, me, names)}."
         case "abandons":
-            which = f"die eben gespielte {KINDS[e.a]}" if e.b else KINDS[e.a]
-            return f"{n} {does(e.seat, me, 'gibst', 'gibt')} {which} auf."
+            return f"{n} {does(e.seat, me, 'gibst', 'gibt')} {which_card(e.a, e.b, names)} auf."
         case "acquires":
             source = "dem Stapel der aufgegebenen Karten" if e.b < 0 else f"Stapel {e.b}"
             return f"{n} {takes} {KINDS[e.a]} von {source}{', ungesehen' if e.c else ''}."
@@ -178,7 +185,7 @@ def tell_cards(e: Event, me: int, names: list[str]) -> str:
         case "caches_card":
             return f"{n} {lays} {KINDS[e.a]} ins Waffenlager."
         case "gives":
-            return f"{n} {does(e.seat, me, 'gibst', 'gibt')} {KINDS[e.a]} zu den aufgegebenen Karten."
+            return f"{n} {does(e.seat, me, 'gibst', 'gibt')} {which_card(e.a, e.b, names)} zu den aufgegebenen Karten."
     return ""
 
 

@@ -101,7 +101,7 @@ EVENTS = (
     "pass",  # everybody hands its cards on; a: how many
     "arsenal",  # the Arsenal is dealt; a: piles
     "top",  # a: pile, b: the card turned face up
-    "turn",  # turn a begins; b: 1 in the final round
+    "turn",  # turn a begins; b: 1 in the final round; seat: who has the initiative (-1: it differs by front, DUEL-108)
     "draws",  # seat draws a cards; b: 1 after a reshuffle
     "shows",  # seat shows its drawn cards to a
     "sees",  # to seat: the drawn cards of c are a (how many) and b (which)
@@ -109,14 +109,14 @@ EVENTS = (
     "sets_aside",  # seat discards a drawn cards unpicked
     "sets_aside_card",  # to seat: a
     "plays",  # a: 2 * kind + side, b: 1 if cached, c: front (-1 with two players)
-    "front",  # front a is resolved now
+    "front",  # front a, between a and b, is resolved now; c: who has the initiative there
     "fate",  # of seat's act a: b; c: the fate of the snowball of an Offensive Dodge, else -1
     "second",  # seat plays its second card; a: 2 * kind + side, b: 1 if cached
     "declines",  # seat plays no second card
     "capped",  # seat draws 1 card next turn
-    "steals",  # seat steals a card from a; b: the card, c: 1 if it is one played this turn
+    "steals",  # seat steals a card from a; b: the card, c: where it was played this turn (`where_played` in piles.py)
     "steals_unseen",  # seat steals a card from a
-    "abandons",  # seat abandons a; b: 1 if it was played this turn
+    "abandons",  # seat abandons a; b: where it was played this turn
     "nothing",  # seat's act a finds nothing to do
     "acquires",  # a: card, b: pile or -1 from the Abandon pile, c: 1 if nobody else sees the card
     "acquires_unseen",  # seat takes a card that the others do not see; b: pile
@@ -127,7 +127,7 @@ EVENTS = (
     "restocks_card",  # to seat: the other card is a
     "caches",  # seat puts a discard into its cache
     "caches_card",  # to seat: a
-    "gives",  # seat gives a to the Abandon pile
+    "gives",  # seat gives a to the Abandon pile; b: where it was played this turn
     "whitewash",  # seat will see the next cards that a draws
     "final",  # the final round begins; a: 1 if turn 100 was the reason
     "unable",  # seat cannot draw a cards

@@ -183,22 +183,57 @@ def played_at(t: Yard, front: int, end: int) -> int:
 
 
 @rule
-def copy_to_move(t: Yard, seat: int, kind: int, barred: int) -> int:
-    """Which copy of a kind leaves the discards when a player names the kind. `barred`: the Restock card itself."""
-    cards = t.place[DISCARDS + seat] & of_kind(kind) & ~barred
+def copy_to_move(t: Yard, seat: int, cards: int) -> int:
+    """Which of these copies of a kind is meant when a player names the kind. They lie in one pile."""
     fresh = cards & ~t.played
-    if fresh != 0:  # DUEL-32; a copy that could still be a second card stays longest: DUEL-R38
-        return lowest(fresh & ~t.unpicked[seat]) if fresh & ~t.unpicked[seat] != 0 else lowest(fresh)
-    front = t.turn % t.seats
-    for _ in range(t.seats if t.seats > 2 else 0):  # DUEL-R33
-        if seat == front or seat == wrapped(t, front + 1):
-            card = played_at(t, front, 0 if seat == front else 1)
-            if card >= 0 and (cards >> card) & 1 == 1:
-                return card
-        if t.second[seat] >= 0 and t.second_front[seat] == front and (cards >> t.second[seat]) & 1 == 1:
-            return int(t.second[seat])
+    if fresh == 0:
+        return earliest_played(t, cards)
+    older = fresh & ~t.unpicked[seat]  # DUEL-32; a copy that could still be a second card stays longest: DUEL-R38
+    return lowest(older) if older != 0 else lowest(fresh)
+
+
+@rule
+def cards_at(t: Yard, front: int, end: int) -> int:
+    """The cards that one end of a front has played there: the picked one and a second card."""
+    seat = wrapped(t, front + end)
+    cards = 1 << played_at(t, front, end)
+    if t.second[seat] >= 0 and t.second_front[seat] == front:
+        cards |= 1 << t.second[seat]
+    return cards
+
+
+@rule
+def earliest_played(t: Yard, cards: int) -> int:
+    """Of cards played this turn, by whomever, the one of the front resolved first: DUEL-R33. (On one front: the first end's.)"""
+    front = t.turn % t.seats if t.seats > 2 else 0
+    for _ in range(t.seats):
+        for end in range(2):
+            here = cards & cards_at(t, front, end)
+            if here != 0:
+                first = played_at(t, front, end)
+                return first if (here >> first) & 1 == 1 else lowest(here)
         front = wrapped(t, front + 1)
     return lowest(cards)
+
+
+@rule
+def where_played(t: Yard, card: int) -> int:
+    """1 + the front on which a card was played this turn (two players have one front), 0 if it was not."""
+    if (t.played >> card) & 1 == 1:
+        for front in range(t.seats if t.seats > 2 else 1):
+            if ((cards_at(t, front, 0) | cards_at(t, front, 1)) >> card) & 1 == 1:
+                return front + 1
+    return 0
+
+
+@rule
+def meant_before(t: Yard, card: int) -> int:
+    """The copies that would have been meant instead of this card, which was played this turn, had they lain beside it."""
+    copies = of_kind(kind_of(card))
+    left = copies & t.played
+    while earliest_played(t, left) != card:
+        left &= ~(1 << earliest_played(t, left))
+    return copies & ~left
 
 
 @rule

@@ -23,8 +23,10 @@ from snowyard.kernel.bits import Mask
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
-RULES_VERSION = 2
-"""2: no draw where nothing is left to chance (copies at the start of a turn, the Arsenal of a quick start for two)."""
+RULES_VERSION = 3
+"""2: no draw where nothing is left to chance (copies at the start of a turn, the Arsenal of a quick start for two).
+3: which copy is meant considers every player's played cards and every pile (DUEL-32, DUEL-R33); a card that was played
+and cached this turn is no second card (DUEL-R41); initiative is told of each front (DUEL-108)."""
 
 
 @rule

@@ -43,7 +43,7 @@ def begin_turn(t: Yard) -> bool:
             emit(t, EV_UNABLE, seat, need(t, seat), 0, 0, EVERYBODY)
     if unable == 1:  # DUEL-12, DUEL-71, DUEL-112, DUEL-R27
         return False
-    emit(t, EV_TURN, t.turn & 1, t.turn + 1, t.final, 0, EVERYBODY)
+    emit(t, EV_TURN, t.turn & 1 if t.seats == 2 else -1, t.turn + 1, t.final, 0, EVERYBODY)
     clear_turn(t)
     for seat in range(t.seats):
         draw_cards(t, seat)
@@ -139,9 +139,9 @@ def playable(t: Yard) -> int:
 
 @rule
 def cached_playable(t: Yard) -> int:
-    """DUEL-66: at most one cached card a turn."""
+    """DUEL-66: at most one cached card a turn; none that was played this turn and cached since: DUEL-R41."""
     seat = t.actor
-    return 0 if t.cached[seat] == 1 else t.place[CACHE + seat]
+    return 0 if t.cached[seat] == 1 else int(t.place[CACHE + seat] & ~t.played)
 
 
 @rule

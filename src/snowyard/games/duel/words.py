@@ -122,9 +122,11 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
         case "top":
             return f"Pile {e.a} shows {KINDS[e.b]}."
         case "turn":
-            return f"Turn {e.a}{' of the final round' if e.b else ''}. Initiative: {who(e.seat, me, names, start=False)}."
+            first = f" Initiative: {who(e.seat, me, names, start=False)}." if e.seat >= 0 else ""
+            return f"Turn {e.a}{' of the final round' if e.b else ''}.{first}"
         case "front":
-            return f"Front {e.a}: {who(e.a, me, names, start=False)} against {who(e.b, me, names, start=False)}."
+            ends = f"{who(e.a, me, names, start=False)} against {who(e.b, me, names, start=False)}"
+            return f"Front {e.a}: {ends}. Initiative: {who(e.c, me, names, start=False)}."
         case "final":
             why = "Turn 100 is over" if e.a else "The Arsenal is empty"
             return f"{why}: the final round begins, everybody shuffles all cards."
@@ -190,17 +192,23 @@ def tell_fight(e: Event, me: int, names: list[str]) -> str:
     return ""
 
 
+def which_card(kind: int, where: int, names: list[str]) -> str:
+    """A card, and where it was played this turn: copies of one kind are told apart by that (DUEL-32, DUEL-R33)."""
+    if not where:
+        return KINDS[kind]
+    return f"the {KINDS[kind]} just played" + (f" on front {where - 1}" if len(names) > 2 else "")
+
+
 def tell_cards(e: Event, me: int, names: list[str]) -> str:
     """Cards that change places."""
     n = who(e.seat, me, names)
     match e.kind:
         case "steals":
-            which = f"the {KINDS[e.b]} just played" if e.c else KINDS[e.b]
-            return f"{n} {verb('steal', e.seat, me)} {which} from {who(e.a, me, names, start=False)}."
+            return f"{n} {verb('steal', e.seat, me)} {which_card(e.b, e.c, names)} from {who(e.a, me, names, start=False)}."
         case "steals_unseen":
             return f"{n} {verb('steal', e.seat, me)} a card from {who(e.a, me, names, start=False)}."
         case "abandons":
-            return f"{n} {verb('abandon', e.seat, me)} {f'the {KINDS[e.a]} just played' if e.b else KINDS[e.a]}."
+            return f"{n} {verb('abandon', e.seat, me)} {which_card(e.a, e.b, names)}."
         case "acquires":
             source = "the Abandon pile" if e.b < 0 else f"pile {e.b}"
             return f"{n} {verb('take', e.seat, me)} {KINDS[e.a]} from {source}{', unseen' if e.c else ''}."
@@ -220,7 +228,7 @@ def tell_cards(e: Event, me: int, names: list[str]) -> str:
         case "caches_card":
             return f"{n} {verb('put', e.seat, me)} {KINDS[e.a]} into the weapons cache."
         case "gives":
-            return f"{n} {verb('give', e.seat, me)} {KINDS[e.a]} to the Abandon pile."
+            return f"{n} {verb('give', e.seat, me)} {which_card(e.a, e.b, names)} to the Abandon pile."
     return ""
 
 
@@ -340,7 +348,8 @@ def fight_view(t: Yard) -> dict[str, Any]:
     ends = [{"seat": (t.front + end) % t.seats, "act": ACTS[t.act[end]], "fate": FATES[t.fate[end]],
              "snowball": FATES[t.snowball[end]], "attacked": bool(t.attacked[end])} for end in range(2)]  # fmt: skip
     step = ("barrage", "level 3", "level 2", "level 1")[t.step]
-    return {"front": t.front, "step": step, "nearest_only": bool(t.near), "ends": ends}
+    return {"front": t.front, "step": step, "initiative": (t.front + t.turn % 2) % t.seats, "nearest_only": bool(t.near),
+            "ends": ends}  # fmt: skip
 
 
 def default_move(t: Yard) -> int:

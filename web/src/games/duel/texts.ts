@@ -37,6 +37,7 @@ interface DuelTexts {
   markedTip: string;
   initiative: string;
   initiativeTip: string;
+  initiativeHere: string;
   finalRound: string;
   finalTip: string;
   lastTurn: string;
@@ -119,6 +120,7 @@ const en: DuelTexts = {
   markedTip: 'Struck by Whitewash: the next cards drawn are shown before anybody chooses (DUEL-15).',
   initiative: 'first',
   initiativeTip: 'Initiative: decides first inside a step this turn (DUEL-21).',
+  initiativeHere: 'Initiative: decides first inside a step on this front (DUEL-108).',
   finalRound: 'Final round',
   finalTip: 'Final round: discards do not come back; the game ends when somebody cannot draw (DUEL-36, DUEL-12).',
   lastTurn: 'Last turn',
@@ -201,6 +203,7 @@ const de: DuelTexts = {
   markedTip: 'Eingeseift: Die nächsten gezogenen Karten werden gezeigt, bevor jemand wählt (DUEL-15).',
   initiative: 'zuerst',
   initiativeTip: 'Vortritt: entscheidet in diesem Zug innerhalb eines Schritts zuerst (DUEL-21).',
+  initiativeHere: 'Vortritt: entscheidet an dieser Front innerhalb eines Schritts zuerst (DUEL-108).',
   finalRound: 'Schlussrunde',
   finalTip: 'Schlussrunde: Abgelegtes kommt nicht zurück; kann jemand nicht ziehen, ist das Spiel zu Ende (DUEL-36, DUEL-12).',
   lastTurn: 'Letzter Zug',

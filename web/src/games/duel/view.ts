@@ -46,7 +46,7 @@ export interface DuelView {
   piles: { count: number; top: string | null }[];
   looking_at: { pile: number; top: string; second: string } | null;
   stock_known: Known | null;
-  fight: { front: number; step: string; nearest_only: boolean; ends: End[] } | null;
+  fight: { front: number; step: string; initiative: number; nearest_only: boolean; ends: End[] } | null;
   players: Player[];
 }
 
