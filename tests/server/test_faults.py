@@ -151,6 +151,18 @@ def test_two_servers_on_one_postgresql_play_one_game(cluster: Postgres) -> None:
         assert "all" in verify(two.get(f"/api/tables/{table}/record"))
 
 
+def test_a_seat_taken_to_another_device_is_left_at_every_server(cluster: Postgres) -> None:
+    place = cluster.database()
+    with serving(place, GAMES) as one, serving(place, GAMES) as two:
+        table, keys = one.table("forts", people=2)
+        with two.guest(table, keys[0]) as old:
+            code = one.post(f"/api/tables/{table}/code", {}, keys[0])["code"]
+            seated = one.post("/api/reclaim", {"code": code})
+            assert old.until(lambda m: m["type"] == "bye")["code"] == "moved"
+        with two.guest(table, seated["key"]) as new:
+            assert new.seat == 0
+
+
 def test_both_servers_know_who_is_here(cluster: Postgres) -> None:
     place = cluster.database()
     with serving(place, GAMES) as one, serving(place, GAMES) as two:

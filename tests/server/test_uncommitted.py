@@ -15,9 +15,10 @@ from typing import Any, get_args
 import pytest
 
 from server.postgres import Postgres
-from server.uncommitted import Writes, everything, hints_that_tell_all, room_of, write_lock
+from server.uncommitted import Writes, everything, hints_that_tell_all, room_of, tickets_need_no_write, write_lock
 from server.yard import PATIENCE, Guest, Message, Yard, first_move, in_order, serving
 from snowyard.server import acts, messages
+from snowyard.server import keys as secrets
 from snowyard.server import log as entries
 
 DUEL = {"quick_start": True}
@@ -139,17 +140,16 @@ class Stage:
         key = made["seats"][0]["key"]
         return self.asks(made["table"], [key], f"/api/tables/{made['table']}/start", {"level": "simple"}, key)
 
-    def reclaim(self) -> Scene:
+    # ---- what the server does by itself, or after other writes that would have to wait before it
+
+    def new_key(self) -> Scene:
         table, keys, _ = self.duel()
-        code = self.yard.post(f"/api/tables/{table}/code", {}, keys[0])["code"]
-        return self.asks(table, keys, "/api/reclaim", {"code": code}, None)
+        return self.by_itself(table, keys, lambda room: acts.rekey(room, 0, secrets.new_key(table, 0), moved=True))
 
     def rematch(self) -> Scene:
         table, keys, (mover, _) = self.duel()
         assert mover.ask("resign")["type"] == "ack"
-        return self.asks(table, keys, f"/api/tables/{table}/rematch", {}, keys[0])
-
-    # ---- what the server does by itself
+        return self.by_itself(table, keys, lambda room: entries.Rematch(-1, "abcdefghjkmn"))
 
     def by_itself(self, table: str, keys: list[str], make: Callable[[Any], Any]) -> Scene:
         def do(_: str) -> Answers:
@@ -190,7 +190,7 @@ COMMANDS: dict[str, tuple[Callable[[Stage], Scene], str, Any, type]] = {
     "back": (Stage.back, "come_back", messages.ComeBack, entries.CameBack),
     "join": (Stage.join, "join", None, entries.Sat),
     "start": (Stage.start, "start", None, entries.Begun),
-    "reclaim": (Stage.reclaim, "rekey", None, entries.Rekeyed),
+    "new key": (Stage.new_key, "rekey", None, entries.Rekeyed),
     "rematch": (Stage.rematch, "", None, entries.Rematch),
     "time is up": (Stage.time_is_up, "time_is_up", None, entries.Moved),
     "a bot's decision": (Stage.bots_decision, "bots_move", None, entries.Moved),
@@ -213,6 +213,7 @@ def own(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 @pytest.fixture
 def stage(own: Yard, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     hints_that_tell_all(own, monkeypatch)
+    tickets_need_no_write(own, monkeypatch)
     assert own.server is not None
     monkeypatch.setattr(own.server.hall.analyst, "begin", lambda *_: messages.Chances(False, 0, 1, 0.0, []))
     monkeypatch.setattr(acts, "now_ms", lambda: 2**50)  # for the clock's own move: everybody's time is up

@@ -104,6 +104,16 @@ def hints_that_tell_all(yard: Yard, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(yard.server.bots, "hints", tell)
 
 
+def tickets_need_no_write(yard: Yard, patch: pytest.MonkeyPatch) -> None:
+    """Else nobody could connect while nothing can be written."""
+
+    async def burn(*_: Any) -> bool:
+        return True
+
+    assert yard.server is not None
+    patch.setattr(yard.server.store, "burn_ticket", burn)
+
+
 def everything(yard: Yard, table: str, keys: list[str], tabs: list[Guest]) -> dict[str, Any]:
     """All that anybody can ask for and hear just now, byte by byte. `tabs`: open sockets that are used for nothing else."""
     for tab in tabs:
@@ -117,6 +127,9 @@ def everything(yard: Yard, table: str, keys: list[str], tabs: list[Guest]) -> di
             found[f"{seat} sees {eyes}"] = yard.ask("GET", f"/api/tables/{table}/replay?seat={eyes}", None, key).content
         found[f"{seat} ticket"] = yard.ask("POST", f"/api/tables/{table}/ticket", {}, key).status_code
         found[f"{seat} mine"] = yard.ask("POST", "/api/mine", {"keys": [key]}).content
+        if found[f"{seat} ticket"] == 200:
+            with yard.guest(table, key) as another:  # of a seat that is here already: nobody else hears of that
+                found[f"{seat} welcome"] = another.raw[0]
     found["lobby"] = yard.ask("GET", "/api/tables").content
     metrics = yard.ask("GET", "/metrics")
     assert metrics.status_code == 200

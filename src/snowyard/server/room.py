@@ -97,6 +97,7 @@ class Room(TableLog):
     def changed(self, with_state: bool = True) -> None:
         """Tell everybody about seats, connections, questions; `with_state`: moves or undo may be others now, too."""
         info = self.info()
+        self._idle = [seat.seat for seat in info.seats if seat.idle]
         sent: dict[tuple[int, str], bytes] = {}
         for listener in list(self.listeners):
             key = (listener.seat, listener.lang)
@@ -146,9 +147,7 @@ class Room(TableLog):
     def look_around(self, older_than: float) -> None:
         """As time goes by: processes that say nothing any more, and people who have been gone for long."""
         changed = self.presence.forget(older_than)
-        idle = [seat for seat in range(self.seats) if self.is_idle(seat)]
-        if changed or idle != self._idle:
-            self._idle = idle
+        if changed or self._idle != [seat for seat in range(self.seats) if self.is_idle(seat)]:
             self.changed(with_state=False)
 
     # ---- what everybody may know
