@@ -144,13 +144,13 @@ class Second(State):
                 texts = [f"trait {trait}" for trait in TRAITS]
                 if kid.kind == "big":
                     texts = [f"traits {one} {two}" for one in TRAITS for two in TRAITS if TRAITS.index(one) < TRAITS.index(two)]
-                chosen = yield from self._ask("TRAIT", kid.player, kid, lambda texts=texts: texts)  # type: ignore[misc]
+                chosen = yield from self._ask("TRAIT", kid.player, kid, _just(texts))
                 kid.traits = set(chosen.split()[1:])
 
     def _pick_corner(self, team: int) -> Asking:
         first_player = team * self.settings.players_per_team
         free = [f"corner {corner}" for corner in range(4) if self.corner_owner[corner] is None]
-        chosen = yield from self._ask("CORNER", first_player, None, lambda: free)
+        chosen = yield from self._ask("CORNER", first_player, None, _just(free))
         self.corner_owner[int(chosen.split()[1])] = team
 
     def _deploy(self, team: int) -> Asking:
@@ -207,7 +207,7 @@ class Second(State):
             legal = self.main_moves(kid)
             if not legal:
                 return
-            move = yield from self._ask("MAIN", kid.player, kid, lambda legal=legal: legal | {"end"})  # type: ignore[misc]
+            move = yield from self._ask("MAIN", kid.player, kid, _just(legal | {"end"}))
             if move in ("end", "surrender"):
                 return
             if move.startswith("play "):
@@ -221,9 +221,7 @@ class Second(State):
         for place, kid in enumerate(kids):
             self.waiting = kids[place:]
             while kid.in_play and (cards := self.playable(window, kid)):
-                move = yield from self._ask(
-                    window, kid.player, kid, lambda cards=cards: cards | {"pass"}, "pass"  # type: ignore[misc]
-                )  # fmt: skip
+                move = yield from self._ask(window, kid.player, kid, _just(cards | {"pass"}), "pass")
                 if move in ("pass", "surrender"):
                     break
                 yield from self._card(kid, move)
@@ -313,7 +311,7 @@ class Second(State):
         victims = [f"shove k{other.number}" for other in self.victims(kid)]
         if not victims:
             return
-        chosen = yield from self._ask("SHOVE", kid.player, kid, lambda: [*victims, "pass"], "pass")
+        chosen = yield from self._ask("SHOVE", kid.player, kid, _just([*victims, "pass"]), "pass")
         if chosen != "pass":
             yield from self._shove(kid, self.kids[int(chosen.split()[1][1:])])
 
@@ -332,9 +330,8 @@ class Second(State):
         target = self.kids[int(words[words.index("at") + 1][1:])]
         objects = self.objects(kid, target)
         required = self.required(kid, target, size, objects)
-        self.throw = throw = Throw(
-            kid, target, yourself, size, kid.aim, objects, required, self.within(kid, target, 1)
-        )  # fmt: skip
+        too_close = self.within(kid, target, 1)
+        self.throw = throw = Throw(kid, target, yourself, size, kid.aim, objects, required, too_close)
         kid.aim = 0
         if yourself:
             kid.dice -= 1
@@ -405,6 +402,10 @@ def _fall(kid: Kid) -> None:
     kid.down = True
     if kid.dice >= 2:
         kid.dice -= 1
+
+
+def _just(texts: Iterable[str]) -> Callable[[], Iterable[str]]:
+    return lambda: texts
 
 
 def _to(p: Point) -> str:

@@ -147,10 +147,10 @@ class Village:
             for area in self.grounds:
                 if area.kind == kind:
                     self._ground[segment_to_thing((X, Y), (X, Y), area) <= CLOSE] = kind
-        tall_or_low = [piece for piece in self.pieces if not piece.round]
+        rectangles = [piece for piece in self.pieces if not piece.round]
         discs = [piece for piece in self.pieces if piece.round]
-        self._rectangles = np.array([piece.where for piece in tall_or_low]).reshape(-1, 4).T
-        self._tall = np.array([piece.kind in TALL for piece in tall_or_low], dtype=np.bool_)
+        self._rectangles = tuple(np.array([piece.where for piece in rectangles]).reshape(-1, 4).T)
+        self._tall = np.array([piece.kind in TALL for piece in rectangles], dtype=np.bool_)
         self._discs = np.array([piece.where for piece in discs]).reshape(-1, 3).T
         self._steps()
 

@@ -59,7 +59,8 @@ def _budget(luck: random.Random, chosen: dict[str, Any], teams: int) -> list[lis
 
 
 def _team(luck: random.Random, budget: int) -> list[str]:
-    left, team = budget, []
+    left = budget
+    team: list[str] = []
     while True:
         can = [kind for kind in KINDS if COSTS[kind] <= left]
         if not can or (left < 2 and team):
