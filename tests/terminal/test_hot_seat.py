@@ -20,6 +20,7 @@ def test_in_a_game_without_secrets_people_just_take_turns(sit: Sit) -> None:
     assert "Ann: build snowball" in said.out
     assert "Bo: build snowball" in said.out
     assert CURTAIN not in said.out
+    assert "cannot be cleared" not in said.out
     assert said.out.count("Ann makes a snowball") + said.out.count("Bo makes a snowball") == 12  # each is told once
     assert "You make" not in said.out  # two people read it
 
@@ -52,6 +53,8 @@ def test_in_a_game_with_secrets_everybody_sees_only_their_own_side(
         spy(name)
     monkeypatch.setattr(Screen, "clear", clear)
     said = sit("play", slug, "--seats", "Ann,Bo", "--seed", "3", answers=["bot"] * 60)
+    assert screens.pop() == set()  # whoever leaves clears the screen
+    assert "This screen cannot be cleared: whoever reads what stands above sees other players' hands" in said.out  # it is a pipe
     handed = re.findall(re.escape(CURTAIN) + r"(Ann|Bo)\. ", said.out)
     assert len(handed) > 4
     assert all(a != b for a, b in itertools.pairwise(handed))

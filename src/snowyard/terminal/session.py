@@ -163,7 +163,8 @@ class Session:
         if self.people:
             screen.say("Type a move by its number or its text; help shows what else you can type.", "quiet")
         if self.secretive and not screen.can_clear:
-            screen.say(f"Nothing clears this screen: whoever reads on above finds the other players' {match.table.hides}.", "bad")
+            hides = match.table.hides
+            screen.say(f"This screen cannot be cleared: whoever reads what stands above sees other players' {hides}.", "bad")
         screen.say()
 
     def _page(self, seat: int) -> None:
