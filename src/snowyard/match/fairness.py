@@ -3,8 +3,9 @@
 A secret seed of 32 bytes is drawn before the game, and its SHA-256, the commitment, is made known. Before the deal
 (move 0) and before every move the table's generator starts anew from HMAC-SHA256(seed, move number and salts). So
 nobody can compute a roll from earlier rolls, whoever runs the table cannot choose rolls after the commitment, the
-players' salts keep even the seed's owner from having chosen a lucky seed, and when the seed is shown at the end anyone
-can derive every roll again. Seats that nobody chose are drawn from the same seed (`seat_by_lot`).
+players' salts keep a seed's owner who gives none from having chosen a lucky seed, and when the seed is shown at the end
+anyone can derive every roll again. Seats that nobody chose are drawn from the same seed (`seat_by_lot`). What this does
+not promise stands in docs/records.md.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from snowyard.server import metrics
 from snowyard.server.board import Board, Kept
 from snowyard.server.catalogue import Catalogue, at_table
 from snowyard.server.forms import Clock
-from snowyard.server.log import AnyEntry, Chair, Fold, Moved, Resigned
+from snowyard.server.log import AnyEntry, Chair, Fold, Moved, Resigned, TookBack
 from snowyard.server.presence import now_ms
 from snowyard.server.standing import Standing
 from snowyard.server.store import Append, Conflict, Head, Store
@@ -219,8 +219,7 @@ class TableLog:
     async def _is_done(self, request: Request) -> bool:
         """Is this request in the log? Another one under the same number is refused."""
         if self._requests is None:
-            self._requests = set()
-            self._note_requests(await self.store.requests(self.id))
+            self._requests = {hash(number) for number in await self.store.requests(self.id)}
         if hash(request.id) not in self._requests:
             return False
         asked = await self.store.asked(self.id, request.id)
@@ -248,7 +247,7 @@ class TableLog:
         number, asked = (None, None) if request is None else (request.id, request.asked)
         written = (entries.kind(entry), entry.seat, number, entries.write(entry))
         try:
-            await self.store.append(Append(self.id, seq, *written, at, after.head(at), snapshot, asked))
+            await self.store.append(Append(self.id, seq, *written, at, self._head(after, at), snapshot, asked))
         except Conflict:
             raise
         except BaseException:  # it may be in the log, or not
@@ -264,16 +263,19 @@ class TableLog:
         if self.fold.status == "over" and isinstance(entry, Moved | Resigned):
             metrics.ENDED.labels(self.row.game, self.fold.ended).inc()
             log.info("game over", extra={"table": self.id, "game": self.row.game})
+        if isinstance(entry, Moved | TookBack) and (self.board is None or not self.board.last_is_public):
+            return
         if isinstance(entry, Moved):
-            if self.board is None or not self.board.last_is_public:
-                return
             metrics.MOVES.labels(entry.cause).inc()
         if begun is not None:
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
 
     def head(self, now: int) -> Head:
-        """What the database should know to let the table go on by itself: nothing, where nobody can play it."""
-        return Head(self.fold.status, None, None, 0) if self.outdated else self.now.head(now)
+        """What the database should know to let the table go on by itself."""
+        return self._head(self.now, now)
+
+    def _head(self, table: Standing, now: int) -> Head:
+        return Head(table.fold.status, None, None, 0) if self.outdated else table.head(now)  # nobody can play an old one
 
     # ---- keeping up
 

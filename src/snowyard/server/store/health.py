@@ -29,6 +29,7 @@ class Health:
         """Refuses with the reason if nothing can be written."""
         if self._trial is None or (self._trial.done() and time.monotonic() - self._at >= KEPT):
             self._trial, self._at = asyncio.create_task(self._try(), name="health"), time.monotonic()
+            self._trial.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may have left
         trial = self._trial
         await asyncio.wait({trial}, timeout=PATIENCE)
         if not trial.done():
