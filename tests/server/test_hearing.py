@@ -109,6 +109,24 @@ def test_after_a_restart_while_games_are_made_ready_nobody_hears_twice_what_they
             compiled.set()
 
 
+def test_a_hint_is_refused_for_the_reason_that_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = threading.Event()
+    monkeypatch.setattr(catalogue_module, "warmed", lambda *given: compiled.wait())
+    with serving(str(tmp_path / "tables.db")) as yard:
+        try:
+            made = yard.make("forts", [{"kind": "me", "name": "Mia"}, {"kind": "open"}])
+            table, keys = yard.table("forts", people=2)
+            with (
+                yard.guest(made["table"], made["seats"][0]["key"]) as early,
+                yard.guest(table, keys[0]) as player,
+                yard.guest(table) as watcher,
+            ):
+                codes = [guest.ask("hint")["code"] for guest in (early, player, watcher)]
+            assert codes == ["not begun", "warming", "watching"]
+        finally:
+            compiled.set()
+
+
 def test_who_missed_many_lines_is_welcomed_anew_and_who_missed_few_hears_them_one_by_one(yard: Yard) -> None:
     table, keys = yard.table("forts", people=2, options=LONG)
     with yard.guests(table, [*keys]) as guests:

@@ -58,6 +58,20 @@ def test_an_address_and_a_seat_have_their_limits(tmp_path: Path) -> None:
         assert {a.status_code for a in guesses} == {403, 429}
 
 
+def test_a_request_that_came_too_soon_is_refused_under_its_id_so_that_it_can_be_sent_again(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db"), rate_scale=1.0) as yard:
+        assert yard.server is not None
+        made = yard.make("forts", TWO)
+        with yard.guest(made["table"], made["seats"][0]["key"]) as mia:
+            yard.server.limits.messages.clock = lambda: 0.0
+            for n in range(61):
+                mia.send({"type": "undo", "id": f"u{n}"})
+            answers = []
+            while len(answers) < 61:
+                answers += [m for m in [mia.next()] if m["type"] == "refused"]
+            assert [(m["code"], m["id"]) for m in answers] == [("not begun", f"u{n}") for n in range(60)] + [("rate", "u60")]
+
+
 def test_an_address_opens_so_many_sockets_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("snowyard.server.guard.MOST_SOCKETS", 3)
     with serving(str(tmp_path / "tables.db"), rate_scale=1.0) as yard:

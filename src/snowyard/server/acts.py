@@ -9,6 +9,7 @@ import unicodedata
 from snowyard.kernel.errors import Refusal
 from snowyard.match import seat_by_lot
 from snowyard.server import keys
+from snowyard.server.board import Board
 from snowyard.server.catalogue import checked_level
 from snowyard.server.forms import Clock, Join
 from snowyard.server.log import (
@@ -159,6 +160,15 @@ def time_is_up(room: Room) -> Moved | BotCame:
         raise Refusal("stale", "the time is not up")
     action = int(room.game.words.default_move(board.table.shown(room.now.actor)))
     return Moved(room.now.actor, room.game.name(action), "time", hidden=room.now.public_actor != room.now.actor)
+
+
+def board_to_decide(room: Room, seat: int) -> Board:
+    """The board, for a hint to whoever decides there."""
+    _in_play(room)
+    if room.now.actor != seat:
+        raise Refusal("not your turn", "hints are for decisions of yours")
+    assert room.board is not None
+    return room.board
 
 
 def take_back(room: Room, seat: int) -> AnyEntry:

@@ -149,11 +149,12 @@ class Connection:
     async def _hear(self, text: str) -> None:
         request: str | None = None
         try:
-            if not self.limits.messages.allows(self._bucket):
+            allowed = self.limits.messages.allows(self._bucket)
+            message = self._read(text)  # first: a refusal must say which request it answers, or nobody can send that one again
+            request = getattr(message, "id", None)
+            if not allowed:
                 self._fault("rate", "you send more messages than anybody could mean")
                 self.limits.messages.take(self._bucket)
-            message = self._read(text)
-            request = getattr(message, "id", None)
             log.debug("message", extra={"kind": type(message).__name__, "table": self.room.id if self.room else None,
                                         "seat": self.seat})  # fmt: skip
             await self._do(message)
@@ -237,12 +238,12 @@ class Connection:
     def _start_hint(self, message: AskHint) -> None:
         room = self.room
         assert room is not None
-        if self.seat == SPECTATOR or room.now.actor != self.seat or room.board is None:
-            raise Refusal("not your turn", "hints are for decisions of yours")
+        if self.seat == SPECTATOR:
+            raise Refusal("watching", "you are watching; hints are for those at the table")
+        board = acts.board_to_decide(room, self.seat)
         if self._hint is not None and not self._hint.done():
             raise Refusal("rate", "one hint at a time")
         self.limits.hints.take(self._bucket)
-        board = room.board
         self._hint = asyncio.create_task(self._give_hint(message.id, board.count(self.seat), board.table.copy(), board.names))
 
     async def _give_hint(self, request: str, at: int, table: Any, names: list[str]) -> None:
