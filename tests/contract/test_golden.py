@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from snowyard import Game, Table, game, games, new
 from support import digest, seen
 
@@ -62,17 +64,25 @@ def told(table: Table) -> Iterator[str]:
             yield f"   - to p{seat}: {sentence}"
 
 
-def files(of: Game) -> dict[Path, str]:
-    variants = of.module("options").VARIANTS
-    return {HOME / f"{of.slug}-{name}.txt": "\n".join(playthrough(of, o)) + "\n" for name, o in variants.items()}
+def files(of: Game) -> dict[Path, dict[str, Any]]:
+    """The options of each golden file of a game."""
+    return {HOME / f"{of.slug}-{name}.txt": options for name, options in of.module("options").VARIANTS.items()}
 
 
-def test_golden_playthroughs_are_unchanged(any_game: Game) -> None:
-    for file, text in files(any_game).items():
-        assert file.exists(), f"{file.name} is missing: run make golden"
-        golden = file.read_text(encoding="utf-8")
-        difference = list(difflib.unified_diff(golden.splitlines(), text.splitlines(), file.name, "now", n=1, lineterm=""))
-        assert not difference, "\n".join(difference[:40])
+def written(of: Game, options: dict[str, Any]) -> str:
+    return "\n".join(playthrough(of, options)) + "\n"
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(f.stem, marks=pytest.mark.xdist_group(slug)) for slug in games() for f in files(game(slug))]
+)
+def test_golden_playthroughs_are_unchanged(name: str) -> None:
+    of, file = game(name.partition("-")[0]), HOME / f"{name}.txt"
+    assert file.exists(), f"{file.name} is missing: run make golden"
+    golden = file.read_text(encoding="utf-8").splitlines()
+    now = written(of, files(of)[file]).splitlines()
+    difference = list(difflib.unified_diff(golden, now, file.name, "now", n=1, lineterm=""))
+    assert not difference, "\n".join(difference[:40])
 
 
 def test_no_golden_file_is_left_over(any_game: Game) -> None:
@@ -81,7 +91,7 @@ def test_no_golden_file_is_left_over(any_game: Game) -> None:
 
 if __name__ == "__main__":
     for slug in sys.argv[1:] or games():
-        for path, written in files(game(slug)).items():
+        for path, options in files(game(slug)).items():
             path.parent.mkdir(exist_ok=True)
-            path.write_text(written, encoding="utf-8")
+            path.write_text(written(game(slug), options), encoding="utf-8")
             print(path.name)
