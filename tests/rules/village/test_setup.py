@@ -376,6 +376,15 @@ def test_a_position_with_half_a_move_or_throw_is_refused(field: str) -> None:
         setup("village", {**dealt().position(), field: 1})
 
 
+@pytest.mark.rule("VILLAGE-46", "VILLAGE-109")
+def test_a_position_with_dice_before_the_roll_or_a_gap_among_those_who_give_up_is_refused() -> None:
+    start = dealt().position()
+    with pytest.raises(Refusal, match="before they are rolled"):
+        setup("village", {**start, "pool": [0, 1, *start["pool"][2:]]})
+    with pytest.raises(Refusal, match="in the order of saying"):
+        setup("village", {**start, "gave_up": [2, *start["gave_up"][1:]]})
+
+
 def test_a_position_with_winners_before_the_end_is_refused() -> None:
     for field, value in (("winners", 1), ("total", [5, 0, 0, 0])):
         with pytest.raises(Refusal, match="for the end of the game"):

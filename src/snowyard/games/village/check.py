@@ -94,6 +94,11 @@ def check_rest(t: Yard) -> str | None:
     for field, value in rest.items():
         if getattr(t, field) != value:
             return f"{field} is {getattr(t, field)}, but nobody is moving or throwing just now: {value}"
+    if t.phase <= START_SELF and any(t.pool):
+        return "Command Dice are in the pool before they are rolled (VILLAGE-46)"
+    saying = sorted(turn for turn in t.gave_up if turn > 0)
+    if saying != list(range(1, len(saying) + 1)):
+        return "gave_up numbers those who give up 1, 2, 3, in the order of saying (VILLAGE-109)"
     if t.winners or any(t.total):
         return "winners and total are for the end of the game (VILLAGE-111)"
     return None
