@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from typing import Any
@@ -26,7 +27,9 @@ Kept = dict[str, Any]
 
 
 def variants(of: Game) -> list[dict[str, Any]]:
-    return [{}, *of.module("options").VARIANTS.values()]
+    """The settings that are played: all named ones, or those that VARIANTS names."""
+    named, wanted = of.module("options").VARIANTS, os.environ.get("VARIANTS", "").split()
+    return [options for name, options in named.items() if not wanted or name in wanted]
 
 
 def seated(of: Game, number: int) -> Any:
