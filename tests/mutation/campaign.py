@@ -34,7 +34,6 @@ from mutation.mutants import Mutant, apply, mutants, rule_modules
 
 TESTS = Path(__file__).resolve().parents[1]
 EXPLAINED = Path(__file__).with_name("explained.toml")
-SLOWEST = 10.0  # seconds of processor time: slower tests, most of which count over thousands of games, are left out
 PATIENCE, LEAST_PATIENCE = 10.0, 5.0  # times the processor time that a test took unchanged; seconds at least
 MEMORY = 6 << 30  # bytes: a change may make a loop that never ends and keeps everything
 SURVIVED, KILLED, HUNG = range(3)
@@ -43,8 +42,8 @@ SURVIVED, KILLED, HUNG = range(3)
 class Campaign:
     """A pytest plugin that, instead of running the tests once, runs them for every mutant."""
 
-    def __init__(self, slug: str, chosen: list[Mutant], jobs: int, out: Path | None) -> None:
-        self.slug, self.chosen, self.jobs, self.out = slug, chosen, jobs, out
+    def __init__(self, slug: str, chosen: list[Mutant], jobs: int, slowest: float, out: Path | None) -> None:
+        self.slug, self.chosen, self.jobs, self.slowest, self.out = slug, chosen, jobs, slowest, out
         self.results: list[dict[str, Any]] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -112,7 +111,7 @@ class Campaign:
         signal.signal(signal.SIGPROF, _too_slow)
         for item, following in zip(self.items, [*self.items[1:], None], strict=True):
             met: set[str] = set()
-            signal.setitimer(signal.ITIMER_PROF, SLOWEST)
+            signal.setitimer(signal.ITIMER_PROF, self.slowest)
             sys.setprofile(_noting(rules, met))
             begun = time.process_time()
             reports = runtestprotocol(item, log=False, nextitem=following)
@@ -209,6 +208,7 @@ def main() -> int:
     parser.add_argument("--mutants", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--slowest", type=float, default=5.0, help="seconds of processor time: slower tests are left out")
     parser.add_argument("--out", type=Path, help="keep every result here, as JSON")
     parser.add_argument("--again", type=Path, help="only those that survived in this file of results")
     asked = parser.parse_args()
@@ -218,7 +218,7 @@ def main() -> int:
         before = [m["mutant"] for m in json.loads(asked.again.read_text(encoding="utf-8")) if m["how"] == SURVIVED]
         chosen = [m for m in every if str(m) in before]
     print(f"{asked.slug}: {len(chosen)} of {len(every)} mutants, seed {asked.seed}", flush=True)
-    campaign = Campaign(asked.slug, chosen, asked.jobs, asked.out)
+    campaign = Campaign(asked.slug, chosen, asked.jobs, asked.slowest, asked.out)
     where = [f"rules/{asked.slug}", "contract/test_table.py", "contract/test_secrets.py", "contract/test_golden.py", "second"]
     paths = [str(TESTS / path) for path in where if (TESTS / path).exists()]
     pytest.main([*paths, "-p", "no:cacheprovider", f"--rootdir={TESTS.parent}"], plugins=[campaign])
