@@ -73,6 +73,12 @@ GAMES ?= 10000
 second: $(VENV)/tested
 	PYTHONPATH=tests $(BIN)/python -m second.play $(SLUGS) --games $(GAMES)
 
+# small faults planted in the rules, one at a time: how many do the tests notice?
+MUTANTS ?= 400
+mutants: $(VENV)/tested
+	for slug in $(or $(SLUGS),forts splat duel lanes village); do \
+		PYTHONPATH=tests $(BIN)/python -m mutation.campaign $$slug --mutants $(MUTANTS) || exit; done
+
 bench: $(VENV)/installed
 	$(BIN)/snowyard bench
 

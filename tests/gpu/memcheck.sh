@@ -4,8 +4,8 @@
 # thread-local memory, where memcheck sees no overrun inside the frame: that is what the comparison is for.
 #   tests/gpu/memcheck.sh FOLDER [GAME-PART ...]        such as forts-simulate duel-batch; without any, all
 # Each part is a process of its own and all run at once (most of the time is compilation, on one core each); LIMIT seconds
-# (500) are the most that one may take, and VARIANTS names the settings to be played (all). Results are written to FOLDER/memcheck.txt as they come, what was printed to
-# FOLDER/memcheck.log. Needs a CUDA device and snowyard[cuda]; where Numba is not installed, gpu-bundle/site.tar.xz is used.
+# (500) are the most that one may take; VARIANTS names the settings to be played (all). Results are written to
+# FOLDER/memcheck.txt as they come, what was printed to FOLDER/memcheck.log. Needs a CUDA device and snowyard[cuda]; where Numba is not installed, gpu-bundle/site.tar.xz is used.
 set -u
 cd "$(dirname "$0")/../.."
 folder="${1:?FOLDER}"

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 
 import pytest
 
+from second import village_melee
 from second.forts import Forts
 from second.play import Chance, Difference, follow
 from snowyard import Game
@@ -16,6 +17,8 @@ from snowyard.kernel.record import INTERPRETED
 
 GAMES = {"forts": 100, "splat": 200, "duel": 80, "lanes": 80, "village": 30}
 """How many games of each are played here."""
+MELEES = 200
+"""Games of village that begin in a crowd: rare cases of the rules need so many."""
 PARTS = 10
 """Tests that they are divided among; with interpreted rules each plays one game."""
 
@@ -34,6 +37,14 @@ def test_the_engine_and_the_second_implementation_agree_at_every_decision_of_who
                     f"tests/second/{slug}_bridge.py beside it, and say in {__name__} how many games are played")  # fmt: skip
     seeds = range(1 + part, 1 + (PARTS if INTERPRETED else GAMES[slug]), PARTS)
     assert play_games(slug, seeds) > len(seeds)
+
+
+@pytest.mark.xdist_group("village")
+@pytest.mark.parametrize("part", [f"village-{part}" for part in range(PARTS)])
+def test_both_agree_on_village_in_a_crowd_where_shoves_windows_and_surrenders_happen(part: str) -> None:
+    games = 1 if INTERPRETED else MELEES // PARTS
+    first = 1 + games * int(part.removeprefix("village-"))
+    assert sum(village_melee.follow(seed) for seed in range(first, first + games)) > games
 
 
 def hide_without_freeze_point(self: Forts) -> None:
