@@ -11,6 +11,7 @@ each why no test can tell it from the rule, or it is a hole in the tests.
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import os
@@ -42,8 +43,9 @@ SURVIVED, KILLED, HUNG = range(3)
 class Campaign:
     """A pytest plugin that, instead of running the tests once, runs them for every mutant."""
 
-    def __init__(self, slug: str, chosen: list[Mutant], jobs: int, slowest: float, out: Path | None) -> None:
-        self.slug, self.chosen, self.jobs, self.slowest, self.out = slug, chosen, jobs, slowest, out
+    def __init__(self, slug: str, chosen: list[Mutant], asked: argparse.Namespace) -> None:
+        self.slug, self.chosen, self.jobs, self.out = slug, chosen, asked.jobs, asked.out
+        self.slowest, self.budget = asked.slowest, asked.budget
         self.results: list[dict[str, Any]] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -140,12 +142,18 @@ class Campaign:
             os.write(write, repr(fault).encode()[:4000])
             os._exit(KILLED)
 
+    def _tests_of(self, mutant: Mutant) -> list[str]:
+        """Those that reach the changed rule, quickest first, as far as the budget goes."""
+        names = sorted(self.reached.get(f"{mutant.module}.{mutant.function}", []), key=lambda name: self.took[name])
+        spent = itertools.accumulate(self.took[name] for name in names)
+        return [name for name, so_far in zip(names, spent, strict=True) if so_far < self.budget]
+
     def _noticed(self, mutant: Mutant) -> str:
         """The first test that fails with this change; '' if none does."""
         _quiet()
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         apply(mutant)
-        names = sorted(self.reached.get(f"{mutant.module}.{mutant.function}", []), key=lambda name: self.took[name])
+        names = self._tests_of(mutant)
         by_name = {item.nodeid: item for item in self.items}
         chosen = [by_name[name] for name in names]
         signal.signal(signal.SIGPROF, lambda *_: os._exit(HUNG))
@@ -209,6 +217,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--slowest", type=float, default=5.0, help="seconds of processor time: slower tests are left out")
+    parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests for one mutant: slower ones are not reached")
     parser.add_argument("--out", type=Path, help="keep every result here, as JSON")
     parser.add_argument("--again", type=Path, help="only those that survived in this file of results")
     asked = parser.parse_args()
@@ -218,8 +227,9 @@ def main() -> int:
         before = [m["mutant"] for m in json.loads(asked.again.read_text(encoding="utf-8")) if m["how"] == SURVIVED]
         chosen = [m for m in every if str(m) in before]
     print(f"{asked.slug}: {len(chosen)} of {len(every)} mutants, seed {asked.seed}", flush=True)
-    campaign = Campaign(asked.slug, chosen, asked.jobs, asked.slowest, asked.out)
-    where = [f"rules/{asked.slug}", "contract/test_table.py", "contract/test_secrets.py", "contract/test_golden.py", "second"]
+    campaign = Campaign(asked.slug, chosen, asked)
+    where = [f"rules/{asked.slug}", "contract/test_table.py", "contract/test_secrets.py", "contract/test_golden.py",
+             "contract/test_fingerprints.py", "second"]  # fmt: skip
     paths = [str(TESTS / path) for path in where if (TESTS / path).exists()]
     pytest.main([*paths, "-p", "no:cacheprovider", f"--rootdir={TESTS.parent}"], plugins=[campaign])
     return 1 if report(asked.slug, campaign.results, chosen) else 0
