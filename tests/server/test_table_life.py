@@ -199,6 +199,7 @@ def test_who_resigns_at_a_table_of_two_has_lost(yard: Yard) -> None:
         state = bo.until_state(lambda s: s["over"])
         assert state["payoff"] == [0.0, 1.0]
         assert state["prompt"] == "P0 Person resigns. P1 Person wins."
+        assert state["actor"] == -1, "nobody decides any more"
         assert bo.move("done")["code"] == "game over"
     info = yard.get(f"/api/tables/{table}")
     assert (info["status"], info["ended"]) == ("over", "resigned")

@@ -91,6 +91,7 @@ class Standing:
             decides = viewer == self.actor and not self.bot_decides
             state = self.board.state(viewer, lang, self.undo(viewer), decides, self.payoff, self.deadline)
             if self.fold.ended == "resigned":
+                state.actor = SPECTATOR  # the game would go on; nobody decides any more
                 state.prompt = speech.resignation(self.loser, self.board.names, lang)
             self._states[key] = state
         return self._states[key]
