@@ -134,11 +134,7 @@ def test_who_missed_many_lines_is_welcomed_anew_and_who_missed_few_hears_them_on
             guest.until_state(lambda s: True)
         room = room_of(yard, table)
         for missed, kind in ((MOST_STEPS, "step"), (MOST_STEPS + 1, "welcome")):
-            listeners = set(room.listeners)
-            room.listeners.clear()  # as if the hints of another process had been lost
-            yard.call(lambda n=missed: play_on(room, n))  # type: ignore[misc]
-            room.listeners.update(listeners)
-            yard.call(lambda: publish(room))
+            yard.call(lambda n=missed: play_unheard(room, n))  # type: ignore[misc]
             for guest in guests:
                 at = len(guest.heard)
                 guest.drain()
@@ -146,5 +142,10 @@ def test_who_missed_many_lines_is_welcomed_anew_and_who_missed_few_hears_them_on
         assert [line["seq"] for line in guests[0].lines] == list(range(1, 2 * MOST_STEPS + 3))
 
 
-async def publish(room: Room) -> None:
+async def play_unheard(room: Room, moves: int) -> None:
+    """As if the hints of another process had been lost for a while."""
+    listeners = set(room.listeners)
+    room.listeners.clear()
+    await play_on(room, moves)
+    room.listeners.update(listeners)
     room.publish()
