@@ -77,9 +77,9 @@ def test_after_a_restart_while_games_are_made_ready_nobody_hears_twice_what_they
     compiled = threading.Event()
     real = catalogue_module.warmed
 
-    def later(*given: Any) -> bool:
+    def later(*given: Any) -> None:
         compiled.wait()
-        return real(*given)
+        real(*given)
 
     monkeypatch.setattr(catalogue_module, "warmed", later)
     with serving(place) as yard:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -66,7 +67,7 @@ def test_a_request_that_came_too_soon_is_refused_under_its_id_so_that_it_can_be_
             yard.server.limits.messages.clock = lambda: 0.0
             for n in range(61):
                 mia.send({"type": "undo", "id": f"u{n}"})
-            answers = []
+            answers: list[Any] = []
             while len(answers) < 61:
                 answers += [m for m in [mia.next()] if m["type"] == "refused"]
             assert [(m["code"], m["id"]) for m in answers] == [("not begun", f"u{n}") for n in range(60)] + [("rate", "u60")]
