@@ -4,8 +4,12 @@
 
 Draws a random sample of all changes of one operator, constant or condition in the rules of a game, makes each in a
 process of its own, and runs the tests that reach the changed rule, quickest first, until one fails. A test that takes
-ten times the processor time it took before has noticed, too. Those that survive are listed; `explained.toml` says of
+ten times the processor time it took before has noticed, too. Those that survive are listed; `explained/<slug>.toml` says of
 each why no test can tell it from the rule, or it is a hole in the tests.
+
+    python -m mutation.campaign forts --again results.json --tests rules/forts/test_end.py
+
+runs only those that survived before, against the tests that were written to notice them.
 """
 
 from __future__ import annotations
@@ -34,7 +38,7 @@ from _pytest.runner import runtestprotocol
 from mutation.mutants import Mutant, apply, mutants, rule_modules
 
 TESTS = Path(__file__).resolve().parents[1]
-EXPLAINED = Path(__file__).with_name("explained.toml")
+EXPLAINED = Path(__file__).with_name("explained")  # a file a game: what survives, and why
 PATIENCE, LEAST_PATIENCE = 10.0, 5.0  # times the processor time that a test took unchanged; seconds at least
 MEMORY = 6 << 30  # bytes: a change may make a loop that never ends and keeps everything
 SURVIVED, KILLED, HUNG = range(3)
@@ -190,8 +194,9 @@ def interval(killed: int, of: int) -> tuple[float, float]:
 
 
 def explained(slug: str) -> dict[str, str]:
-    """Survivors that nothing can tell from the rule, and why."""
-    return dict(tomllib.loads(EXPLAINED.read_text(encoding="utf-8")).get(slug, {})) if EXPLAINED.exists() else {}
+    """Survivors that nothing can tell from the rule, by their keys, and why."""
+    file = EXPLAINED / f"{slug}.toml"
+    return dict(tomllib.loads(file.read_text(encoding="utf-8"))) if file.exists() else {}
 
 
 def report(slug: str, results: list[dict[str, Any]], chosen: list[Mutant]) -> int:
@@ -220,6 +225,7 @@ def main() -> int:
     parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests for one mutant: slower ones are not reached")
     parser.add_argument("--out", type=Path, help="keep every result here, as JSON")
     parser.add_argument("--again", type=Path, help="only those that survived in this file of results")
+    parser.add_argument("--tests", nargs="*", default=[], help="run only these files or folders of tests/")
     asked = parser.parse_args()
     every = mutants(asked.slug)
     chosen = random.Random(f"{asked.slug} {asked.seed}").sample(every, min(asked.mutants, len(every)))
@@ -228,7 +234,7 @@ def main() -> int:
         chosen = [m for m in every if str(m) in before]
     print(f"{asked.slug}: {len(chosen)} of {len(every)} mutants, seed {asked.seed}", flush=True)
     campaign = Campaign(asked.slug, chosen, asked)
-    where = [f"rules/{asked.slug}", "contract/test_table.py", "contract/test_secrets.py", "contract/test_golden.py",
+    where = asked.tests or [f"rules/{asked.slug}", "contract/test_table.py", "contract/test_secrets.py", "contract/test_golden.py",
              "contract/test_fingerprints.py", "second"]  # fmt: skip
     paths = [str(TESTS / path) for path in where if (TESTS / path).exists()]
     pytest.main([*paths, "-p", "no:cacheprovider", f"--rootdir={TESTS.parent}"], plugins=[campaign])
