@@ -234,8 +234,8 @@ def main() -> int:
         chosen = [m for m in every if str(m) in before]
     print(f"{asked.slug}: {len(chosen)} of {len(every)} mutants, seed {asked.seed}", flush=True)
     campaign = Campaign(asked.slug, chosen, asked)
-    where = asked.tests or [f"rules/{asked.slug}", "contract/test_table.py", "contract/test_secrets.py", "contract/test_golden.py",
-             "contract/test_fingerprints.py", "second"]  # fmt: skip
+    contract = [f"contract/test_{name}.py" for name in ("table", "secrets", "golden", "fingerprints")]
+    where = asked.tests or [f"rules/{asked.slug}", *contract, "second"]
     paths = [str(TESTS / path) for path in where if (TESTS / path).exists()]
     pytest.main([*paths, "-p", "no:cacheprovider", f"--rootdir={TESTS.parent}"], plugins=[campaign])
     return 1 if report(asked.slug, campaign.results, chosen) else 0
