@@ -29,7 +29,8 @@ from snowyard.server import metrics
 from snowyard.server.bots import Bots
 from snowyard.server.catalogue import Catalogue
 from snowyard.server.forms import SOMEBODY
-from snowyard.server.guard import Gate, network
+from snowyard.server.guard import Gate
+from snowyard.server.hosts import network
 from snowyard.server.log import Moved
 from snowyard.server.serve import Place
 from snowyard.server.table_log import TableLog

@@ -19,6 +19,7 @@ from snowyard.server import metrics
 from snowyard.server.api import QUESTIONS, Desk, endpoint
 from snowyard.server.bots import Bots
 from snowyard.server.catalogue import Catalogue
+from snowyard.server.door import Door
 from snowyard.server.forms import Refused
 from snowyard.server.guard import Gate, Guard, status_of
 from snowyard.server.hall import Hall
@@ -82,7 +83,8 @@ class Server:
         self.hall = Hall(self.store, self.catalogue, self.bots)
         self.limits = Limits(settings.rate_scale)
         self.warm, self.gate = settings.warm, settings.gate
-        self.app = Guard(self._pages(), settings.gate, self.hall, self.limits)
+        self.door = Door(settings.rate_scale, settings.gate.proxies)
+        self.app = Guard(self._pages(), settings.gate, self.hall, self.limits, self.door)
 
     async def open(self) -> None:
         await self.store.open()

@@ -68,8 +68,8 @@ class Gone(Exception):
 class Connection:
     """One socket of one viewer."""
 
-    def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: Send) -> None:
-        self.hall, self.limits, self._receive, self._send = hall, limits, receive, send
+    def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: Send, seated: Callable[[], None]) -> None:
+        self.hall, self.limits, self._receive, self._send, self._seated = hall, limits, receive, send, seated
         self.seat, self.lang, self.seen = SPECTATOR, "en", 0
         self.room: Room | None = None
         self._queue: deque[bytes] = deque()
@@ -134,6 +134,8 @@ class Connection:
         if ticket.seat != SPECTATOR and keys.mark_of(room.fold.chairs[ticket.seat].key) != ticket.mark:
             raise Refusal("ticket", "the seat has a new key since; ask for a new ticket with it")
         self.seat, self.lang = ticket.seat, hello.lang
+        if self.seat != SPECTATOR:
+            self._seated()
         await room.welcome(self, hello.since)
         self.room = room
 
