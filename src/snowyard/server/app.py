@@ -27,6 +27,7 @@ from snowyard.server.limits import Limits
 from snowyard.server.openapi import document
 from snowyard.server.store import open_store
 from snowyard.server.store.health import Health
+from snowyard.server.work import Work
 
 log = logging.getLogger("snowyard.server")
 
@@ -79,7 +80,8 @@ class Server:
         self.store = open_store(settings.database)
         self.health = Health(self.store)
         self.catalogue = Catalogue()
-        self.bots = Bots(self.catalogue, settings.threads)
+        self.work = Work(settings.threads, settings.rate_scale)
+        self.bots = Bots(self.catalogue, self.work)
         self.hall = Hall(self.store, self.catalogue, self.bots)
         self.limits = Limits(settings.rate_scale)
         self.warm, self.gate = settings.warm, settings.gate
@@ -95,7 +97,7 @@ class Server:
         await self.hall.stop()
         await self.store.close()
         self.catalogue.stop()
-        self.bots.stop()
+        self.work.stop()
 
     def _pages(self) -> Starlette:
         files = [Mount("/", StaticFiles(directory=CLIENT))] if CLIENT.is_dir() else []

@@ -169,7 +169,7 @@ class Guard:
             with self._one_of(self._sockets, address, MOST_SOCKETS, "connections"):
                 await send({"type": "websocket.accept"})
                 seated = functools.partial(self.door.seat, scope.get("client"))
-                await Connection(self.hall, self.limits, receive, send, seated).serve()
+                await Connection(self.hall, self.limits, receive, send, address, seated).serve()
         except Refusal as refusal:
             note_refusal(scope, refusal)
             await refuse_socket(send, refusal)

@@ -9,6 +9,7 @@ import ipaddress
 import signal
 import socket
 import ssl
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -27,6 +28,7 @@ from snowyard.server.sockets import FRAME_BYTES
 
 PING_SECONDS = 20.0
 GRACE_SECONDS = 5
+SWITCH_SECONDS = 0.001  # for which a thread that makes replays keeps the interpreter from those who move; Python says 0.005
 KEEP_ALIVE_SECONDS = 5  # without a byte after an answer; see door.py for those who send single bytes
 
 
@@ -167,6 +169,7 @@ def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0
     """`show`: open the page in this machine's browser once it is there."""
     place.check()
     raise_file_limit()
+    sys.setswitchinterval(SWITCH_SECONDS)
 
     def announce(port: int) -> None:
         rest_collector()

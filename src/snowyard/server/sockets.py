@@ -68,8 +68,10 @@ class Gone(Exception):
 class Connection:
     """One socket of one viewer."""
 
-    def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: Send, seated: Callable[[], None]) -> None:
-        self.hall, self.limits, self._receive, self._send, self._seated = hall, limits, receive, send, seated
+    def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: Send, host: str,
+                 seated: Callable[[], None]) -> None:  # fmt: skip
+        self.hall, self.limits, self._receive, self._send = hall, limits, receive, send
+        self.host, self._seated = host, seated
         self.seat, self.lang, self.seen = SPECTATOR, "en", 0
         self.room: Room | None = None
         self._queue: deque[bytes] = deque()
@@ -249,7 +251,7 @@ class Connection:
 
     async def _give_hint(self, request: str, at: int, table: Any, names: list[str]) -> None:
         try:
-            self.tell(Hint(request, at, await self.hall.bots.hints(table, names, self.lang)))
+            self.tell(Hint(request, at, await self.hall.bots.hints(table, names, self.lang, self.host)))
         except Exception:
             self._own_mistake(request)
 
