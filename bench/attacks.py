@@ -38,7 +38,7 @@ def long_record(moves: int = 4900) -> str:
     """A game in which nobody throws for as long as the rules let them."""
     from snowyard.match import Match, write
 
-    match = Match(GAME, seed=bytes(32), seats=2, turn_cap_per_player=5000)
+    match = Match(GAME, seed=bytes(32), seats=8, turn_cap_per_player=500)
     while len(match.moves) < moves and not match.table.over:
         quiet = [a for a in match.table.actions if "throw" not in match.game.name(a)]
         match.play(match.table.actor, (quiet or match.table.actions)[0])
