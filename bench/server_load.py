@@ -4,6 +4,7 @@
     python bench/server_load.py idle        # 5,000 sockets that only listen: memory of the server for each
     python bench/server_load.py crash       # kill -9 at random moments during 200 games: nothing acknowledged is lost or doubled
     python bench/server_load.py restart     # 1,000 live tables: from starting the server to the first accepted move
+    python bench/server_load.py attack      # what others notice of each attack from one address (attacks.py)
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -37,11 +38,11 @@ GAME, SEATS = "forts", 4
 class Server:
     """`snowyard serve` on a free port."""
 
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "snowyard.cli", "serve", "--port", "0", "--database", database, "--rate-scale", "100000",
-                   "--log-level", "error"]  # fmt: skip
+    def __init__(self, database: str, scale: str = "100000", level: str = "error", errors: IO[str] | None = None) -> None:
+        command = [sys.executable, "-m", "snowyard.cli", "serve", "--port", "0", "--database", database, "--rate-scale", scale,
+                   "--log-level", level]  # fmt: skip
         self.started = time.perf_counter()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         atexit.register(self.process.kill)
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -356,21 +357,29 @@ async def restart(given: argparse.Namespace) -> None:
             again.end()
 
 
+async def attack(given: argparse.Namespace) -> None:
+    import attacks  # it needs this module
+
+    await attacks.attack(given)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("tables", "idle", "crash", "restart"))
-    parser.add_argument("--tables", type=int, default=0, help="tables (500; restart 1,000)")
+    parser.add_argument("what", choices=("tables", "idle", "crash", "restart", "attack"))
+    parser.add_argument("--tables", type=int, default=0, help="tables (500; restart 1,000; attack 20)")
     parser.add_argument("--every", type=float, default=4.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=40.0, help="how long to play")
     parser.add_argument("--sockets", type=int, default=5000, help="idle sockets")
     parser.add_argument("--games", type=int, default=200, help="games of `crash`")
     parser.add_argument("--rounds", type=int, default=10, help="times the server is killed in `crash`")
+    parser.add_argument("--only", nargs="*", metavar="ATTACK", help="of the attacks: silent, upload, replay, experts, keys")
     given = parser.parse_args()
-    given.tables = given.tables or (1000 if given.what == "restart" else 500)
+    given.tables = given.tables or {"restart": 1000, "attack": 20}.get(given.what, 500)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     os.environ.setdefault("PYTHONUNBUFFERED", "1")
-    asyncio.run({"tables": load, "idle": idle, "crash": crash, "restart": restart}[given.what](given))
+    commands = {"tables": load, "idle": idle, "crash": crash, "restart": restart, "attack": attack}
+    asyncio.run(commands[given.what](given))
 
 
 if __name__ == "__main__":

@@ -18,21 +18,23 @@ import asyncio, gc, json
 from numba.core.dispatcher import Dispatcher
 from snowyard import new
 from snowyard.server.bots import Bots
+from snowyard.server.work import Rank, Work, at
 from snowyard.server.catalogue import Catalogue
 
 async def main():
     catalogue = Catalogue()
-    bots = Bots(catalogue)
+    work = Work()
+    bots = Bots(catalogue, work)
     catalogue.start([])
     catalogue.want("splat")
     await catalogue.ready["splat"].wait()
     table = new("splat", seed=1)
     while not table.over:
-        table.play(await bots.choose(table.copy(), "fair" if len(table.actions) > 1 else "simple", 1))
+        table.play(await bots.choose(table.copy(), "fair" if len(table.actions) > 1 else "simple", 1, at(Rank.PLAY, "")))
     table = new("splat", seed=1)
-    assert await bots.hints(table, [f"p{seat}" for seat in range(4)], "en")
+    assert await bots.hints(table, [f"p{seat}" for seat in range(4)], "en", "")
     catalogue.stop()
-    bots.stop()
+    work.stop()
 
 asyncio.run(main())
 found = {"loaded": [], "compiled": []}

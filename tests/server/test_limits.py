@@ -43,20 +43,20 @@ def test_only_so_many_buckets_are_remembered(monkeypatch: pytest.MonkeyPatch) ->
 def test_an_address_and_a_seat_have_their_limits(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.db"), ("forts",), rate_scale=1.0) as yard:
         assert yard.server is not None
-        for buckets in (yard.server.limits.tables, yard.server.limits.chats):
+        for buckets in (yard.server.limits.tables, yard.server.limits.chats, yard.server.limits.joins):
             buckets.clock = lambda: 0.0
-        answers = [yard.ask("POST", "/api/tables", {"game": "forts", "seats": TWO}) for _ in range(22)]
-        assert [a.status_code for a in answers].count(200) == 20
+        answers = [yard.ask("POST", "/api/tables", {"game": "forts", "seats": TWO}) for _ in range(62)]
+        assert [a.status_code for a in answers].count(200) == 60
         assert answers[-1].status_code == 429
         assert answers[-1].json()["code"] == "rate"
-        assert "new tables from one address are limited to 20" in answers[-1].json()["sentence"]
+        assert "new tables from one address are limited to 60" in answers[-1].json()["sentence"]
         made = answers[0].json()
         with yard.guest(made["table"], made["seats"][0]["key"]) as mia:
             said = [mia.ask("chat", text="hi")["type"] for _ in range(12)]
             assert said.count("ack") == 8
             assert mia.ask("chat", text="hi")["code"] == "rate"
-        guesses = [yard.ask("POST", "/api/reclaim", {"code": f"{n:012}"}) for n in range(40)]
-        assert {a.status_code for a in guesses} == {403, 429}
+        guesses = [yard.ask("POST", "/api/reclaim", {"code": f"{n:012}"}) for n in range(202)]
+        assert [a.status_code for a in guesses] == [403] * 200 + [429] * 2
 
 
 def test_a_request_that_came_too_soon_is_refused_under_its_id_so_that_it_can_be_sent_again(tmp_path: Path) -> None:

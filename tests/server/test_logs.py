@@ -121,3 +121,43 @@ def test_what_other_libraries_complain_of_is_one_line_too(written: io.StringIO) 
     assert first["level"] == "error"
     assert "ValueError" in first["trace"]
     assert second["message"] == "gone"
+
+
+def flood(stream: io.StringIO, at: float, times: int, message: str, level: int = logging.WARNING, **extra: Any) -> None:
+    logger = logging.getLogger("snowyard.server")
+    for _ in range(times):
+        record = logger.makeRecord(logger.name, level, "", 0, message, (), None, extra=extra)
+        record.created = at
+        logger.handle(record)
+
+
+def test_the_same_line_many_times_a_second_becomes_a_few_and_a_count(written: io.StringIO) -> None:
+    flood(written, 100.1, 10_000, "connection refused", code="host", address="192.0.2.1")
+    flood(written, 101.2, 1, "connection refused", code="host", address="192.0.2.1")
+    said = lines(written)
+    assert [line.get("times") for line in said[: logs.SAME]] == [None] * logs.SAME
+    counts = [line["times"] for line in said[logs.SAME : -1]]
+    assert sum(counts) == 10_000 - logs.SAME
+    assert len(counts) < 20  # one, and one more for each second that the flood really lasts, if a server runs beside
+    flood(written, 101.3, 20, "connection refused", code="host", address="192.0.2.1")
+    logs.flush()
+    assert sum(line["times"] for line in lines(written)[len(said) + logs.SAME - 1 :]) == 20 - (logs.SAME - 1)
+
+
+def test_a_flood_of_different_lines_is_bounded_and_hides_no_line_of_another_level(written: io.StringIO) -> None:
+    for n in range(5000):
+        flood(written, 100.5, 1, "refused", address=f"192.0.2.{n}")
+    flood(written, 100.6, 1, "internal error", logging.ERROR)
+    flood(written, 200.0, 1, "quiet again")
+    said = lines(written)
+    assert len(said) <= logs.LINES + logs.KINDS + 4
+    assert sum(line.get("times", 1) for line in said if line["message"] in ("refused", "other lines")) == 5000
+    assert [line["message"] for line in said if line["level"] == "error"] == ["internal error"]
+
+
+def test_a_line_is_never_longer_than_so_much(written: io.StringIO) -> None:
+    try:
+        raise ValueError("x" * 50_000)
+    except ValueError:
+        logging.getLogger("asyncio").exception("y" * 50_000)
+    assert len(written.getvalue()) < logs.MESSAGE_LETTERS + logs.TRACE_LETTERS + 500

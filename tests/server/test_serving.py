@@ -29,10 +29,12 @@ from snowyard.server import metrics
 from snowyard.server.bots import Bots
 from snowyard.server.catalogue import Catalogue
 from snowyard.server.forms import SOMEBODY
-from snowyard.server.guard import Gate, network
+from snowyard.server.guard import Gate
+from snowyard.server.hosts import network
 from snowyard.server.log import Moved
 from snowyard.server.serve import Place
 from snowyard.server.table_log import TableLog
+from snowyard.server.work import Rank, Work, at
 from terminal.sitting import Talk
 
 PAGE = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="utf-8")
@@ -124,7 +126,7 @@ def test_only_a_named_proxy_says_who_asks_and_only_its_own_word_counts() -> None
 
 def test_behind_a_named_proxy_everybody_has_their_own_limit(tmp_path: Path) -> None:
     gate = Gate(proxies=frozenset({ipaddress.ip_network("127.0.0.1")}))
-    with serving(str(tmp_path / "tables.db"), rate_scale=0.05, gate=gate) as yard:
+    with serving(str(tmp_path / "tables.db"), rate_scale=0.01, gate=gate) as yard:
 
         def asked(spoofed: str, address: str) -> int:
             return yard.ask("GET", "/api/games", headers={"X-Forwarded-For": f"{spoofed}, {address}"}).status_code
@@ -290,9 +292,10 @@ def test_a_decision_that_not_everybody_can_notice_is_neither_counted_nor_timed()
 def test_a_bot_that_is_asked_in_secret_leaves_no_trace_in_the_metrics() -> None:
     async def choose(secret: bool) -> None:
         catalogue = Catalogue()
-        bots = Bots(catalogue, 1)
-        await bots.choose(snowyard.new("forts", seats=2, seed=1), "simple", 1, secret)
-        bots.stop()
+        work = Work(1)
+        bots = Bots(catalogue, work)
+        await bots.choose(snowyard.new("forts", seats=2, seed=1), "simple", 1, at(Rank.PLAY, ""), secret)
+        work.stop()
         catalogue.stop()
 
     before = samples(metrics.text().decode())["snowyard_think_seconds_count"]

@@ -60,7 +60,7 @@ def test_who_reads_everything_is_never_too_slow_in_whatever_letters() -> None:
         sent += len(message["text"].encode())
 
     async def talk() -> None:
-        reader = Connection(None, None, None, send)  # type: ignore[arg-type]
+        reader = Connection(None, None, None, send, "", lambda: None)  # type: ignore[arg-type]
         while sent < 3 * MOST_QUEUED_BYTES:
             reader.tell(Chat(ChatLine(1, 0, "Schneekönigin", "❄" * 5000, 0)))
             while reader._sending is not None:

@@ -97,7 +97,7 @@ class Writes:
 def hints_that_tell_all(yard: Yard, patch: pytest.MonkeyPatch) -> None:
     """A hint that names nothing but the whole table that it was made from."""
 
-    async def tell(table: Table, names: list[str], lang: str) -> list[HintMove]:
+    async def tell(table: Table, names: list[str], lang: str, host: str) -> list[HintMove]:
         return [HintMove(hashlib.sha256(bytes(table)).hexdigest(), lang, None, None)]
 
     assert yard.server is not None

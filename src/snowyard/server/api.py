@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import LANGUAGES, game
@@ -37,7 +39,10 @@ from snowyard.server.hall import Hall
 from snowyard.server.limits import Limits
 from snowyard.server.messages import Chances, Replay
 from snowyard.server.presence import now_ms
+from snowyard.server.replays import Shown
 from snowyard.server.room import Room
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -58,7 +63,7 @@ class Question:
     asks: Any
     answers: Any
     key: str
-    handler: Callable[[Desk, Request, Any], Awaitable[Any]]
+    handler: Callable[[Desk, Request, Any], Coroutine[Any, Any, Any]]
     query: tuple[str, ...] = ()
 
 
@@ -169,17 +174,17 @@ async def rematch(desk: Desk, request: Request, wish: Again) -> Seated:
 
 
 async def mine(desk: Desk, request: Request, wish: Mine) -> MyTables:
-    return MyTables(*await desk.hall.mine(wish.keys))
+    return MyTables(*await desk.hall.mine(wish.keys, of_client(request)))
 
 
 # ---- afterwards
 
 
 async def record(desk: Desk, request: Request, _: Any) -> str:
-    return await replays.record(desk.hall, await desk.hall.room(request.path_params["table"]))
+    return await replays.record(desk.hall, await desk.hall.room(request.path_params["table"]), of_client(request))
 
 
-async def replay(desk: Desk, request: Request, _: Any) -> Replay:
+async def replay(desk: Desk, request: Request, _: Any) -> Shown:
     room = await desk.hall.room(request.path_params["table"])
     viewer = eyes(request, room.seats)
     if room.fold.status != "over" and viewer != SPECTATOR:
@@ -187,16 +192,17 @@ async def replay(desk: Desk, request: Request, _: Any) -> Replay:
         if seat != viewer:
             raise Refusal("secret", "while a game goes on everybody sees it through their own eyes only")
         room = own
-    return await replays.of_room(desk.hall, room, viewer, language(request))
+    return await replays.of_room(desk.hall, room, viewer, language(request), of_client(request))
 
 
-async def replay_file(desk: Desk, request: Request, text: str) -> Replay:
+async def replay_file(desk: Desk, request: Request, text: str) -> Shown:
     desk.limits.uploads.take(of_client(request))
-    return await replays.of_record(desk.hall, text, lambda seats: eyes(request, seats), language(request))
+    return await replays.of_record(desk.hall, text, lambda seats: eyes(request, seats), language(request),
+                                   of_client(request))  # fmt: skip
 
 
 async def chances(desk: Desk, request: Request, _: Any) -> Chances:
-    return await replays.chances(desk.hall, await desk.hall.room(request.path_params["table"]))
+    return await replays.chances(desk.hall, await desk.hall.room(request.path_params["table"]), of_client(request))
 
 
 ONE = "/api/tables/{table}"
@@ -239,12 +245,51 @@ def read_body(question: Question, body: bytes, kind: str) -> Any:
         raise Refusal("schema", f"that does not fit {question.asks.__name__}: {error}") from None
 
 
-def endpoint(desk: Desk, question: Question) -> Callable[[Request], Awaitable[Response]]:
+READING = (record, replay, replay_file, chances, mine)
+"""What nobody wants any more when whoever asked has gone; it changes nothing."""
+
+
+async def while_reading(request: Request, work: Coroutine[Any, Any, T], ends: bool) -> T | None:
+    """Wait for the answer, but if it `ends` with its reader not after they have gone: then it is None, which nobody hears."""
+    if not ends:
+        return await work
+    answering, gone = asyncio.ensure_future(work), asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait({answering, gone}, return_when=asyncio.FIRST_COMPLETED)
+        return await answering if answering.done() else None
+    finally:
+        for task in (answering, gone):
+            task.cancel()
+        await asyncio.wait({answering, gone})
+
+
+class Told(StreamingResponse):
+    """A replay, as it is made."""
+
+    def __init__(self, shown: Shown) -> None:
+        super().__init__(shown.pieces(), media_type="application/json")
+        self.shown = shown
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.shown.close()
+
+
+def nothing(shown: Shown) -> Response:
+    shown.close()
+    return Response(b"", media_type="application/json")
+
+
+def endpoint(desk: Desk, question: Question) -> Callable[[Request], Coroutine[Any, Any, Response]]:
     """The question as Starlette calls it."""
 
     async def ask(request: Request) -> Response:
         body = read_body(question, await request.body(), request.headers.get("content-type", ""))
-        answer = await question.handler(desk, request, body)
+        answer = await while_reading(request, question.handler(desk, request, body), question.handler in READING)
+        if isinstance(answer, Shown):
+            return Told(answer) if request.method != "HEAD" else nothing(answer)
         if question.answers is str:
             return Response(answer, media_type="text/plain; charset=utf-8")
         return Response(msgspec.json.encode(answer), media_type="application/json")

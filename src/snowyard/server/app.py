@@ -19,6 +19,7 @@ from snowyard.server import metrics
 from snowyard.server.api import QUESTIONS, Desk, endpoint
 from snowyard.server.bots import Bots
 from snowyard.server.catalogue import Catalogue
+from snowyard.server.door import Door
 from snowyard.server.forms import Refused
 from snowyard.server.guard import Gate, Guard, status_of
 from snowyard.server.hall import Hall
@@ -26,6 +27,7 @@ from snowyard.server.limits import Limits
 from snowyard.server.openapi import document
 from snowyard.server.store import open_store
 from snowyard.server.store.health import Health
+from snowyard.server.work import Work
 
 log = logging.getLogger("snowyard.server")
 
@@ -78,11 +80,13 @@ class Server:
         self.store = open_store(settings.database)
         self.health = Health(self.store)
         self.catalogue = Catalogue()
-        self.bots = Bots(self.catalogue, settings.threads)
+        self.work = Work(settings.threads, settings.rate_scale)
+        self.bots = Bots(self.catalogue, self.work)
         self.hall = Hall(self.store, self.catalogue, self.bots)
         self.limits = Limits(settings.rate_scale)
         self.warm, self.gate = settings.warm, settings.gate
-        self.app = Guard(self._pages(), settings.gate, self.hall, self.limits)
+        self.door = Door(settings.rate_scale, settings.gate.proxies)
+        self.app = Guard(self._pages(), settings.gate, self.hall, self.limits, self.door)
 
     async def open(self) -> None:
         await self.store.open()
@@ -93,7 +97,7 @@ class Server:
         await self.hall.stop()
         await self.store.close()
         self.catalogue.stop()
-        self.bots.stop()
+        self.work.stop()
 
     def _pages(self) -> Starlette:
         files = [Mount("/", StaticFiles(directory=CLIENT))] if CLIENT.is_dir() else []

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import functools
 import ipaddress
 import logging
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -15,8 +18,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from snowyard.kernel.errors import Refusal
 from snowyard.server import metrics
+from snowyard.server.door import Door
 from snowyard.server.forms import Refused
 from snowyard.server.hall import Hall
+from snowyard.server.hosts import Network, is_among, network
 from snowyard.server.limits import Limits
 from snowyard.server.sockets import Connection, Receive, Send
 
@@ -25,15 +30,15 @@ log = logging.getLogger("snowyard.server")
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 512 * 1024
 BODY_SECONDS = 20.0  # for all of a body to come in
 RECORD_PATH = "/api/replay"
 SOCKET_PATH = "/api/socket"
-MOST_SOCKETS = 200  # of one address at a time, times the rate scale
+MOST_SOCKETS = 400  # of one address at a time, times the rate scale: two hundred players, and their old sockets after a break
+MOST_REQUESTS = 100  # of one address at a time, times the rate scale
+SEND_SECONDS = 20.0  # for a reader to take a piece of an answer
 
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
           "media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -107,41 +112,36 @@ class Gate:
         return not unbelieved and is_among(address, self.metrics)
 
 
-def is_among(address: str, networks: frozenset[Network]) -> bool:
-    parsed = parsed_address(address)
-    return parsed is not None and any(parsed in known for known in networks)
-
-
-def parsed_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    try:
-        parsed = ipaddress.ip_address(text)
-    except ValueError:
-        return None
-    return getattr(parsed, "ipv4_mapped", None) or parsed
-
-
-def network(address: str) -> str:
-    """One IPv6 customer has 2^64 addresses: they share a bucket. What is no address at all is one bucket, too."""
-    parsed = parsed_address(address)
-    if parsed is None:
-        return "unknown"
-    return str(ipaddress.ip_network((parsed, 64), strict=False)) if parsed.version == 6 else str(parsed)
-
-
 class Guard:
     """The outermost application."""
 
-    def __init__(self, app: App, gate: Gate, hall: Hall, limits: Limits) -> None:
-        self.app, self.gate, self.hall, self.limits = app, gate, hall, limits
-        self._sockets: dict[str, int] = {}
+    def __init__(self, app: App, gate: Gate, hall: Hall, limits: Limits, door: Door) -> None:
+        self.app, self.gate, self.hall, self.limits, self.door = app, gate, hall, limits, door
+        self._sockets: Counter[str] = Counter()
+        self._requests: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
-            await self._http(scope, receive, send)
+            return
+        self.door.works_for(scope.get("client"))
+        try:
+            await (self._socket if scope["type"] == "websocket" else self._http)(scope, receive, send)
+        finally:
+            self.door.waits_for(scope.get("client"))
+
+    @contextlib.contextmanager
+    def _one_of(self, counted: Counter[str], address: str, most: int, what: str) -> Iterator[None]:
+        """Count it while it lasts. Behind a proxy only here it is known whose it is."""
+        if counted[address] >= most * self.limits.scale:
+            raise Refusal("rate", f"{most} {what} from one address at a time are enough")
+        counted[address] += 1
+        try:
+            yield
+        finally:
+            counted[address] -= 1
+            if not counted[address]:
+                del counted[address]
 
     def _admit(self, scope: Scope) -> None:
         """Host and origin; leaves the caller's address in the scope."""
@@ -166,19 +166,13 @@ class Guard:
             self._admit(scope)
             address = scope["snowyard.address"]
             self.limits.sockets.take(address)
-            if self._sockets.get(address, 0) >= MOST_SOCKETS * self.limits.scale:
-                raise Refusal("rate", f"{MOST_SOCKETS} connections from one address are enough")
+            with self._one_of(self._sockets, address, MOST_SOCKETS, "connections"):
+                await send({"type": "websocket.accept"})
+                seated = functools.partial(self.door.seat, scope.get("client"))
+                await Connection(self.hall, self.limits, receive, send, address, seated).serve()
         except Refusal as refusal:
             note_refusal(scope, refusal)
             await refuse_socket(send, refusal)
-        self._sockets[address] = self._sockets.get(address, 0) + 1
-        try:
-            await send({"type": "websocket.accept"})
-            await Connection(self.hall, self.limits, receive, send).serve()
-        finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
 
     # ---- requests
 
@@ -190,18 +184,24 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", []), *HEADERS, *caching(scope["path"], message)]
-            await send(message)
+            try:
+                async with asyncio.timeout(SEND_SECONDS):
+                    await send(message)
+            except TimeoutError:
+                metrics.ENDED_EARLY.labels("slow").inc()
+                self.door.cut(scope.get("client"))
+                await send(message)  # until it is gone: from then on nothing is sent
 
         try:
             self._admit(scope)
+            address = scope["snowyard.address"]
             if scope["path"].startswith("/api/"):
-                self.limits.requests.take(scope["snowyard.address"])
-            body = await whole_body(scope, receive)
-        except Refusal as refusal:
+                self.limits.requests.take(address)
+            with self._one_of(self._requests, address, MOST_REQUESTS, "requests"):
+                await self.app(scope, await whole_body(scope, receive), guarded)
+        except Refusal as refusal:  # the application answers its own
             note_refusal(scope, refusal)
             await respond(guarded, refusal)
-        else:
-            await self.app(scope, body, guarded)
         metrics.REQUESTS.labels(str(status)).inc()
         metrics.REQUEST_SECONDS.observe(time.perf_counter() - begun)
         log.debug("request", extra={"method": scope["method"], "status": status, "address": scope.get("snowyard.address")})

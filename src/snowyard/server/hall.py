@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import itertools
 import logging
 import random
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -29,6 +31,7 @@ from snowyard.server.room import Room
 from snowyard.server.standing import LEASE_MS
 from snowyard.server.store import Append, Head, Store
 from snowyard.server.store.store import TableRow
+from snowyard.server.work import KEY, LOAD, Rank
 
 log = logging.getLogger("snowyard.server")
 
@@ -38,6 +41,7 @@ LOOK_EVERY = 5  # sweeps between two looks for hints that were lost
 RENEW_AFTER = 2.0  # seconds; well under the lease
 HIDDEN_PAUSE = (0.4, 1.6)  # seconds a bot takes where nobody may know who is asked: a person would not answer at once
 MOST_LISTED = 50
+ELSEWHERE, NOBODY = "elsewhere", "nobody"  # hosts of bots at tables whose people are connected to another process, or gone
 
 
 def luck_of_a_bot() -> int:
@@ -49,7 +53,8 @@ class Hall:
     """The tables, and what goes on at them without anybody asking."""
 
     def __init__(self, store: Store, catalogue: Catalogue, bots: Bots) -> None:
-        self.store, self.catalogue, self.bots = store, catalogue, bots
+        self.store, self.catalogue, self.bots, self.work = store, catalogue, bots, bots.work
+        self.shown: Counter[str] = Counter()  # replays being read, by host
         self.analyst = Analyst(bots)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -121,12 +126,20 @@ class Hall:
         rooms = [await self.room(table) for table in await self.store.listed(MOST_LISTED)]
         return [room.info() for room in rooms if room.fold.status == "waiting"]
 
-    async def mine(self, held: list[str]) -> tuple[list[MyTable], list[int]]:
-        """The tables of these keys, those that wait for their holder first; and the places of keys that open nothing."""
+    async def mine(self, held: list[str], host: str) -> tuple[list[MyTable], list[int]]:
+        """The tables of these keys, those that wait for their holder first; and the places of keys that open nothing. Whether
+        there are such tables is one question to the database; each that must be read from its log has its price."""
+        self.work.check(host)
         found: list[MyTable] = []
         unknown = []
+        away = sorted({table for key in held if keys.is_table_id(table := key.partition(".")[0]) and table not in self.rooms})
+        known = await self.store.known(away) if away else set()
+        self.work.budgets.spend(host, KEY * len(away) + LOAD * len(known))
+        missing = set(away) - known
         for place, key in enumerate(held):
             try:
+                if key.partition(".")[0] in missing:
+                    raise Refusal("no table", "there is no such table")
                 room, seat = await self.seat(key)
             except Refusal as refusal:
                 if refusal.code == "storage":
@@ -264,12 +277,14 @@ class Hall:
             self._thinking[room.id] = asyncio.create_task(self._think(room), name=f"bot at {room.id}")
 
     async def _think(self, room: Room) -> None:
+        choosing: asyncio.Future[int] | None = None
         try:
             while room.now.bot_decides and room.board is not None:
                 about, level = len(room.fold.happenings), room.fold.chairs[room.now.actor].bot
                 chance = luck_of_a_bot()
                 secret = room.now.public_actor != room.now.actor
-                choosing = asyncio.ensure_future(self.bots.choose(room.board.table.copy(), level, chance, secret))
+                place = functools.partial(self.place_of, room)
+                choosing = asyncio.ensure_future(self.bots.choose(room.board.table.copy(), level, chance, place, secret))
                 while not (await asyncio.wait({choosing}, timeout=RENEW_AFTER))[0]:
                     now = now_ms()
                     if not await self.store.lease(room.id, now, now + LEASE_MS):
@@ -287,7 +302,17 @@ class Hall:
         except Exception:  # the sweep lets it try again
             log.exception("bot cannot move", extra={"table": room.id})
         finally:
+            if choosing is not None:
+                choosing.cancel()  # if it waits still, nobody wants to know any more
             self._thinking.pop(room.id, None)
+
+    def place_of(self, room: Room) -> tuple[Rank, str]:
+        """Bots think first where people are, on the account of whoever of them has used least; where nobody is, last."""
+        hosts = room.presence.hosts
+        if hosts:
+            return Rank.PLAY, min(sorted(hosts), key=self.work.budgets.spent)
+        here = any(room.presence.is_here(seat) for seat in room.fold.people)
+        return (Rank.PLAY, ELSEWHERE) if here else (Rank.ABSENT, NOBODY)
 
     # ---- what goes on by itself
 

@@ -46,15 +46,16 @@ class Buckets:
 
 @dataclass
 class Limits:
-    """All of them. `scale` multiplies the bursts and divides the pauses, for tests and load measurements."""
+    """All of them. `scale` multiplies the bursts and divides the pauses, for tests and load measurements. One address may be a
+    club of two hundred that sits down, or comes back after a restart, all at once."""
 
     scale: float = 1.0
 
     def __post_init__(self) -> None:
-        self.requests = self._buckets("requests from one address", 120, 0.1)
-        self.tables = self._buckets("new tables from one address", 20, 15)
-        self.joins = self._buckets("attempts to join or reclaim from one address", 30, 4)
-        self.sockets = self._buckets("new connections from one address", 60, 1)
+        self.requests = self._buckets("requests from one address", 800, 0.05)
+        self.tables = self._buckets("new tables from one address", 60, 5)
+        self.joins = self._buckets("attempts to join or reclaim from one address", 200, 1)
+        self.sockets = self._buckets("new connections from one address", 300, 0.25)
         self.messages = self._buckets("messages of one seat", 60, 0.1)
         self.chats = self._buckets("chat messages of one seat", 8, 2)
         self.hints = self._buckets("hints of one seat", 4, 5)

@@ -15,7 +15,11 @@ CONFLICTS = Counter("snowyard_conflicts_total", "Appends that lost against anoth
                     registry=REGISTRY)  # fmt: skip
 FOLDS = Counter("snowyard_folds_total", "Times a table was read from its log.", registry=REGISTRY)
 CUT = Counter("snowyard_sockets_cut_total", "Connections cut off, by reason.", ["reason"], registry=REGISTRY)
-SOCKETS = Gauge("snowyard_sockets", "Connections open.", registry=REGISTRY)
+SOCKETS = Gauge("snowyard_sockets", "Connections to tables open.", registry=REGISTRY)
+CONNECTIONS = Gauge("snowyard_connections", "Connections of any kind open, those that have said nothing yet included.",
+                    registry=REGISTRY)  # fmt: skip
+ENDED_EARLY = Counter("snowyard_connections_ended_total", "Connections refused or cut below HTTP, by reason.", ["reason"],
+                      registry=REGISTRY)  # fmt: skip
 ROOMS = Gauge("snowyard_tables_in_memory", "Tables in memory.", registry=REGISTRY)
 MADE = Counter("snowyard_tables_made_total", "Tables made, by game.", ["game"], registry=REGISTRY)
 ENDED = Counter("snowyard_games_over_total", "Games that came to their end, by game and how.", ["game", "how"], registry=REGISTRY)

@@ -9,9 +9,10 @@ from snowyard.server.forms import SPECTATOR
 
 
 class Listener(Protocol):
-    """Somebody connected to this table. `push` never waits."""
+    """Somebody connected to this table, from this host. `push` never waits."""
 
     seat: int
+    host: str
     lang: str
     seen: int
 
@@ -46,6 +47,11 @@ class Presence:
     @property
     def watchers(self) -> int:
         return sum(1 for listener in self.listeners if listener.seat == SPECTATOR)
+
+    @property
+    def hosts(self) -> set[str]:
+        """From where people sit here, of this process."""
+        return {listener.host for listener in self.listeners if listener.seat != SPECTATOR}
 
     @property
     def mask(self) -> int:

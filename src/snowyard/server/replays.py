@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from typing import TypeVar
+
+import msgspec
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.table import Table
@@ -13,8 +16,14 @@ from snowyard.server.forms import SPECTATOR
 from snowyard.server.hall import Hall
 from snowyard.server.messages import Chances, GameEvent, Replay, ReplayStep
 from snowyard.server.room import Room
+from snowyard.server.work import BUDGET, LINE, MOVE, VIEW, Rank, at
 
 MOST_STEPS = 5000
+MOST_LINES = MOST_STEPS + 200  # of a file that somebody sends
+MOST_AT_ONCE = 8  # replays that one host reads at a time, times the rate scale
+PIECE = 40.0  # of a replay: the price of what is made in one go
+
+T = TypeVar("T")
 
 
 def replaying(room: Room) -> Callable[[], Match]:
@@ -42,14 +51,77 @@ async def finished(room: Room) -> None:
         raise Refusal("warming", "the rules of this game are being made ready; it takes half a minute at most")
 
 
-async def record(hall: Hall, room: Room) -> str:
+async def record(hall: Hall, room: Room, host: str) -> str:
     """The record of a finished game, with its seed: `snowyard verify` checks it."""
     await finished(room)
+    hall.work.check(host)
     again = replaying(room)
-    return await hall.bots.run(lambda: write(again()))
+    return await hall.work.run(at(Rank.REPLAY, host), price(room, LINE), lambda: write(again()))
 
 
-async def of_room(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
+def price(room: Room, more: float = 0.0) -> float:
+    """Of playing the game of a table again, and doing so much more for every move."""
+    return (MOVE + more) * len(room.board.match.moves) if room.board is not None else 0.0
+
+
+class Shown:
+    """A replay on its way to its reader, piece by piece: what follows is made when the reader has taken what was before, and
+    goes back into the queue every time. It counts for its host until it is closed."""
+
+    def __init__(self, hall: Hall, host: str) -> None:
+        if hall.shown[host] >= MOST_AT_ONCE * max(1.0, hall.work.budgets.most / BUDGET):
+            raise Refusal("rate", f"{MOST_AT_ONCE} replays at a time are enough for one address")
+        hall.work.check(host)
+        hall.shown[host] += 1
+        self.hall, self.host, self.closed = hall, host, False
+        self.make: Callable[[list[tuple[int, int]]], bytes] = lambda numbers: b""
+        self.head, self.numbers, self.views = b"", [0], 1
+
+    def close(self) -> None:
+        if not self.closed:
+            self.closed = True
+            self.hall.shown[self.host] -= 1
+            if not self.hall.shown[self.host]:
+                del self.hall.shown[self.host]
+
+    async def run(self, cost: float, work: Callable[[], T]) -> T:
+        return await self.hall.work.run(at(Rank.REPLAY, self.host), cost, work)
+
+    def show(self, match: Match, viewer: int, lang: str, payoff: list[float] | None, noticed: set[int] | None = None,
+             known: set[int] | None = None) -> None:  # fmt: skip
+        """`noticed`: the moves that the viewer could notice; `known`: those whose maker the viewer knows. None: all. Steps are
+        numbered without gaps: what a viewer could not notice does not count."""
+        if len(match.moves) > MOST_STEPS:
+            raise Refusal("record", f"a replay shows at most {MOST_STEPS} moves; this game has {len(match.moves)}")
+        title = match.game.speech(lang).TITLE
+        empty = Replay(match.game.slug, title, match.names, viewer, payoff is not None, payoff, [])
+        self.head = msgspec.json.encode(empty).removesuffix(b"]}")
+        self.numbers = [n for n in range(len(match.moves) + 1) if not n or noticed is None or n in noticed]
+        self.views = 1 + (match.table.seats if viewer < SPECTATOR else 0)
+
+        def make(numbers: list[tuple[int, int]]) -> bytes:
+            steps = [step(match, n, shown, viewer, lang, known is None or n in known) for shown, n in numbers]
+            return msgspec.json.encode(steps)[1:-1]
+
+        self.make = make
+
+    async def pieces(self) -> AsyncIterator[bytes]:
+        try:
+            yield self.head
+            each = VIEW * self.views
+            size = max(1, int(PIECE / each))
+            numbers = list(enumerate(self.numbers))
+            for first in range(0, len(numbers), size):
+                await self.hall.work.afford(self.host)
+                some = numbers[first : first + size]
+                made = await self.run(each * len(some), lambda some=some: self.make(some))  # type: ignore[misc]
+                yield b"," + made if first else made
+            yield b"]}"
+        finally:
+            self.close()
+
+
+async def of_room(hall: Hall, room: Room, viewer: int, lang: str, host: str) -> Shown:
     await room.look()
     board = room.board
     if board is None:
@@ -58,31 +130,28 @@ async def of_room(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
     noticed = {m.number for m in board.standing if over or m.seen & bit(viewer)}
     known = {m.number for m in board.standing if over or m.known & bit(viewer)}
     again, payoff = replaying(room), room.now.payoff
-    return await hall.bots.run(lambda: replayed(again(), viewer, lang, payoff, noticed, known))
+    shown = Shown(hall, host)
+    try:
+        shown.show(await shown.run(price(room), again), viewer, lang, payoff, noticed, known)
+    except BaseException:
+        shown.close()
+        raise
+    return shown
 
 
-async def of_record(hall: Hall, text: str, eyes: Callable[[int], int], lang: str) -> Replay:
+async def of_record(hall: Hall, text: str, eyes: Callable[[int], int], lang: str, host: str) -> Shown:
     """Of a record file that somebody has; whoever has it knows everything in it."""
-    def work() -> Replay:
-        match = read(text)
-        return replayed(match, eyes(match.table.seats), lang, match.table.payoff if match.table.over else None)
-
-    return await hall.bots.run(work)
-
-
-def replayed(match: Match, viewer: int, lang: str, payoff: list[float] | None, noticed: set[int] | None = None,
-             known: set[int] | None = None) -> Replay:  # fmt: skip
-    """`noticed`: the moves that the viewer could notice; `known`: those whose maker the viewer knows. None: all. Steps are
-    numbered without gaps: what a viewer could not notice does not count."""
-    if len(match.moves) > MOST_STEPS:
-        raise Refusal("record", f"a replay shows at most {MOST_STEPS} moves; this game has {len(match.moves)}")
-    steps: list[ReplayStep] = []
-    for number in range(len(match.moves) + 1):
-        if number and noticed is not None and number not in noticed:
-            continue
-        steps.append(step(match, number, len(steps), viewer, lang, known is None or number in known))
-    title = match.game.speech(lang).TITLE
-    return Replay(match.game.slug, title, match.names, viewer, payoff is not None, payoff, steps)
+    lines = text.count("\n") + 1
+    if lines > MOST_LINES:
+        raise Refusal("record", f"a record has at most {MOST_LINES} lines; this one has {lines}")
+    shown = Shown(hall, host)
+    try:
+        match = await shown.run(MOVE * lines, lambda: read(text))
+        shown.show(match, eyes(match.table.seats), lang, match.table.payoff if match.table.over else None)
+    except BaseException:
+        shown.close()
+        raise
+    return shown
 
 
 def step(match: Match, number: int, shown_number: int, viewer: int, lang: str, known: bool) -> ReplayStep:
@@ -109,8 +178,12 @@ def opened(table: Table, lang: str, names: list[str]) -> dict[str, object]:
     return view
 
 
-async def chances(hall: Hall, room: Room) -> Chances:
+async def chances(hall: Hall, room: Room, host: str) -> Chances:
     """Who was winning in a finished game; asked again until it is ready."""
     await finished(room)
     known = hall.analyst.look(room.id)
-    return known if known is not None else hall.analyst.begin(room.id, await hall.bots.run(replaying(room)))
+    if known is not None:
+        return known
+    hall.work.check(host)
+    match = await hall.work.run(at(Rank.CHANCES, host), price(room), replaying(room))
+    return hall.analyst.look(room.id) or hall.analyst.begin(room.id, match, host)

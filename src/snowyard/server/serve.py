@@ -9,6 +9,7 @@ import ipaddress
 import signal
 import socket
 import ssl
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -18,12 +19,17 @@ from typing import Any
 import uvicorn
 
 from snowyard.kernel.errors import Refusal
+from snowyard.server import logs
 from snowyard.server.app import Server, Settings
-from snowyard.server.guard import Gate, Network
+from snowyard.server.door import BACKLOG, raise_file_limit
+from snowyard.server.guard import Gate
+from snowyard.server.hosts import Network
 from snowyard.server.sockets import FRAME_BYTES
 
 PING_SECONDS = 20.0
 GRACE_SECONDS = 5
+SWITCH_SECONDS = 0.001  # for which a thread that makes replays keeps the interpreter from those who move; Python says 0.005
+KEEP_ALIVE_SECONDS = 5  # without a byte after an answer; see door.py for those who send single bytes
 
 
 @dataclass(frozen=True)
@@ -103,9 +109,21 @@ class Runner(uvicorn.Server):
         self.server, self.announce = server, started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            listening = self.server.door.listen(self.config.host, self.config.port)
+        except OSError:
+            raise Refusal("address", f"cannot listen on {self.config.host} port {self.config.port}; "
+                          "is another server running there?") from None  # fmt: skip
+        await super().startup(listening)
         if self.started:
-            self.announce(int(self.servers[0].sockets[0].getsockname()[1]))
+            self.announce(int(listening[0].getsockname()[1]))
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % 10 == 0:
+            self.server.door.sweep()
+            logs.flush()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.server.hall.farewell()
@@ -118,6 +136,7 @@ def runner(server: Server, place: Place, started: Callable[[int], None]) -> Runn
         proxy_headers=False, ws="websockets-sansio", ws_max_size=FRAME_BYTES, ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS, timeout_graceful_shutdown=GRACE_SECONDS,
         ssl_certfile=place.certificate, ssl_keyfile=place.key, h11_max_incomplete_event_size=FRAME_BYTES,
+        http="h11", timeout_keep_alive=KEEP_ALIVE_SECONDS, backlog=BACKLOG,
     )  # fmt: skip
     return Runner(config, server, started)
 
@@ -139,12 +158,8 @@ async def run(settings: Settings, place: Place, started: Callable[[int], None]) 
     try:
         await server.open()
         running = runner(server, place, started)
-        try:
-            with closing_on_signals(running):
-                await running.serve()
-        except SystemExit:  # what uvicorn does when it cannot listen
-            raise Refusal("address", f"cannot listen on {place.host} port {place.port}; "
-                          "is another server running there?") from None  # fmt: skip
+        with closing_on_signals(running):
+            await running.serve()
         return 0
     finally:
         await server.close()
@@ -153,6 +168,8 @@ async def run(settings: Settings, place: Place, started: Callable[[int], None]) 
 def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0, *, show: bool = False) -> int:
     """`show`: open the page in this machine's browser once it is there."""
     place.check()
+    raise_file_limit()
+    sys.setswitchinterval(SWITCH_SECONDS)
 
     def announce(port: int) -> None:
         rest_collector()

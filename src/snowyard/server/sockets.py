@@ -68,8 +68,10 @@ class Gone(Exception):
 class Connection:
     """One socket of one viewer."""
 
-    def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: Send) -> None:
+    def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: Send, host: str,
+                 seated: Callable[[], None]) -> None:  # fmt: skip
         self.hall, self.limits, self._receive, self._send = hall, limits, receive, send
+        self.host, self._seated = host, seated
         self.seat, self.lang, self.seen = SPECTATOR, "en", 0
         self.room: Room | None = None
         self._queue: deque[bytes] = deque()
@@ -134,6 +136,8 @@ class Connection:
         if ticket.seat != SPECTATOR and keys.mark_of(room.fold.chairs[ticket.seat].key) != ticket.mark:
             raise Refusal("ticket", "the seat has a new key since; ask for a new ticket with it")
         self.seat, self.lang = ticket.seat, hello.lang
+        if self.seat != SPECTATOR:
+            self._seated()
         await room.welcome(self, hello.since)
         self.room = room
 
@@ -248,7 +252,7 @@ class Connection:
 
     async def _give_hint(self, request: str, at: int, table: Any, names: list[str]) -> None:
         try:
-            self.tell(Hint(request, at, await self.hall.bots.hints(table, names, self.lang)))
+            self.tell(Hint(request, at, await self.hall.bots.hints(table, names, self.lang, self.host)))
         except Exception:
             self._own_mistake(request)
 

@@ -156,6 +156,12 @@ class Store:
             row = (await connection.execute(select(*columns).where(schema.table.c.id == table))).first()
         return None if row is None else TableRow(*row)
 
+    async def known(self, tables: Sequence[str]) -> set[str]:
+        """Those of these tables that there are."""
+        c = schema.table.c
+        async with self.reading() as connection:
+            return {str(row[0]) for row in await connection.execute(select(c.id).where(c.id.in_(tables)))}
+
     async def log(self, table: str, after: int = 0) -> list[Logged]:
         """The entries after number `after`, in order."""
         c = schema.event.c
