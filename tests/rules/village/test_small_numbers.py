@@ -1,0 +1,95 @@
+"""Single numbers and comparisons that the larger tests pass over."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.village.helpers import load, phase, play, reachable, scene
+from snowyard.games.village import geometry
+
+PAIRS = {0: (10, 10), 1: (10, 40), 3: (20, 10), 4: (40, 40)}
+SEATS = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"]
+
+
+@pytest.mark.rule("VILLAGE-10")
+@pytest.mark.parametrize(
+    ("start", "on_the_edge", "inside"),
+    [
+        ((14, 5), (15, 10), (15, 11)),
+        ((14, 25), (15, 20), (15, 19)),
+        ((5, 14), (10, 15), (11, 15)),
+        ((25, 14), (20, 15), (19, 15)),
+    ],
+)
+def test_a_segment_that_ends_on_an_edge_does_not_enter_the_rectangle(
+    start: tuple[int, int], on_the_edge: tuple[int, int], inside: tuple[int, int]
+) -> None:
+    rect = (10, 10, 20, 20)
+    for a, b in ((start, on_the_edge), (on_the_edge, start)):
+        assert not geometry.meets_open_rect(*a, *b, *rect)
+    for a, b in ((start, inside), (inside, start)):
+        assert geometry.meets_open_rect(*a, *b, *rect)
+
+
+@pytest.mark.rule("VILLAGE-24", "VILLAGE-14")
+def test_a_vault_keeps_clear_of_a_wall_beside_the_fence() -> None:
+    """The ways to (27, 22) and (28, 22) pass the corner (26, 20) nearer than 1u, the way to (26, 22) does not: 16 > 13."""
+    kids = {0: (24, 19), 3: (46, 46)}
+    alone = play(scene(kids, map="fence 20 20 30 21"), "vault")
+    assert reachable(alone) == {(x, 22) for x in range(20, 29)}
+    walled = play(scene(kids, map="fence 20 20 30 21; wall 26 17 27 20"), "vault")
+    assert reachable(walled) == {(x, 22) for x in range(20, 27)}
+
+
+@pytest.mark.rule("VILLAGE-109")
+def test_the_lowest_landing_of_a_vault_may_lie_at_the_western_edge() -> None:
+    table = scene(
+        {0: (1, 19), 1: (10, 44), 2: (46, 46), 3: (40, 10)},
+        map="fence 0 20 6 21",
+        players_per_team=2,
+        kids_per_team=2,
+        later=(1,),
+    )
+    play(table, "vault")
+    play(table, "surrender")
+    moved = next(e for e in table.events() if e.kind == "moved")
+    assert (moved.b, moved.c) == (1, 22)
+
+
+@pytest.mark.rule("VILLAGE-85")
+def test_all_three_dice_of_a_hit_roll_are_told() -> None:
+    table = scene(PAIRS, pool=(4, 3), balls={0: {1: 1}}, cards="earn", hands={3: ["missed"]})
+    play(table, "throw size 1 at k3")
+    play(table, "play missed", 1, 4, 6)
+    assert "Hit roll 1, 4, 6: 5 against 7." in table.story(0, SEATS[:2])
+
+
+@pytest.mark.rule("VILLAGE-57", "VILLAGE-88")
+def test_after_grandma_no_effect_die_is_rolled() -> None:
+    """A six lies ready; it would cost a Command Die."""
+    table = scene(PAIRS, pool=(4, 3), balls={0: {1: 1}}, cards="earn", hands={3: ["grandma"]})
+    play(table, "throw size 1 at k3", 4, 4)
+    assert phase(table) == "hit_target"
+    load(table, 6).play("play grandma")
+    assert table.t.given_at == 0
+    assert (table.t.dice[3], phase(table)) == (6, "main")
+
+
+@pytest.mark.rule("VILLAGE-90", "VILLAGE-92", "VILLAGE-57")
+def test_grandma_does_not_spare_the_cheat_who_threw_too_close_and_the_throw_still_shows_her() -> None:
+    kids = {**PAIRS, 3: (14, 10)}
+    table = scene(kids, pool=(4, 3), balls={0: {1: 1}}, cards="earn", hands={0: ["miracle"], 3: ["grandma"]})
+    play(table, "throw size 1 at k3")
+    play(table, "play grandma", 6)
+    assert (phase(table), table.t.asked, table.t.dice[3]) == ("miracle", 0, 6)
+    assert table.view(1)["throw"]["cards"] == ["grandma"]
+    assert table.game.words.check(table.t) is None
+
+
+@pytest.mark.rule("VILLAGE-116")
+def test_the_winning_team_is_named_by_its_first_player() -> None:
+    kids = {0: (5, 5), 1: (9, 5), 2: (13, 5), 3: (5, 40), 4: (9, 40), 5: (13, 40)}
+    table = play(scene(kids, turn=5, players_per_team=3, points={4: 1}), "end")
+    assert table.over
+    assert "Team 1 (Dora's team) wins." in table.story(0, SEATS)
+    assert "Team 1 (your team) wins." in table.story(3, SEATS)
