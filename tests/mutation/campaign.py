@@ -41,7 +41,7 @@ TESTS = Path(__file__).resolve().parents[1]
 EXPLAINED = Path(__file__).with_name("explained")  # a file a game: what survives, and why
 PATIENCE, LEAST_PATIENCE = 10.0, 5.0  # times the processor time that a test took unchanged; seconds at least
 MEMORY = 6 << 30  # bytes: a change may make a loop that never ends and keeps everything
-SURVIVED, KILLED, HUNG = range(3)
+SURVIVED, KILLED, HUNG, BROKEN = range(4)
 
 
 class Campaign:
@@ -83,6 +83,8 @@ class Campaign:
         return True
 
     def _note(self, number: int, mutant: Mutant, code: int, by: str) -> None:
+        if code == BROKEN:
+            raise RuntimeError(f"the campaign itself failed at {mutant}: {by}")
         how = {0: SURVIVED, 1: KILLED}.get(code, HUNG)
         self.results.append({"number": number, "how": how, "by": by, "mutant": str(mutant), **vars(mutant)})
         if self.out:
@@ -142,9 +144,9 @@ class Campaign:
             by = self._noticed(mutant)
             os.write(write, by.encode())
             os._exit(KILLED if by else SURVIVED)
-        except BaseException as fault:
+        except BaseException as fault:  # the campaign's own, not the mutant's: that must not pass for a test that noticed
             os.write(write, repr(fault).encode()[:4000])
-            os._exit(KILLED)
+            os._exit(BROKEN)
 
     def _tests_of(self, mutant: Mutant) -> list[str]:
         """Those that reach the changed rule, quickest first, as far as the budget goes."""
@@ -160,6 +162,8 @@ class Campaign:
         names = self._tests_of(mutant)
         by_name = {item.nodeid: item for item in self.items}
         chosen = [by_name[name] for name in names]
+        if not chosen:
+            return ""
         signal.signal(signal.SIGPROF, lambda *_: os._exit(HUNG))
         for item, following in zip(chosen, [*chosen[1:], None], strict=True):
             signal.setitimer(signal.ITIMER_PROF, LEAST_PATIENCE + PATIENCE * self.took[item.nodeid])
