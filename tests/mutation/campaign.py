@@ -24,7 +24,6 @@ import resource
 import signal
 import sys
 import time
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from types import CodeType, FrameType
@@ -35,10 +34,9 @@ os.environ["NUMBA_DISABLE_JIT"] = "1"  # before anything of Snowyard is imported
 import pytest
 from _pytest.runner import runtestprotocol
 
-from mutation.mutants import Mutant, apply, mutants, rule_modules
+from mutation.mutants import Mutant, apply, explained, mutants, rule_modules
 
 TESTS = Path(__file__).resolve().parents[1]
-EXPLAINED = Path(__file__).with_name("explained")  # a file a game: what survives, and why
 PATIENCE, LEAST_PATIENCE = 10.0, 5.0  # times the processor time that a test took unchanged; seconds at least
 MEMORY = 6 << 30  # bytes: a change may make a loop that never ends and keeps everything
 SURVIVED, KILLED, HUNG, BROKEN = range(4)
@@ -195,12 +193,6 @@ def interval(killed: int, of: int) -> tuple[float, float]:
     z, share = 1.96, killed / of
     middle, width = share + z * z / (2 * of), z * math.sqrt(share * (1 - share) / of + z * z / (4 * of * of))
     return (middle - width) / (1 + z * z / of), (middle + width) / (1 + z * z / of)
-
-
-def explained(slug: str) -> dict[str, str]:
-    """Survivors that nothing can tell from the rule, by their keys, and why."""
-    file = EXPLAINED / f"{slug}.toml"
-    return dict(tomllib.loads(file.read_text(encoding="utf-8"))) if file.exists() else {}
 
 
 def report(slug: str, results: list[dict[str, Any]], chosen: list[Mutant]) -> int:

@@ -10,6 +10,7 @@ import ast
 import copy
 import functools
 import importlib
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ from types import CodeType
 
 from snowyard import game
 
+EXPLAINED = Path(__file__).with_name("explained")  # a file a game: what survives, and why
 NOT_RULES = {"layout", "options"}  # what lies on the table, not what happens there
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -178,3 +180,9 @@ def apply(mutant: Mutant) -> None:
     code = compile(ast.fix_missing_locations(tree), str(module.__file__), "exec")
     body = next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == mutant.function)
     vars(module)[mutant.function].__code__ = body
+
+
+def explained(slug: str) -> dict[str, str]:
+    """Survivors that nothing can tell from the rule, by their keys, and why."""
+    file = EXPLAINED / f"{slug}.toml"
+    return dict(tomllib.loads(file.read_text(encoding="utf-8"))) if file.exists() else {}
