@@ -223,6 +223,10 @@ def test_powers_are_told_to_everybody() -> None:
     queen = Scene({1: "QD0", 2: "9U0 8U0"}, {1: "4U0", 2: "6U0"})
     queen.play("flip <QD0>", "move <9U0>")
     assert told(queen, "moved") == [(0, queen.slot(0, "9U0"), 1, 0)]
+    stays = Scene({1: "QD0", 2: "9U0 8U0"}, {1: "4U0", 2: "6U0"})
+    stays.play("flip <QD0>", "move none")
+    assert [e[0] for e in told(stays, "stayed")] == [0]
+    assert not told(stays, "stuck")
 
 
 @pytest.mark.rule("LANES-45")
