@@ -157,9 +157,9 @@ async def people_play(room: list[Seat], rng: random.Random, every: float, end: f
         await asyncio.sleep(max(0.0, every - (time.perf_counter() - sent)))
 
 
-async def plays_with_a_bot(me: Seat, rng: random.Random, level: str, end: float, seen: Seen) -> None:
+async def plays_with_a_bot(me: Seat, rng: random.Random, level: str, end: float, seen: Seen, most: int = 10**9) -> None:
     """A table of two: from one's own move to the bot's, when it is the bot's turn."""
-    while time.perf_counter() < end and me.state is not None and not me.state["over"]:
+    while time.perf_counter() < end and len(seen.bots[level]) < most and me.state is not None and not me.state["over"]:
         if not me.state["moves"]:
             await asyncio.sleep(0.01)
             continue
@@ -186,6 +186,8 @@ async def play(server: Server, given: argparse.Namespace, what: str) -> tuple[Se
     async with httpx.AsyncClient(timeout=60) as client:
         rooms = await tables(server, client, given.tables)
         alone = [(level, await table_with_a_bot(server, client, level)) for level in BOTS]
+        for level, me in alone:  # until bots can think at all: the first start compiles how
+            await plays_with_a_bot(me, rng, level, time.perf_counter() + 600, Seen(), most=1)
         process = None
         if what:
             command = [sys.executable, __file__, what, server.address, str(given.seconds + 3)]

@@ -160,7 +160,7 @@ def is_at_hand(part: str, slug: str) -> bool:
 
 async def compile_apart(part: str, slug: str) -> None:
     """In another process, which leaves the machine code in the cache. If that fails, the compiler here will say why."""
-    code = f"import os; os.nice(10); from {__name__} import warmed, thought; {'warmed' if part == RULES else 'thought'}({slug!r})"
+    code = f"from {__name__} import warmed, thought; {'warmed' if part == RULES else 'thought'}({slug!r})"
     known = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     quiet = asyncio.subprocess.DEVNULL
     child = await asyncio.create_subprocess_exec(sys.executable, "-c", code, env=known, stdout=quiet, stderr=quiet)
