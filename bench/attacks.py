@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ HOST = "127.0.0.2"
 EXPERT_TABLES, EXPERT_SEATS = 23, 8
 SILENT = 1010
 BOTS = ("fair", "hard")
+Begin = Callable[[], float]  # called when all is prepared; returns when to end
 
 
 # ---- those who attack
@@ -61,8 +63,8 @@ async def again(number: int, end: float, once: Any) -> int:
     return tried
 
 
-async def silent(address: str, client: httpx.AsyncClient, end: float) -> int:
-    port = int(address.rpartition(":")[2])
+async def silent(address: str, client: httpx.AsyncClient, begin: Begin) -> int:
+    port, end = int(address.rpartition(":")[2]), begin()
 
     async def once() -> bool:
         reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(HOST, 0))
@@ -75,17 +77,17 @@ async def silent(address: str, client: httpx.AsyncClient, end: float) -> int:
     return await again(SILENT, end, once)
 
 
-async def upload(address: str, client: httpx.AsyncClient, end: float) -> int:
+async def upload(address: str, client: httpx.AsyncClient, begin: Begin) -> int:
     text = long_record()
-    return await again(4, end, lambda: read_all(client, "POST", f"{address}/api/replay?seat=-2", content=text.encode()))
+    return await again(4, begin(), lambda: read_all(client, "POST", f"{address}/api/replay?seat=-2", content=text.encode()))
 
 
-async def replay(address: str, client: httpx.AsyncClient, end: float) -> int:
+async def replay(address: str, client: httpx.AsyncClient, begin: Begin) -> int:
     wish = {"game": "village", "seats": [{"kind": "bot", "level": "random"}] * 4}
     made = (await client.post(f"{address}/api/tables", json=wish)).json()["table"]
-    while (await client.get(f"{address}/api/tables/{made}")).json()["status"] != "over" and time.monotonic() < end:
+    while (await client.get(f"{address}/api/tables/{made}")).json()["status"] != "over":
         await asyncio.sleep(0.2)
-    return await again(8, end, lambda: read_all(client, "GET", f"{address}/api/tables/{made}/replay?seat=-2"))
+    return await again(8, begin(), lambda: read_all(client, "GET", f"{address}/api/tables/{made}/replay?seat=-2"))
 
 
 async def read_all(client: httpx.AsyncClient, method: str, address: str, **more: Any) -> bool:
@@ -95,7 +97,7 @@ async def read_all(client: httpx.AsyncClient, method: str, address: str, **more:
         return answer.status_code == 200
 
 
-async def experts(address: str, client: httpx.AsyncClient, end: float) -> int:
+async def experts(address: str, client: httpx.AsyncClient, begin: Begin) -> int:
     """Half of the tables with somebody at them who lets a bot play for them, half with nobody."""
     async with contextlib.AsyncExitStack() as stack:
         for number in range(EXPERT_TABLES):
@@ -110,16 +112,16 @@ async def experts(address: str, client: httpx.AsyncClient, end: float) -> int:
                 socket = await stack.enter_async_context(opened)
                 await socket.send(json.dumps({"type": "hello", "ticket": ticket["ticket"], "since": None, "lang": "en"}))
                 await socket.send(json.dumps({"type": "bot", "id": "b", "seat": 0, "level": "expert"}))
-        await asyncio.sleep(max(0.0, end - time.monotonic()))
+        await asyncio.sleep(begin() - time.monotonic())
     return EXPERT_TABLES
 
 
-async def keys(address: str, client: httpx.AsyncClient, end: float) -> int:
+async def keys(address: str, client: httpx.AsyncClient, begin: Begin) -> int:
     async def once() -> bool:
         held = [f"{random.randrange(10**12):012}.0.{'x' * 32}" for _ in range(200)]
         return (await client.post(f"{address}/api/mine", json={"keys": held})).status_code == 200
 
-    return await again(8, end, once)
+    return await again(8, begin(), once)
 
 
 ATTACKS = {"silent": silent, "upload": upload, "replay": replay, "experts": experts, "keys": keys}
@@ -128,7 +130,12 @@ ATTACKS = {"silent": silent, "upload": upload, "replay": replay, "experts": expe
 async def attack_alone(what: str, address: str, seconds: float) -> None:
     transport = httpx.AsyncHTTPTransport(local_address=HOST)
     async with httpx.AsyncClient(timeout=60, transport=transport) as client:
-        tried = await ATTACKS[what](address, client, time.monotonic() + seconds)
+
+        def begin() -> float:
+            print("begun", flush=True)
+            return time.monotonic() + seconds
+
+        tried = await ATTACKS[what](address, client, begin)
     print(f"tried {tried} times")
 
 
@@ -181,7 +188,7 @@ async def table_with_a_bot(server: Server, client: httpx.AsyncClient, level: str
 
 
 async def play(server: Server, given: argparse.Namespace, what: str) -> tuple[Seen, str]:
-    """New tables, the attack (or none), and what the players saw of it after its first seconds."""
+    """New tables, the attack (or none), and what the players saw of it after its first second."""
     rng, seen = random.Random(1), Seen()
     async with httpx.AsyncClient(timeout=60) as client:
         rooms = await tables(server, client, given.tables)
@@ -190,9 +197,11 @@ async def play(server: Server, given: argparse.Namespace, what: str) -> tuple[Se
             await plays_with_a_bot(me, rng, level, time.perf_counter() + 600, Seen(), most=1)
         process = None
         if what:
-            command = [sys.executable, __file__, what, server.address, str(given.seconds + 3)]
+            command = [sys.executable, __file__, what, server.address, str(given.seconds + 1)]
             process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
-            await asyncio.sleep(3)
+            assert process.stdout is not None
+            await process.stdout.readline()
+            await asyncio.sleep(1)
         end = time.perf_counter() + given.seconds
         await asyncio.gather(*(people_play(room, rng, given.every, end, seen) for room in rooms),
                              *(plays_with_a_bot(me, rng, level, end, seen) for level, me in alone))  # fmt: skip
