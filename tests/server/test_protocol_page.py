@@ -14,7 +14,7 @@ from msgspec import inspect as shapes
 
 from server.exchange import Again, entries
 from server.yard import serving
-from snowyard.server import acts, board, bots, forms, guard, hall, keys, log, replays, room, serve, sockets
+from snowyard.server import acts, board, bots, door, forms, guard, hall, keys, log, replays, room, serve, sockets
 from snowyard.server.api import QUESTIONS
 from snowyard.server.guard import STATUS, status_of
 from snowyard.server.limits import Buckets, Limits
@@ -24,9 +24,9 @@ from snowyard.server.typescript import structs
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-LIMITING = (acts, board, bots, forms, guard, hall, keys, log, replays, room, serve, sockets)
+LIMITING = (acts, board, bots, door, forms, guard, hall, keys, log, replays, room, serve, sockets)
 LIMIT = re.compile(r"MOST_\w+|\w+_(BYTES|SECONDS|KEPT)|GONE_MS|HINT_MOVES")
-OWN = {"bots.PLAYERS_KEPT"}  # memory of the server: no client can tell
+OWN = {"bots.PLAYERS_KEPT", "door.MOST_FILES", "serve.SWITCH_SECONDS"}  # memory of the server: no client can tell
 
 
 def refusal_codes() -> set[str]:
