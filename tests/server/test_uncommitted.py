@@ -230,7 +230,7 @@ def logged(scene: Scene) -> list[str]:
 def test_every_command_that_changes_a_table_is_tried_here() -> None:
     tried = {command[1] for command in COMMANDS.values()}
     given = {name for name, act in inspect.getmembers(acts, inspect.isfunction) if act.__module__ == acts.__name__}
-    assert given - {"_in_play", "checked_name", "checked_clock", "bot_name"} == tried - {""}
+    assert given - {"_in_play", "board_to_decide", "checked_name", "checked_clock", "bot_name"} == tried - {""}
     assert {command[2] for command in COMMANDS.values()} - {None} == set(get_args(messages.FromClient)) - set(QUIET)
     assert {command[3] for command in COMMANDS.values()} == set(get_args(entries.AnyEntry))
 

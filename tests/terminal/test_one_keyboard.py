@@ -102,13 +102,13 @@ class Play:
             self.pane.wait_for_line(f"{name}:")
             self.watcher, self.handovers = seat, self.handovers + 1
             if self.handovers % 8 == 0:
-                self.enter("log")
+                self.enter(name, "log")
                 self.pane.wait_for_line(f"{name}:")
             self.look_round(seat)
         move = self.rng.choice([move for move in self.match.table.moves if move != "surrender"])
         self.pane.type(move)
         self.pane.press("C-u")  # cut: C-y would bring it back
-        self.enter(move)
+        self.enter(name, move)
         self.match.play(seat, move)
         self.told.look()
 
@@ -133,8 +133,10 @@ class Play:
         self.pane.type("zz")
         return self.pane.wait(lambda text: "zz" in text)
 
-    def enter(self, line: str) -> None:
+    def enter(self, name: str, line: str) -> None:
+        """Once the line stands there, nothing but a new question looks as the question did before it."""
         self.pane.type(line)
+        self.pane.wait_for_line(f"{name}: {line}")
         self.pane.press("Enter")
 
 

@@ -150,7 +150,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"actions_left": 4}, "not 1 to 3"),
     ({"actor": 1}, "p0 decides here"),
     ({"player": 1}, "p1 decides here"),
-    ({"player": 5, "actor": 5}, "who is not alive"),
+    ({"player": 5, "actor": 5}, "p5 decides, but there is no such seat"),
     ({"phase": 7}, "no phase 7"),
     ({"phase": 3}, "the game is over, but p0 decides"),
     ({"phase": 3, "actor": -1}, "first ranks"),
