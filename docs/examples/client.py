@@ -66,7 +66,7 @@ class Player:
             try:
                 ticket = ask(self.yard, f"tables/{self.table}/ticket", {}, self.key)["ticket"]
                 # A program, too, names the server's own address as its origin. A welcome may be long.
-                with connect(f"ws{self.yard[4:]}/api/socket", origin=self.yard, max_size=None) as socket:
+                with connect(f"ws{self.yard[4:]}/api/socket", origin=self.yard, max_size=None, open_timeout=60) as socket:
                     socket.send(json.dumps({"type": "hello", "ticket": ticket, "since": self.seen}))
                     self.listen(socket)
             except (Refused, ConnectionClosed, InvalidHandshake, OSError) as trouble:

@@ -53,7 +53,7 @@ def test_two_example_clients_play_to_the_end_though_both_are_cut_off_with_a_move
     for story in stories:
         assert "refused" not in story
         assert "That did not work" not in story
-        assert story.count("(the line is cut") == 1, story
+        assert "(the line is cut" in story
         assert told(story) == list(range(1, len(told(story)) + 1)), "nothing is missed and nothing told twice"
         end = re.search(r"^The game is over after (\d+) moves of mine\. It paid: (.*)$", story, re.MULTILINE)
         assert end, story
