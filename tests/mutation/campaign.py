@@ -35,6 +35,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from mutation.mutants import Mutant, apply, explained, mutants, rule_modules
+from snowyard import games
 
 TESTS = Path(__file__).resolve().parents[1]
 PATIENCE, LEAST_PATIENCE = 10.0, 5.0  # times the processor time that a test took unchanged; seconds at least
@@ -213,7 +214,7 @@ def report(slug: str, results: list[dict[str, Any]], chosen: list[Mutant]) -> in
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("slug")
+    parser.add_argument("slug", choices=games())
     parser.add_argument("--mutants", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

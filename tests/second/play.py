@@ -150,6 +150,11 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    if asked.games < 1:
+        parser.error(f"--games is a whole number from 1, not {asked.games}")
+    for slug in asked.slugs:
+        if slug not in games():
+            parser.error(f"there is no game {slug!r}; there are {', '.join(games())}")
     failed = 0
     for slug in asked.slugs:
         bridge = importlib.import_module(f"second.{slug}_bridge")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import inspect
 import json
-import sys
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
@@ -98,7 +98,9 @@ def typescript() -> str:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", nargs="?", type=Path, default=FILE)
+    target = parser.parse_args().file
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(typescript(), encoding="utf-8")
     print(f"{target} written")
