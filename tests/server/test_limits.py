@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from server.yard import Yard, serving, socket_address
+from server.yard import Message, Yard, serving, socket_address
 from snowyard.kernel.errors import Refusal
 from snowyard.server import limits
 from snowyard.server.guard import Gate
@@ -66,7 +66,7 @@ def test_a_request_that_came_too_soon_is_refused_under_its_id_so_that_it_can_be_
             yard.server.limits.messages.clock = lambda: 0.0
             for n in range(61):
                 mia.send({"type": "undo", "id": f"u{n}"})
-            answers = []
+            answers: list[Message] = []
             while len(answers) < 61:
                 answers += [m for m in [mia.next()] if m["type"] == "refused"]
             assert [(m["code"], m["id"]) for m in answers] == [("not begun", f"u{n}") for n in range(60)] + [("rate", "u60")]

@@ -97,7 +97,7 @@ def rows_on_the_page(of: type[msgspec.Struct]) -> list[str]:
 
 def limits() -> dict[str, float]:
     """Every limit in the sources, by the name of its module and its own."""
-    found = {}
+    found: dict[str, float] = {}
     for module in LIMITING:
         place = Path(str(module.__file__)).stem
         for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
