@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -323,26 +322,6 @@ def test_a_replay_stops_being_made_when_its_reader_goes(own: Yard, monkeypatch: 
     finally:
         own.server.work.budgets.most = kept
     assert made == [0]
-
-
-def test_what_a_reader_asked_for_leaves_the_queue_with_the_reader(own: Yard) -> None:
-    assert own.server is not None
-    queue, table = own.server.work, finished_table(own)
-    gate = threading.Event()
-
-    async def hold() -> None:
-        own.server.hall._spawn(queue.run(at(Rank.PLAY, "other"), 1.0, lambda: gate.wait(60)), "hold")  # type: ignore[union-attr]
-
-    own.call(hold)
-    try:
-        with socket.create_connection(("127.0.0.1", own.port)) as reader:
-            reader.sendall(f"GET /api/tables/{table}/replay HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
-            while not queue.waiting:
-                own.call(lambda: asyncio.sleep(0.01))
-        while queue.waiting or own.server.hall.shown:
-            own.call(lambda: asyncio.sleep(0.01))
-    finally:
-        gate.set()
 
 
 def test_two_hundred_unknown_keys_are_one_question_to_the_database(own: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
