@@ -169,7 +169,7 @@ def test_nothing_of_another_seat_is_on_the_page_when_the_device_changes_hands(
     screen = OneScreen(page)
     screen.deal(slug, options)
     page.wait_for_selector(CURTAIN)
-    page.wait_for_function("!document.querySelector('.seats .dot:not(.here)')")  # everybody has come in
+    page.wait_for_selector(".seats .dot:not(.here)", state="detached")  # everybody has come in
     behind: dict[int, str] = {}
     own, end = 0, "curtain"
     for handover in range(MOST_HANDOVERS):
