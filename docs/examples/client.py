@@ -17,6 +17,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from socket import SHUT_RDWR
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -127,7 +128,7 @@ class Player:
         self.open = {"type": "move", "id": f"{self.name}-{self.made}", "move": move, "at": self.state["at"]}
         socket.send(json.dumps(self.open))
         if self.made == self.cut:
-            socket.socket.close()  # as if a cable were pulled: did the move arrive?
+            socket.socket.shutdown(SHUT_RDWR)  # the line is cut: did the move arrive?
 
 
 def value(text: str) -> Any:
