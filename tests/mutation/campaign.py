@@ -24,7 +24,7 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -50,6 +50,7 @@ class Campaign:
         self.slug, self.chosen, self.jobs, self.out = slug, chosen, asked.jobs, asked.out
         self.slowest, self.budget = asked.slowest, asked.budget
         self.results: list[dict[str, Any]] = []
+        self.timing = False
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Tests of other games do not count."""
@@ -59,6 +60,17 @@ class Campaign:
         params = getattr(item, "callspec", None)
         named = {str(v) for v in params.params.values()} if params else set()
         return f"rules/{self.slug}/" in item.nodeid or any(v.split("-")[0] == self.slug for v in named)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self) -> Generator[None, None, None]:
+        """While the tests are timed: only the test itself is cut off, never what tells of it."""
+        if self.timing:
+            signal.setitimer(signal.ITIMER_PROF, self.slowest)
+        try:
+            yield
+        finally:
+            if self.timing:
+                signal.setitimer(signal.ITIMER_PROF, 0)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = session.items
@@ -116,15 +128,14 @@ class Campaign:
         reached: dict[str, list[str]] = {}
         left_out: list[str] = []
         signal.signal(signal.SIGPROF, _too_slow)
+        self.timing = True  # in this process, which measures
         for item, following in zip(self.items, [*self.items[1:], None], strict=True):
             met: set[str] = set()
-            signal.setitimer(signal.ITIMER_PROF, self.slowest)
             sys.setprofile(_noting(rules, met))
             begun = time.process_time()
             reports = runtestprotocol(item, log=False, nextitem=following)
             spent = time.process_time() - begun
             sys.setprofile(None)
-            signal.setitimer(signal.ITIMER_PROF, 0)
             if all(report.passed for report in reports):
                 took[item.nodeid] = spent
                 for name in met:
