@@ -245,7 +245,7 @@ def main() -> int:
     contract = [f"contract/test_{name}.py" for name in ("table", "secrets", "golden", "fingerprints")]
     where = asked.tests or [f"rules/{asked.slug}", *contract, "second"]
     paths = [str(TESTS / path) for path in where if (TESTS / path).exists()]
-    pytest.main([*paths, "-p", "no:cacheprovider", f"--rootdir={TESTS.parent}"], plugins=[campaign])
+    pytest.main([*paths, "--tb=native", "-p", "no:cacheprovider", f"--rootdir={TESTS.parent}"], plugins=[campaign])
     return 1 if report(asked.slug, campaign.results, chosen) else 0
 
 
