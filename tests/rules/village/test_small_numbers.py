@@ -6,6 +6,7 @@ import pytest
 
 from rules.village.helpers import load, phase, play, reachable, scene
 from snowyard.games.village import geometry
+from snowyard.kernel.head import Event
 
 PAIRS = {0: (10, 10), 1: (10, 40), 3: (20, 10), 4: (40, 40)}
 SEATS = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"]
@@ -29,6 +30,62 @@ def test_a_segment_that_ends_on_an_edge_does_not_enter_the_rectangle(
         assert not geometry.meets_open_rect(*a, *b, *rect)
     for a, b in ((start, inside), (inside, start)):
         assert geometry.meets_open_rect(*a, *b, *rect)
+
+
+@pytest.mark.rule("VILLAGE-11")
+@pytest.mark.parametrize(
+    ("start", "on_the_edge", "outside"),
+    [
+        ((14, 5), (15, 10), (15, 9)),
+        ((14, 25), (15, 20), (15, 21)),
+        ((5, 14), (10, 15), (9, 15)),
+        ((25, 14), (20, 15), (21, 15)),
+    ],
+)
+def test_a_segment_that_ends_on_an_edge_meets_the_closed_rectangle(
+    start: tuple[int, int], on_the_edge: tuple[int, int], outside: tuple[int, int]
+) -> None:
+    rect = (10, 10, 20, 20)
+    for a, b in ((start, on_the_edge), (on_the_edge, start)):
+        assert geometry.meets_closed_rect(*a, *b, *rect)
+    for a, b in ((start, outside), (outside, start)):
+        assert not geometry.meets_closed_rect(*a, *b, *rect)
+
+
+@pytest.mark.rule("VILLAGE-24")
+@pytest.mark.parametrize(
+    ("fence", "kid", "landing"),
+    [
+        ("20 10 23 30", (19, 20), (24, 20)),
+        ("20 10 23 30", (24, 20), (19, 20)),
+        ("10 20 30 23", (20, 19), (20, 24)),
+        ("10 20 30 23", (20, 24), (20, 19)),
+    ],
+)
+def test_the_widest_fence_that_can_be_vaulted_leaves_one_landing(
+    fence: str, kid: tuple[int, int], landing: tuple[int, int]
+) -> None:
+    assert reachable(play(scene({0: kid, 3: (46, 46)}, map=f"fence {fence}"), "vault")) == {landing}
+
+
+@pytest.mark.rule("VILLAGE-24", "VILLAGE-25")
+@pytest.mark.parametrize(
+    ("fence", "kid"),
+    [("18 1 30 2", (24, 3)), ("18 46 30 47", (24, 45)), ("1 18 2 30", (3, 24)), ("46 18 47 30", (45, 24))],
+)
+def test_nobody_vaults_off_the_table(fence: str, kid: tuple[int, int]) -> None:
+    table = scene({0: kid, 3: (24, 24)}, map=f"fence {fence}")
+    assert "move" in table.moves
+    assert "vault" not in table.moves
+
+
+@pytest.mark.rule("VILLAGE-61")
+def test_a_kid_that_lies_gets_up_with_a_wild_die_only() -> None:
+    down = {"down": [0], "dice": {0: 4}, "cards": "earn", "hands": {0: ["saved"]}}
+    assert {move.split()[0] for move in scene(PAIRS, pool=(1, 2), **down).moves} == {"end", "play", "surrender"}
+    table = play(scene(PAIRS, pool=(1, 6), **down), "get up")
+    assert Event("getup", 0, 0, 0, 0) in table.events()
+    assert table.t.down[0] == 0
 
 
 @pytest.mark.rule("VILLAGE-24", "VILLAGE-14")
