@@ -52,6 +52,16 @@ def test_a_segment_that_ends_on_an_edge_meets_the_closed_rectangle(
         assert not geometry.meets_closed_rect(*a, *b, *rect)
 
 
+@pytest.mark.rule("VILLAGE-20", "VILLAGE-22")
+def test_a_way_round_that_is_seven_thousandths_too_long_is_too_long() -> None:
+    """To (27, 29) the straight leg and the knight's step from (28, 27) come nearer than 2u to the Kid at (26, 27); the leg of
+    (10, 18) to (28, 28) costs 20592, the diagonal step after it 1415: together 22007 of 22000."""
+    table = scene({0: (38, 10), 3: (26, 27)}, types={0: "penguin"})
+    places = reachable(play(table, "slide", 5, 6))
+    assert {(28, 27), (28, 28)} <= places
+    assert (27, 29) not in places
+
+
 @pytest.mark.rule("VILLAGE-24")
 @pytest.mark.parametrize(
     ("fence", "kid", "landing"),
