@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.village.helpers import load, phase, play, reachable, scene
-from snowyard.games.village import geometry
+from snowyard.games.village import flow, geometry, order, reach
+from snowyard.games.village.lattice import PAD
+from snowyard.games.village.layout import NEXT_KID
 from snowyard.kernel.head import Event
 
 PAIRS = {0: (10, 10), 1: (10, 40), 3: (20, 10), 4: (40, 40)}
@@ -50,6 +52,47 @@ def test_a_segment_that_ends_on_an_edge_meets_the_closed_rectangle(
         assert geometry.meets_closed_rect(*a, *b, *rect)
     for a, b in ((start, outside), (outside, start)):
         assert not geometry.meets_closed_rect(*a, *b, *rect)
+
+
+@pytest.mark.rule("VILLAGE-14")
+@pytest.mark.parametrize("far", [1, 2, 3, 9])
+def test_a_leg_that_keeps_just_1u_from_a_wall_is_clear(far: int) -> None:
+    """The wall begins 1u north of the Kid and goes on to the east; all coordinates as seen from the Kid, who is at x = 10."""
+    lit = (1 << 50) - 1
+    along, towards = (
+        reach.shadow_in_row(lit, dy, 1, far, -5, 1, 20, 3, 1, 10) for dy in (0, 1)
+    )
+    assert along == 0
+    assert towards == sum(1 << (dx + 10 + PAD) for dx in range(1, far + 1))
+
+
+@pytest.mark.rule("VILLAGE-13")
+def test_no_way_ends_on_the_nine_points_about_another_kid() -> None:
+    table = scene({0: (10, 10), 3: (20, 30)})
+    full = (1 << 51) - 1
+    table.t.reach[:] = full
+    reach.leave_room_for_kids(table._tables.one(), 0)
+    taken = {(x - PAD, y - PAD) for y in range(52) for x in range(51) if not int(table.t.reach[y]) >> x & 1}
+    assert taken == {(x, y) for x in (19, 20, 21) for y in (29, 30, 31)}
+
+
+@pytest.mark.rule("VILLAGE-49", "VILLAGE-50")
+def test_an_activation_that_ends_leaves_nothing_open() -> None:
+    table = scene(PAIRS, pool=(1, 2, 6), fields={"not_done": 1})
+    table.t.waiting = table.t.ending = 1
+    flow.end_activation(table._tables.one())
+    t = table.t
+    assert (t.active, t.ending, t.not_done, t.waiting, t.phase) == (-1, 0, 0, 0, NEXT_KID)
+    assert t.pool.tolist() == [0] * 7
+
+
+def test_small_things_stay_untold_where_many_have_been_told() -> None:
+    """A move has room for 127 events; what can be done without is told until there are 90."""
+    for told, then in ((89, 90), (90, 90)):
+        table = scene(PAIRS)
+        table.t.event_count = told
+        order.mention(table._tables.one(), 0, 0, 0, 0, 0)
+        assert table.t.event_count == then
 
 
 @pytest.mark.rule("VILLAGE-20", "VILLAGE-22")
