@@ -59,9 +59,7 @@ def test_a_segment_that_ends_on_an_edge_meets_the_closed_rectangle(
 def test_a_leg_that_keeps_just_1u_from_a_wall_is_clear(far: int) -> None:
     """The wall begins 1u north of the Kid and goes on to the east; all coordinates as seen from the Kid, who is at x = 10."""
     lit = (1 << 50) - 1
-    along, towards = (
-        reach.shadow_in_row(lit, dy, 1, far, -5, 1, 20, 3, 1, 10) for dy in (0, 1)
-    )
+    along, towards = (reach.shadow_in_row(lit, dy, 1, far, -5, 1, 20, 3, 1, 10) for dy in (0, 1))
     assert along == 0
     assert towards == sum(1 << (dx + 10 + PAD) for dx in range(1, far + 1))
 
