@@ -3,9 +3,9 @@
     python -m mutation.campaign forts --mutants 400 --seed 1
 
 Draws a random sample of all changes of one operator, constant or condition in the rules of a game, makes each in a
-process of its own, and runs the tests that reach the changed rule, quickest first, until one fails. A test that takes
-ten times the processor time it took before has noticed, too. Those that survive are listed; `explained/<slug>.toml` says of
-each why no test can tell it from the rule, or it is a hole in the tests.
+process of its own, and runs the tests that reach the changed rule until one fails: first those that notice most in
+their time. A test that takes ten times the processor time it took before has noticed, too. Those that survive are listed;
+`explained/<slug>.toml` says of each why no test can tell it from the rule, or it is a hole in the tests.
 
     python -m mutation.campaign forts --again results.json --tests rules/forts/test_end.py
 
@@ -24,7 +24,8 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Generator
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -50,6 +51,8 @@ class Campaign:
         self.slug, self.chosen, self.jobs, self.out = slug, chosen, asked.jobs, asked.out
         self.slowest, self.budget = asked.slowest, asked.budget
         self.results: list[dict[str, Any]] = []
+        self.timing = False
+        self.tried, self.noticed = Counter[str](), Counter[str]()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Tests of other games do not count."""
@@ -59,6 +62,17 @@ class Campaign:
         params = getattr(item, "callspec", None)
         named = {str(v) for v in params.params.values()} if params else set()
         return f"rules/{self.slug}/" in item.nodeid or any(v.split("-")[0] == self.slug for v in named)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self) -> Generator[None, None, None]:
+        """While the tests are timed: only the test itself is cut off, never what tells of it."""
+        if self.timing:
+            signal.setitimer(signal.ITIMER_PROF, self.slowest)
+        try:
+            yield
+        finally:
+            if self.timing:
+                signal.setitimer(signal.ITIMER_PROF, 0)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = session.items
@@ -74,6 +88,7 @@ class Campaign:
             pid, status = os.wait()
             number, mutant, pipe = running.pop(pid)
             self._note(number, mutant, os.waitstatus_to_exitcode(status), os.read(pipe, 4096).decode())
+            self._learn(mutant)
             os.close(pipe)
             if len(self.results) % 25 == 0:
                 kept = sum(r["how"] == SURVIVED for r in self.results)
@@ -116,15 +131,14 @@ class Campaign:
         reached: dict[str, list[str]] = {}
         left_out: list[str] = []
         signal.signal(signal.SIGPROF, _too_slow)
+        self.timing = True  # in this process, which measures
         for item, following in zip(self.items, [*self.items[1:], None], strict=True):
             met: set[str] = set()
-            signal.setitimer(signal.ITIMER_PROF, self.slowest)
             sys.setprofile(_noting(rules, met))
             begun = time.process_time()
             reports = runtestprotocol(item, log=False, nextitem=following)
             spent = time.process_time() - begun
             sys.setprofile(None)
-            signal.setitimer(signal.ITIMER_PROF, 0)
             if all(report.passed for report in reports):
                 took[item.nodeid] = spent
                 for name in met:
@@ -147,9 +161,21 @@ class Campaign:
             os.write(write, repr(fault).encode()[:4000])
             os._exit(BROKEN)
 
+    def _learn(self, mutant: Mutant) -> None:
+        by = self.results[-1]["by"]
+        for name in self._tests_of(mutant):
+            self.tried[name] += 1
+            if name == by:
+                self.noticed[name] += 1
+                return
+
+    def _worth(self, name: str) -> float:
+        """How many of all mutants this test notices in a second, as far as one knows."""
+        return (self.noticed[name] + 1) / (self.tried[name] + 2) / max(self.took[name], 0.01)
+
     def _tests_of(self, mutant: Mutant) -> list[str]:
-        """Those that reach the changed rule, quickest first, as far as the budget goes."""
-        names = sorted(self.reached.get(f"{mutant.module}.{mutant.function}", []), key=lambda name: self.took[name])
+        """Those that reach the changed rule, the most telling first, as far as the budget goes."""
+        names = sorted(self.reached.get(f"{mutant.module}.{mutant.function}", []), key=self._worth, reverse=True)
         spent = itertools.accumulate(self.took[name] for name in names)
         return [name for name, so_far in zip(names, spent, strict=True) if so_far < self.budget]
 
@@ -234,7 +260,7 @@ def main() -> int:
     contract = [f"contract/test_{name}.py" for name in ("table", "secrets", "golden", "fingerprints")]
     where = asked.tests or [f"rules/{asked.slug}", *contract, "second"]
     paths = [str(TESTS / path) for path in where if (TESTS / path).exists()]
-    pytest.main([*paths, "-p", "no:cacheprovider", f"--rootdir={TESTS.parent}"], plugins=[campaign])
+    pytest.main([*paths, "--tb=native", "-p", "no:cacheprovider", f"--rootdir={TESTS.parent}"], plugins=[campaign])
     return 1 if report(asked.slug, campaign.results, chosen) else 0
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from snowyard import Refusal, Table, new
+from snowyard.kernel.head import Event
 
 Lay = Callable[..., Table]
 Read = Callable[[Table, int], dict[str, Any]]
@@ -137,6 +138,7 @@ def test_the_cap_is_10_to_500_turns_a_player(cap: int) -> None:
         ({"p0": {"br": [10, 10, 9]}, "p1": {"br": [5, 5, 5, 5, 5, 5]}}, [2, 1]),
         ({"p0": {"br": [10, 10, 10]}, "p1": {"br": [5, 5, 5, 5, 5, 5], "sb": 60}}, [1, 1]),
         ({"p0": {"hp": 1}, "p1": {"hp": 3}, "p2": {"hp": 2}}, [3, 1, 2]),
+        ({"p0": {"hp": 1, "fp": 3}, "p1": {"hp": 1, "fp": 4}}, [2, 1]),
         ({"p0": {"hp": 7}, "p1": {"hp": 7}, "p2": {"hp": 2}, "p3": {"hp": 2}}, [1, 1, 3, 3]),
         ({"p0": {"hp": 7, "fp": 3}, "p1": {"hp": 7}, "p2": {"hp": 7}, "p3": {"hp": 8}}, [4, 2, 2, 1]),
     ],
@@ -148,6 +150,8 @@ def test_at_the_cap_hit_points_count_then_freeze_points_then_brick_points(
     table = lay(seats=seats, player=seats - 1, left=1, turn=100 * seats - 1, **sheets)
     kinds = cast(table, "build snowball")
     assert kinds == ["snowball", "cap"] + ["won"] * ranks.count(1)
+    won = [Event("won", seat, ranks.count(1), 0, 0) for seat, rank in enumerate(ranks) if rank == 1]
+    assert table.events()[1:] == [Event("cap", seats - 1, 100 * seats, 0, 0), *won]
     assert table.over
     assert list(table.t.rank)[:seats] == ranks
     assert table.payoff == [(1 / ranks.count(1) if rank == 1 else 0) for rank in ranks]

@@ -142,6 +142,14 @@ def test_a_played_card_strikes_out_the_smallest_set_that_holds_it(lay: Lay) -> N
 
 
 @pytest.mark.rule("SPLAT-R30")
+def test_a_forced_discard_narrows_what_was_known_before(lay: Lay) -> None:
+    splatball, both = 1 << SPLATBALL, 1 << DOUBLE | 1 << SPLATBALL
+    table = lay(hands={0: "splatball double double", **REST}, fields={"narrow": [splatball, ANY, ANY], "wide": [ANY] * 3})
+    table.play("discard double")  # in the larger set only; the kept cards are of the set U
+    assert (table.t.narrow[0], table.t.wide[0]) == (splatball, both)
+
+
+@pytest.mark.rule("SPLAT-R30")
 def test_two_discards_under_different_sets_prove_more_than_the_last_one(lay: Lay) -> None:
     """The case of the ruling: a Double while p1 has a Pile, and another Double when that Pile is gone."""
     table = lay(p1={"P": 1}, hands={0: "double double double", 1: "single single", 2: "splatball single"})

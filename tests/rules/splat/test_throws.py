@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from snowyard import Refusal, Table, game
+from snowyard.kernel.head import Event
 
 Lay = Callable[..., Table]
 Read = Callable[[Table, int], dict[str, int]]
@@ -91,16 +92,17 @@ def test_the_first_row_that_fits_says_what_a_double_does(
 
 
 @pytest.mark.rule("SPLAT-28", "SPLAT-30", "SPLAT-R10")
-@pytest.mark.parametrize(("before", "after", "discarded"), [
-    ({"X": 1, "S": 2, "W": 1}, {"D": 1, "S": 2}, {"wall": 1, "double": 1}),
-    ({"S": 2, "D": 1, "W": 1}, {"S": 1, "D": 2}, {"wall": 1, "single": 1}),
-    ({"D": 2, "W": 1}, {"D": 2, "X": 1}, {"wall": 1}),
+@pytest.mark.parametrize(("before", "after", "discarded", "told"), [
+    ({"X": 1, "S": 2, "W": 1}, {"D": 1, "S": 2}, {"wall": 1, "double": 1}, "upright"),
+    ({"S": 2, "D": 1, "W": 1}, {"S": 1, "D": 2}, {"wall": 1, "single": 1}, "swap"),
+    ({"D": 2, "W": 1}, {"D": 2, "X": 1}, {"wall": 1}, "sideways"),
 ])  # fmt: skip
 def test_cards_are_rearranged_in_the_first_way_that_works(
-    lay: Lay, front: Read, toss: Toss, before: dict[str, int], after: dict[str, int], discarded: dict[str, int]
+    lay: Lay, front: Read, toss: Toss, before: Cards, after: Cards, discarded: Cards, told: str
 ) -> None:
     table = lay(p0={"P": 1}, p1=before, card="double")
     assert toss(table, "double p1") == discarded
+    assert Event(told, 1, 0, 0, 0) in table.events()
     assert front(table, 1) == after
     assert hits(after) == hits(before) + 1
 

@@ -9,6 +9,7 @@ import pytest
 from rules.village.helpers import phase, play, scene, throws
 from snowyard import Table
 from snowyard.games.village.options import TYPE_NAMES
+from snowyard.kernel.head import Event
 
 MATRIX = """
     4    4    never free 4    2
@@ -77,6 +78,7 @@ def test_a_shove_knocks_down_and_the_cheat_may_be_caught() -> None:
         play(table, "shove k3", check)
         assert (table.t.down[3], table.t.dice[3]) == (1, 1)
         assert bool(table.t.in_play[0]) != caught
+        assert (Event("caught", 0, 0, 0, 0) in table.events()) == caught
         if not caught:
             assert table.t.active == 0
             assert "aim" in table.moves

@@ -166,6 +166,8 @@ def test_a_team_alone_in_having_a_plain_kid_rolls_and_without_any_nobody_does() 
     table = new("village", seed=3, kids_per_team=1, types="elf", rolloff_units="yeti penguin", traits="choose")
     rolls = [e for e in table.events() if e.kind == "rolloff"]
     assert [(e.a, e.c) for e in rolls] == [(1, 4)]
+    assert [(e.seat, e.a, e.b) for e in table.events() if e.kind == "special"] == [(1, 1, 4)]
+    assert not table.t.kind[2:].any()
     assert [TYPE_NAMES[table.t.kind[k]] for k in (0, 1)] == ["elf", "yeti"]
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.village.helpers import load, phase, play, reachable, scene
-from snowyard.games.village import geometry
+from snowyard.games.village import flow, geometry, order, reach
+from snowyard.games.village.lattice import PAD
+from snowyard.games.village.layout import NEXT_KID
+from snowyard.kernel.head import Event
 
 PAIRS = {0: (10, 10), 1: (10, 40), 3: (20, 10), 4: (40, 40)}
 SEATS = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"]
@@ -29,6 +32,111 @@ def test_a_segment_that_ends_on_an_edge_does_not_enter_the_rectangle(
         assert not geometry.meets_open_rect(*a, *b, *rect)
     for a, b in ((start, inside), (inside, start)):
         assert geometry.meets_open_rect(*a, *b, *rect)
+
+
+@pytest.mark.rule("VILLAGE-11")
+@pytest.mark.parametrize(
+    ("start", "on_the_edge", "outside"),
+    [
+        ((14, 5), (15, 10), (15, 9)),
+        ((14, 25), (15, 20), (15, 21)),
+        ((5, 14), (10, 15), (9, 15)),
+        ((25, 14), (20, 15), (21, 15)),
+    ],
+)
+def test_a_segment_that_ends_on_an_edge_meets_the_closed_rectangle(
+    start: tuple[int, int], on_the_edge: tuple[int, int], outside: tuple[int, int]
+) -> None:
+    rect = (10, 10, 20, 20)
+    for a, b in ((start, on_the_edge), (on_the_edge, start)):
+        assert geometry.meets_closed_rect(*a, *b, *rect)
+    for a, b in ((start, outside), (outside, start)):
+        assert not geometry.meets_closed_rect(*a, *b, *rect)
+
+
+@pytest.mark.rule("VILLAGE-14")
+@pytest.mark.parametrize("far", [1, 2, 3, 9])
+def test_a_leg_that_keeps_just_1u_from_a_wall_is_clear(far: int) -> None:
+    """The wall begins 1u north of the Kid and goes on to the east; all coordinates as seen from the Kid, who is at x = 10."""
+    lit = (1 << 50) - 1
+    along, towards = (reach.shadow_in_row(lit, dy, 1, far, -5, 1, 20, 3, 1, 10) for dy in (0, 1))
+    assert along == 0
+    assert towards == sum(1 << (dx + 10 + PAD) for dx in range(1, far + 1))
+
+
+@pytest.mark.rule("VILLAGE-13")
+def test_no_way_ends_on_the_nine_points_about_another_kid() -> None:
+    table = scene({0: (10, 10), 3: (20, 30)})
+    full = (1 << 51) - 1
+    table.t.reach[:] = full
+    reach.leave_room_for_kids(table._tables.one(), 0)
+    taken = {(x - PAD, y - PAD) for y in range(52) for x in range(51) if not int(table.t.reach[y]) >> x & 1}
+    assert taken == {(x, y) for x in (19, 20, 21) for y in (29, 30, 31)}
+
+
+@pytest.mark.rule("VILLAGE-49", "VILLAGE-50")
+def test_an_activation_that_ends_leaves_nothing_open() -> None:
+    table = scene(PAIRS, pool=(1, 2, 6), fields={"not_done": 1})
+    table.t.waiting = table.t.ending = 1
+    flow.end_activation(table._tables.one())
+    t = table.t
+    assert (t.active, t.ending, t.not_done, t.waiting, t.phase) == (-1, 0, 0, 0, NEXT_KID)
+    assert t.pool.tolist() == [0] * 7
+
+
+def test_small_things_stay_untold_where_many_have_been_told() -> None:
+    """A move has room for 127 events; what can be done without is told until there are 90."""
+    for told, then in ((89, 90), (90, 90)):
+        table = scene(PAIRS)
+        table.t.event_count = told
+        order.mention(table._tables.one(), 0, 0, 0, 0, 0)
+        assert table.t.event_count == then
+
+
+@pytest.mark.rule("VILLAGE-20", "VILLAGE-22")
+def test_a_way_round_that_is_seven_thousandths_too_long_is_too_long() -> None:
+    """To (27, 29) the straight leg and the knight's step from (28, 27) come nearer than 2u to the Kid at (26, 27); the leg of
+    (10, 18) to (28, 28) costs 20592, the diagonal step after it 1415: together 22007 of 22000."""
+    table = scene({0: (38, 10), 3: (26, 27)}, types={0: "penguin"})
+    places = reachable(play(table, "slide", 5, 6))
+    assert {(28, 27), (28, 28)} <= places
+    assert (27, 29) not in places
+
+
+@pytest.mark.rule("VILLAGE-24")
+@pytest.mark.parametrize(
+    ("fence", "kid", "landing"),
+    [
+        ("20 10 23 30", (19, 20), (24, 20)),
+        ("20 10 23 30", (24, 20), (19, 20)),
+        ("10 20 30 23", (20, 19), (20, 24)),
+        ("10 20 30 23", (20, 24), (20, 19)),
+    ],
+)
+def test_the_widest_fence_that_can_be_vaulted_leaves_one_landing(
+    fence: str, kid: tuple[int, int], landing: tuple[int, int]
+) -> None:
+    assert reachable(play(scene({0: kid, 3: (46, 46)}, map=f"fence {fence}"), "vault")) == {landing}
+
+
+@pytest.mark.rule("VILLAGE-24", "VILLAGE-25")
+@pytest.mark.parametrize(
+    ("fence", "kid"),
+    [("18 1 30 2", (24, 3)), ("18 46 30 47", (24, 45)), ("1 18 2 30", (3, 24)), ("46 18 47 30", (45, 24))],
+)
+def test_nobody_vaults_off_the_table(fence: str, kid: tuple[int, int]) -> None:
+    table = scene({0: kid, 3: (24, 24)}, map=f"fence {fence}")
+    assert "move" in table.moves
+    assert "vault" not in table.moves
+
+
+@pytest.mark.rule("VILLAGE-61")
+def test_a_kid_that_lies_gets_up_with_a_wild_die_only() -> None:
+    down = {"down": [0], "dice": {0: 4}, "cards": "earn", "hands": {0: ["saved"]}}
+    assert {move.split()[0] for move in scene(PAIRS, pool=(1, 2), **down).moves} == {"end", "play", "surrender"}
+    table = play(scene(PAIRS, pool=(1, 6), **down), "get up")
+    assert Event("getup", 0, 0, 0, 0) in table.events()
+    assert table.t.down[0] == 0
 
 
 @pytest.mark.rule("VILLAGE-24", "VILLAGE-14")
