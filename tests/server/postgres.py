@@ -79,10 +79,6 @@ class Postgres:
                 said = (self.folder / "log").read_text(errors="replace")
                 raise RuntimeError(f"PostgreSQL ended or was not ready in {START_SECONDS:g} s; its log says:\n{said[-4000:]}")
 
-    @property
-    def running(self) -> bool:
-        return self._process is not None
-
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """At once, like a machine that loses power would as far as clients can tell; SIGINT: fast, but in order."""
         if self._process is not None:

@@ -102,7 +102,7 @@ def summary(name: str, samples: list[dict[str, Any]], result: dict[str, Any], lo
         f"{counts['games over']} games came to their end ({games}), {result['unfinished']} did not; "
         f"{counts['records verified']} records verified",
         f"{counts['acknowledged']} requests acknowledged ({counts['move acknowledged']} moves), {result['in_log']} of them in "
-        f"the log once and in order; {result['entries']} entries without a gap, {result['moves']} moves (bots' and clocks' included)",
+        f"the log once and in order; {result['entries']} entries without a gap, {result['moves']} moves with bots' and clocks'",
         f"servers killed {counts['server killed']} times, asked to end {counts['server ended']} times; database stopped at once "
         f"{counts['database stopped at once']} times, fast {counts['database stopped fast']} times",
         f"{counts['reconnects']} reconnects, {counts['sent again']} requests sent again, {counts['joins']} joins, "

@@ -15,12 +15,14 @@ import asyncio
 import contextlib
 import itertools
 import json
+import multiprocessing
 import random
 import shutil
 import signal
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -54,13 +56,14 @@ class Plan:
 class Soak:
     """One yard being soaked."""
 
-    def __init__(self, yard: Yard, plan: Plan, folder: Path) -> None:
-        self.yard, self.notes, self.plan, self.folder = yard, yard.notes, plan, folder
+    def __init__(self, yard: Yard, plan: Plan, folder: Path, checker: Executor) -> None:
+        self.yard, self.notes, self.plan, self.checker = yard, yard.notes, plan, checker
         self.rng = random.Random(f"{plan.seed} {yard.notes.name}")
         self.pace = Pace(plan.rate, self.rng)
         self.began = time.monotonic()
         self.open: set[asyncio.Task[None]] = set()
         self.unfinished: set[str] = set()
+        self.enough = asyncio.Event()  # no more tables, no more troubles
         self.options: dict[str, list[Any]] = {}
         self.records = folder / f"{self.notes.name}-records"
         self.records.mkdir(parents=True, exist_ok=True)
@@ -89,12 +92,10 @@ class Soak:
         troubles = asyncio.create_task(self.troubles())
         await self.keep_tables_open()
         self.pace.closing = True
-        if self.plan.seconds is not None:
-            troubles.cancel()
+        self.enough.set()
         for result in await asyncio.gather(troubles, return_exceptions=True):
             if isinstance(result, Exception):
                 self.notes.fault(f"the troubles ended: {type(result).__name__}: {result}")
-        await self.all_running()
         if self.open:
             self.notes.say(f"no more tables are opened; {len(self.open)} are played to their end")
             await asyncio.wait(self.open, timeout=CLOSING_SECONDS)
@@ -138,7 +139,7 @@ class Soak:
         self.unfinished.add(life.table)
         try:
             await life.play()
-            if life.over and await life.finish(self.records):
+            if life.over and await life.finish(self.records, self.checker):
                 self.unfinished.discard(life.table)
                 if not self.pace.closing and self.rng.random() < 0.25 and self.plan.seconds is not None:
                     after = await life.again()
@@ -154,11 +155,14 @@ class Soak:
             kinds = iter(TROUBLES[self.notes.name])  # type: ignore[assignment]
         for kind in kinds:
             await self.until_next()
+            if self.enough.is_set() and self.plan.seconds is not None:
+                return
             await self.trouble(kind)
 
     async def until_next(self) -> None:
         if self.plan.seconds is not None:
-            await asyncio.sleep(self.plan.every * (0.5 + self.rng.random()))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.enough.wait(), self.plan.every * (0.5 + self.rng.random()))
             return
         wanted = self.notes.counts["acknowledged"] + self.plan.acks
         while self.notes.counts["acknowledged"] < wanted and self.open:
@@ -174,7 +178,7 @@ class Soak:
             await asyncio.to_thread(cluster.stop, how)
             self.notes.counts[f"database stopped {kind.removeprefix('database ')}"] += 1
             await asyncio.sleep(down)
-            await asyncio.shield(asyncio.create_task(asyncio.to_thread(cluster.start)))
+            await asyncio.to_thread(cluster.start)
             return
         spared = self.part > 0.5
         able = range(1 if spared else 0, len(self.yard.servers))
@@ -184,14 +188,6 @@ class Soak:
             await self.yard.end(number, signal.SIGKILL if kind == "kill" else signal.SIGTERM)
             await asyncio.sleep(down)
             await self.yard.start(number)
-
-    async def all_running(self) -> None:
-        """Whatever was down when the troubles ended."""
-        if self.yard.cluster is not None and not self.yard.cluster.running:
-            await asyncio.to_thread(self.yard.cluster.start)
-        for number, server in enumerate(self.yard.servers):
-            if server is None:
-                await self.yard.start(number)
 
     # ---- the end
 
@@ -236,16 +232,19 @@ async def watch(soaks: list[Soak], folder: Path, every: float = 60.0) -> None:
 async def soak(places: dict[str, Plan], folder: Path, cluster: Postgres | None) -> dict[str, dict[str, Any]]:
     """Soak these databases at the same time; returns what each came to."""
     soaks = []
+    checker = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
     for name, plan in places.items():
         notes = Notes(name, folder)
         shared = cluster if name == "postgresql" else None
         place = str(folder / "tables.db") if shared is None else shared.database()
-        soaks.append(Soak(Yard(notes, place, 1 if shared is None else 2, shared, random.Random(plan.seed)), plan, folder))
+        yard = Yard(notes, place, 1 if shared is None else 2, shared, random.Random(plan.seed))
+        soaks.append(Soak(yard, plan, folder, checker))
     watching = asyncio.create_task(watch(soaks, folder))
     try:
         results = await asyncio.gather(*(one.run() for one in soaks))
     finally:
         watching.cancel()
+        checker.shutdown(wait=False, cancel_futures=True)
         for one in soaks:
             one.yard.kill_all()
             one.notes.close()
