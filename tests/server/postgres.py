@@ -93,6 +93,18 @@ class Postgres:
         subprocess.run(command, check=True, capture_output=True)
         return f"postgresql://snow@127.0.0.1:{self.port}/{name}"
 
+    def copy(self, place: str) -> str:
+        """The address of a database as this one is now. Whoever uses it is cut off in the middle of whatever they do, and cannot
+        come back: for them it is as if they had crashed."""
+        name, old = f"yard{next(_numbers)}", place.rpartition("/")[2]
+        steps = (f"ALTER DATABASE {old} ALLOW_CONNECTIONS false",
+                 f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{old}'",
+                 f"CREATE DATABASE {name} TEMPLATE {old}")  # fmt: skip
+        command = [str(self.home / "psql"), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "snow", "-d", "postgres",
+                   "-v", "ON_ERROR_STOP=1", *(word for step in steps for word in ("-c", step))]  # fmt: skip
+        subprocess.run(command, check=True, capture_output=True)
+        return f"postgresql://snow@127.0.0.1:{self.port}/{name}"
+
 
 def _is_user(name: str) -> bool:
     try:

@@ -35,8 +35,8 @@ class Wish:
 class Pace:
     """How long a table waits between two beats: all tables of a yard together make so many a second."""
 
-    def __init__(self, rate: float, rng: random.Random) -> None:
-        self.rate, self.rng = rate, rng
+    def __init__(self, rate: float, away: float, chances: dict[str, float], rng: random.Random) -> None:
+        self.rate, self.away, self.chances, self.rng = rate, away, chances, rng  # `away`: seconds at most
         self.tables = 0
         self.closing = False  # what is open is played to its end, faster; nobody leaves and nothing new begins
 
@@ -75,6 +75,7 @@ class Life:
         for own in made["seats"]:
             self.sit(own["seat"], own["key"])
         await self._fill(kinds.count("open"), made["invite"])
+        self.notes.counts["tables filled"] += 1
         return True
 
     def _option(self, game: str) -> dict[str, Any]:
@@ -159,7 +160,7 @@ class Life:
         if await self._answer(here) or await self._replace(here) or await self._come_back(here):
             return
         roll = self.rng.random()
-        for name, chance in CHANCES.items():
+        for name, chance in self.pace.chances.items():
             roll -= chance
             if roll < 0 and not (self.pace.closing and name in ("leave", "cut", "watch", "let a bot play")):
                 await self._do(name, self.rng.choice(here))
@@ -200,7 +201,7 @@ class Life:
             if able:
                 await self.rng.choice(able).ask("undo")
         elif name == "leave":
-            await person.leave(self.rng.uniform(1, 40))
+            await person.leave(self.rng.uniform(0, self.pace.away))
         elif name == "cut":
             await self._move([p for p in self.people if p.decides], cut=True)
         elif name == "let a bot play":
@@ -223,7 +224,7 @@ class Life:
         if cut:  # did it arrive?
             for _ in range(self.rng.randrange(6)):
                 await asyncio.sleep(0)
-            person.cut(self.rng.uniform(0, 5))
+            person.cut(self.rng.uniform(0, self.pace.away / 8))
         await asked
 
     async def _watch(self) -> None:

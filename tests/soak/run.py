@@ -23,12 +23,12 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from server.postgres import Postgres, postgres, programs
-from soak.lives import Life, Pace, Wish
+from soak.lives import CHANCES, Life, Pace, Wish
 from soak.notes import Notes
 from soak.report import print_summary, sample
 from soak.sums import faults_of
@@ -36,21 +36,26 @@ from soak.yards import Yard
 
 GAMES = {"forts": range(2, 9), "splat": range(2, 8), "duel": range(2, 5), "lanes": range(2, 3), "village": range(2, 5)}
 CLOSING_SECONDS = 1800.0  # until what is open must have ended
-TROUBLES = {"sqlite": ("kill", "end"), "postgresql": ("kill", "database at once", "end", "database fast")}
+KILL, END, AT_ONCE, FAST = "kill", "end", "database at once", "database fast"
+TROUBLES = {"sqlite": (KILL, END), "postgresql": (KILL, AT_ONCE, END, FAST)}
 
 
 @dataclass(frozen=True)
 class Plan:
-    """`seconds`: how long tables are opened; None: only `games` of them. `every`: seconds between two troubles; `acks`:
-    acknowledged requests between them instead, and then each kind of trouble comes once."""
+    """`tables` at a time are opened for so many `seconds`, and something happens `every` so many. Without seconds: those of
+    `games`, once, with each of `troubles` once, after so many more acknowledged requests (`acks`): nothing depends on time."""
 
-    seconds: float | None
     tables: int
     rate: float
-    every: float = 150.0
+    seconds: float | None = None
+    every: float = 0.0
+    away: float = 40.0
+    chances: dict[str, float] = field(default_factory=lambda: CHANCES)
     games: tuple[Wish, ...] = ()
+    troubles: tuple[str, ...] = ()
     acks: int = 0
     seed: int = 1
+    servers: int = 2  # with PostgreSQL
 
 
 class Soak:
@@ -59,7 +64,7 @@ class Soak:
     def __init__(self, yard: Yard, plan: Plan, folder: Path, checker: Executor) -> None:
         self.yard, self.notes, self.plan, self.checker = yard, yard.notes, plan, checker
         self.rng = random.Random(f"{plan.seed} {yard.notes.name}")
-        self.pace = Pace(plan.rate, self.rng)
+        self.pace = Pace(plan.rate, plan.away, plan.chances, self.rng)
         self.began = time.monotonic()
         self.open: set[asyncio.Task[None]] = set()
         self.unfinished: set[str] = set()
@@ -150,10 +155,7 @@ class Soak:
     # ---- troubles
 
     async def troubles(self) -> None:
-        kinds = itertools.cycle(TROUBLES[self.notes.name])
-        if self.plan.seconds is None:
-            kinds = iter(TROUBLES[self.notes.name])  # type: ignore[assignment]
-        for kind in kinds:
+        for kind in self.plan.troubles or itertools.cycle(TROUBLES[self.notes.name]):
             await self.until_next()
             if self.enough.is_set() and self.plan.seconds is not None:
                 return
@@ -164,6 +166,8 @@ class Soak:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.enough.wait(), self.plan.every * (0.5 + self.rng.random()))
             return
+        while self.notes.counts["tables filled"] < len(self.plan.games) and self.open:
+            await asyncio.sleep(0.05)
         wanted = self.notes.counts["acknowledged"] + self.plan.acks
         while self.notes.counts["acknowledged"] < wanted and self.open:
             await asyncio.sleep(0.05)
@@ -174,7 +178,7 @@ class Soak:
         if kind.startswith("database"):
             cluster = self.yard.cluster
             assert cluster is not None
-            how = signal.SIGQUIT if kind == "database at once" else signal.SIGINT
+            how = signal.SIGQUIT if kind == AT_ONCE else signal.SIGINT
             await asyncio.to_thread(cluster.stop, how)
             self.notes.counts[f"database stopped {kind.removeprefix('database ')}"] += 1
             await asyncio.sleep(down)
@@ -184,8 +188,8 @@ class Soak:
         able = range(1 if spared else 0, len(self.yard.servers))
         if able:
             number = self.rng.choice(able)
-            self.notes.counts["server killed" if kind == "kill" else "server ended"] += 1
-            await self.yard.end(number, signal.SIGKILL if kind == "kill" else signal.SIGTERM)
+            self.notes.counts["server killed" if kind == KILL else "server ended"] += 1
+            await self.yard.end(number, signal.SIGKILL if kind == KILL else signal.SIGTERM)
             await asyncio.sleep(down)
             await self.yard.start(number)
 
@@ -237,7 +241,7 @@ async def soak(places: dict[str, Plan], folder: Path, cluster: Postgres | None) 
         notes = Notes(name, folder)
         shared = cluster if name == "postgresql" else None
         place = str(folder / "tables.db") if shared is None else shared.database()
-        yard = Yard(notes, place, 1 if shared is None else 2, shared, random.Random(plan.seed))
+        yard = Yard(notes, place, 1 if shared is None else plan.servers, shared, random.Random(plan.seed))
         soaks.append(Soak(yard, plan, folder, checker))
     watching = asyncio.create_task(watch(soaks, folder))
     try:
@@ -275,7 +279,8 @@ def main() -> int:
     shutil.rmtree(given.folder, ignore_errors=True)
     given.folder.mkdir(parents=True)
     names = ("sqlite", "postgresql") if given.database == "both" else (given.database,)
-    plan = Plan(60 * given.minutes, given.tables, given.rate, given.every, seed=given.seed)
+    plan = Plan(given.tables, given.rate, 60 * given.minutes, given.every, seed=given.seed)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it early leaves nothing running
     with contextlib.ExitStack() as stack:
         cluster = stack.enter_context(postgres()) if "postgresql" in names else None
         asyncio.run(soak(dict.fromkeys(names, plan), given.folder, cluster))

@@ -74,7 +74,7 @@ class Yard:
     def __init__(self, notes: Notes, place: str, servers: int, cluster: Postgres | None, rng: random.Random) -> None:
         self.notes, self.place, self.cluster, self.rng = notes, place, cluster, rng
         self.servers: list[Server | None] = [None] * servers
-        self.client = httpx.AsyncClient(timeout=30, limits=httpx.Limits(max_keepalive_connections=4, keepalive_expiry=2))
+        self.client = httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_keepalive_connections=4, keepalive_expiry=2))
         self.log = notes.folder / f"{notes.name}-server.log"
         self.used_before = 0.0  # seconds of a core of those that are gone
         self.size = 0
