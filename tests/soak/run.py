@@ -228,7 +228,7 @@ async def watch(soaks: list[Soak], folder: Path, every: float = 60.0) -> None:
             for soak in soaks:
                 try:
                     file.write(json.dumps(await sample(soak.yard, soak.pace, began)) + "\n")
-                except OSError as error:  # no log yet
+                except OSError as error:  # a file that has just gone, such as the write-ahead log of a server that ends
                     soak.notes.say(f"nothing measured this minute: {error}")
             await asyncio.sleep(max(0.0, began + number * every - time.monotonic()))
 

@@ -76,6 +76,7 @@ class Yard:
         self.servers: list[Server | None] = [None] * servers
         self.client = httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_keepalive_connections=4, keepalive_expiry=2))
         self.log = notes.folder / f"{notes.name}-server.log"
+        self.log.touch()
         self.used_before = 0.0  # seconds of a core of those that are gone
         self.size = 0
 
