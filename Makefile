@@ -7,7 +7,7 @@ CONSTRAINTS := constraints.txt
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= forts
 
-.PHONY: play client browser postgres tmux test bounds bounds-campaign lint types golden second mutants bench peers samples screenshots \
+.PHONY: play client browser postgres tmux test bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
 	measure-web clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
@@ -58,6 +58,14 @@ bounds: $(VENV)/tested postgres
 MINUTES ?= 10
 bounds-campaign: $(VENV)/tested
 	PYTHONPATH=tests $(BIN)/python tests/bounds/campaign.py --minutes $(MINUTES)
+
+# hours of play on servers that are killed and started again, then the sums (docs/serving.md); it writes to the folder soak
+DATABASE ?= both
+TABLES ?= 6
+RATE ?= 1
+soak: MINUTES = 120
+soak: $(VENV)/tested postgres
+	PYTHONPATH=tests $(BIN)/python -m soak.run --minutes $(MINUTES) --database $(DATABASE) --tables $(TABLES) --rate $(RATE)
 
 lint: $(VENV)/tested
 	$(BIN)/ruff check .

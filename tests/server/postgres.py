@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 USERS = ("postgres", "nobody")  # PostgreSQL refuses to run as root: one of these stands in
+START_SECONDS = 120.0  # until it must answer, mending itself after a crash included
 _numbers = itertools.count(1)
 
 
@@ -71,14 +73,16 @@ class Postgres:
         with open(self.folder / "log", "ab") as log:
             self._process = subprocess.Popen(self._as_user(*command), stdout=log, stderr=log, cwd=self.folder)
         ready = [str(self.home / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-t", "1"]
+        late = time.monotonic() + START_SECONDS
         while subprocess.run(ready, capture_output=True).returncode != 0:
-            if self._process.poll() is not None:
-                raise RuntimeError((self.folder / "log").read_text(errors="replace"))
+            if self._process.poll() is not None or time.monotonic() > late:
+                said = (self.folder / "log").read_text(errors="replace")
+                raise RuntimeError(f"PostgreSQL ended or was not ready in {START_SECONDS:g} s; its log says:\n{said[-4000:]}")
 
-    def stop(self) -> None:
-        """At once, like a machine that loses power would as far as clients can tell."""
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """At once, like a machine that loses power would as far as clients can tell; SIGINT: fast, but in order."""
         if self._process is not None:
-            self._process.send_signal(signal.SIGQUIT)
+            self._process.send_signal(how)
             self._process.wait(60)
             self._process = None
 
@@ -86,6 +90,18 @@ class Postgres:
         """The address of a fresh database."""
         name = f"yard{next(_numbers)}"
         command = [str(self.home / "createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "snow", name]
+        subprocess.run(command, check=True, capture_output=True)
+        return f"postgresql://snow@127.0.0.1:{self.port}/{name}"
+
+    def copy(self, place: str) -> str:
+        """The address of a database as this one is now. Whoever uses it is cut off in the middle of whatever they do, and cannot
+        come back: for them it is as if they had crashed."""
+        name, old = f"yard{next(_numbers)}", place.rpartition("/")[2]
+        steps = (f"ALTER DATABASE {old} ALLOW_CONNECTIONS false",
+                 f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{old}'",
+                 f"CREATE DATABASE {name} TEMPLATE {old}")  # fmt: skip
+        command = [str(self.home / "psql"), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "snow", "-d", "postgres",
+                   "-v", "ON_ERROR_STOP=1", *(word for step in steps for word in ("-c", step))]  # fmt: skip
         subprocess.run(command, check=True, capture_output=True)
         return f"postgresql://snow@127.0.0.1:{self.port}/{name}"
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from server.process import Process
 from server.test_faults import fill_disk
 from server.uncommitted import Writes, write_lock
-from server.yard import Guest, Yard, first_move, in_order, serving
+from server.yard import Guest, Yard, first_move, in_order, serving, until
 from snowyard.kernel.errors import Refusal
 from snowyard.server.sockets import FRAME_BYTES, MOST_FAULTS
 from snowyard.server.store import open_store
@@ -148,8 +148,7 @@ def sick(yard: Yard) -> str:
 
 
 def wait_until_well(yard: Yard) -> None:
-    while yard.ask("GET", "/healthz").status_code != 200:
-        pass
+    until(lambda: yard.ask("GET", "/healthz").status_code == 200, "a server that is well")
 
 
 @pytest.fixture

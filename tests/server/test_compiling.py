@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from server.yard import until
 from snowyard.server.catalogue import Catalogue
 
 SERVE = """
@@ -53,6 +54,47 @@ def test_what_was_never_compiled_is_not_compiled_by_the_process_that_serves(tmp_
     found = json.loads(done.stdout.splitlines()[-1])
     assert found["compiled"] == []
     assert {"step", "redeal", "search"} <= {*found["loaded"]}
+
+
+KILLED = """
+import asyncio
+from snowyard.server.catalogue import run_apart
+asyncio.run(run_apart("import time; time.sleep(3600)"))
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux says which processes somebody has started")
+def test_when_a_server_is_killed_its_compiler_ends_with_it() -> None:
+    with subprocess.Popen([sys.executable, "-c", KILLED]) as server:
+        try:
+            children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+            until(lambda: bool(children.read_text().split()), "the process that compiles to start")
+            compiler = Path("/proc") / children.read_text().split()[0]
+        finally:
+            server.kill()
+    until(lambda: not compiler.exists() or "State:\tZ" in (compiler / "status").read_text(), "the compiler to end")
+
+
+BUSY = """
+import sys, time
+from snowyard.server import catalogue
+catalogue.is_at_hand = lambda part, slug: time.sleep(3600)
+from snowyard.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_a_server_that_is_asked_to_end_does_not_wait_for_a_game_that_is_being_loaded(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", BUSY, "serve", "--port", "0", "--database", str(tmp_path / "tables.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert "open at" in server.stdout.readline()
+        server.terminate()
+        try:
+            assert server.wait(300) == 0  # the thread would be there for an hour
+        finally:
+            server.kill()
+    assert not (tmp_path / "tables.db-wal").exists()
 
 
 def test_who_must_think_is_not_kept_waiting_when_the_search_cannot_be_made_ready(monkeypatch: pytest.MonkeyPatch) -> None:

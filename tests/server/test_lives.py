@@ -6,13 +6,21 @@ import contextlib
 import shutil
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from server.canaries import tokens, with_canaries
+from server.postgres import Postgres
 from server.yard import Guest, Yard, serving
 
 GAME = "lanes"  # its cards are hidden
@@ -28,19 +36,26 @@ class Life(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.stack = contextlib.ExitStack()
-        self.home = Path(self.stack.enter_context(tempfile.TemporaryDirectory(prefix="snowyard-life-")))
+        self.place = self.new_place()
         self.stack.enter_context(with_canaries())
-        self.crashes = 0
-        self.folder.mkdir()
         self.guests: dict[int, Guest] = {}
         self.keys: list[str] = []
         self.raw: dict[int, list[str]] = {-1: [], 0: [], 1: []}
         self.acknowledged: list[str] = []  # moves and undos that were acknowledged, as the log must have them
         self.said = 0
 
-    @property
-    def folder(self) -> Path:
-        return self.home / str(self.crashes)
+    def new_place(self) -> str:
+        """Of an empty database."""
+        home = Path(self.stack.enter_context(tempfile.TemporaryDirectory(prefix="snowyard-life-")))
+        (home / "0").mkdir()
+        return str(home / "0" / "tables.db")
+
+    def place_after_a_crash(self) -> str:
+        """Where all that is left lies: the files as they are on the disk now."""
+        before = Path(self.place).parent
+        after = before.with_name(str(int(before.name) + 1))
+        shutil.copytree(before, after, ignore=shutil.ignore_patterns("*.lock"))
+        return str(after / "tables.db")
 
     @initialize()
     def make(self) -> None:
@@ -51,7 +66,7 @@ class Life(RuleBasedStateMachine):
 
     def open(self) -> contextlib.ExitStack:
         running = contextlib.ExitStack()
-        self.yard: Yard = running.enter_context(serving(str(self.folder / "tables.db"), (GAME,)))
+        self.yard: Yard = running.enter_context(serving(self.place, (GAME,)))
         return running
 
     def guest(self, seat: int) -> Guest:
@@ -155,10 +170,8 @@ class Life(RuleBasedStateMachine):
 
     @rule()
     def crash(self) -> None:
-        """The server stops between two instructions, and all that is left are its files as they lie on the disk then."""
-        before = self.folder
-        self.crashes += 1
-        shutil.copytree(before, self.folder, ignore=shutil.ignore_patterns("*.lock"))
+        """The server stops between two instructions, and all that is left is what its database holds then."""
+        self.place = self.place_after_a_crash()
         self.leave_all()
         self.running.close()
         self.running = self.open()
@@ -198,6 +211,27 @@ class Life(RuleBasedStateMachine):
         self.stack.close()
 
 
-Life.TestCase.settings = settings(max_examples=7, stateful_step_count=20, deadline=None, derandomize=True,
-                                  suppress_health_check=list(HealthCheck))  # fmt: skip
-TestLife = Life.TestCase
+class LifeOnPostgres(Life):
+    """The same, where a crash is that all connections to the database end."""
+
+    cluster: ClassVar[Postgres]
+
+    def new_place(self) -> str:
+        return self.cluster.database()
+
+    def place_after_a_crash(self) -> str:
+        return self.cluster.copy(self.place)
+
+
+def so_many(examples: int) -> settings:
+    return settings(max_examples=examples, stateful_step_count=20, deadline=None, derandomize=True,
+                    suppress_health_check=list(HealthCheck))  # fmt: skip
+
+
+def test_whatever_people_do_and_whatever_dies_the_promises_hold() -> None:
+    run_state_machine_as_test(Life, settings=so_many(7))
+
+
+def test_whatever_people_do_and_whatever_dies_the_promises_hold_on_postgresql(cluster: Postgres) -> None:
+    LifeOnPostgres.cluster = cluster
+    run_state_machine_as_test(LifeOnPostgres, settings=so_many(4))

@@ -23,7 +23,7 @@ from websockets.typing import Origin
 import snowyard
 from server.process import Process
 from server.test_board import dealt, play
-from server.yard import HERE, PATIENCE, Yard, play_to_the_end, serving, socket_address
+from server.yard import HERE, PATIENCE, Yard, play_to_the_end, serving, socket_address, until
 from snowyard.cli import main
 from snowyard.server import metrics
 from snowyard.server.bots import Bots
@@ -217,8 +217,8 @@ def test_the_metrics_tell_of_tables_sockets_moves_times_bots_and_errors(tmp_path
             during = measured(yard)
             assert in_memory(yard) == 1
             mia.ask("resign")
-        while (after := measured(yard))["snowyard_sockets"] > before["snowyard_sockets"]:
-            pass  # it takes a moment until the server knows
+        until(lambda: measured(yard)["snowyard_sockets"] <= before["snowyard_sockets"], "the server to know who has left")
+        after = measured(yard)
 
     def more(name: str, at: dict[str, float] = after) -> float:
         return at[name] - before.get(name, 0.0)

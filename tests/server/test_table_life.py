@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from typing import Any
 
 import pytest
 
-from server.yard import Guest, Yard, in_order, play_to_the_end
+from server.yard import Guest, Yard, in_order, play_to_the_end, until
 from snowyard.match import fresh_seed, verify
 from snowyard.server import hall
 from steady import luck_of_a_bot
@@ -378,8 +377,8 @@ def test_a_finished_game_is_replayed_through_any_eyes_and_its_chances_are_worked
     record = yard.get(f"/api/tables/{table}/record")
     again = yard.ask("POST", "/api/replay?seat=-2", headers={"content-type": "text/plain"}, content=record.encode()).json()
     assert again["steps"] == replay["steps"]
-    while not (chances := yard.get(f"/api/tables/{table}/chances"))["ready"]:
-        time.sleep(0.05)
+    until(lambda: yard.get(f"/api/tables/{table}/chances")["ready"], "all chances")
+    chances = yard.get(f"/api/tables/{table}/chances")
     assert len(chances["steps"]) == 7
     assert all(abs(sum(step) - 1) < 0.01 for step in chances["steps"])
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import queue
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.process import Process
-from server.yard import Yard, in_order
+from server.yard import PATIENCE, Yard, in_order
 from snowyard.cli import main
+from snowyard.kernel.errors import Refusal
 from snowyard.match import verify
+from snowyard.server.sockets import Connection
+from snowyard.terminal.line import COMES_BACK, Heard, Line, read_link
 from terminal.sitting import Talk, Terminal
 
 OPEN = [{"kind": "me", "name": "Mia"}, {"kind": "open"}]
@@ -127,6 +133,44 @@ def test_when_the_server_dies_the_terminal_waits_and_goes_on(tmp_path: Path) -> 
         screen.wait("The server is being restarted")
     screen.type("quit")
     assert screen.end() == 0
+
+
+def said_by(line_of: Callable[[Heard], Line], last: str) -> list[str]:
+    """The types of what a line tells, up to this one."""
+    heard: queue.Queue[dict[str, Any]] = queue.Queue()
+    line = line_of(heard.put)
+    line.open()
+    said = [heard.get(timeout=PATIENCE)["type"]]
+    while said[-1] != last:
+        said.append(heard.get(timeout=PATIENCE)["type"])
+    line.close()
+    return said
+
+
+@pytest.mark.parametrize("code", COMES_BACK)
+def test_after_a_farewell_that_is_not_final_the_terminal_comes_back(
+    yard: Yard, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    table, keys = yard.table("forts", people=2)
+    admit, refusals = Connection._admit, [Refusal(code, "come again")]
+
+    async def not_at_once(self: Connection) -> None:
+        if refusals:
+            await self._next()  # the hello
+            raise refusals.pop()
+        await admit(self)
+
+    monkeypatch.setattr(Connection, "_admit", not_at_once)
+    link = read_link(f"{yard.address}/#/table/{table}")
+    assert said_by(lambda heard: Line(link, keys[0], heard), "welcome") == ["bye", "lost", "welcome"]
+
+
+def test_a_terminal_whose_seat_was_taken_to_another_device_does_not_come_back(yard: Yard) -> None:
+    table, keys = yard.table("forts", people=2)
+    code = yard.post(f"/api/tables/{table}/code", {}, keys[0])["code"]
+    yard.post("/api/reclaim", {"code": code})
+    link = read_link(f"{yard.address}/#/table/{table}")
+    assert said_by(lambda heard: Line(link, keys[0], heard), "ended") == ["ended"]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.yard import Yard, play_to_the_end, serving
+from server.yard import PATIENCE, Yard, play_to_the_end, serving, until
 from snowyard.kernel.errors import Refusal
 from snowyard.match import Match, write
 from snowyard.players import KINDS, LEVELS, Bot
@@ -43,8 +44,9 @@ class Floor:
 
     async def begun(self, number: int) -> list[str]:
         """Wait until so many have begun."""
-        while len(self.order) < number:
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while len(self.order) < number:
+                await asyncio.sleep(0.001)
         return self.order
 
     async def end(self, name: str) -> None:
@@ -300,28 +302,48 @@ def test_one_address_reads_so_many_replays_at_a_time(own: Yard, monkeypatch: pyt
 
 
 def test_a_replay_stops_being_made_when_its_reader_goes(own: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first piece is read, then the reader leaves: the others wait for a budget that never comes back, and are given up."""
+    """The first piece is made, then the reader leaves: the others wait for a budget that never comes back, and are given up.
+    (Nothing is set in the thread that makes it: that may run on when the reader, and this test, are gone.)"""
     assert own.server is not None
-    monkeypatch.setattr(replays, "PIECE", 1.0)
-    table = finished_table(own)
+    hall, table = own.server.hall, finished_table(own)
     made: list[int] = []
     step = replays.step
 
     def counted(match: Match, number: int, *more: Any) -> Any:
         made.append(number)
-        own.server.work.budgets.most = 0.0  # type: ignore[union-attr]
         return step(match, number, *more)
 
+    monkeypatch.setattr(replays, "PIECE", 1.0)
     monkeypatch.setattr(replays, "step", counted)
-    kept = own.server.work.budgets.most
-    try:
-        with httpx.stream("GET", f"{own.address}/api/tables/{table}/replay?seat=-2", timeout=180) as answer:
-            assert next(answer.iter_raw())
-        while own.server.hall.shown:
-            own.call(lambda: asyncio.sleep(0.01))
-    finally:
-        own.server.work.budgets.most = kept
+    monkeypatch.setattr(own.server.work.budgets, "is_empty", lambda host: bool(made))
+    with httpx.stream("GET", f"{own.address}/api/tables/{table}/replay?seat=-2", timeout=180) as answer:
+        assert next(answer.iter_raw())
+        until(lambda: made, "the first step to be made")
+    until(lambda: not hall.shown, "the replay to be given up")
     assert made == [0]
+
+
+def test_what_a_reader_asked_for_leaves_the_queue_with_the_reader(own: Yard) -> None:
+    assert own.server is not None
+    hall, queue, table = own.server.hall, own.server.work, finished_table(own)
+    held, gate = threading.Event(), threading.Event()
+
+    async def hold() -> None:
+        def job() -> None:
+            held.set()
+            gate.wait()
+
+        hall._spawn(queue.run(at(Rank.PLAY, "other"), 1.0, job), "hold")
+
+    own.call(hold)
+    try:
+        assert held.wait(PATIENCE)  # from now on the only thread is taken, and what the reader asks for must wait
+        with socket.create_connection(("127.0.0.1", own.port)) as reader:
+            reader.sendall(f"GET /api/tables/{table}/replay HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+            until(lambda: queue.waiting == 1 and hall.shown, "the replay to wait for its turn")
+        until(lambda: queue.waiting == 0 and not hall.shown, "the replay to leave the queue")
+    finally:
+        gate.set()
 
 
 def test_two_hundred_unknown_keys_are_one_question_to_the_database(own: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -353,8 +375,7 @@ def test_bots_think_on_the_account_of_people_at_the_table_and_last_where_nobody_
     table, keys = own.table("forts", people=1, bots=1)
     with own.guest(table, keys[0]), own.guest(table):
         assert hall.place_of(hall.rooms[table]) == (Rank.PLAY, "127.0.0.1")
-    while hall.rooms[table].listeners:
-        own.call(lambda: asyncio.sleep(0.01))
+    until(lambda: not hall.rooms[table].listeners, "everybody to have left the table")
     with own.guest(table):
         assert hall.place_of(hall.rooms[table]) == (Rank.ABSENT, "nobody")
 
@@ -376,10 +397,9 @@ def test_chances_are_put_aside_when_nobody_asks_any_more_and_taken_up_again(own:
     monkeypatch.setattr(analyst, "clock", lambda: now)
     monkeypatch.setattr(analyst, "_expected", a_step)
     own.get(f"/api/tables/{table}/chances")
-    while analyst._tasks:
-        own.call(lambda: asyncio.sleep(0.01))
+    until(lambda: not analyst._tasks, "the chances to be put aside")
     assert begun == [0, 1, 2]
-    while not (known := own.get(f"/api/tables/{table}/chances"))["ready"]:
-        own.call(lambda: asyncio.sleep(0.01))
+    until(lambda: own.get(f"/api/tables/{table}/chances")["ready"], "all chances")
+    known = own.get(f"/api/tables/{table}/chances")
     assert begun == list(range(7))
     assert len(known["steps"]) == 7

@@ -7,7 +7,6 @@ import contextlib
 import hashlib
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +14,7 @@ import asyncpg
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from server.yard import Guest, Yard
+from server.yard import Guest, Yard, until
 from snowyard.kernel.table import Table
 from snowyard.server.messages import HintMove
 from snowyard.server.room import Room
@@ -90,8 +89,7 @@ class Writes:
 
     def wait(self, begun: int) -> None:
         """Until one more has begun."""
-        while self.begun == begun:
-            time.sleep(0.002)
+        until(lambda: self.begun != begun, "a commit to begin")
 
 
 def hints_that_tell_all(yard: Yard, patch: pytest.MonkeyPatch) -> None:

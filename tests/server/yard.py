@@ -125,6 +125,14 @@ class Yard:
             yield [stack.enter_context(self.guest(table, key)) for key in keys]
 
 
+def until(condition: Callable[[], Any], what: str) -> None:
+    """Look again and again; after PATIENCE it is said what was waited for. Nothing is measured with it."""
+    late = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < late, f"waited {PATIENCE:g} seconds in vain for {what}"
+        time.sleep(0.005)
+
+
 def good(answer: httpx.Response) -> Any:
     assert answer.status_code == 200, answer.text
     return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text

@@ -187,6 +187,8 @@ async def record(desk: Desk, request: Request, _: Any) -> str:
 async def replay(desk: Desk, request: Request, _: Any) -> Shown:
     room = await desk.hall.room(request.path_params["table"])
     viewer = eyes(request, room.seats)
+    if room.fold.status != "over":
+        await room.catch_up()
     if room.fold.status != "over" and viewer != SPECTATOR:
         own, seat, _key = await seat_of(desk, request)
         if seat != viewer:

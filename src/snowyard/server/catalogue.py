@@ -160,10 +160,20 @@ def is_at_hand(part: str, slug: str) -> bool:
 
 async def compile_apart(part: str, slug: str) -> None:
     """In another process, which leaves the machine code in the cache. If that fails, the compiler here will say why."""
-    code = f"from {__name__} import warmed, thought; {'warmed' if part == RULES else 'thought'}({slug!r})"
+    await run_apart(f"from {__name__} import warmed, thought; {'warmed' if part == RULES else 'thought'}({slug!r})")
+
+
+WITH_US = "import os, threading; threading.Thread(target=lambda: (os.read(0, 1), os._exit(1)), daemon=True).start()"
+"""However this process ends, its end of the pipe is closed then: else a server that is killed and started again and again
+would leave a compiler at work each time."""
+
+
+async def run_apart(code: str) -> None:
+    """Run Python in another process, which lives no longer than this one."""
     known = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    quiet = asyncio.subprocess.DEVNULL
-    child = await asyncio.create_subprocess_exec(sys.executable, "-c", code, env=known, stdout=quiet, stderr=quiet)
+    quiet, line = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
+    child = await asyncio.create_subprocess_exec(sys.executable, "-c", f"{WITH_US}; {code}", env=known, stdin=line, stdout=quiet,
+                                                 stderr=quiet)  # fmt: skip
     try:
         await child.wait()
     finally:

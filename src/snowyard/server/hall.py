@@ -118,6 +118,8 @@ class Hall:
         """The table and seat that a key opens."""
         place = keys.place_of(key)
         room = await self.room(place.table)
+        if place.seat < room.seats and not keys.fits(key, room.fold.chairs[place.seat].key):
+            await room.catch_up()  # the key may be a moment old, and from another process
         if place.seat >= room.seats or not keys.fits(key, room.fold.chairs[place.seat].key):
             raise Refusal("key", "that key opens no seat (any more)")
         return room, place.seat
@@ -238,6 +240,8 @@ class Hall:
 
     async def rematch(self, room: Room, seat: int, salt: str) -> Seated:
         """The next game of the same people: the first who asks makes it, the others find their seats kept."""
+        if room.fold.rematch is None:
+            await room.catch_up()
         if room.fold.status != "over":
             raise Refusal("not over", "a rematch can be asked for when the game is over")
         if room.fold.rematch is None:
@@ -246,6 +250,7 @@ class Hall:
                 await room.commit(lambda: self._first_rematch(room, table))
         assert room.fold.rematch is not None
         next_room = await self.room(room.fold.rematch)
+        await next_room.catch_up()
         held = next_room.fold.chairs[seat].held  # whose seat it was is shown by its key of now, not of then
         if next_room.fold.chairs[seat].who == "person":
             return await self._new_key(next_room, seat, moved=False)

@@ -46,6 +46,8 @@ def replaying(room: Room) -> Callable[[], Match]:
 async def finished(room: Room) -> None:
     await room.look()
     if room.fold.status != "over":
+        await room.catch_up()
+    if room.fold.status != "over":
         raise Refusal("not over", "that is shown when the game is over: before, it would tell secrets")
     if room.board is None:
         raise Refusal("warming", "the rules of this game are being made ready; it takes half a minute at most")

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
+import logging
+import os
 import signal
 import socket
 import ssl
@@ -183,4 +185,16 @@ def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     settings: Any = Settings(database, place.gate(), threads, rate_scale)
-    return asyncio.run(run(settings, place, announce))
+    status = asyncio.run(run(settings, place, announce))
+    leave(status)
+    return status
+
+
+def leave(status: int) -> None:
+    """Everything is closed and on the disk. Python would now wait for threads that still load a game or think, for as long as
+    they like, and whoever asked this server to end with it; nobody needs what they find out."""
+    if any(not thread.daemon for thread in threading.enumerate() if thread is not threading.main_thread()):
+        logs.flush()
+        logging.shutdown()
+        sys.stdout.flush()
+        os._exit(status)

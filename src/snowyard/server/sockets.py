@@ -133,6 +133,7 @@ class Connection:
         if not await self.hall.store.burn_ticket(keys.hashed(hello.ticket), ticket.expires):
             raise Refusal("ticket", "that ticket was used before; ask for a new one")
         room = await self.hall.room(ticket.table)
+        await room.catch_up()  # the ticket, and the lines that they have, may come from another process
         if ticket.seat != SPECTATOR and keys.mark_of(room.fold.chairs[ticket.seat].key) != ticket.mark:
             raise Refusal("ticket", "the seat has a new key since; ask for a new ticket with it")
         self.seat, self.lang = ticket.seat, hello.lang

@@ -286,6 +286,12 @@ class TableLog:
                 await self._catch_up()
             await self._freshen()
 
+    async def catch_up(self) -> None:
+        """Whoever was told something by another process must not be refused here because this one has not heard of it yet: read
+        what is new before saying no. Where nobody else appends there is nothing to read."""
+        if self.store.shared:
+            await self.refresh()
+
     async def settle(self) -> None:
         """The game is compiled now, or nobody answers for a bot here: make the board and let the table go on."""
         async with self.lock:

@@ -22,8 +22,10 @@ Heard = Callable[[Message], None]
 _LINK = re.compile(r"(?P<server>https?://[^/#?\s]+)/?#/(?:join/(?P<join>[0-9a-z]{12})/(?P<invite>[0-9a-z]+)|table/(?P<watch>[0-9a-z]{12}))")
 SECONDS = 15.0
 AGAIN_AFTER = (0.3, 0.7, 1.5, 3.0, 5.0)
-COMES_BACK = ("restart", "slow")
-"""The codes of a bye after which one connects again."""
+COMES_BACK = ("internal", "rate", "restart", "slow", "ticket")
+"""The codes of a bye after which one connects again, with a new ticket; if that is refused, it says why."""
+NOT_YET = ("busy", "internal", "rate", "server", "slow", "storage", "warming")
+"""The codes of a refused ticket after which one asks again. `server`: it cannot be reached."""
 
 
 @dataclass(frozen=True)
@@ -150,7 +152,7 @@ class Line:
                 if self._talk():
                     tries = 0
             except Refusal as refusal:
-                if refusal.code not in ("server", "storage", "busy", "rate"):
+                if refusal.code not in NOT_YET:
                     self.heard({"type": "ended", "sentence": refusal.sentence})
                     return
             except OSError:

@@ -107,3 +107,35 @@ test('a move that the table has left behind is not sent again', async () => {
   expect(Socket.last.moves()).toEqual([]);
   line.close();
 });
+
+test.each(['internal', 'rate', 'restart', 'slow', 'ticket'])('after the farewell %s one comes back with a new ticket', async (code) => {
+  const line = await waiting();
+  const [before, first] = [Socket.last, Socket.last.moves()[0]];
+  Socket.last.tell({ type: 'bye', code, sentence: 'come again' });
+  await again();
+  expect(Socket.last).not.toBe(before);
+  Socket.last.tell(welcome(state(1)));
+  expect([line.link, line.fatal]).toEqual(['open', null]);
+  expect(Socket.last.moves()).toEqual([first]);
+  line.close();
+});
+
+test.each(['moved', 'no table', 'schema'])('the farewell %s is final', async (code) => {
+  const line = await waiting();
+  const before = Socket.last;
+  Socket.last.tell({ type: 'bye', code, sentence: 'that was it' });
+  await again();
+  expect(Socket.last).toBe(before);
+  expect(line.link).toBe('ended');
+  line.close();
+});
+
+test('a ticket that the seat has no key for any more ends the coming back', async () => {
+  const line = await waiting();
+  const refused = JSON.stringify({ code: 'key', sentence: 'that key opens no seat' });
+  vi.stubGlobal('fetch', async () => new Response(refused, { status: 401 }));
+  Socket.last.tell({ type: 'bye', code: 'ticket', sentence: 'the seat has a new key' });
+  await again();
+  expect([line.link, line.fatal?.code]).toEqual(['ended', 'key']);
+  line.close();
+});

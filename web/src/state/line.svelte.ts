@@ -10,10 +10,12 @@ import { dwell } from './show';
 const RETRIES = [300, 700, 1500, 3000, 5000, 8000];
 const PING_MS = 20_000;
 const MOST_WAITING = 40;
-/** Farewells after which one comes back; all others are final. */
-const AGAIN = ['restart', 'slow'];
+/** Farewells after which one comes back, with a new ticket (if that is refused, it says why); all others are final. */
+const AGAIN = ['internal', 'rate', 'restart', 'slow', 'ticket'];
 /** Refusals of a move that are nobody's fault: it is sent again under its id until it is done or refused for good. */
 const NOT_YET = ['busy', 'rate', 'storage', 'warming'];
+/** Refusals of a ticket after which one asks again; the numbers are a proxy's. */
+const NO_TICKET_YET = ['offline', '500', '502', '503', '504', 'busy', 'internal', 'rate', 'slow', 'storage', 'warming'];
 const AGAIN_MS = 2000;
 
 interface Scene {
@@ -167,7 +169,7 @@ export class SeatLine {
       ticket = (await api.ticket(this.table, this.key)).ticket;
     } catch (error) {
       const trouble = error instanceof Trouble ? error : new Trouble('page', String(error));
-      if (['offline', '500', '502', '503', '504', 'busy', 'rate', 'slow', 'storage'].includes(trouble.code)) return this.#later();
+      if (NO_TICKET_YET.includes(trouble.code)) return this.#later();
       this.fatal = trouble;
       this.link = 'ended';
       return;
