@@ -76,6 +76,7 @@ types: $(VENV)/tested
 golden: $(VENV)/tested
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_golden.py
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_fingerprints.py
+	PYTHONPATH=tests $(BIN)/python tests/contract/test_views.py
 
 # whole random games by the engine and by the second implementations of tests/second, compared at every decision
 GAMES ?= 10000

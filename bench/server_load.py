@@ -1,6 +1,8 @@
 """How much a server carries: this process is the guests, `snowyard serve` is a process of its own, both on this machine.
 
-    python bench/server_load.py tables      # 500 tables of 4 seats, a move every 4 s each: when has every seat seen a move?
+    python bench/server_load.py carry --game village   # 500 tables, a move every 4 s each: when has every seat seen a move?
+    python bench/server_load.py closed --game mixed    # as many moves as it can
+    python bench/server_load.py chat --processes 2 --database postgresql://...   # two servers, chatting flat out
     python bench/server_load.py idle        # 5,000 sockets that only listen: memory of the server for each
     python bench/server_load.py crash       # kill -9 at random moments during 200 games: nothing acknowledged is lost or doubled
     python bench/server_load.py restart     # 1,000 live tables: from starting the server to the first accepted move
@@ -12,7 +14,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import atexit
-import gc
 import json
 import os
 import random
@@ -23,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
@@ -165,58 +167,11 @@ def share(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
-async def load(given: argparse.Namespace) -> None:
-    rng = random.Random(1)
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(str(Path(folder) / "tables.db"))
-        async with httpx.AsyncClient(timeout=60) as client:
-            await ready(server, client)
-            rooms = await tables(server, client, given.tables)
-            acks: list[float] = []
-            spreads: list[float] = []
-            gc.collect()
-            gc.disable()  # a pause of the guests' own would be counted as the server's
-            end = time.perf_counter() + given.seconds
-            await asyncio.gather(*(live(room, rng, given.every, end, acks, spreads) for room in rooms))
-            used = server.used()
-            server.end()
-    own = resource.getrusage(resource.RUSAGE_SELF)
-    ms = {part: 1000 * share(spreads, part) for part in (0.5, 0.95, 0.99)}
-    print(f"{given.tables} tables of {SEATS} seats, a move every {given.every:g} s each: {len(spreads)} moves")
-    print(f"seen by all seats: half within {ms[0.5]:.1f} ms, 95 % within {ms[0.95]:.1f} ms, 99 % within {ms[0.99]:.1f} ms, "
-          f"the slowest {1000 * max(spreads):.1f} ms")  # fmt: skip
-    print(f"acknowledged: 99 % within {1000 * share(acks, 0.99):.1f} ms")
-    print(f"guests (one process): {own.ru_utime + own.ru_stime:.0f} s of a core; server: {used:.0f} s, sitting down included")
-
-
-async def live(room: list[Seat], rng: random.Random, every: float, end: float, acks: list[float], spreads: list[float]) -> None:
-    """One table: a move every so often, at its own beat; how long until every seat has seen it."""
-    await asyncio.sleep(rng.random() * every)
-    number = 0
-    while time.perf_counter() < end:
-        beat = time.perf_counter()
-        mover = deciding(room)
-        if mover is None or mover.state is None:
-            if all(s.state and s.state["over"] for s in room):
-                return
-            await asyncio.sleep(0.05)
-            continue
-        forget_steps(room)
-        number += 1
-        sent = time.perf_counter()
-        answer = await mover.move(rng.choice(mover.state["moves"])["move"], f"m{number}")
-        acks.append(time.perf_counter() - sent)
-        assert answer["type"] == "ack", answer
-        arrived = [(await seat.seen.get())[1] for seat in room]
-        spreads.append(max(arrived) - sent)
-        await asyncio.sleep(max(0.0, every - (time.perf_counter() - beat)))
-
-
-async def ready(server: Server, client: httpx.AsyncClient) -> None:
-    """Until the game is compiled."""
+async def ready(server: Server, client: httpx.AsyncClient, slugs: Sequence[str] = (GAME,)) -> None:
+    """Until these games are compiled."""
     while True:
         games = (await client.get(f"{server.address}/api/games")).json()["games"]
-        if all(g["ready"] for g in games if g["slug"] == GAME):
+        if all(g["ready"] for g in games if g["slug"] in slugs):
             return
         await asyncio.sleep(0.1)
 
@@ -363,10 +318,20 @@ async def attack(given: argparse.Namespace) -> None:
     await attacks.attack(given)
 
 
+async def carry(given: argparse.Namespace) -> None:
+    import carry as carrying  # it needs this module
+
+    await carrying.COMMANDS[given.what](given)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("tables", "idle", "crash", "restart", "attack"))
-    parser.add_argument("--tables", type=int, default=0, help="tables (500; restart 1,000; attack 20)")
+    parser.add_argument("what", choices=("carry", "closed", "chat", "idle", "crash", "restart", "attack"))
+    parser.add_argument("--tables", type=int, default=0, help="tables (500; closed 200; chat 2; restart 1,000; attack 20)")
+    parser.add_argument("--game", default="mixed", help="of `carry` and `closed`: a game, or mixed")
+    parser.add_argument("--processes", type=int, default=1, help="servers, for more than one on a PostgreSQL")
+    parser.add_argument("--guests", type=int, default=1, help="processes that the guests are split among")
+    parser.add_argument("--database", default="", help="a PostgreSQL for the servers; else a fresh SQLite")
     parser.add_argument("--every", type=float, default=4.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=40.0, help="how long to play")
     parser.add_argument("--sockets", type=int, default=5000, help="idle sockets")
@@ -374,11 +339,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10, help="times the server is killed in `crash`")
     parser.add_argument("--only", nargs="*", metavar="ATTACK", help="of the attacks: silent, upload, replay, experts, keys")
     given = parser.parse_args()
-    given.tables = given.tables or {"restart": 1000, "attack": 20}.get(given.what, 500)
+    given.tables = given.tables or {"restart": 1000, "attack": 20, "closed": 200, "chat": 2}.get(given.what, 500)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     os.environ.setdefault("PYTHONUNBUFFERED", "1")
-    commands = {"tables": load, "idle": idle, "crash": crash, "restart": restart, "attack": attack}
+    commands = {"carry": carry, "closed": carry, "chat": carry, "idle": idle, "crash": crash, "restart": restart,
+                "attack": attack}  # fmt: skip
     asyncio.run(commands[given.what](given))
 
 

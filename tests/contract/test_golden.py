@@ -32,7 +32,7 @@ def playthrough(of: Game, options: dict[str, Any]) -> Iterator[str]:
     number = 0
     while not table.over:
         yield ""
-        yield f"{number}. turn {table.t.turn}: {', '.join(of.words.rule_at(table.shown(table.actor)))}"
+        yield f"{number}. turn {table.t.turn}: {', '.join(of.words.rule_at(table.seen(table.actor)))}"
         yield from looks(table)
         moves = table.moves
         yield f"   legal ({len(moves)}): {'; '.join(moves[:16])}{'; ...' if len(moves) > 16 else ''}"

@@ -67,5 +67,5 @@ def test_the_default_move_and_the_rules_at_hand_come_from_what_is_shown(any_game
         if table.over:
             continue
         other = table.redealt(table.actor, rng.getrandbits(60))
-        assert words.default_move(other.shown(table.actor)) == words.default_move(table.shown(table.actor))
-        assert words.rule_at(table.shown(-1))
+        assert words.default_move(other.seen(table.actor)) == words.default_move(table.seen(table.actor))
+        assert words.rule_at(table.seen(-1))

@@ -136,7 +136,7 @@ def test_the_same_seed_gives_the_same_game(any_game: Game) -> None:
 def test_the_default_move_is_legal_in_every_state(any_game: Game) -> None:
     for table in some_tables(any_game, 7, 6, apart=3):
         if not table.over:
-            assert any_game.words.default_move(table.shown(table.actor)) in table.actions
+            assert any_game.words.default_move(table.seen(table.actor)) in table.actions
 
 
 def test_the_bot_plays_legal_moves_to_the_end(any_game: Game) -> None:

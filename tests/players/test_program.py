@@ -26,7 +26,7 @@ def kind(code: str, seconds: float = 60) -> str:
 
 
 def default(table: Table) -> int:
-    return int(table.game.words.default_move(table.shown(table.actor)))
+    return int(table.game.words.default_move(table.seen(table.actor)))
 
 
 def test_the_example_of_the_docs_plays_whole_games_without_a_fault(any_game: Game) -> None:

@@ -13,6 +13,7 @@ import pytest
 from snowyard.kernel.game import Game
 from snowyard.kernel.head import Event
 from snowyard.kernel.table import Table
+from snowyard.kernel.view import Seen
 
 CANARY = re.compile(r"canary-(-?\d)-canary")
 
@@ -26,14 +27,14 @@ def tokens(text: str) -> set[int]:
     return {int(n) for n in CANARY.findall(text)}
 
 
-class Seen(Event):
+class Witnessed(Event):
     """An event that remembers through whose eyes it was seen."""
 
     eyes = -9
 
 
-def seen(event: Event, eyes: int) -> Seen:
-    marked = Seen(*event)
+def witnessed(event: Event, eyes: int) -> Witnessed:
+    marked = Witnessed(*event)
     marked.eyes = eyes
     return marked
 
@@ -48,7 +49,7 @@ class Voice:
         return getattr(self._speech, name)
 
     def tell(self, event: Event, seat: int, names: Sequence[str]) -> str:
-        eyes = event.eyes if isinstance(event, Seen) else seat
+        eyes = event.eyes if isinstance(event, Witnessed) else seat
         return f"{self._speech.tell(event, seat, names)} {token(eyes)} {token(seat)}"
 
     def prompt(self, shown: Any, seat: int, names: Sequence[str]) -> str:
@@ -60,19 +61,19 @@ class Voice:
 
 @contextmanager
 def with_canaries() -> Iterator[None]:
-    view, events, speech = Table.view, Table.events, Game.speech
+    private, events, speech = Game.private, Table.events, Game.speech
 
-    def marked_view(self: Table, seat: int, *more: Any, **named: Any) -> dict[str, Any]:
-        return {**view(self, seat, *more, **named), "canary": token(seat)}
+    def marked_private(self: Game, seen: Seen, seat: int) -> dict[str, Any]:
+        return {**private(self, seen, seat), "canary": token(seat)}
 
-    def marked_events(self: Table, seat: int = -1) -> list[Event]:
-        return [seen(event, seat) for event in events(self, seat)]
+    def marked_events(self: Table, seat: int = -1, seen: Seen | None = None) -> list[Event]:
+        return [witnessed(event, seat) for event in events(self, seat, seen)]
 
     def marked_speech(self: Game, *more: Any) -> Voice:
         return Voice(speech(self, *more))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Table, "view", marked_view)
+        patch.setattr(Game, "private", marked_private)
         patch.setattr(Table, "events", marked_events)
         patch.setattr(Game, "speech", marked_speech)
         yield

@@ -108,6 +108,9 @@ def fill_disk(yard: Yard, full: bool) -> None:
         most = int(pages or 0) if full else 2**30
         event.listen(engine.sync_engine, "connect", lambda c, _: c.cursor().execute(f"PRAGMA max_page_count={most}"))
         await engine.dispose()
+        appender = yard.server.store.writer.appender
+        assert appender is not None
+        await appender.execute(f"PRAGMA max_page_count={most}")
 
     yard.call(limit)
 

@@ -27,7 +27,7 @@ def test_a_token_in_what_one_seat_sees_reaches_nobody_else(tmp_path_factory: pyt
         table, keys = yard.table(game, people=2, options=options)
         holders: list[str | None] = [*keys, None]
         texts: dict[int, list[str]] = {0: [], 1: [], -1: []}
-        guests = [yard.guest(table, key) for key in holders]
+        guests = [yard.guest(table, key, changes=True) for key in holders]
         for moves in itertools.count():
             for guest in guests:
                 guest.drain()
@@ -47,7 +47,8 @@ def test_a_token_in_what_one_seat_sees_reaches_nobody_else(tmp_path_factory: pyt
                 at = rng.randrange(3)
                 texts[guests[at].seat] += guests[at].raw
                 guests[at].close()
-                guests[at] = yard.guest(table, holders[at], since=rng.choice([None, 0, 1]))
+                guests[at] = yard.guest(table, holders[at], since=rng.choice([None, 0, 1]),
+                                        changes=rng.choice([True, False]))  # fmt: skip
                 continue
             assert mover.state is not None
             assert mover.move(rng.choice(mover.state["moves"])["move"])["type"] == "ack"
@@ -77,9 +78,9 @@ def test_a_running_games_seed_record_and_other_views_are_refused(yard: Yard) -> 
         assert yard.get(f"/api/tables/{table}")["seed"] is None
 
 
-@pytest.mark.parametrize("game", ["duel", "lanes"])
+@pytest.mark.parametrize(("game", "changes"), [("duel", False), ("duel", True), ("lanes", True)])
 def test_a_secret_choice_changes_no_byte_that_the_other_hears(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch, game: str
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch, game: str, changes: bool
 ) -> None:
     """Two tables with the same seed; p0 chooses otherwise in secret; until p1 has decided, p1 and a watcher hear the same, but
     for the table's own id and the time."""
@@ -88,7 +89,7 @@ def test_a_secret_choice_changes_no_byte_that_the_other_hears(
         streams = []
         for choice in (0, 1):
             table, keys = yard.table(game, people=2)
-            with yard.guests(table, [*keys, None]) as (mia, bo, eve):
+            with yard.guests(table, [*keys, None], changes) as (mia, bo, eve):
                 first, other = in_order([mia, bo])
                 secret = secret_moves(first)[choice]
                 assert first.move(secret)["type"] == "ack"

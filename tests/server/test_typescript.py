@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from snowyard.server.messages import FromClient, FromServer
-from snowyard.server.typescript import FILE, structs, typescript
+from snowyard.server.typescript import FOLDER, files, structs, typescript
 
 
-def test_the_types_of_the_browser_are_made_from_the_messages() -> None:
-    assert FILE.read_text(encoding="utf-8") == typescript(), "run: python -m snowyard.server.typescript"
+def test_the_types_of_the_browser_are_made_from_the_messages_and_from_each_games_view() -> None:
+    for name, text in files().items():
+        assert (FOLDER / name).read_text(encoding="utf-8") == text, f"{name}: run python -m snowyard.server.typescript"
 
 
 def test_every_message_is_in_them() -> None:

@@ -115,14 +115,15 @@ class Yard:
         made = self.make(game, seats, **more)
         return made["table"], [seat["key"] for seat in made["seats"]]
 
-    def guest(self, table: str, key: str | None = None, since: int | None = None, lang: str = "en") -> Guest:
+    def guest(self, table: str, key: str | None = None, since: int | None = None, lang: str = "en",
+              changes: bool = False) -> Guest:  # fmt: skip
         ticket = self.post(f"/api/tables/{table}/ticket", {}, key)["ticket"]
-        return Guest(self, ticket, since, lang)
+        return Guest(self, ticket, since, lang, changes)
 
     @contextlib.contextmanager
-    def guests(self, table: str, keys: list[str | None]) -> Iterator[list[Guest]]:
+    def guests(self, table: str, keys: list[str | None], changes: bool = False) -> Iterator[list[Guest]]:
         with contextlib.ExitStack() as stack:
-            yield [stack.enter_context(self.guest(table, key)) for key in keys]
+            yield [stack.enter_context(self.guest(table, key, changes=changes)) for key in keys]
 
 
 def until(condition: Callable[[], Any], what: str) -> None:
@@ -150,6 +151,7 @@ class Guest:
     ticket: str
     since: int | None = None
     lang: str = "en"
+    changes: bool = False
     heard: list[Message] = field(default_factory=list)
     raw: list[str] = field(default_factory=list)
 
@@ -158,7 +160,7 @@ class Guest:
         opened: Any = connect(socket_address(self.yard), origin=Origin(self.yard.address), max_size=None, max_queue=None,
                               ping_interval=None, open_timeout=PATIENCE)  # fmt: skip
         self.socket: ClientConnection = self._stack.enter_context(opened)
-        self.send({"type": "hello", "ticket": self.ticket, "since": self.since, "lang": self.lang})
+        self.send({"type": "hello", "ticket": self.ticket, "since": self.since, "lang": self.lang, "changes": self.changes})
         first = self.next()
         self.lines: list[Message] = []
         self.state: Message | None = None
@@ -197,13 +199,22 @@ class Guest:
                 self.lines += message["log"]
             case "step":
                 self.lines.append(message["line"])
-                self.state = message["state"]
+                self.state = self._whole(message["state"])
             case "table":
                 self.info = message["table"]
-                self.state = message["state"] or self.state
+                self.state = self._whole(message["state"]) or self.state
             case "chat":
                 self.chat.append(message["line"])
         return message
+
+    def _whole(self, state: Message | None) -> Message | None:
+        """With all of its view, where only changes were sent."""
+        if state is None or state["since"] is None:
+            return state
+        assert self.state is not None
+        assert state["since"] == self.state["at"]
+        assert set(state["view"]) <= set(self.state["view"])
+        return {**state, "since": None, "view": {**self.state["view"], **state["view"]}}
 
     def drain(self) -> None:
         """Read all that was said so far: whatever the server sent before it answers this lies before the answer."""

@@ -243,10 +243,12 @@ export interface Undo {
 }
 
 /** The table as it lies before one viewer. `at` is the number of the last line this viewer has: send it with a
- *  move. `view` is the game's own (src/snowyard/games/<slug>/words.py); `moves` is empty unless this seat
- *  decides. */
+ *  move. `view` is the game's own (src/snowyard/games/<slug>/view.py); `since`: only those parts of it that
+ *  differ from the view of the state with that `at`, which this viewer had last; null: all of it. `moves` is
+ *  empty unless this seat decides. */
 export interface State {
   at: number;
+  since: number | null;
   view: Record<string, unknown>;
   moves: MoveChoice[];
   prompt: string;
@@ -315,12 +317,14 @@ export interface Chances {
   steps: number[][];
 }
 
-/** The first message. `since`: the number of the last line seen; only later ones are sent again. */
+/** The first message. `since`: the number of the last line seen; only later ones are sent again. `changes`: send
+ *  of a view only what has changed since the last one, which is shorter (`since` of `State`). */
 export interface Hello {
   type: "hello";
   ticket: string;
   since?: number | null;
   lang?: "de" | "en";
+  changes?: boolean;
 }
 
 /** `at` is the `at` of the state that the player looked at. */
@@ -450,6 +454,22 @@ export interface Bye {
 export interface Pong {
   type: "pong";
 }
+
+/** What everybody sees of any game. */
+export interface CommonPublic {
+  game: string;
+  seats: number;
+  turn: number;
+  options: Record<string, unknown>;
+}
+
+/** What every viewer sees in its own way. `you`: -1 for a watcher. `actor`: -1: nobody decides, -2: somebody. */
+export interface CommonPrivate {
+  you: number;
+  actor: number;
+}
+
+export type CommonView = CommonPublic & CommonPrivate;
 
 export type FromClient =
   | Hello

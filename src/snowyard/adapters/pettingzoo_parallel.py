@@ -78,7 +78,7 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
             seat = self.single.actor
             action = given.get(seat)
             if action is None:
-                action = self.single.game.words.default_move(self.single.table().shown(seat))
+                action = self.single.game.words.default_move(self.single.table().seen(seat))
             self.single.play(int(action))
             gone += self.single.put_out()
         return gone

@@ -155,4 +155,5 @@ def kth(mask: Mask, k: int) -> int:
 def members(mask: Mask) -> list[int]:
     """All actions of the set, rising."""
     flags = np.unpackbits(mask.view(np.uint8), bitorder="little")
-    return [int(a) for a in np.flatnonzero(flags)]
+    found: list[int] = np.flatnonzero(flags).tolist()
+    return found

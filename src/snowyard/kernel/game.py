@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from snowyard.kernel import bits
@@ -18,9 +19,11 @@ from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import INTERPRETED, Record
 from snowyard.kernel.rule import cache_folder, sources_of
+from snowyard.kernel.view import CommonPrivate, CommonPublic, Seen
 
-FILES = ("layout", "options", "rules", "secrets", "features", "words", "screen", "bot")
+FILES = ("layout", "options", "rules", "secrets", "features", "words", "view", "screen", "bot")
 DRIVER = Path(__file__).with_name("driver.py")
+MOST_TEXTS = 1000  # options of tables as texts that stay in memory
 LANGUAGES = {"en": "words", "de": "german"}
 """The languages games speak, and the module of a game that speaks it."""
 
@@ -31,6 +34,7 @@ class Game:
     def __init__(self, package: str) -> None:
         self.package = package
         self.slug = package.rpartition(".")[2]
+        self._texts: dict[bytes, dict[str, Any]] = {}
 
     def __repr__(self) -> str:
         return f"Game({self.slug!r})"
@@ -60,6 +64,10 @@ class Game:
     @functools.cached_property
     def words(self) -> Any:
         return self.module("words")
+
+    @functools.cached_property
+    def view(self) -> Any:
+        return self.module("view")
 
     def speech(self, lang: str = "en") -> Any:
         """The module that speaks a language: `tell`, `prompt`, `label`, `TITLE`, `SUMMARY`."""
@@ -145,6 +153,28 @@ class Game:
         """Options, checked, as words of the record."""
         words: np.ndarray[Any, np.dtype[np.uint64]] = self.options.words_of(given, self.slug)
         return words
+
+    # ---- views, in parts that are sent on their own
+
+    def public(self, seen: Seen) -> dict[str, Any]:
+        """What everybody sees, by the names of its parts. `seen` is a spectator's: whatever else a seat sees is not public."""
+        common = CommonPublic(self.slug, seen.seats, seen.turn, self._option_texts(seen))
+        return msgspec.structs.asdict(common) | msgspec.structs.asdict(self.view.public(seen))
+
+    def private(self, seen: Seen, seat: int) -> dict[str, Any]:
+        """What this seat (-1: a spectator) sees in its own way."""
+        common = CommonPrivate(seat, seen.actor)
+        return msgspec.structs.asdict(common) | msgspec.structs.asdict(self.view.private(seen, seat))
+
+    def _option_texts(self, seen: Seen) -> dict[str, Any]:
+        """Worked out once for tables of the same options."""
+        at, size = self.layout.blocks["Options"]
+        block = seen.part(at, size)
+        if block not in self._texts:
+            if len(self._texts) >= MOST_TEXTS:
+                self._texts.clear()
+            self._texts[block] = dict(self.options.texts(seen))
+        return self._texts[block]
 
     def hides(self, given: dict[str, Any]) -> str:
         """What players hide from each other at a table with these options, in words; "": everything lies open."""

@@ -196,6 +196,9 @@ def blank(n: int, words: int) -> Raw:
     return np.zeros((n, words), np.uint64)
 
 
+_field_of = np.void.__getitem__  # the record's own looks for records inside, of which there are none, and takes longer
+
+
 class Plain:
     """A record as Python code sees it: attributes are ints and `Cells`, writes go through to the memory."""
 
@@ -205,7 +208,7 @@ class Plain:
         object.__setattr__(self, "_record", record)
 
     def __getattr__(self, name: str) -> Any:
-        value = self._record[name]
+        value = _field_of(self._record, name)
         return value.view(Cells) if isinstance(value, np.ndarray) else value.item()
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -219,12 +222,19 @@ class Tables:
     def __init__(self, dtype: np.dtype[Any], raw: Raw) -> None:
         self.raw = raw
         self.records = raw.view(dtype).reshape(len(raw)).view(np.recarray)
+        self._each: dict[int, Any] = {}  # those that were looked at: NumPy takes long to make one
 
     def __len__(self) -> int:
         return len(self.raw)
 
     def __getitem__(self, i: int) -> Plain:
-        return Plain(self.records[i])
+        return Plain(self._record(i))
+
+    def _record(self, i: int) -> Any:
+        found = self._each.get(i)
+        if found is None:
+            found = self._each[i] = self.records[i]
+        return found
 
     @property
     def lifted(self) -> Any:
@@ -232,4 +242,4 @@ class Tables:
 
     def one(self, i: int = 0) -> Any:
         """Table i as the rules want it: a record when they are compiled, a Plain when they are interpreted."""
-        return self[i] if INTERPRETED else self.records[i]
+        return self[i] if INTERPRETED else self._record(i)

@@ -6,6 +6,7 @@ import secrets as system
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -14,6 +15,7 @@ from snowyard.kernel.errors import Refusal, listing
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.head import Event
 from snowyard.kernel.record import Plain, Raw, Tables
+from snowyard.kernel.view import Seen
 
 SEED_BITS = 63
 
@@ -90,20 +92,24 @@ class Table:
         self.game.driver.show(self._tables.lifted, self._tables.raw, 0, seat)
         return self._tables[1]
 
+    def seen(self, seat: int) -> Seen:
+        """The same, as words and views read it; it stays as it is."""
+        self.shown(seat)
+        return Seen(self.game.layout, self._tables.raw[1].tobytes())
+
     def view(self, seat: int, names: Sequence[str] = (), lang: str = "en") -> dict[str, Any]:
         """Everything a screen needs to draw the table for this seat, and nothing the seat may not know."""
-        shown = self.shown(seat)
-        view: dict[str, Any] = {"game": self.game.slug, "seats": self.seats, "you": seat, "actor": shown.actor,
-                                "turn": shown.turn, "options": self.options,
-                                "prompt": self.game.speech(lang).prompt(shown, seat, self.names(names)),
-                                "rules": list(self.game.words.rule_at(shown)),
-                                "moves": self.moves if seat == self.actor else []}  # fmt: skip
-        view.update(self.game.words.view(shown, seat))
+        seen = self.seen(seat)
+        view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({
+            **self.game.public(self.seen(-1)), **self.game.private(seen, seat),
+            "prompt": self.game.speech(lang).prompt(seen, seat, self.names(names)),
+            "rules": self.game.words.rule_at(seen),
+            "moves": self.moves if seat == self.actor else []}))  # fmt: skip
         return view
 
     def prompt(self, seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
         """One line that says what this seat must decide, or whom the table waits for."""
-        return str(self.game.speech(lang).prompt(self.shown(seat), seat, self.names(names)))
+        return str(self.game.speech(lang).prompt(self.seen(seat), seat, self.names(names)))
 
     def labels(self, names: Sequence[str] = (), lang: str = "en") -> list[str]:
         """What the buttons of the legal moves say to the seat that decides, in the order of `moves`."""
@@ -117,11 +123,11 @@ class Table:
         self.game.driver.features.observe(self._tables.one(1), seat, out)
         return out
 
-    def events(self, seat: int = -1) -> list[Event]:
-        """What the last move did, as far as this seat (-1: a spectator) may see it."""
-        shown = self.shown(seat)
+    def events(self, seat: int = -1, seen: Seen | None = None) -> list[Event]:
+        """What the last move did, as far as this seat (-1: a spectator) may see it. `seen`: what it sees, if that is at hand."""
+        seen = seen or self.seen(seat)
         kinds = self.game.words.EVENTS
-        return [Event(kinds[row[0]], *(int(n) for n in row[1:5])) for row in shown.event[: shown.event_count]]
+        return [Event(kinds[row[0]], *row[1:5]) for row in seen.event[: seen.event_count]]
 
     def story(self, seat: int = -1, names: Sequence[str] = (), lang: str = "en") -> list[str]:
         """The events of the last move as sentences spoken to this seat."""
@@ -136,7 +142,11 @@ class Table:
 
     def play(self, move: str | int) -> list[Event]:
         """Play a move of the seat that decides now. A bad move raises Refusal and changes nothing."""
-        action = self.action(move)
+        self.step(self.action(move))
+        return self.events(-1)
+
+    def step(self, action: int) -> None:
+        """The same for the number of a legal move, with nothing told."""
         before = self._tables.raw[0].copy()
         self.game.driver.step(self._tables.one(), action)
         if self.t.misload:
@@ -144,7 +154,6 @@ class Table:
             self._tables.raw[0] = before
             raise Refusal("loaded dice", f"the loaded dice {loaded} do not fit {self.game.name(action)!r}: "
                           "one of them shows what that roll or draw cannot show")  # fmt: skip
-        return self.events(-1)
 
     def action(self, move: str | int) -> int:
         """The number of a legal move; anything else is refused with the reason and what is legal."""

@@ -117,7 +117,7 @@ class Match:
             elif rolls:
                 raise Refusal("dice", "the dice of this game come from its seed; rolls cannot be given")
             self.table.rekey(*move_key(self.seed, self.salts, len(self.moves) + 1))
-            self.table.play(action)
+            self.table.step(action)
         except Refusal:
             self.table = Table.recall(self.game, before)
             raise

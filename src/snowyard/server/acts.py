@@ -158,7 +158,7 @@ def time_is_up(room: Room) -> Moved | BotCame:
     assert board is not None
     if room.now.bot_decides or deadline is None or deadline > now_ms():
         raise Refusal("stale", "the time is not up")
-    action = int(room.game.words.default_move(board.table.shown(room.now.actor)))
+    action = int(room.game.words.default_move(board.table.seen(room.now.actor)))
     return Moved(room.now.actor, room.game.name(action), "time", hidden=room.now.public_actor != room.now.actor)
 
 

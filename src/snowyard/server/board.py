@@ -7,7 +7,7 @@ and no event was for it) is no line of theirs: neither numbers nor messages tell
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from copy import copy
 from typing import Any
 
@@ -19,7 +19,8 @@ from snowyard.match import Match, Seat
 from snowyard.server import speech
 from snowyard.server.forms import MOST_SEATS, SOMEBODY, SPECTATOR
 from snowyard.server.log import Chair, Fold, Happening, seating
-from snowyard.server.messages import GameEvent, Line, MoveChoice, State, Undo
+from snowyard.server.messages import GameEvent, Line, State, Undo
+from snowyard.server.views import Views, choices, whole
 
 log = logging.getLogger("snowyard.server")
 
@@ -66,6 +67,7 @@ class Board:
                  kept: Kept | None = None) -> None:  # fmt: skip
         self.slug, self.options, self.seed = slug, options, seed
         self.players = [Seat(chair.name, chair.level if chair.who == "bot" else "") for chair in chairs]
+        self.names = [chair.name for chair in chairs]
         salts = {s: chair.salt for s, chair in enumerate(chairs) if chair.salt}
         sat = seating(chairs)
         if kept is None:
@@ -79,6 +81,7 @@ class Board:
         self.counts = {v: sum(1 for m in self.marks if m.seen & bit(v)) for v in self.viewers}
         self._actors: dict[int, int] = {}  # whom each viewer sees deciding
         self._still: dict[int, bytes] = {}  # what each viewer sees, where moves are not counted for them
+        self.views = Views()  # of the table as it lies
         self._look()
 
     @classmethod
@@ -110,9 +113,6 @@ class Board:
     def table(self) -> Table:
         return self.match.table
 
-    @property
-    def names(self) -> list[str]:
-        return self.match.names
 
     # ---- following the log
 
@@ -158,19 +158,17 @@ class Board:
 
     def _look(self) -> int:
         """See through every viewer's eyes; returns who noticed anything."""
+        self.views = Views(self.views)
         noticed = 0
         decisions = int(self.table.t.decisions)
         for viewer in self.viewers:
-            shown = self.table.shown(viewer)
-            self._actors[viewer] = shown.actor
-            told = shown.event_count
-            if shown.decisions == decisions > 0:
+            seen = self.views.seen(self.table, viewer)
+            self._actors[viewer] = seen.actor
+            if seen.decisions == decisions > 0:
                 noticed |= bit(viewer)  # moves are counted before their eyes
                 continue
-            shown.event[:] = 0
-            shown.event_count = 0
-            still = self.table._tables.raw[1].tobytes()
-            if told or self._still.get(viewer) != still:
+            still = seen.without("event", "event_count")
+            if seen.event_count or self._still.get(viewer) != still:
                 noticed |= bit(viewer)
             self._still[viewer] = still
         return noticed
@@ -205,26 +203,24 @@ class Board:
 
     def events(self, number: int, viewer: int, lang: str) -> list[GameEvent]:
         """What move `number` (0: the deal) did before this viewer's eyes."""
-        table = self.table if number == len(self.match.moves) else self.match.at(number)
+        newest = number == len(self.match.moves)
+        table = self.table if newest else self.match.at(number)
+        seen = self.views.seen(table, viewer) if newest else None
         tell = self.match.game.speech(lang).tell
-        return [GameEvent(*event, tell(event, viewer, self.names)) for event in table.events(viewer)]
+        return [GameEvent(*event, tell(event, viewer, self.names)) for event in table.events(viewer, seen)]
 
     # ---- the state before a viewer
 
     def state(self, viewer: int, lang: str, undo: Undo, decides: bool, payoff: list[float] | None,
               deadline: int | None) -> State:  # fmt: skip
         """`decides`: the moves are this viewer's to choose from. `payoff`: the game is over."""
-        view = self.table.view(viewer, self.names, lang)
-        prompt, rules, moves = view.pop("prompt"), view.pop("rules"), view.pop("moves")
-        actor = view["actor"]
-        choices = list(self.choices(viewer, moves, lang)) if decides else []
-        return State(self.count(viewer), view, choices, prompt, rules, actor, undo, payoff is not None, payoff,
-                     deadline if actor >= 0 else None)  # fmt: skip
-
-    def choices(self, viewer: int, moves: Sequence[str], lang: str) -> Iterator[MoveChoice]:
-        label = speech.labels(self.match.game, lang)
-        for move in moves:
-            yield MoveChoice(move, label(move, viewer, self.names))
+        game, seen = self.match.game, self.views.seen(self.table, viewer)
+        view: Any = whole(self.views.of(self.table, viewer))
+        moves: Any = choices(game, self.table.actions, viewer, self.names, lang) if decides else []
+        prompt = game.speech(lang).prompt(seen, viewer, self.names)
+        rules = list(game.words.rule_at(seen))
+        return State(self.count(viewer), None, view, moves, prompt, rules, seen.actor, undo, payoff is not None, payoff,
+                     deadline if seen.actor >= 0 else None)  # fmt: skip
 
     def public_actor(self) -> int:
         return self._actors[SPECTATOR]
@@ -252,9 +248,8 @@ class Board:
         others: list[int] = []
         if self._actors[seat] == SOMEBODY:  # what happens meanwhile must not show, neither in what can be taken back
             return 0, [], "somebody is being asked in secret"
-        for count, mark in enumerate(reversed(self.standing), 1):
-            if count > TABLES_KEPT:
-                break
+        for count, place in enumerate(reversed(self._standing[-TABLES_KEPT:]), 1):
+            mark = self.marks[place]
             if mark.news or not mark.seen & bit(seat):
                 return 0, [], "dice were rolled or something hidden has come to light since"
             if mark.seat == seat:

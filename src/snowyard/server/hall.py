@@ -426,7 +426,7 @@ class Hall:
         elif words[0] == "log" and len(words) == 4:
             known = self.rooms.get(words[2])
             if known is not None and known.fold.seq < int(words[3]):
-                self._spawn(self._refresh(known), "refresh")
+                self._spawn(self._refresh(known, int(words[3])), "refresh")
         elif words[0] in ("here", "who") and len(words) == 4:
             known = self.rooms.get(words[2])
             if known is not None:
@@ -434,6 +434,6 @@ class Hall:
                 if words[0] == "who":
                     known.tell_who_is_here()
 
-    async def _refresh(self, room: Room) -> None:
+    async def _refresh(self, room: Room, seq: int | None = None) -> None:
         with contextlib.suppress(Refusal):  # still cold: the next request reads the log
-            await room.refresh()
+            await room.refresh(seq)

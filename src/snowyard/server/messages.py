@@ -38,9 +38,11 @@ class Undo(Out):
 
 class State(Out):
     """The table as it lies before one viewer. `at` is the number of the last line this viewer has: send it with a move.
-    `view` is the game's own (src/snowyard/games/<slug>/words.py); `moves` is empty unless this seat decides."""
+    `view` is the game's own (src/snowyard/games/<slug>/view.py); `since`: only those parts of it that differ from the view of the
+    state with that `at`, which this viewer had last; null: all of it. `moves` is empty unless this seat decides."""
 
     at: int
+    since: int | None
     view: dict[str, Any]
     moves: list[MoveChoice]
     prompt: str
@@ -117,11 +119,13 @@ class Chances(Out):
 
 
 class Hello(In, tag="hello"):
-    """The first message. `since`: the number of the last line seen; only later ones are sent again."""
+    """The first message. `since`: the number of the last line seen; only later ones are sent again. `changes`: send of a view
+    only what has changed since the last one, which is shorter (`since` of `State`)."""
 
     ticket: Annotated[str, Meta(max_length=400)]
     since: Annotated[int, Meta(ge=0, lt=2**31)] | None = None
     lang: Language = "en"
+    changes: bool = False
 
 
 class MakeMove(In, tag="move"):

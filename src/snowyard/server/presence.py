@@ -6,15 +6,19 @@ import time
 from typing import Protocol
 
 from snowyard.server.forms import SPECTATOR
+from snowyard.server.views import Parts
 
 
 class Listener(Protocol):
-    """Somebody connected to this table, from this host. `push` never waits."""
+    """Somebody connected to this table, from this host. `seen`: the number of lines it has; `had`: the number of lines and the
+    view of its last state, if it wants to hear of changes only. `push` never waits."""
 
     seat: int
     host: str
     lang: str
     seen: int
+    changes: bool
+    had: tuple[int, Parts] | None
 
     def push(self, message: bytes) -> None: ...
 

@@ -3,28 +3,64 @@ committed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from dataclasses import replace as replace_field
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from snowyard.match import commitment
-from snowyard.server.board import Board
 from snowyard.server.catalogue import Catalogue
 from snowyard.server.forms import SPECTATOR, Ask, SeatInfo, TableInfo
 from snowyard.server.log import Chair
-from snowyard.server.messages import Changed, Chat, ChatLine, Line, Step, Welcome
+from snowyard.server.messages import Changed, Chat, ChatLine, Line, State, Step, Welcome
 from snowyard.server.presence import Listener, Presence
 from snowyard.server.standing import Standing
 from snowyard.server.store import Store
 from snowyard.server.store.store import TableRow
 from snowyard.server.table_log import TableLog
+from snowyard.server.views import Parts
+from snowyard.server.views import changed as changed_parts
+
+log = logging.getLogger("snowyard.server")
 
 GONE_MS = 120_000  # disconnected for so long, a seat may be left to a bot
 MOST_LINES = 300  # in a welcome
 MOST_STEPS = 20  # one by one; whoever misses more is welcomed anew
 
+_THREAD = ThreadPoolExecutor(1, thread_name_prefix="views")
 _encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Listeners that hear the same: through whose eyes, in which language, the lines they have, and of what view they need hear
+    changes only (None: they get all of it)."""
+
+    seat: int
+    lang: str
+    seen: int
+    had_at: int
+    parts_id: int
+    parts: Parts | None = field(compare=False)
+
+    @classmethod
+    def of(cls, listener: Listener) -> Viewer:
+        at, parts = listener.had or (-1, None)
+        return cls(listener.seat, listener.lang, listener.seen, at, id(parts), parts)
+
+    def after(self, table: Standing) -> Viewer:
+        """Once it has heard of this table."""
+        assert table.board is not None
+        if self.parts is None:
+            return self
+        parts = table.parts(self.seat)
+        return replace_field(self, had_at=table.board.count(self.seat), parts_id=id(parts), parts=parts)
 
 
 class Room(TableLog):
@@ -62,10 +98,11 @@ class Room(TableLog):
         begins = before[:1] == ("waiting",) and facts[0] != "waiting"
         if begins:  # who sits where, before the first lines name them
             self.changed(with_state=False)
-        if self.board is not None:
-            self._publish_lines(self.board)
+        self._publish_lines()
         if facts != before and not begins:
             self.changed()
+        if self.board is not None:
+            self.board.views.forget_records()
         if self.fold.chats > self._chats_told:
             messages = [_encode(Chat(line)) for line in self.chat_lines() if line.number > self._chats_told]
             self._chats_told = self.fold.chats
@@ -73,41 +110,85 @@ class Room(TableLog):
                 for message in messages:
                     listener.push(message)
 
-    def _publish_lines(self, board: Board) -> None:
-        sent: dict[tuple[int, str, int], list[bytes]] = {}
+    def _publish_lines(self) -> None:
+        table, sent = self.now, dict(self.now.news)
+        if table.board is None:
+            return
         for listener in list(self.listeners):
-            key = (listener.seat, listener.lang, listener.seen)
-            if key not in sent:
-                sent[key] = list(self._news(board, *key))
-            listener.seen = board.count(listener.seat)
-            for message in sent[key]:
+            viewer = Viewer.of(listener)
+            if viewer not in sent:
+                sent[viewer] = self._news(table, viewer)
+            listener.seen = table.board.count(listener.seat)
+            for message in sent[viewer]:
                 listener.push(message)
+            if sent[viewer]:
+                self._has_state(listener)
 
-    def _news(self, board: Board, viewer: int, lang: str, seen: int) -> Iterable[bytes]:
-        """The lines after `seen`, one by one, or all in a new welcome where they are many."""
-        missing = board.count(viewer) - seen
+    def prepare(self, after: Standing) -> asyncio.Future[None] | None:
+        """What listeners will hear when this is committed is made in a thread, while the database syncs."""
+        board = after.board
+        if board is None or board is self.board:
+            return None
+        wanted = {Viewer.of(listener) for listener in self.listeners}
+        wanted = {viewer for viewer in wanted if 0 < board.count(viewer.seat) - viewer.seen <= MOST_STEPS}
+
+        def work() -> None:
+            try:
+                made = {viewer: self._news(after, viewer) for viewer in wanted}
+            except Exception:  # it is made again where it is sent, and whoever asked hears of it
+                log.exception("what viewers see cannot be made", extra={"table": self.id})
+            else:
+                after.news = made
+
+        return asyncio.get_running_loop().run_in_executor(_THREAD, work) if wanted else None
+
+    def _news(self, table: Standing, viewer: Viewer) -> list[bytes]:
+        """The lines after those seen, one by one, or all in a new welcome where they are many."""
+        assert table.board is not None
+        missing = table.board.count(viewer.seat) - viewer.seen
+        if missing <= 0:
+            return []
         if missing > MOST_STEPS:
-            yield _encode(self._welcome(viewer, lang, seen))
-        elif missing > 0:
-            state = self.now.state(viewer, lang)
-            assert state is not None
-            for line in board.lines(viewer, seen, lang):
-                yield _encode(Step(line, state))
+            return [_encode(self._welcome(viewer.seat, viewer.lang, viewer.seen))]
+        steps = []
+        for line in table.board.lines(viewer.seat, viewer.seen, viewer.lang):
+            steps.append(_encode(Step(line, self._state(table, viewer))))
+            viewer = viewer.after(table)
+        return steps
+
+    def _state(self, table: Standing, viewer: Viewer) -> State:
+        """With all of the view, or with what has changed in it."""
+        state = table.state(viewer.seat, viewer.lang)
+        assert state is not None
+        if viewer.parts is None:
+            return state
+        parts: Any = changed_parts(table.parts(viewer.seat), viewer.parts)
+        return replace(state, since=viewer.had_at, view=parts)
+
+    def _has_state(self, listener: Listener) -> None:
+        """It was just sent the newest."""
+        if listener.changes and self.board is not None:
+            listener.had = (self.board.count(listener.seat), self.now.parts(listener.seat))
 
     def changed(self, with_state: bool = True) -> None:
         """Tell everybody about seats, connections, questions; `with_state`: moves or undo may be others now, too."""
         info = self.info()
         self._idle = [seat.seat for seat in info.seats if seat.idle]
-        sent: dict[tuple[int, str], bytes] = {}
+        with_state = with_state and self.board is not None
+        sent: dict[Viewer, bytes] = {}
         for listener in list(self.listeners):
-            key = (listener.seat, listener.lang)
-            if key not in sent:
-                sent[key] = _encode(Changed(info, self.now.state(*key) if with_state else None))
-            listener.push(sent[key])
+            viewer = Viewer.of(listener)
+            if viewer not in sent:
+                sent[viewer] = _encode(Changed(info, self._state(self.now, viewer) if with_state else None))
+            listener.push(sent[viewer])
+            if with_state:
+                self._has_state(listener)
 
     def show(self, listener: Listener) -> None:
         """The table once more for one listener, in its language of now."""
-        listener.push(_encode(Changed(self.info(), self.now.state(listener.seat, listener.lang))))
+        state = None if self.board is None else self._state(self.now, Viewer.of(listener))
+        listener.push(_encode(Changed(self.info(), state)))
+        self._has_state(listener)
 
     def chat_lines(self) -> list[ChatLine]:
         return [ChatLine(c.number, c.seat, c.name, c.text, c.at) for c in self.fold.chat]
@@ -118,6 +199,7 @@ class Room(TableLog):
         arrives = self.presence.arrive(listener)
         listener.push(_encode(self._welcome(listener.seat, listener.lang, since or 0)))
         listener.seen = since or 0 if self.board is None else self.board.count(listener.seat)
+        self._has_state(listener)
         if arrives or listener.seat == SPECTATOR:
             self.changed(with_state=False)
         if arrives:

@@ -40,6 +40,7 @@ from snowyard.server.messages import (
 from snowyard.server.presence import now_ms
 from snowyard.server.room import Room
 from snowyard.server.table_log import request_of
+from snowyard.server.views import Parts
 
 log = logging.getLogger("snowyard.server")
 
@@ -73,6 +74,8 @@ class Connection:
         self.hall, self.limits, self._receive, self._send = hall, limits, receive, send
         self.host, self._seated = host, seated
         self.seat, self.lang, self.seen = SPECTATOR, "en", 0
+        self.changes = False
+        self.had: tuple[int, Parts] | None = None
         self.room: Room | None = None
         self._queue: deque[bytes] = deque()
         self._bytes = 0
@@ -136,7 +139,7 @@ class Connection:
         await room.catch_up()  # the ticket, and the lines that they have, may come from another process
         if ticket.seat != SPECTATOR and keys.mark_of(room.fold.chairs[ticket.seat].key) != ticket.mark:
             raise Refusal("ticket", "the seat has a new key since; ask for a new ticket with it")
-        self.seat, self.lang = ticket.seat, hello.lang
+        self.seat, self.lang, self.changes = ticket.seat, hello.lang, hello.changes
         if self.seat != SPECTATOR:
             self._seated()
         await room.welcome(self, hello.since)

@@ -6,7 +6,7 @@ copy takes its place when the entry is committed: what is not committed, nobody 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from snowyard.server import speech
@@ -16,6 +16,7 @@ from snowyard.server.forms import SPECTATOR, Clock
 from snowyard.server.log import AnyEntry, Fold, Moved
 from snowyard.server.messages import State, Undo
 from snowyard.server.store import Head
+from snowyard.server.views import Parts
 
 LEASE_MS = 6_000  # how long nobody else takes over a bot's thinking; whoever thinks longer renews it
 
@@ -26,6 +27,7 @@ class Standing:
     def __init__(self, fold: Fold, board: Board | None, clock: Clock) -> None:
         self.fold, self.board, self.clock = fold, board, clock
         self._states: dict[tuple[int, str], State] = {}
+        self.news: Mapping[Any, list[bytes]] = {}  # what listeners hear of it, made before it was committed (room.py)
 
     def after(self, entries: Sequence[tuple[int, int, AnyEntry]]) -> Standing:
         """The table with these entries (number, time, entry) at the end of its log. This one stays as it is. A move that ends
@@ -95,6 +97,11 @@ class Standing:
                 state.prompt = speech.resignation(self.loser, self.board.names, lang)
             self._states[key] = state
         return self._states[key]
+
+    def parts(self, viewer: int) -> Parts:
+        """The view of this viewer, by its parts."""
+        assert self.board is not None
+        return self.board.views.of(self.board.table, viewer)
 
     def undo(self, viewer: int) -> Undo:
         if viewer == SPECTATOR or self.board is None:

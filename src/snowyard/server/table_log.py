@@ -87,6 +87,10 @@ class TableLog:
         """The log says this now."""
         self.now = table
 
+    def prepare(self, after: Standing) -> asyncio.Future[None] | None:
+        """Begin what can be made before it is committed; nobody sees it until then."""
+        return None
+
     def let_bot_think(self) -> None:
         """A bot must decide, and this process answers for it."""
 
@@ -244,6 +248,7 @@ class TableLog:
         if seq - self.snapshot_at >= SNAPSHOT_EVERY or after.fold.status == "over":
             kept = None if after.board is None else after.board.keep()
             snapshot = msgspec.msgpack.encode(Snapshot(FORMAT, self.row.rules_version, after.fold, kept))
+        preparing = self.prepare(after)
         number, asked = (None, None) if request is None else (request.id, request.asked)
         written = (entries.kind(entry), entry.seat, number, entries.write(entry))
         try:
@@ -253,6 +258,8 @@ class TableLog:
         except BaseException:  # it may be in the log, or not
             self.cold = True
             raise
+        if preparing is not None:
+            await preparing
         if snapshot is not None:
             self.snapshot_at = seq
         self._note_requests([number])
@@ -279,10 +286,11 @@ class TableLog:
 
     # ---- keeping up
 
-    async def refresh(self) -> None:
-        """Somebody else has appended, or hints may have been missed: read what is new in the log and tell people."""
+    async def refresh(self, seq: int | None = None) -> None:
+        """Somebody else has appended entry `seq`, or hints may have been missed (None): read what is new in the log and tell
+        people. Where many append at once, most of it was read already when it is this one's turn."""
         async with self.lock:
-            if not self.cold:
+            if not self.cold and (seq is None or seq > self.fold.seq):
                 await self._catch_up()
             await self._freshen()
 

@@ -1,4 +1,5 @@
-"""Writes web/src/wire.ts, the browser's types, from forms.py and messages.py: `python -m snowyard.server.typescript [FILE]`."""
+"""Writes the browser's types: web/src/wire.ts from forms.py and messages.py, and of each game web/src/games/<slug>/types.ts
+from its view.py: `python -m snowyard.server.typescript [FOLDER]`."""
 
 from __future__ import annotations
 
@@ -13,15 +14,24 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
+from snowyard.kernel import view as parts
+from snowyard.kernel.game import game, games
 from snowyard.server import forms, messages
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+FOLDER = Path(__file__).parents[3] / "web" / "src"
 HEAD = """\
 // The types of everything on the wire. Made from forms.py and messages.py in src/snowyard/server by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change those, never this file.
 """
+VIEW_HEAD = """\
+// The types of what a viewer sees of {slug}. Made from src/snowyard/games/{slug}/view.py by
+//     python -m snowyard.server.typescript
+// A test fails when they differ: change that, never this file.
+import type {{ CommonView }} from '../../wire';
+"""
 UNIONS = ("FromClient", "FromServer")
+COMMON = (parts.CommonPublic, parts.CommonPrivate)
 NUMBERS = ("SPECTATOR", "SOMEBODY")
 
 
@@ -52,6 +62,8 @@ def written(shape: shapes.Type) -> str:
         case shapes.ListType():
             inner = written(shape.item_type)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case shapes.TupleType():
+            return f"[{', '.join(map(written, shape.item_types))}]"
         case shapes.DictType():
             return f"Record<string, {written(shape.value_type)}>"
         case shapes.UnionType():
@@ -79,7 +91,8 @@ def interface(of: type[msgspec.Struct]) -> Iterator[str]:
         yield f"  {shape.tag_field}: {json.dumps(shape.tag)};"
     incoming = issubclass(of, forms.In)
     for field in shape.fields:
-        optional = "?" if incoming and not field.required else ""
+        left_out = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # UNSET is not sent
+        optional = "?" if not field.required and (incoming or left_out) else ""
         yield f"  {field.encode_name}{optional}: {written(field.type)};"
     yield "}\n"
 
@@ -91,16 +104,38 @@ def typescript() -> str:
     lines.append("")
     for of in structs():
         lines += interface(of)
+    for common in COMMON:
+        lines += interface(common)
+    lines.append(f"export type CommonView = {' & '.join(common.__name__ for common in COMMON)};\n")
     for name in UNIONS:
         members = [member.__name__ for member in getattr(messages, name).__args__]
         lines.append(f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n")
     return "\n".join(lines)
 
 
+def view_types(slug: str) -> str:
+    """The types of one game's view."""
+    home = game(slug).view
+    found = [thing for thing in vars(home).values()
+             if inspect.isclass(thing) and issubclass(thing, parts.Part) and thing is not parts.Part]  # fmt: skip
+    lines = [VIEW_HEAD.format(slug=slug)]
+    for of in sorted(found, key=lambda of: of in (home.Public, home.Private)):
+        lines += interface(of)
+    lines.append("export type View = CommonView & Public & Private;\n")
+    return "\n".join(lines)
+
+
+def files() -> dict[str, str]:
+    """All of them, by their places in the folder."""
+    return {"wire.ts": typescript(), **{f"games/{slug}/types.ts": view_types(slug) for slug in games()}}
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("file", nargs="?", type=Path, default=FILE)
-    target = parser.parse_args().file
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(typescript(), encoding="utf-8")
-    print(f"{target} written")
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    folder = parser.parse_args().folder
+    for name, text in files().items():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+        print(f"{target} written")

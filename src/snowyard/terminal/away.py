@@ -122,7 +122,7 @@ class Away(Speaker):
         if self._lost:
             self.screen.say("The line is back.", "quiet")
             self._lost = False
-        self.seat, self.info, self.state = message["seat"], message["table"], message["state"]
+        self.seat, self.info, self.state = message["seat"], message["table"], self._whole(message["state"])
         self._learn(message["log"])
         if not back:
             self._greet()
@@ -133,9 +133,16 @@ class Away(Speaker):
         self._page()
         self._say_what_next()
 
+    def _whole(self, state: Message | None) -> Message | None:
+        """A state with all of its view: of most states only what has changed is sent."""
+        if state is None or state["since"] is None:
+            return state
+        assert self.state is not None
+        return {**state, "view": {**self.state["view"], **state["view"]}}
+
     def _on_step(self, message: Message) -> None:
         self._learn([message["line"]])
-        self.state = message["state"]
+        self.state = self._whole(message["state"])
         self._tell(message["line"])
         if self.decides or self.over:
             self._page()
@@ -146,7 +153,7 @@ class Away(Speaker):
     def _on_table(self, message: Message) -> None:
         before, self.info = self.info, message["table"]
         decided = self.decides
-        self.state = message["state"] or self.state
+        self.state = self._whole(message["state"]) or self.state
         for old, new in zip(before["seats"], self.info["seats"], strict=True):
             self._seat_changed(old, new)
         ask = self.info["ask"]

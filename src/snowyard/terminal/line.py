@@ -175,7 +175,8 @@ class Line:
         try:
             opened: Any = connect(address, origin=Origin(self.link.server), open_timeout=SECONDS)
             with opened as self._socket:
-                self._socket.send(json.dumps({"type": "hello", "ticket": ticket, "since": self.since, "lang": "en"}))
+                self._socket.send(json.dumps({"type": "hello", "ticket": ticket, "since": self.since, "lang": "en",
+                                              "changes": True}))  # fmt: skip
                 for text in self._socket:
                     message = json.loads(text)
                     self._unanswered.pop(message.get("id"), None)

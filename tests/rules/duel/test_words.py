@@ -25,13 +25,13 @@ def test_the_action_numbers_are_those_of_the_specification() -> None:
 def test_an_absent_player_takes_the_lowest_action_but_plays_no_second_card() -> None:
     words = game("duel").words
     table = fight({"play": "E3 Barrage", "H": "B1"}, {"play": "B2 Upgrade"})
-    assert words.default_move(table.shown(0)) == DECLINE
+    assert words.default_move(table.seen(0)) == DECLINE
     rng = random.Random(4)
     for seed in range(4):
         table = new("duel", seed=seed, seats=2 + seed % 3, alt_extremes="2")
         while not table.over:
             if table.view(0)["phase"] != "second card":
-                assert words.default_move(table.shown(table.actor)) == table.actions[0]
+                assert words.default_move(table.seen(table.actor)) == table.actions[0]
             table.play(rng.choice(table.actions))
 
 

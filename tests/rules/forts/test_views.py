@@ -89,18 +89,18 @@ def test_a_near_miss_can_be_set_up(cast: Cast) -> None:
 def test_an_absent_player_builds_a_snowball_ducks_and_gives_the_lowest_brick(lay: Lay, cast: Cast) -> None:
     words = game("forts").words
     table = lay(p1={"t": 1, "br": [0, 0, 5, 9]})
-    assert words.NAMES[words.default_move(table.shown(0))] == "build snowball"
+    assert words.NAMES[words.default_move(table.seen(0))] == "build snowball"
     cast(table, "throw p1")
-    assert words.NAMES[words.default_move(table.shown(1))] == "use token"
+    assert words.NAMES[words.default_move(table.seen(1))] == "use token"
     cast(table, "keep token", 2, 4)
-    assert words.NAMES[words.default_move(table.shown(0))] == "pick brick 2"
+    assert words.NAMES[words.default_move(table.seen(0))] == "pick brick 2"
 
 
 @pytest.mark.rule("FORTS-R30", "FORTS-10")
 def test_what_an_absent_player_does_is_always_legal() -> None:
     for table in random_tables(8, 2):
         if not table.over:
-            assert table.game.words.default_move(table.shown(table.actor)) in table.actions
+            assert table.game.words.default_move(table.seen(table.actor)) in table.actions
 
 
 @pytest.mark.rule("FORTS-07", "FORTS-14", "FORTS-17")

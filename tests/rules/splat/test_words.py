@@ -40,7 +40,7 @@ def test_an_absent_player_plays_the_first_card_of_the_ruling(
 ) -> None:
     fronts = {f"p{s}": {"P": 1} for s in piles}
     table = lay(hands={0: held, 1: "single single", 2: "single single"}, strategic_discard=discard, **fronts)
-    assert WORDS.NAMES[WORDS.default_move(table.shown(0))] == move
+    assert WORDS.NAMES[WORDS.default_move(table.seen(0))] == move
     assert move in table.moves
 
 
@@ -59,7 +59,7 @@ def test_an_absent_player_throws_at_the_first_target_to_the_left(
 ) -> None:
     ranks = {seat: 5 - i for i, seat in enumerate(out)}
     table = lay(seats=5, player=player, card=card, ranks=ranks, **{f"p{s}": {"P": 1} for s in piles})
-    assert WORDS.NAMES[WORDS.default_move(table.shown(player))] == move
+    assert WORDS.NAMES[WORDS.default_move(table.seen(player))] == move
     assert move in table.moves
 
 
@@ -74,7 +74,7 @@ def test_an_absent_player_throws_at_the_first_target_to_the_left(
 def test_an_absent_defender_answers_as_auto_would(lay: Lay, card: str, front: dict[str, int], answer: str) -> None:
     table = lay(card=card, p0={"P": 1}, p1=front, protection_choice="defender")
     table.play(f"{card} p1")
-    assert WORDS.NAMES[WORDS.default_move(table.shown(1))] == f"answer {answer}"
+    assert WORDS.NAMES[WORDS.default_move(table.seen(1))] == f"answer {answer}"
 
 
 def test_every_kind_of_event_happens_and_makes_a_sentence() -> None:
@@ -136,10 +136,10 @@ def test_joint_winners_are_named_in_the_plural_and_the_cap_is_cited(lay: Lay) ->
     table.play("wall")
     assert table.prompt(1, NAMES) == "The game is over. Winners: Mia, you."
     assert table.story(1, NAMES)[-2:] == ["Mia wins together with 1 more.", "You win together with 1 more."]
-    assert WORDS.rule_at(table.shown(1)) == ("SPLAT-45",)
+    assert WORDS.rule_at(table.seen(1)) == ("SPLAT-45",)
     table = lay(card="single", p1={"S": 9}, ranks={2: 3}, turn_cap=100, fields={"turn": 99})
     table.play("single p1")
-    assert WORDS.rule_at(table.shown(1)) == ("SPLAT-42", "SPLAT-43")
+    assert WORDS.rule_at(table.seen(1)) == ("SPLAT-42", "SPLAT-43")
 
 
 def test_prompts_say_what_to_decide(lay: Lay) -> None:
@@ -171,7 +171,7 @@ def test_the_rules_at_hand_are_rules_of_the_rulebook() -> None:
     for options in ALL_OPTIONS:
         table = new("splat", seed=5, **options)
         while not table.over:
-            assert all(f"**{number}**" in page for number in WORDS.rule_at(table.shown(-1)))
+            assert all(f"**{number}**" in page for number in WORDS.rule_at(table.seen(-1)))
             table.play(rng.choice(table.actions))
 
 

@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Mark } from '../art/marks';
+import type { CommonView } from '../wire';
 
 /** A legal move: its canonical text, and how people say it. */
 export interface Choice {
@@ -31,7 +32,7 @@ export interface GameEvent {
 }
 
 export interface SceneProps<View = Record<string, unknown>> {
-  /** That game's view, as `words.view()` writes it. */
+  /** That game's view, as its view.py makes it (types.ts). */
   view: View & CommonView;
   /** Legal moves; empty when this seat must not decide now. */
   moves: Choice[];
@@ -45,18 +46,6 @@ export interface SceneProps<View = Record<string, unknown>> {
   /** The move chosen that awaits confirmation. */
   pending: string | null;
   choose: (move: string) => void;
-}
-
-/** What every game's view has. */
-export interface CommonView {
-  game: string;
-  seats: number;
-  you: number;
-  actor: number;
-  turn: number;
-  options: Record<string, unknown>;
-  prompt: string;
-  rules: string[];
 }
 
 export type Scene = Component<SceneProps<never>>;

@@ -29,7 +29,7 @@ class Socket {
 }
 
 const table = { seats: [] } as unknown as TableInfo;
-const state = (at: number) => ({ at, moves: [{ move: 'hide', label: 'hide' }] }) as unknown as State;
+const state = (at: number) => ({ at, since: null, view: {}, moves: [{ move: 'hide', label: 'hide' }] }) as unknown as State;
 const welcome = (of: State | null) => ({ type: 'welcome', table, seat: 0, seq: 1, state: of, log: [], chat: [] });
 
 beforeEach(() => {

@@ -65,6 +65,7 @@ export class SeatLine {
   #ping: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
+  #had: State['view'] = {}; // of the last state that was sent
   #resent = false;
   #closed = false;
   #listener: Listener;
@@ -181,7 +182,7 @@ export class SeatLine {
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.log.at(-1)?.seq ?? null;
-      socket.send(JSON.stringify({ type: 'hello', ticket, since, lang: lang() } satisfies FromClient));
+      socket.send(JSON.stringify({ type: 'hello', ticket, since, lang: lang(), changes: true } satisfies FromClient));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => {
@@ -204,10 +205,10 @@ export class SeatLine {
       case 'welcome':
         return this.#welcome(message);
       case 'step':
-        return this.#step(message.line, message.state);
+        return this.#step(message.line, this.#whole(message.state));
       case 'table':
         this.info = message.table;
-        if (message.state) this.#replace(message.state);
+        if (message.state) this.#replace(this.#whole(message.state));
         if (!this.#resent) this.#resend();
         return;
       case 'chat':
@@ -250,8 +251,7 @@ export class SeatLine {
     this.#queue = [];
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.latest = message.state;
-    this.shown = message.state;
+    this.latest = this.shown = message.state && this.#whole(message.state);
     this.events = [];
     if (message.state && (back || known < 0)) for (const line of back ? missed : missed.slice(-1)) this.#listener.told?.(line, message.state);
     this.#resent = false;
@@ -264,6 +264,13 @@ export class SeatLine {
     this.#resent = true;
     if (this.sent?.at === this.latest.at) this.#send({ type: 'move', ...this.sent });
     else this.sent = null; // it was played, or the table has changed since
+  }
+
+  /** A state with all of its view: of most states only what has changed is sent. */
+  #whole(state: State): State {
+    const view = state.since === null ? state.view : { ...this.#had, ...state.view };
+    this.#had = view;
+    return { ...state, view };
   }
 
   #step(line: Line, state: State): void {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from snowyard.games.duel.layout import (
     ABANDON, ACQUIRE, CACHING, CHOOSE, FATES, GIVE, KEEP, KINDS, N, OVER, PICK_1, PICK_2, RAIDING, REFINE_CARD, REFINE_PILE,
-    RESTOCKING, SECOND, TAKE, ACT_OF, Yard,
+    RESTOCKING, SECOND, TAKE, ACT_OF,
 )  # fmt: skip
 from snowyard.games.duel.words import NAMES, NUMBERS, unpack
 from snowyard.kernel.german import count, does, over, to_whom, waiting, who, whom, whose
 from snowyard.kernel.head import Event
+from snowyard.kernel.view import Seen
 
 TITLE = "Schneeballschlacht (Jaros)"
 SUMMARY = "Wähle zweiseitige Karten aus, dann spiel heimlich eine Seite, alle zugleich: angreifen, ausweichen oder aufrüsten."
@@ -205,7 +206,7 @@ PROMPTS = {
 }
 
 
-def prompt(t: Yard, me: int, names: list[str]) -> str:
+def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         best = max(t.score[s] for s in range(t.seats))
@@ -216,7 +217,7 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     if t.phase == CHOOSE:
         if t.seats == 2:
             return "Wähle heimlich eine Karte und eine Seite."
-        front = (me - (0 if t.chosen[me, 0] < 0 else 1)) % t.seats
+        front = (me - (0 if t.chosen[me][0] < 0 else 1)) % t.seats
         other = (front + 1) % t.seats if front == me else front
         return f"Wähle heimlich eine Karte und eine Seite für die Front gegen {names[other]}."
     if t.phase == ACQUIRE:

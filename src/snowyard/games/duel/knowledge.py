@@ -2,46 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from collections.abc import Sequence
 
-from snowyard.games.duel.layout import ASIDE, CACHE, DISCARDS, DRAW, HAND, INCOMING, KINDS, STOCK, TOP, Yard
+from snowyard.games.duel.layout import ASIDE, CACHE, DISCARDS, DRAW, HAND, HIDDEN, INCOMING, KINDS, SEATS, STOCK, TOP
+from snowyard.kernel.view import Part
 
-PLACES = {"draw": (DRAW,), "hand": (HAND,), "discards": (DISCARDS, ASIDE, INCOMING), "cache": (CACHE,)}
-
-Memory = dict[int, set[int]]
-"""Every hidden card with the zones where it may lie."""
-
-
-def remembered(t: Yard, me: int) -> Memory:
-    """What a seat knows, card by card; memory.py has drawn the conclusions."""
-    memory: Memory = {}
-    for zone, cards in enumerate(t.may[me].tolist()):
-        while cards:
-            card = (cards & -cards).bit_length() - 1
-            cards &= cards - 1
-            memory.setdefault(card, set()).add(zone)
-    return memory
+Zones = tuple[tuple[int, ...], tuple[int, ...]]
+"""Some zones, and all the others."""
 
 
-def kinds_of(cards: list[int]) -> list[str]:
-    return [KINDS[card // 4] for card in sorted(cards)]
+class Known(Part):
+    """Cards that surely lie in a place, and those that may."""
+
+    surely: Sequence[str]
+    may: Sequence[str]
 
 
-def within(memory: Memory, zones: set[int]) -> dict[str, list[str]]:
-    """Cards that surely lie in these zones, and those that may."""
-    here = [card for card, possible in memory.items() if possible & zones]
-    return {"surely": kinds_of([card for card in here if memory[card] <= zones]),
-            "may": kinds_of([card for card in here if not memory[card] <= zones])}  # fmt: skip
+class KnownOf(Part):
+    """The cards that a seat surely holds or may hold, in all and by pile."""
+
+    surely: Sequence[str]
+    may: Sequence[str]
+    draw: Known
+    hand: Known
+    discards: Known
+    cache: Known
 
 
-def known_about(memory: Memory, s: int) -> dict[str, Any]:
-    """The cards that seat s surely holds or may hold, in all and by pile."""
-    told: dict[str, Any] = within(memory, {zone for zone in range(TOP) if zone & 3 == s})
-    for place, firsts in PLACES.items():
-        told[place] = within(memory, {first + s for first in firsts})
-    return told
+def _zones(*wanted: int) -> Zones:
+    return wanted, tuple(zone for zone in range(HIDDEN) if zone not in wanted)
 
 
-def known_stock(memory: Memory) -> dict[str, list[str]]:
+_ANYWHERE = [_zones(*(zone for zone in range(TOP) if zone & 3 == s)) for s in range(SEATS)]
+_PLACES = [[_zones(*(first + s for first in firsts)) for firsts in ((DRAW,), (HAND,), (DISCARDS, ASIDE, INCOMING), (CACHE,))]
+           for s in range(SEATS)]  # fmt: skip
+_STOCK = _zones(STOCK)
+
+
+@functools.lru_cache(1 << 14)
+def kinds_in(cards: int) -> Sequence[str]:
+    """A set of cards as kinds, one a card, rising."""
+    kinds = []
+    while cards:
+        low = cards & -cards
+        kinds.append(KINDS[(low.bit_length() - 1) // 4])
+        cards ^= low
+    return tuple(kinds)
+
+
+def within(may: Sequence[int], zones: Zones) -> Known:
+    """`may`: of each zone the cards that may lie there, as a seat remembers it; memory.py has drawn the conclusions."""
+    here = elsewhere = 0
+    for zone in zones[0]:
+        here |= may[zone]
+    for zone in zones[1]:
+        elsewhere |= may[zone]
+    return Known(kinds_in(here & ~elsewhere), kinds_in(here & elsewhere))
+
+
+def known_about(may: Sequence[int], s: int) -> KnownOf:
+    anywhere = within(may, _ANYWHERE[s])
+    return KnownOf(anywhere.surely, anywhere.may, *(within(may, zones) for zones in _PLACES[s]))
+
+
+def known_stock(may: Sequence[int]) -> Known:
     """The face-down cards of the Arsenal."""
-    return within(memory, {STOCK})
+    return within(may, _STOCK)

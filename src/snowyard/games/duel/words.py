@@ -1,21 +1,19 @@
-"""Duel in words: names of moves, sentences for events, the prompt, the view. `check` is in checks.py."""
+"""Duel in words: names of moves, sentences for events, the prompt. `check` is in checks.py."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from snowyard.games.duel.checks import check, complete
-from snowyard.games.duel.knowledge import Memory, known_about, known_stock, remembered
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACQUIRE, ACT_OF, ACTIONS, ACTS, CACHE, CACHING, CHOOSE, DECLINE, DISCARDS, DRAW, EVENTS, FALLING,
-    FATES, FROM_ABANDONED, GIVE, HAND, INCOMING, KEEP, KEEP_CARD, KINDS, LOOK, N, OVER, OWN_DISCARD, PHASES, PICK_1,
-    PICK_2, PILE, PLAY_CACHED, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_TOP, TOP, Yard,
+    ABANDON, ABANDONED, ACQUIRE, ACT_OF, ACTIONS, ACTS, CACHING, CHOOSE, DECLINE, DISCARDS, EVENTS, FATES,
+    FROM_ABANDONED, GIVE, HAND, KEEP, KEEP_CARD, KINDS, N, OVER, OWN_DISCARD, PICK_1, PICK_2, PILE, PLAY_CACHED,
+    RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_TOP,
 )  # fmt: skip
 from snowyard.kernel.head import Event
+from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
 __all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "complete", "default_move", "label", "prompt",
-           "rule_at", "tell", "view"]  # fmt: skip
+           "rule_at", "tell"]  # fmt: skip
 
 TITLE = "Snowball Fight (Jaros)"
 SUMMARY = "Draft two-sided cards, then pick one side in secret, both at once: attack, dodge or upgrade."
@@ -248,7 +246,7 @@ PROMPTS = {
 }
 
 
-def prompt(t: Yard, me: int, names: list[str]) -> str:
+def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         best = max(t.score[s] for s in range(t.seats))
@@ -260,7 +258,7 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     if t.phase == CHOOSE:
         if t.seats == 2:
             return "Choose a card and a side, in secret."
-        front = (me - (0 if t.chosen[me, 0] < 0 else 1)) % t.seats
+        front = (me - (0 if t.chosen[me][0] < 0 else 1)) % t.seats
         other = (front + 1) % t.seats if front == me else front
         return f"Choose a card and a side for the front towards {names[other]}, in secret."
     if t.phase == ACQUIRE:
@@ -276,7 +274,7 @@ RULES_AT = {
 }  # fmt: skip
 
 
-def rule_at(t: Yard) -> tuple[str, ...]:
+def rule_at(t: Seen) -> tuple[str, ...]:
     """The rules that govern the decision at hand."""
     if t.phase == KEEP:
         return ("DUEL-100",) if t.quick_start else ("DUEL-07",)
@@ -287,81 +285,16 @@ def rule_at(t: Yard) -> tuple[str, ...]:
     return RULES_AT[t.phase]
 
 
-def kinds_in(cards: int) -> list[str]:
-    """A set of cards as kinds, one a card, rising."""
-    return [KINDS[card // 4] for card in range(4 * N) if cards >> card & 1]
-
-
-def played_view(t: Yard, s: int) -> list[dict[str, Any]]:
-    """What a seat has chosen (yours) or played (everybody's), by front; a second card has `second`."""
-    cards = [(t.chosen[s, slot], t.side[s, slot], (s - slot) % t.seats, False) for slot in range(2)] if t.phase >= CHOOSE else []
-    cards.append((t.second[s], t.second_side[s], t.second_front[s], True))
-    return [{"card": KINDS[card // 4], "side": side, "act": act_name(2 * (card // 4) + side), "front": front, "second": second}
-            for card, side, front, second in cards if card >= 0]  # fmt: skip
-
-
-def seat_view(t: Yard, me: int, s: int, memory: Memory | None) -> dict[str, Any]:
-    """One player. Cards are listed where the viewer sees them, else null beside their number."""
-    zones = {"draw": [DRAW], "hand": [HAND], "discards": [DISCARDS], "incoming": [INCOMING], "cache": [CACHE]}
-    mine = s == me or t.phase == OVER
-    piles = {}
-    for name, parts in zones.items():
-        cards = sum(t.place[zone + s] for zone in parts)
-        piles[name] = {"cards": kinds_in(cards) if mine else None, "count": sum(t.counts[zone + s] for zone in parts)}
-    picks = [KINDS[t.chosen[s, slot] // 4] for slot in range(2) if t.chosen[s, slot] >= 0] if t.phase < CHOOSE else []
-    return {**piles, "keeps": picks, "plays": played_view(t, s), "capped": bool(t.capped[s]),
-            "marked_by": [v for v in range(t.seats) if t.marked[s] >> v & 1],
-            "score": t.score[s] if t.phase == OVER else None,
-            "known": None if mine or memory is None else known_about(memory, s)}  # fmt: skip
-
-
-def view(t: Yard, me: int) -> dict[str, Any]:
-    """Everything a screen draws."""
-    fighting = CHOOSE < t.phase < OVER
-    looking = t.phase == REFINE_CARD and t.looker == me
-    memory = remembered(t, me) if me >= 0 and t.phase != OVER else None
-    return {
-        "phase": PHASES[t.phase],
-        "final_round": bool(t.final),
-        "final_turns": t.final_turns,
-        "initiative": t.turn % 2 if t.seats == 2 else None,
-        "extremes": [KINDS[kind] for kind in t.extreme],
-        "abandoned": kinds_in(t.place[ABANDONED]),
-        "being_abandoned": kinds_in(t.place[FALLING]) if fighting else [],
-        "piles": [{"count": t.pile[k], "top": KINDS[top_kind(t, k)] if t.face_up[k] else None} for k in range(t.seats)],
-        "looking_at": looked_at(t) if looking else None,
-        "stock_known": None if memory is None else known_stock(memory),
-        "fight": fight_view(t) if fighting else None,
-        "players": [seat_view(t, me, s, memory) for s in range(t.seats)],
-    }
-
-
-def looked_at(t: Yard) -> dict[str, Any]:
-    return {"pile": t.look_pile, "top": KINDS[top_kind(t, t.look_pile)], "second": kinds_in(t.place[LOOK])[0]}
-
-
-def top_kind(t: Yard, pile: int) -> int:
-    return (int(t.place[TOP + pile]).bit_length() - 1) // 4
-
-
-def fight_view(t: Yard) -> dict[str, Any]:
-    ends = [{"seat": (t.front + end) % t.seats, "act": ACTS[t.act[end]], "fate": FATES[t.fate[end]],
-             "snowball": FATES[t.snowball[end]], "attacked": bool(t.attacked[end])} for end in range(2)]  # fmt: skip
-    step = ("barrage", "level 3", "level 2", "level 1")[t.step]
-    return {"front": t.front, "step": step, "initiative": (t.front + t.turn % 2) % t.seats, "nearest_only": bool(t.near),
-            "ends": ends}  # fmt: skip
-
-
-def default_move(t: Yard) -> int:
+def default_move(t: Seen) -> int:
     """What an absent player does: DUEL-R39, the lowest action number, but no second card."""
     me = t.actor
     mine = t.place[DISCARDS + me]
     if t.phase <= KEEP:
-        first = t.chosen[me, 0]
+        first = t.chosen[me][0]
         left = t.place[HAND + me] & (~(1 << first) & -(1 << 4 * (first // 4)) if first >= 0 else -1)
         return KEEP_CARD + lowest_kind(left)
     if t.phase == CHOOSE:
-        first = t.chosen[me, 0]
+        first = t.chosen[me][0]
         cards = t.place[HAND + me] & ~(1 << first if first >= 0 else 0)
         return 2 * lowest_kind(cards) if cards else 2 * N
     if t.phase == SECOND:
@@ -377,7 +310,7 @@ def default_move(t: Yard) -> int:
     return OWN_DISCARD + lowest_kind(mine)
 
 
-def default_source(t: Yard, me: int) -> int:
+def default_source(t: Seen, me: int) -> int:
     if t.phase == ACQUIRE and t.reach and t.place[ABANDONED]:
         return FROM_ABANDONED + lowest_kind(t.place[ABANDONED])
     if t.near:

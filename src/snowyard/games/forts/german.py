@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from snowyard.games.forts.layout import ACT, ACTIONS_A_TURN, BRICK_POINTS, OVER, REACT, SMILEY, Yard
+from snowyard.games.forts.layout import ACT, ACTIONS_A_TURN, BRICK_POINTS, OVER, REACT, SMILEY
 from snowyard.kernel.german import count, does, over, to_whom, waiting, who, whom, whose
 from snowyard.kernel.head import Event
+from snowyard.kernel.view import Seen
 
 TITLE = "Schneeballschlacht (Day Dream)"
 SUMMARY = "Duck dich hinter deine Schneeziegel, wirf, und bleib als Letzte oder Letzter stehen."
@@ -85,7 +86,7 @@ def tell_harm(e: Event, me: int, names: list[str]) -> str:
             return f"{n} {does(e.seat, me, 'gewinnst', 'gewinnt')}{share}."
 
 
-def prompt(t: Yard, me: int, names: list[str]) -> str:
+def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         return over([s for s in range(t.seats) if t.rank[s] == 1], me, names)

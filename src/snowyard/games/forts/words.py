@@ -1,8 +1,6 @@
-"""Forts in words: names of moves, sentences for events, the prompt, the view, and why a position cannot be."""
+"""Forts in words: names of moves, sentences for events, the prompt, and why a position cannot be."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from snowyard.games.forts.layout import (
     ACT,
@@ -26,10 +24,11 @@ from snowyard.games.forts.layout import (
 )  # fmt: skip
 from snowyard.games.forts.options import OWNER
 from snowyard.kernel.head import Event
+from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
 __all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "label", "prompt",
-           "rule_at", "tell", "view"]  # fmt: skip
+           "rule_at", "tell"]  # fmt: skip
 
 TITLE = "Snowball Fight (Day Dream)"
 SUMMARY = "Hide behind your snow bricks, throw, and be the last one standing."
@@ -125,7 +124,7 @@ def label(name: str, me: int, names: list[str]) -> str:
     return f"Throw at {possessive(target, me, names, start=False)} brick {rest[2]}"
 
 
-def prompt(t: Yard, me: int, names: list[str]) -> str:
+def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         winners = [who(s, me, names, start=False) for s in range(t.seats) if t.rank[s] == 1]
@@ -140,16 +139,16 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     return f"Near miss for {t.damage}: pick which of {whose} bricks takes it."
 
 
-def default_move(t: Yard) -> int:
+def default_move(t: Seen) -> int:
     """What an absent player does when the time runs out: FORTS-R30."""
     if t.phase == REACT:
         return USE_TOKEN
     if t.phase == PICK:
-        return PICK_BRICK + next(slot for slot in range(SLOTS) if t.brick[t.target, slot] > 0)
+        return PICK_BRICK + next(slot for slot in range(SLOTS) if t.brick[t.target][slot] > 0)
     return BUILD_SNOWBALL
 
 
-def rule_at(t: Yard) -> tuple[str, ...]:
+def rule_at(t: Seen) -> tuple[str, ...]:
     """The rules that govern the decision at hand."""
     if t.phase == ACT:
         return ("FORTS-08", "FORTS-10")
@@ -158,32 +157,6 @@ def rule_at(t: Yard) -> tuple[str, ...]:
     if t.phase == PICK:
         return ("FORTS-46",) if t.near_miss_chooser == OWNER else ("FORTS-17",)
     return ("FORTS-43", "FORTS-44")
-
-
-def view(t: Yard, me: int) -> dict[str, Any]:
-    """Everything a screen draws."""
-    return {
-        "phase": ("act", "react", "pick", "over")[t.phase],
-        "player": t.player,
-        "starter": t.starter,
-        "actions_left": t.actions_left,
-        "target": t.target if t.target >= 0 else None,
-        "damage": t.damage,
-        "roll": [FACES[6][t.outside - 1], t.inside] if t.outside else None,
-        "players": [
-            {
-                "hit_points": t.hit_points[s],
-                "freeze_points": t.freeze_points[s],
-                "frozen": t.hit_points[s] > 0 and t.freeze_points[s] == 0,
-                "hide_tokens": t.hide_tokens[s],
-                "snowballs": t.snowballs[s],
-                "bricks": t.brick[s].tolist(),
-                "out": t.hit_points[s] == 0,
-                "rank": t.rank[s],
-            }
-            for s in range(t.seats)
-        ],
-    }
 
 
 def check(t: Yard) -> str | None:

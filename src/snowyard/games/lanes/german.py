@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from snowyard.games.lanes.layout import AT_CAP, IDLED, LANES, OVER, RANK_NAMES, SEATS, Yard
-from snowyard.games.lanes.words import POWERS, slots_of
+from snowyard.games.lanes.layout import AT_CAP, IDLED, LANES, OVER, RANK_NAMES, SEATS
+from snowyard.games.lanes.view import POWERS
+from snowyard.games.lanes.words import slots_of
 from snowyard.kernel.german import count, does, listing, over, waiting, who, whose
 from snowyard.kernel.head import Event
+from snowyard.kernel.view import Seen
 
 TITLE = "Duel 52"
 SUMMARY = "Leg Karten verdeckt in drei Gassen, wecke ihre Kräfte und gewinn zwei Gassen."
@@ -155,7 +157,7 @@ def tell_end(e: Event, me: int, names: list[str]) -> str:
             return f"{why}: unentschieden."
 
 
-def prompt(t: Yard, me: int, names: list[str]) -> str:
+def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         won = [sum(t.lane_result[lane] >> seat & 1 for lane in range(LANES)) for seat in range(SEATS)]

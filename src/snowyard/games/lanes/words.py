@@ -1,21 +1,21 @@
-"""Lanes in words: names of moves, sentences for events, the prompt, the view."""
+"""Lanes in words: names of moves, sentences for events, the prompt."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from snowyard.games.lanes import rules
-from snowyard.games.lanes.check import check, compiled, complete
+from snowyard.games.lanes.check import check, complete
 from snowyard.games.lanes.layout import (
-    ACT, ACTIONS, AT_CAP, BASE, DISCARD, DONE, EVENTS, IDLED, JACK, LANES, LOOK, MOVE, MOVE_NONE, ORDER, OVER,
-    RANK_NAMES, RANKS, SEATS, SECOND, SET_SPLIT, SLOTS, Yard,
+    ACT, ACTIONS, AT_CAP, DISCARD, DONE, EVENTS, IDLED, LANES, LOOK, MOVE, MOVE_NONE, ORDER, OVER,
+    RANK_NAMES, RANKS, SEATS, SECOND, SET_SPLIT, SLOTS,
 )  # fmt: skip
+from snowyard.games.lanes.view import POWERS, RESULTS
 from snowyard.kernel import bits
 from snowyard.kernel.head import Event
+from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import plural, possessive, verb, who
 
 __all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "label", "prompt", "rule_at",
-           "tell", "view"]  # fmt: skip
+           "tell"]  # fmt: skip
 
 TITLE = "Duel 52"
 SUMMARY = "Play cards face-down into three lanes, wake their powers, and win two lanes."
@@ -41,12 +41,6 @@ assert len(NAMES) == ACTIONS
 
 FACES = {-RANKS: tuple(RANK_NAMES[rank] for rank in range(RANKS))}
 DICE = {-RANKS: "card from the pile"}
-
-POWERS = ("", "ACTION", "VIEW", "TRAP", "FORESIGHT", "FLIP", "FREEZE", "HEAL", "RETALIATE", "NIMBLE", "TWINSTRIKE",
-          "TAUNT", "MOVE", "EMPOWER")  # fmt: skip
-PHASES = ("act", "second", "order", "discard", "look", "move", "over")
-RESULTS = (None, "p0", "p1", "both", "nobody")
-
 
 def slots_of(e: Event) -> list[int]:
     """The slots of an event that tells a set of cards."""
@@ -200,7 +194,7 @@ def label(name: str, me: int, names: list[str]) -> str:
             return f"Bring your card {rest[0]} to your Queen"
 
 
-def prompt(t: Yard, me: int, names: list[str]) -> str:
+def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         won = [sum(t.lane_result[lane] >> seat & 1 for lane in range(LANES)) for seat in range(SEATS)]
@@ -237,91 +231,16 @@ _RULES_AT = {
 }
 
 
-def rule_at(t: Yard) -> tuple[str, ...]:
+def rule_at(t: Seen) -> tuple[str, ...]:
     """The rules that govern the decision at hand."""
     return _RULES_AT[t.phase]
 
 
-def default_move(t: Yard) -> int:
+def default_move(t: Seen) -> int:
     """What an absent player does: LANES-R64."""
     mask = bits.empty(ACTIONS)
-    rules.legal(compiled(t), mask)
+    rules.legal(t.record, mask)
     for declined in (DONE, MOVE_NONE):
         if bits.has(mask, declined):
             return declined
     return bits.members(mask)[0]
-
-
-# ---- the view
-
-
-def view(t: Yard, me: int) -> dict[str, Any]:
-    """Everything a screen draws."""
-    return {
-        "phase": PHASES[t.phase],
-        "player": t.player,
-        "number": t.turn if t.phase == OVER else t.turn + 1,
-        "points": t.points,
-        "pile": t.pile_size,
-        "locked": t.pile_size > 0,
-        "attacker": _slot(t.attacker if t.phase == SECOND else -1),
-        "target": _slot(t.target if t.phase == SECOND else -1),
-        "firing": _slot(t.firing),
-        "lanes": [
-            {"result": RESULTS[t.lane_result[lane]], "sides": [_cards(t, s, t.side[s, lane]) for s in range(SEATS)]}
-            for lane in range(LANES)
-        ],
-        "players": [_player(t, s, me) for s in range(SEATS)],
-        "idle": t.idle,
-    }
-
-
-def _slot(slot: int) -> int | None:
-    return slot if slot >= 0 else None
-
-
-def _by_rank(counts: list[int]) -> list[str]:
-    return [RANK_NAMES[rank] for rank in range(1, RANKS) for _ in range(counts[rank])]
-
-
-def _player(t: Yard, s: int, me: int) -> dict[str, Any]:
-    """A player's hand and discards. Killed cards have slots still; VIEW's discards have none."""
-    alive = t.side[s, 0] | t.side[s, 1] | t.side[s, 2]
-    return {
-        "hand_size": t.hand_size[s],
-        "hand": _by_rank(t.hand[s].tolist()) if s == me else None,
-        "dead": _cards(t, s, ((1 << t.used[s]) - 1) & ~alive),
-        "discarded_size": t.discard_size[s],
-        "discarded": _by_rank(t.discard[s].tolist()) if sum(t.discard[s]) == t.discard_size[s] else None,
-        "lanes_won": sum(t.lane_result[lane] >> s & 1 for lane in range(LANES)),
-    }
-
-
-def _cards(t: Yard, s: int, slots: int) -> list[dict[str, Any]]:
-    return [_card(t, s, slot) for slot in range(SLOTS) if slots >> slot & 1]
-
-
-def _card(t: Yard, s: int, slot: int) -> dict[str, Any]:
-    """One card. `rank` is what the viewer knows; `known_by` says who knows it, which everybody sees."""
-    card = 1 << slot
-    face_up = bool(t.face_up[s] & card)
-    alive = bool((t.side[s, 0] | t.side[s, 1] | t.side[s, 2]) & card)
-    rank = t.rank[s, slot]
-    return {
-        "slot": slot,
-        "name": f"s{slot}",
-        "rank": RANK_NAMES[rank] if rank else None,
-        "power": POWERS[rank] if rank else None,
-        "face_up": face_up,
-        "damage": t.damage[s, slot],
-        "hit_points": 3 if face_up and rank == JACK else 2,
-        "frozen": bool(t.frozen[s] & card),
-        "attacks": (t.attacked[s] >> slot & 1) + (t.attacked_twice[s] >> slot & 1),
-        "double": bool(t.eager[s] & card),
-        "partner": _slot(t.partner[s, slot]),
-        "base": bool(BASE & card),
-        "locked": bool(BASE & card) and t.pile_size > 0,
-        "pending": t.pending[slot] if s == t.player else 0,
-        "known_by": [viewer for viewer in range(SEATS) if t.known[viewer, s] & card],
-        "not_a_3": not alive and not face_up,
-    }

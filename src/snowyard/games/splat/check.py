@@ -8,6 +8,7 @@ from snowyard.games.splat.layout import (
 )  # fmt: skip
 from snowyard.games.splat.options import AUTO, DEFENDER, FREE
 from snowyard.games.splat.plain import plain
+from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import plural
 
 hits, protection, in_front, copies = (plain(f) for f in (cards.hits, cards.protection, cards.in_front, cards.copies))
@@ -87,9 +88,9 @@ def check_cards(t: Yard) -> str | None:
     return None
 
 
-def open_cards(t: Yard, kind: int) -> int:
+def open_cards(t: Yard | Seen, kind: int) -> int:
     """How many of a card lie anywhere but in the draw pile (of a shown table: where the seat sees them)."""
-    in_places = sum(in_front(t, s, kind) + t.hand[s, kind] for s in range(t.seats))
+    in_places = sum(in_front(t, s, kind) + t.hand[s][kind] for s in range(t.seats))
     return int(t.discard[kind] + (t.card == kind) + in_places)
 
 

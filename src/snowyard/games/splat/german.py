@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from snowyard.games.splat import playable
 from snowyard.games.splat.layout import (
-    ACT, ANSWER, COPIES, DEFEND, FORT, NO_CARD, OVER, PILE, SPLATBALL, WALL, Yard,
+    ACT, ANSWER, COPIES, DEFEND, FORT, NO_CARD, OVER, PILE, SPLATBALL, WALL,
 )  # fmt: skip
 from snowyard.games.splat.options import FREE
 from snowyard.games.splat.plain import plain
-from snowyard.games.splat.words import ANSWERS, hand
+from snowyard.games.splat.view import hand
+from snowyard.games.splat.words import ANSWERS
 from snowyard.kernel.german import count, does, listing, over, waiting, who, whom, whose
 from snowyard.kernel.head import Event
+from snowyard.kernel.view import Seen
 
 TITLE = "Schneeballschlacht (Toresh)"
 SUMMARY = "Zieh eine Karte, wirf sie auf jemanden, und bleib als Letzte oder Letzter stehen."
@@ -116,7 +118,7 @@ def before(seat: int, me: int, names: list[str]) -> str:
     return "dir" if seat == me else names[seat]
 
 
-def prompt(t: Yard, me: int, names: list[str]) -> str:
+def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         return over([s for s in range(t.seats) if t.rank[s] == 1], me, names)
@@ -136,7 +138,7 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     return f"{drew}: {'auf wessen Haufen' if t.card == SPLATBALL else 'auf wen'} wirfst du ihn?"
 
 
-def prompt_hand(t: Yard, me: int) -> str:
+def prompt_hand(t: Seen, me: int) -> str:
     held = listing([CARDS[card] for card in hand(t, me)])
     if any(plain(playable.playable)(t, me, card) for card in hand(t, me)):
         does_what = "Spiel eine Karte oder leg eine ab" if t.strategic_discard == FREE else "Spiel eine Karte"

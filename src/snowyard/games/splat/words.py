@@ -1,22 +1,22 @@
-"""Splat in words: names of moves, sentences for events, the prompt, the view. `check` and `complete` are in check.py."""
+"""Splat in words: names of moves, sentences for events, the prompt. `check` and `complete` are in check.py."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from snowyard.games.splat import cards, playable
-from snowyard.games.splat.check import check, complete, open_cards
+from snowyard.games.splat import playable
+from snowyard.games.splat.check import check, complete
 from snowyard.games.splat.layout import (
-    ACT, ACTIONS, ANSWER, ANY, CARDS, COPIES, DEFEND, DISCARD, DOUBLE, EVENTS, FORT, HAND, KINDS, NO_CARD, OVER,
-    PILE, SEATS, SINGLE, SPLATBALL, WALL, Yard, members,
+    ACT, ACTIONS, ANSWER, CARDS, COPIES, DEFEND, DISCARD, DOUBLE, EVENTS, FORT, KINDS, NO_CARD, OVER,
+    PILE, SEATS, SINGLE, SPLATBALL, WALL,
 )  # fmt: skip
 from snowyard.games.splat.options import FREE
 from snowyard.games.splat.plain import plain
+from snowyard.games.splat.view import hand
 from snowyard.kernel.head import Event
+from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
 __all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "label", "prompt", "rule_at",
-           "tell", "view"]  # fmt: skip
+           "tell"]  # fmt: skip
 
 TITLE = "Snowball Fight (Toresh)"
 SUMMARY = "Draw a card, throw it at somebody, and be the last one standing."
@@ -134,7 +134,7 @@ def label(name: str, me: int, names: list[str]) -> str:
     return f"Throw the {first.capitalize()} at {who(target, me, names, start=False)}"
 
 
-def prompt(t: Yard, me: int, names: list[str]) -> str:
+def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         winners = [who(s, me, names, start=False) for s in range(t.seats) if t.rank[s] == 1]
@@ -155,7 +155,7 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     return f"You drew {a(t.card)}: {whom} do you throw it?"
 
 
-def prompt_hand(t: Yard, me: int) -> str:
+def prompt_hand(t: Seen, me: int) -> str:
     held = ", ".join(name(card) for card in hand(t, me))
     if any(plain(playable.playable)(t, me, card) for card in hand(t, me)):
         verbs = "Play or discard" if t.strategic_discard == FREE else "Play"
@@ -163,7 +163,7 @@ def prompt_hand(t: Yard, me: int) -> str:
     return f"You hold {held}. Nothing can be played: discard one card."
 
 
-def rule_at(t: Yard) -> tuple[str, ...]:
+def rule_at(t: Seen) -> tuple[str, ...]:
     """The rules that govern the decision at hand."""
     if t.phase == OVER:
         return ("SPLAT-42", "SPLAT-43") if t.alive & (t.alive - 1) == 0 else ("SPLAT-45",)
@@ -178,7 +178,7 @@ def rule_at(t: Yard) -> tuple[str, ...]:
     return ("SPLAT-12", *by_card[t.card])
 
 
-def default_move(t: Yard) -> int:
+def default_move(t: Seen) -> int:
     """What an absent player does: SPLAT-R31."""
     me = t.actor
     if t.phase == DEFEND:
@@ -190,44 +190,3 @@ def default_move(t: Yard) -> int:
         if legal:
             return min(legal, key=lambda action: (action % SEATS - me) % SEATS if len(legal) > 1 else 0)
     return DISCARD + min(held)
-
-
-def hand(t: Yard, seat: int) -> list[int]:
-    return [card for card in range(KINDS) for _ in range(t.hand[seat, card])]
-
-
-def view(t: Yard, me: int) -> dict[str, Any]:
-    """Everything a screen draws. Piles are lists of six counts in the order of the card codes."""
-    return {
-        "phase": ("act", "defend", "over")[t.phase],
-        "player": t.player,
-        "starter": t.starter,
-        "card": None if t.card == NO_CARD else CARDS[t.card],
-        "target": t.target if t.target >= 0 else None,
-        "draw_left": t.draw_left,
-        "discard": t.discard.tolist(),
-        "unseen": [plain(cards.copies)(t, kind) - open_cards(t, kind) for kind in range(KINDS)],
-        "hand": [CARDS[card] for card in hand(t, me)] if t.strategic and me >= 0 else [],
-        "cards": list(CARDS),
-        "players": [player(t, s) for s in range(t.seats)],
-    }
-
-
-def player(t: Yard, s: int) -> dict[str, Any]:
-    alive = bool(t.alive >> s & 1)
-    held = HAND + (s == t.player and t.phase == ACT) if t.strategic and alive else 0
-    return {
-        "hits": plain(cards.hits)(t, s),
-        "protection": plain(cards.protection)(t, s),
-        "singles": t.singles[s],
-        "doubles": t.doubles[s],
-        "sideways": t.sideways[s],
-        "walls": t.walls[s],
-        "forts": t.forts[s],
-        "cracked": t.cracked[s],
-        "pile": bool(t.piles >> s & 1),
-        "hand_size": held,
-        "known": [members(CARDS, types) for types in (t.narrow[s], t.wide[s]) if held and types != ANY],
-        "out": not alive,
-        "rank": t.rank[s],
-    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from snowyard.games.village.cards import playable
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
@@ -31,7 +33,7 @@ from snowyard.games.village.layout import (
 from snowyard.games.village.options import CARDS, NO_CARDS, PLAYER3, SLOTS
 from snowyard.games.village.reach import find_landings, find_reach, find_zone
 from snowyard.games.village.secrets import is_window
-from snowyard.games.village.view import compiled
+from snowyard.kernel.record import INTERPRETED
 
 ANY_TIME = (START_OTHER, START_SELF, MAIN, CONTACT, THROW_TARGET, HIT_TARGET)
 FLAGS = ("not_done", "ending", "winding", "too_close", "critical", "ice_played", "pitch_played", "missed_played",
@@ -41,6 +43,11 @@ NO_MOVE = {"move_kind": WALK, "inches": 0, "back": 0}
 NO_THROW = {"thrower": -1, "target": -1, "ammunition": 0, "size": 0, "aim_used": 0, "objects": 0, "required": 0, "too_close": 0,
             "critical": 0, "ice_played": 0, "pitch_played": 0, "missed_played": 0, "grandma_played": 0, "victim": -1,
             "victim_kind": -1}  # fmt: skip
+
+
+def compiled(t: Any) -> Any:
+    """The record as the rule functions want it."""
+    return t if INTERPRETED else t._record
 
 
 def check(t: Yard) -> str | None:

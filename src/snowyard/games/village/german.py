@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.layout import CORNER, OVER, PAUSE, PHASE_NAMES, VAULT, Yard
+from snowyard.games.village.layout import CORNER, OVER, PAUSE, PHASE_NAMES, VAULT
 from snowyard.games.village.options import BIG_KID, CARD_NAMES
 from snowyard.games.village.tales import TITLES, dice
 from snowyard.kernel.german import count, does, listing, to_whom, waiting, who, whose
 from snowyard.kernel.head import Event
+from snowyard.kernel.view import Seen
 
 TITLE = "What a Snowball!"
 SUMMARY = "Führ deine Kinder durchs Dorf: Schnee sammeln, zielen, werfen, und beim Schummeln nicht erwischen lassen."
@@ -202,7 +203,7 @@ def tell_end(e: Event, me: int, names: list[str]) -> str:
             return f"Mannschaft {e.a} ({captain}) gewinnt{share}."
 
 
-def prompt(t: Yard, me: int, names: list[str]) -> str:
+def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         teams = [team for team in range(t.teams) if t.winners >> team & 1]
@@ -215,7 +216,7 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     return f"K{t.asked}: {question(t)}" if t.phase != CORNER else "Wähle eine Ecke für deine Mannschaft."
 
 
-def question(t: Yard) -> str:
+def question(t: Seen) -> str:
     kid = t.asked
     match PHASE_NAMES[t.phase]:
         case "trait":
@@ -245,7 +246,7 @@ def question(t: Yard) -> str:
             return "ist beim Schummeln erwischt. Spiel „A Christmas Miracle!“, oder passe und geh nach Hause."
 
 
-def needs(t: Yard) -> str:
+def needs(t: Seen) -> str:
     return "zu nah, um danebenzuwerfen" if t.too_close else f"nötig ist {t.required}"
 
 

@@ -1,30 +1,173 @@
-"""Everything a screen draws of village: the map, the Kids, where one can go, lines of fire."""
+"""Everything a screen draws of village: the map, the Kids, where one can go, lines of fire. Hands, and who is being asked in a
+card window, are private."""
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from collections.abc import Sequence
+from typing import Literal
 
-from snowyard.games.village.lattice import LEG, PAD, SIDE
-from snowyard.games.village.layout import AMMUNITION, OVER, OWN_PIECE, PAUSE, PHASE_NAMES, Yard
-from snowyard.games.village.maps import GROUND_NAMES, PIECE_NAMES
-from snowyard.games.village.matrix import NEVER, cheat_number
-from snowyard.games.village.options import CARD_NAMES, CARDS, NO_CARDS, PLAYER3, TRAIT_NAMES, TYPE_NAMES
-from snowyard.games.village.sight import (
-    KID_IN_THE_WAY,
-    VISIBLE,
-    blocker,
-    gap2,
-    ground_at,
-    kid_is_object,
-    piece_is_object,
-    required_number,
-    within,
+import numpy as np
+from msgspec import UNSET, UnsetType
+
+from snowyard.games.village.drawing import (
+    CELLS,
+    FORBIDDEN,
+    GAP,
+    GROUND_AT,
+    HELD,
+    HIDDEN_BY,
+    LINE_CELLS,
+    LINE_COUNT,
+    LINES_AT,
+    OTHER_KIDS,
+    PIECES,
+    POINT_COUNT,
+    POINTS_AT,
+    REQUIRED,
+    TO,
+    TOO_CLOSE,
+    draw,
 )  # fmt: skip
-from snowyard.games.village.spending import ammunition
-from snowyard.kernel.record import INTERPRETED
+from snowyard.games.village.layout import AMMUNITION, OVER, OWN_PIECE, PAUSE, PHASE_NAMES
+from snowyard.games.village.maps import GROUND_NAMES, PIECE_NAMES
+from snowyard.games.village.options import CARD_NAMES, CARDS, NO_CARDS, PLAYER3, TRAIT_NAMES, TYPE_NAMES
+from snowyard.games.village.sight import KID_IN_THE_WAY, VISIBLE
+from snowyard.kernel.view import Part, Seen
 
 TWO_DICE = {3: 35, 4: 33, 5: 30, 6: 26, 7: 21, 8: 15, 9: 10, 10: 6, 11: 3, 12: 1}  # of 36, critical results included
 MOVES = ("move", "slide", "vault", "dash")
+TRAITS = [[name for i, name in enumerate(TRAIT_NAMES) if mask >> i & 1] for mask in range(1 << len(TRAIT_NAMES))]
+Rows = tuple[tuple[int, ...], ...]
+
+
+class Thing(Part):
+    """A rectangle (from x, y to x, y) or a disc (x, y and its radius)."""
+
+    kind: str
+    rect: tuple[int, int, int, int] | UnsetType = UNSET
+    disc: tuple[int, int, int] | UnsetType = UNSET
+
+
+class TheMap(Part):
+    pieces: list[Thing]
+    ground: list[Thing]
+
+
+class Team(Part):
+    seats: list[int]
+    corners: list[int]
+    total: int
+    won: bool
+
+
+class Kid(Part):
+    """`at`: null where it is not on the map (yet, or `gone`). `snowballs`: of Size 1 to 5."""
+
+    id: int
+    team: int
+    seat: int
+    slot: int
+    type: str
+    traits: list[str]
+    at: tuple[int, int] | None
+    gone: bool
+    ground: str | None
+    down: bool
+    dice: int
+    points: int
+    aim: int
+    prepared: int
+    snowballs: list[int]
+
+
+class Move(Part):
+    kid: int
+    kind: Literal["move", "slide", "vault", "dash"]
+    inches: int
+
+
+class Throw(Part):
+    """The throw in hand; `cards`: those played on it."""
+
+    by: int
+    at: int
+    size: int
+    yourself: bool
+    required: int
+    objects: int
+    aim: int
+    too_close: bool
+    critical: bool
+    cards: list[str]
+    chance: float
+
+
+class Throwable(Part):
+    size: int
+    yourself: bool
+    required: int
+    chance: float
+
+
+class Obstacle(Part):
+    """A piece (where it hides somebody with its `kind`), or a Kid."""
+
+    piece: int | UnsetType = UNSET
+    kid: int | UnsetType = UNSET
+    kind: str | UnsetType = UNSET
+
+
+class Line(Part, rename={"from_": "from"}):
+    """From the active Kid to an opposing one: what blocks it, or what it takes to hit."""
+
+    from_: int
+    to: int
+    d2: int
+    too_close: bool
+    forbidden: bool
+    objects: list[Obstacle]
+    visible: bool
+    blocked_by: Obstacle | None
+    throws: list[Throwable]
+    required: int
+
+
+class Hand(Part):
+    kid: int | None
+    seat: int
+    count: int
+    cards: list[str] | None
+
+
+class Cards(Part):
+    deck: int
+    hands: list[Hand]
+    discard: dict[str, int]
+
+
+class Public(Part):
+    """`choices`: points to choose from: x, y, length of the way in thousandths of half an inch."""
+
+    turns: int
+    map: TheMap
+    teams: list[Team]
+    kids: list[Kid]
+    order: list[int]
+    active: int | None
+    pool: list[int]
+    move: Move | None
+    choices: list[tuple[int, int, int]]
+    throw: Throw | None
+    lines: list[Line]
+
+
+class Private(Part):
+    phase: Literal["trait", "corner", "deploy", "start_other", "start_self", "main", "dest", "contact", "shove", "throw_shooter",
+                   "throw_target", "hit_target", "miracle", "over", "pause"]  # fmt: skip
+    place: int
+    asked: int | None
+    cards: Cards | None
 
 
 def chance(required: int) -> float:
@@ -32,155 +175,91 @@ def chance(required: int) -> float:
     return TWO_DICE[max(3, min(12, required))] / 36
 
 
-def compiled(t: Yard) -> Any:
-    """The record as the rule functions want it."""
-    return t if INTERPRETED else getattr(t, "_record", t)
+def public(t: Seen) -> Public:
+    cells = np.empty(CELLS, np.int64)
+    draw(t.record, cells)
+    drawn = cells[:POINTS_AT].tolist()
+    return Public(
+        turns=t.turns,
+        map=the_map(t.piece, t.piece_count, t.area, t.area_count),
+        teams=[team(t, i) for i in range(t.teams)],
+        kids=[kid(t, k, drawn[GROUND_AT + k]) for k in range(t.kids)],
+        order=list(t.order[: t.order_count]),
+        active=t.active if t.active >= 0 else None,
+        pool=[face for face in range(1, 7) for _ in range(t.pool[face])],
+        move=Move(t.mover, MOVES[t.move_kind], t.inches) if t.mover >= 0 else None,  # type: ignore[arg-type]
+        choices=cells[POINTS_AT : POINTS_AT + 3 * drawn[POINT_COUNT]].reshape(-1, 3).tolist(),  # type: ignore[arg-type]
+        throw=throwing(t) if t.ammunition else None,
+        lines=[line(t, drawn[at : at + LINE_CELLS], drawn[HELD])
+               for at in range(LINES_AT, LINES_AT + LINE_CELLS * drawn[LINE_COUNT], LINE_CELLS)],
+    )  # fmt: skip
 
 
-def view(t: Yard, me: int) -> dict[str, Any]:
-    return {
-        "phase": "pause" if t.phase == PAUSE else PHASE_NAMES[t.phase],
-        "turns": t.turns,
-        "map": the_map(t),
-        "teams": [team(t, i) for i in range(t.teams)],
-        "kids": [kid(t, me, k) for k in range(t.kids)],
-        "order": [t.order[i] for i in range(t.order_count)],
-        "place": t.place if t.phase > 2 else 0,
-        "active": t.active if t.active >= 0 else None,
-        "asked": t.asked if t.phase != OVER and t.asked >= 0 else None,
-        "pool": [face for face in range(1, 7) for _ in range(t.pool[face])],
-        "move": moving(t),
-        "choices": choices(t),
-        "throw": throwing(t),
-        "lines": lines_of_fire(t),
-        "cards": cards(t, me),
-    }
+def private(t: Seen, me: int) -> Private:
+    return Private(
+        phase="pause" if t.phase == PAUSE else PHASE_NAMES[t.phase],  # type: ignore[arg-type]
+        place=t.place if t.phase > 2 else 0,
+        asked=t.asked if t.phase != OVER and t.asked >= 0 else None,
+        cards=None if t.cards == NO_CARDS else cards(t, me),
+    )
 
 
-def the_map(t: Yard) -> dict[str, Any]:
-    return {
-        "pieces": [thing(PIECE_NAMES, t.piece[i].tolist()) for i in range(t.piece_count)],
-        "ground": [thing(GROUND_NAMES, t.area[i].tolist()) for i in range(t.area_count)],
-    }
+@functools.lru_cache(256)
+def the_map(pieces: Rows, piece_count: int, areas: Rows, area_count: int) -> TheMap:
+    """The same for a whole game, and for most tables."""
+    return TheMap([thing(PIECE_NAMES, cells) for cells in pieces[:piece_count]],
+                  [thing(GROUND_NAMES, cells) for cells in areas[:area_count]])  # fmt: skip
 
 
-def thing(names: tuple[str, ...], cells: list[int]) -> dict[str, Any]:
+def thing(names: tuple[str, ...], cells: tuple[int, ...]) -> Thing:
     kind, x0, y0, x1, y1, r = cells
-    return {"kind": names[kind], "disc": [x0, y0, r]} if r else {"kind": names[kind], "rect": [x0, y0, x1, y1]}
+    return Thing(names[kind], disc=(x0, y0, r)) if r else Thing(names[kind], rect=(x0, y0, x1, y1))
 
 
-def team(t: Yard, i: int) -> dict[str, Any]:
-    return {
-        "seats": [s for s in range(t.seats) if s // t.players_per_team == i],
-        "corners": [c for c in range(4) if t.corner_owner[c] == i],
-        "total": t.total[i],
-        "won": bool(t.winners >> i & 1),
-    }
+def team(t: Seen, i: int) -> Team:
+    return Team([s for s in range(t.seats) if s // t.players_per_team == i], [c for c in range(4) if t.corner_owner[c] == i],
+                t.total[i], bool(t.winners >> i & 1))  # fmt: skip
 
 
-def kid(t: Yard, me: int, k: int) -> dict[str, Any]:
+def kid(t: Seen, k: int, ground: int) -> Kid:
     here = bool(t.in_play[k])
-    return {
-        "id": k, "team": t.team[k], "seat": t.owner[k], "slot": t.slot[k], "type": TYPE_NAMES[t.kind[k]],
-        "traits": [name for i, name in enumerate(TRAIT_NAMES) if t.trait[k] >> i & 1],
-        "at": [t.x[k], t.y[k]] if here else None,
-        "gone": not here and t.dice[k] == 0,
-        "ground": GROUND_NAMES[ground_at(compiled(t), t.x[k], t.y[k])] if here else None,
-        "down": bool(t.down[k]), "dice": t.dice[k], "points": t.points[k], "aim": t.aim[k], "prepared": t.prepared[k],
-        "snowballs": [t.balls[k, size] for size in range(1, 6)],
-        "mine": t.owner[k] == me,
-    }  # fmt: skip
+    return Kid(k, t.team[k], t.owner[k], t.slot[k], TYPE_NAMES[t.kind[k]], TRAITS[t.trait[k]],
+               (t.x[k], t.y[k]) if here else None, not here and t.dice[k] == 0, GROUND_NAMES[ground] if here else None,
+               bool(t.down[k]), t.dice[k], t.points[k], t.aim[k], t.prepared[k], list(t.balls[k][1:]))  # fmt: skip
 
 
-def moving(t: Yard) -> dict[str, Any] | None:
-    if t.mover < 0:
-        return None
-    return {"kid": t.mover, "kind": MOVES[t.move_kind], "inches": t.inches}
-
-
-def choices(t: Yard) -> list[list[int]]:
-    """Points to choose from: x, y, length of the way in thousandths of half an inch."""
-    points = []
-    for y in range(1, SIDE + 1):
-        row = t.reach[y + PAD]
-        for x in range(1, SIDE + 1):
-            if row >> (x + PAD) & 1:
-                length = 0
-                if t.mover >= 0:
-                    px, py = t.x[t.mover], t.y[t.mover]
-                    length = t.detour[SIDE * (y - 1) + x - 1] or int(LEG[(x - px) ** 2 + (y - py) ** 2])
-                points.append([x, y, length])
-    return points
-
-
-def throwing(t: Yard) -> dict[str, Any] | None:
-    if t.ammunition == 0:
-        return None
+def throwing(t: Seen) -> Throw:
     played = [name for name, flag in (("ice", t.ice_played), ("pitch", t.pitch_played), ("missed", t.missed_played),
                                       ("grandma", t.grandma_played)) if flag]  # fmt: skip
-    return {
-        "by": t.thrower,
-        "at": t.target,
-        "size": t.size,
-        "yourself": t.ammunition == AMMUNITION,
-        "required": t.required,
-        "objects": t.objects,
-        "aim": t.aim_used,
-        "too_close": bool(t.too_close),
-        "critical": bool(t.critical),
-        "cards": played,
-        "chance": 1.0 if t.too_close else chance(t.required),
-    }
+    return Throw(t.thrower, t.target, t.size, t.ammunition == AMMUNITION, t.required, t.objects, t.aim_used, bool(t.too_close),
+                 bool(t.critical), played, 1.0 if t.too_close else chance(t.required))  # fmt: skip
 
 
-def lines_of_fire(t: Yard) -> list[dict[str, Any]]:
-    """From the active Kid to every opposing Kid: what blocks it, or what it takes to hit."""
-    if t.active < 0 or not t.in_play[t.active]:
-        return []
-    return [line(t, t.active, k) for k in range(t.kids) if t.in_play[k] and t.team[k] != t.team[t.active]]
-
-
-def line(t: Yard, a: int, b: int) -> dict[str, Any]:
-    r = compiled(t)
-    hidden_by = int(blocker(r, a, b))
-    d2 = int(gap2(r, a, b))
-    too_close = bool(within(r, d2, 1))
-    near: list[Any] = [{"piece": i} for i in range(t.piece_count) if piece_is_object(r, a, b, i)]
-    near += [{"kid": k} for k in range(t.kids) if kid_is_object(r, a, b, k)]
+def line(t: Seen, cells: Sequence[int], held: int) -> Line:
+    too_close, hidden_by = bool(cells[TOO_CLOSE]), cells[HIDDEN_BY]
+    near = [Obstacle(piece=i) for i in range(t.piece_count) if cells[PIECES] >> i & 1]
+    near += [Obstacle(kid=k) for k in range(t.kids) if cells[OTHER_KIDS] >> k & 1]
     throws = []
-    held = int(ammunition(r, a))
     for i in range(AMMUNITION):
         if held >> i & 1:
-            size = OWN_PIECE if i == AMMUNITION - 1 else i + 1
-            needed = int(required_number(r, a, b, size, t.aim[a], len(near)))
-            throws.append({"size": size, "yourself": i == AMMUNITION - 1, "required": needed,
-                           "chance": 1.0 if too_close else chance(needed)})  # fmt: skip
-    forbidden = too_close and int(cheat_number(t.kind[a], t.kind[b])) == NEVER
-    return {"from": a, "to": b, "d2": d2, "too_close": too_close, "forbidden": forbidden, "objects": near,
-            "visible": hidden_by == VISIBLE, "blocked_by": named_blocker(t, hidden_by), "throws": throws,
-            "required": int(required_number(r, a, b, 1, t.aim[a], len(near)))}  # fmt: skip
+            needed, own = cells[REQUIRED + i], i == AMMUNITION - 1
+            throws.append(Throwable(OWN_PIECE if own else i + 1, own, needed, 1.0 if too_close else chance(needed)))
+    return Line(t.active, cells[TO], cells[GAP], too_close, bool(cells[FORBIDDEN]), near, hidden_by == VISIBLE,
+                blocked_by(t, hidden_by), throws, cells[REQUIRED])  # fmt: skip
 
 
-def named_blocker(t: Yard, hidden_by: int) -> dict[str, Any] | None:
+def blocked_by(t: Seen, hidden_by: int) -> Obstacle | None:
     if hidden_by == VISIBLE:
         return None
     if hidden_by >= KID_IN_THE_WAY:
-        return {"kid": hidden_by - KID_IN_THE_WAY}
-    return {"piece": hidden_by, "kind": PIECE_NAMES[t.piece[hidden_by, 0]]}
+        return Obstacle(kid=hidden_by - KID_IN_THE_WAY)
+    return Obstacle(hidden_by, kind=PIECE_NAMES[t.piece[hidden_by][0]])
 
 
-def cards(t: Yard, me: int) -> dict[str, Any] | None:
-    if t.cards == NO_CARDS:
-        return None
+def cards(t: Seen, me: int) -> Cards:
     hands = []
     for held in range(t.seats if t.card_mode == PLAYER3 else t.kids):
         seat = held if t.card_mode == PLAYER3 else t.owner[held]
-        known = [CARD_NAMES[c] for c in range(CARDS) for _ in range(t.hand[held, c])] if seat == me else None
-        hands.append(
-            {"kid": None if t.card_mode == PLAYER3 else held, "seat": seat, "count": t.hand_size[held], "cards": known}
-        )
-    return {
-        "deck": t.deck_left,
-        "hands": hands,
-        "discard": {CARD_NAMES[c]: t.discard[c] for c in range(CARDS) if t.discard[c]},
-    }
+        known = [CARD_NAMES[c] for c in range(CARDS) for _ in range(t.hand[held][c])] if seat == me else None
+        hands.append(Hand(None if t.card_mode == PLAYER3 else held, seat, t.hand_size[held], known))
+    return Cards(t.deck_left, hands, {CARD_NAMES[c]: t.discard[c] for c in range(CARDS) if t.discard[c]})

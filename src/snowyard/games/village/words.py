@@ -1,5 +1,5 @@
-"""Village in words: names of moves, the prompt, the rules at hand. Sentences for events are in tales.py, the view in
-view.py, why a position cannot be in check.py."""
+"""Village in words: names of moves, the prompt, the rules at hand. Sentences for events are in tales.py, why a
+position cannot be in check.py."""
 
 from __future__ import annotations
 
@@ -22,15 +22,14 @@ from snowyard.games.village.layout import (
     TRAIT,
     TRAIT_CHOICES,
     VAULT,
-    Yard,
 )  # fmt: skip
 from snowyard.games.village.options import BIG_KID, CARD_NAMES, KIDS, SLOTS, TRAIT_NAMES
 from snowyard.games.village.tales import TITLES, UNITS, tell
-from snowyard.games.village.view import view
+from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import plural
 
 __all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "label", "prompt",
-           "rule_at", "tell", "view"]  # fmt: skip
+           "rule_at", "tell"]  # fmt: skip
 
 TITLE = "What a Snowball!"
 SUMMARY = "Lead a team of Kids through the village: gather, aim, throw, and do not get caught cheating."
@@ -150,12 +149,12 @@ RULES_AT = {
 }
 
 
-def rule_at(t: Yard) -> tuple[str, ...]:
+def rule_at(t: Seen) -> tuple[str, ...]:
     """The rules that govern the decision at hand."""
     return ("VILLAGE-51",) if t.phase == PAUSE else RULES_AT[PHASE_NAMES[t.phase]]
 
 
-def default_move(t: Yard) -> int:
+def default_move(t: Seen) -> int:
     """What an absent player does when the time runs out: PASS, END, the own point, else the lowest number."""
     if t.phase == TRAIT:
         return PICK_TRAIT + (4 if t.kind[t.asked] == BIG_KID else 0)
@@ -169,7 +168,7 @@ def default_move(t: Yard) -> int:
     return END if t.phase == MAIN else PASS
 
 
-def prompt(t: Yard, me: int, names: list[str]) -> str:
+def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
         teams = [team for team in range(t.teams) if t.winners >> team & 1]
@@ -182,7 +181,7 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
     return f"K{t.asked}: {question(t)}" if t.phase != CORNER else "Choose a corner for your team."
 
 
-def question(t: Yard) -> str:
+def question(t: Seen) -> str:
     kid = t.asked
     match PHASE_NAMES[t.phase]:
         case "trait":
@@ -214,5 +213,5 @@ def question(t: Yard) -> str:
             return "it is caught cheating. Play a Christmas Miracle, or pass and go home."
 
 
-def needs(t: Yard) -> str:
+def needs(t: Seen) -> str:
     return "too close to miss" if t.too_close else f"needing {t.required}"

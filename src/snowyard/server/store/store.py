@@ -20,9 +20,9 @@ from snowyard.kernel.errors import Refusal
 from snowyard.server.store import schema
 from snowyard.server.store.bus import Bus, LocalBus, PostgresBus
 from snowyard.server.store.migrations import migrate
+from snowyard.server.store.sqlite import PRAGMAS, Appender
 from snowyard.server.store.writer import Append, Head, Writer, storage_refusal
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 FULL = 2  # PRAGMA synchronous: every commit is on the disk before it counts
 
 
@@ -56,9 +56,9 @@ class Logged:
 class Store:
     """All that the server keeps. Reading is direct; writing goes through the one writer."""
 
-    def __init__(self, engine: AsyncEngine, bus: Bus, owner: str, lock: Any = None) -> None:
+    def __init__(self, engine: AsyncEngine, bus: Bus, owner: str, appender: Appender | None = None, lock: Any = None) -> None:
         self.engine, self.bus, self.owner = engine, bus, owner
-        self.writer = Writer(engine, owner)
+        self.writer = Writer(engine, owner, appender)
         self.ticket_key = b""
         self._lock = lock
 
@@ -321,7 +321,7 @@ def open_store(address: str) -> Store:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    return Store(engine, LocalBus(), owner, lock)
+    return Store(engine, LocalBus(), owner, Appender(file, owner), lock)
 
 
 def _postgres(address: str, owner: str) -> Store:

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from snowyard.kernel.errors import Refusal
 from snowyard.server import metrics
+from snowyard.server.store.sqlite import Appender
 
 log = logging.getLogger("snowyard.server")
 
@@ -72,15 +73,14 @@ UPDATING = text('UPDATE "table" SET seq = :seq, status = :status, deadline = :de
                 "lease_owner = :owner, lease_until = :lease_until WHERE id = :id")  # fmt: skip
 SNAPSHOT = text("INSERT INTO snapshot (table_id, seq, state) VALUES (:id, :seq, :state) ON CONFLICT (table_id) DO UPDATE "
                 "SET seq = excluded.seq, state = excluded.state WHERE excluded.seq > snapshot.seq")  # fmt: skip
-NOTIFYING = text("SELECT pg_notify('snowyard', :hint)")
+NOTIFYING = text("SELECT pg_notify('snowyard', hint) FROM unnest(CAST(:hints AS text[])) AS hint")
 
 
 class Writer:
-    """The one task that writes. `owner` names this process in leases and hints."""
+    """The one task that writes. `owner` names this process in leases and hints. `appender`: appends to SQLite go through it."""
 
-    def __init__(self, engine: AsyncEngine, owner: str) -> None:
-        self.engine, self.owner = engine, owner
-        self.notifies = engine.dialect.name == "postgresql"
+    def __init__(self, engine: AsyncEngine, owner: str, appender: Appender | None = None) -> None:
+        self.engine, self.owner, self.appender = engine, owner, appender
         self.queue: asyncio.Queue[Append | Job] = asyncio.Queue()
         self.commits = 0
         self.task: asyncio.Task[None] | None = None
@@ -95,6 +95,8 @@ class Writer:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
+        if self.appender is not None:
+            await self.appender.close()
 
     async def append(self, entry: Append) -> None:
         """Returns when the entry is committed and synced. Conflict: it was not written. Refusal: nobody knows."""
@@ -131,13 +133,21 @@ class Writer:
 
     async def _commit(self, batch: Sequence[Append | Job]) -> list[Any]:
         appends = [item for item in batch if isinstance(item, Append)]
+        winners: set[int] = set()
+        if appends and self.appender is not None:
+            winners = {id(a) for a in await self.appender.append(appends)}
+            self.commits += 1
+            if len(appends) == len(batch):
+                return [id(item) in winners for item in batch]
         async with self.engine.begin() as connection:
-            winners = {id(a) for a in await self._append(connection, appends)} if appends else set()
+            if appends and self.appender is None:
+                winners = {id(a) for a in await self._append(connection, appends)}
             results = [await item.run(connection) if isinstance(item, Job) else id(item) in winners for item in batch]
         self.commits += 1
         return results
 
     async def _append(self, connection: AsyncConnection, appends: Sequence[Append]) -> list[Append]:
+        """To PostgreSQL; other processes are woken."""
         values: dict[str, Any] = {}
         for n, a in enumerate(appends):
             values.update({f"t{n}": a.table, f"s{n}": a.seq, f"k{n}": a.kind, f"p{n}": a.seat, f"c{n}": a.client_id,
@@ -156,9 +166,8 @@ class Writer:
         snapshots = [{"id": a.table, "seq": a.seq, "state": a.snapshot} for a in winners if a.snapshot is not None]
         if snapshots:
             await connection.execute(SNAPSHOT, snapshots)
-        if self.notifies:
-            for a in winners:
-                await connection.execute(NOTIFYING, {"hint": f"log {self.owner} {a.table} {a.seq}"})
+        if winners:
+            await connection.execute(NOTIFYING, {"hints": [f"log {self.owner} {a.table} {a.seq}" for a in winners]})
         return winners
 
 

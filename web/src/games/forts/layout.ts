@@ -2,28 +2,9 @@
 import type { Choice } from '../scene';
 import type { Way } from '../../art/picker.svelte';
 import { between, others } from '../../art/seating';
+import type { Player, View } from './types';
 
-export interface Player {
-  hit_points: number;
-  freeze_points: number;
-  frozen: boolean;
-  hide_tokens: number;
-  snowballs: number;
-  bricks: number[];
-  out: boolean;
-  rank: number;
-}
-
-export interface View {
-  phase: 'act' | 'react' | 'pick' | 'over';
-  player: number;
-  starter: number;
-  actions_left: number;
-  target: number | null;
-  damage: number;
-  roll: [string, number] | null;
-  players: Player[];
-}
+export type { Player, View };
 
 export interface Place {
   seat: number;

@@ -1,52 +1,12 @@
 // What lanes shows, and which things in the picture make which move.
 import type { Way } from '../../art/picker.svelte';
 import type { Choice } from '../scene';
+import type { Card, Lane, Player, View } from './types';
 
-export interface CardView {
-  slot: number;
-  name: string;
-  /** What the viewer knows of it; null: nothing. */
-  rank: string | null;
-  power: string | null;
-  face_up: boolean;
-  damage: number;
-  hit_points: number;
-  frozen: boolean;
-  attacks: number;
-  double: boolean;
-  partner: number | null;
-  base: boolean;
-  locked: boolean;
-  pending: number;
-  known_by: number[];
-  not_a_3: boolean;
-}
-
-export interface PlayerView {
-  hand_size: number;
-  hand: string[] | null;
-  dead: CardView[];
-  discarded_size: number;
-  discarded: string[] | null;
-  lanes_won: number;
-}
-
-export type Result = 'p0' | 'p1' | 'both' | 'nobody' | null;
-
-export interface View {
-  phase: 'act' | 'second' | 'order' | 'discard' | 'look' | 'move' | 'over';
-  player: number;
-  number: number;
-  points: number;
-  pile: number;
-  locked: boolean;
-  attacker: number | null;
-  target: number | null;
-  firing: number | null;
-  lanes: { result: Result; sides: [CardView[], CardView[]] }[];
-  players: [PlayerView, PlayerView];
-  idle: number;
-}
+export type { View };
+export type CardView = Card;
+export type PlayerView = Player;
+export type Result = Lane['result'];
 
 /** The card of a slot, wherever it lies. */
 export function cardOf(view: View, seat: number, slot: number): CardView | undefined {

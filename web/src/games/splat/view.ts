@@ -1,41 +1,13 @@
 // What splat shows, and which things in the picture make which move.
 import type { Way } from '../../art/picker.svelte';
 import type { Choice } from '../scene';
+import type { View as Shown } from './types';
 
-export type Kind = 'single' | 'double' | 'wall' | 'pile' | 'splatball' | 'fort';
+export type Kind = Shown['cards'][number];
 
-export interface Player {
-  hits: number;
-  protection: number;
-  singles: number;
-  doubles: number;
-  sideways: number;
-  walls: number;
-  forts: number;
-  cracked: number;
-  pile: boolean;
-  hand_size: number;
-  /** Only in a replay with all cards open. */
-  hand?: Kind[];
-  /** What everybody knows of the hidden cards: the kinds that one of them can be. */
-  known: Kind[][];
-  out: boolean;
-  rank: number;
-}
-
-export interface View {
-  phase: 'act' | 'defend' | 'over';
-  player: number;
-  starter: number;
-  card: Kind | null;
-  target: number | null;
-  draw_left: number;
-  discard: number[];
-  unseen: number[];
-  hand: Kind[];
-  cards: Kind[];
-  players: Player[];
-}
+/** `hand`: only in a replay with all cards open. */
+export type Player = Shown['players'][number] & { hand?: Kind[] };
+export type View = Omit<Shown, 'players'> & { players: Player[] };
 
 /** What to pick for each legal move. In the standard game the card in the middle need not be picked first. */
 export function ways(moves: Choice[], view: View, me: number): Way[] {

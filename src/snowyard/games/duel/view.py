@@ -1,0 +1,150 @@
+"""Everything a screen draws of duel. Cards are listed where the viewer sees them, else there is only their number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from snowyard.games.duel.knowledge import Known, KnownOf, kinds_in, known_about, known_stock
+from snowyard.games.duel.layout import (
+    ABANDONED, ACT_OF, ACTS, CACHE, CHOOSE, DISCARDS, DRAW, FALLING, FATES, HAND, INCOMING, KINDS, LOOK, OVER, PHASES,
+    REFINE_CARD, TOP,
+)  # fmt: skip
+from snowyard.kernel.view import Part, Seen
+
+STEPS = ("barrage", "level 3", "level 2", "level 1")
+ACT_NAMES = tuple(ACTS[int(act)] for act in ACT_OF)
+"""The act on side s of kind k: ACT_NAMES[2 * k + s]."""
+
+
+class Pile(Part):
+    cards: Sequence[str] | None
+    count: int
+
+
+class PlayedCard(Part):
+    """What a seat has chosen (yours) or played (everybody's); `second`: after a Barrage."""
+
+    card: str
+    side: int
+    act: str
+    front: int
+    second: bool
+
+
+class Player(Part):
+    draw: Pile
+    hand: Pile
+    discards: Pile
+    incoming: Pile
+    cache: Pile
+    keeps: list[str]
+    plays: list[PlayedCard]
+    capped: bool
+    marked_by: list[int]
+    score: int | None
+    known: KnownOf | None
+
+
+class ArsenalPile(Part):
+    count: int
+    top: str | None
+
+
+class LookedAt(Part):
+    pile: int
+    top: str
+    second: str
+
+
+class End(Part):
+    seat: int
+    act: str
+    fate: str
+    snowball: str
+    attacked: bool
+
+
+class Fight(Part):
+    front: int
+    step: str
+    initiative: int
+    nearest_only: bool
+    ends: list[End]
+
+
+class Public(Part):
+    phase: Literal["pick 1", "pick 2", "keep", "choose", "second card", "abandon", "acquire", "refine: pile", "refine: card",
+                   "restock", "cache", "give", "take", "raid", "over"]  # fmt: skip
+    final_round: bool
+    final_turns: int
+    initiative: int | None
+    extremes: list[str]
+    abandoned: Sequence[str]
+    being_abandoned: Sequence[str]
+    piles: list[ArsenalPile]
+    fight: Fight | None
+
+
+class Private(Part):
+    looking_at: LookedAt | None
+    stock_known: Known | None
+    players: list[Player]
+
+
+def public(t: Seen) -> Public:
+    fighting = CHOOSE < t.phase < OVER
+    return Public(
+        phase=PHASES[t.phase],  # type: ignore[arg-type]
+        final_round=bool(t.final),
+        final_turns=t.final_turns,
+        initiative=t.turn % 2 if t.seats == 2 else None,
+        extremes=[KINDS[kind] for kind in t.extreme],
+        abandoned=kinds_in(t.place[ABANDONED]),
+        being_abandoned=kinds_in(t.place[FALLING]) if fighting else [],
+        piles=[ArsenalPile(t.pile[k], KINDS[top_kind(t, k)] if t.face_up[k] else None) for k in range(t.seats)],
+        fight=fight(t) if fighting else None,
+    )
+
+
+def private(t: Seen, me: int) -> Private:
+    may = t.may[me] if me >= 0 and t.phase != OVER else None
+    looking = t.phase == REFINE_CARD and t.looker == me
+    return Private(
+        looking_at=looked_at(t) if looking else None,
+        stock_known=None if may is None else known_stock(may),
+        players=[player(t, me, s, may) for s in range(t.seats)],
+    )
+
+
+def player(t: Seen, me: int, s: int, may: Sequence[int] | None) -> Player:
+    mine = s == me or t.phase == OVER
+    place, counts = t.place, t.counts
+    draw, hand, discards, incoming, cache = (Pile(kinds_in(place[zone + s]) if mine else None, counts[zone + s])
+                                             for zone in (DRAW, HAND, DISCARDS, INCOMING, CACHE))  # fmt: skip
+    keeps = [KINDS[card // 4] for card in t.chosen[s] if card >= 0] if t.phase < CHOOSE else []
+    marked_by = [v for v in range(t.seats) if t.marked[s] >> v & 1]
+    return Player(draw, hand, discards, incoming, cache, keeps, plays(t, s), bool(t.capped[s]), marked_by,
+                  t.score[s] if t.phase == OVER else None, None if mine or may is None else known_about(may, s))  # fmt: skip
+
+
+def plays(t: Seen, s: int) -> list[PlayedCard]:
+    cards = [(t.chosen[s][slot], t.side[s][slot], (s - slot) % t.seats, False) for slot in range(2)] if t.phase >= CHOOSE else []
+    cards.append((t.second[s], t.second_side[s], t.second_front[s], True))
+    return [PlayedCard(KINDS[card // 4], side, ACT_NAMES[2 * (card // 4) + side], front, second)
+            for card, side, front, second in cards if card >= 0]  # fmt: skip
+
+
+def looked_at(t: Seen) -> LookedAt:
+    return LookedAt(t.look_pile, KINDS[top_kind(t, t.look_pile)], kinds_in(t.place[LOOK])[0])
+
+
+def top_kind(t: Seen, pile: int) -> int:
+    top: int = t.place[TOP + pile]
+    return (top.bit_length() - 1) // 4
+
+
+def fight(t: Seen) -> Fight:
+    ends = [End((t.front + end) % t.seats, ACTS[t.act[end]], FATES[t.fate[end]], FATES[t.snowball[end]], bool(t.attacked[end]))
+            for end in range(2)]  # fmt: skip
+    return Fight(t.front, STEPS[t.step], (t.front + t.turn % 2) % t.seats, bool(t.near), ends)

@@ -1,0 +1,98 @@
+"""What a viewer may see of a table: the shown record as words and views read it, and the base of the structs that views are
+made of. Each game's view.py has `Public`, `Private` and the functions `public(t)`, made once from what a spectator sees, and
+`private(t, me)`, made for each viewer."""
+
+from __future__ import annotations
+
+import functools
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from snowyard.kernel.record import Record
+
+_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u4": "I", "u8": "Q"}
+Reader = Callable[[bytes], Any]
+
+
+class Part(msgspec.Struct):
+    """Base of everything in a view."""
+
+
+class CommonPublic(Part):
+    """What everybody sees of any game."""
+
+    game: str
+    seats: int
+    turn: int
+    options: dict[str, Any]
+
+
+class CommonPrivate(Part):
+    """What every viewer sees in its own way. `you`: -1 for a watcher. `actor`: -1: nobody decides, -2: somebody."""
+
+    you: int
+    actor: int
+
+
+class Seen:
+    """A copy of a shown record: fields are plain ints, and tuples of them (rows of rows where a field has two dimensions), each
+    read from the bytes when it is first asked for. Reading a record through NumPy costs some microseconds a number."""
+
+    def __init__(self, layout: type[Record], data: bytes) -> None:
+        self._layout, self._data = layout, data
+        self._readers = _readers(layout)  # type: ignore[arg-type]  # classes can be hashed
+
+    def __getattr__(self, name: str) -> Any:
+        reader = self._readers.get(name)
+        if reader is None:
+            raise AttributeError(name)
+        value = self.__dict__[name] = reader(self._data)
+        return value
+
+    def part(self, at: int, size: int) -> bytes:
+        """Some of its bytes."""
+        return self._data[at : at + size]
+
+    def without(self, *names: str) -> bytes:
+        """All bytes, with nothing in these fields."""
+        data, fields = bytearray(self._data), self._layout.dtype.fields
+        assert fields is not None
+        for name in names:
+            shape, at = fields[name][:2]
+            data[at : at + shape.itemsize] = bytes(shape.itemsize)
+        return bytes(data)
+
+    @functools.cached_property
+    def record(self) -> Any:
+        """The same as rule functions want it."""
+        tables = self._layout.array(1)
+        tables.raw[0] = np.frombuffer(self._data, np.uint64)
+        return tables.one()
+
+
+@functools.cache
+def _readers(layout: type[Record]) -> dict[str, Reader]:
+    fields = layout.dtype.fields
+    assert fields is not None
+    return {name: _reader(layout.fields[name].kind, fields[name][0].shape, fields[name][1]) for name in layout.fields}
+
+
+def _reader(kind: str, shape: tuple[int, ...], at: int) -> Reader:
+    count = int(np.prod(shape, dtype=int))
+    unpack = struct.Struct(f"<{count}{_CODES[kind]}").unpack_from
+    if not shape:
+        return lambda data: unpack(data, at)[0]
+    if len(shape) == 1:
+        return lambda data: unpack(data, at)
+    width = shape[1]
+    assert len(shape) == 2, "fields have one or two dimensions"
+
+    def rows(data: bytes) -> tuple[tuple[int, ...], ...]:
+        cells = unpack(data, at)
+        return tuple(cells[i : i + width] for i in range(0, count, width))
+
+    return rows

@@ -1,0 +1,95 @@
+// The types of what a viewer sees of duel. Made from src/snowyard/games/duel/view.py by
+//     python -m snowyard.server.typescript
+// A test fails when they differ: change that, never this file.
+import type { CommonView } from '../../wire';
+
+/** Cards that surely lie in a place, and those that may. */
+export interface Known {
+  surely: string[];
+  may: string[];
+}
+
+/** The cards that a seat surely holds or may hold, in all and by pile. */
+export interface KnownOf {
+  surely: string[];
+  may: string[];
+  draw: Known;
+  hand: Known;
+  discards: Known;
+  cache: Known;
+}
+
+export interface Pile {
+  cards: string[] | null;
+  count: number;
+}
+
+/** What a seat has chosen (yours) or played (everybody's); `second`: after a Barrage. */
+export interface PlayedCard {
+  card: string;
+  side: number;
+  act: string;
+  front: number;
+  second: boolean;
+}
+
+export interface Player {
+  draw: Pile;
+  hand: Pile;
+  discards: Pile;
+  incoming: Pile;
+  cache: Pile;
+  keeps: string[];
+  plays: PlayedCard[];
+  capped: boolean;
+  marked_by: number[];
+  score: number | null;
+  known: KnownOf | null;
+}
+
+export interface ArsenalPile {
+  count: number;
+  top: string | null;
+}
+
+export interface LookedAt {
+  pile: number;
+  top: string;
+  second: string;
+}
+
+export interface End {
+  seat: number;
+  act: string;
+  fate: string;
+  snowball: string;
+  attacked: boolean;
+}
+
+export interface Fight {
+  front: number;
+  step: string;
+  initiative: number;
+  nearest_only: boolean;
+  ends: End[];
+}
+
+export interface Public {
+  phase: "abandon" | "acquire" | "cache" | "choose" | "give" | "keep" | "over" | "pick 1" | "pick 2" | "raid" | "refine: card" | "refine: pile" | "restock" | "second card" | "take";
+  final_round: boolean;
+  final_turns: number;
+  initiative: number | null;
+  extremes: string[];
+  abandoned: string[];
+  being_abandoned: string[];
+  piles: ArsenalPile[];
+  fight: Fight | null;
+}
+
+export interface Private {
+  looking_at: LookedAt | null;
+  stock_known: Known | null;
+  players: Player[];
+}
+
+export type View = CommonView & Public & Private;

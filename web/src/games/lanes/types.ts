@@ -1,0 +1,59 @@
+// The types of what a viewer sees of lanes. Made from src/snowyard/games/lanes/view.py by
+//     python -m snowyard.server.typescript
+// A test fails when they differ: change that, never this file.
+import type { CommonView } from '../../wire';
+
+/** `rank`: what the viewer knows of it; null: nothing. `known_by` says who knows it, which everybody sees. */
+export interface Card {
+  slot: number;
+  name: string;
+  rank: string | null;
+  power: string | null;
+  face_up: boolean;
+  damage: number;
+  hit_points: number;
+  frozen: boolean;
+  attacks: number;
+  double: boolean;
+  partner: number | null;
+  base: boolean;
+  locked: boolean;
+  pending: number;
+  known_by: number[];
+  not_a_3: boolean;
+}
+
+export interface Lane {
+  result: "both" | "nobody" | "p0" | "p1" | null;
+  sides: [Card[], Card[]];
+}
+
+/** Killed cards have slots still (`dead`); VIEW's discards have none. */
+export interface Player {
+  hand_size: number;
+  hand: string[] | null;
+  dead: Card[];
+  discarded_size: number;
+  discarded: string[] | null;
+  lanes_won: number;
+}
+
+export interface Public {
+  phase: "act" | "discard" | "look" | "move" | "order" | "over" | "second";
+  player: number;
+  number: number;
+  points: number;
+  pile: number;
+  locked: boolean;
+  attacker: number | null;
+  target: number | null;
+  firing: number | null;
+  idle: number;
+}
+
+export interface Private {
+  lanes: Lane[];
+  players: [Player, Player];
+}
+
+export type View = CommonView & Public & Private;

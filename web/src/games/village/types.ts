@@ -1,0 +1,128 @@
+// The types of what a viewer sees of village. Made from src/snowyard/games/village/view.py by
+//     python -m snowyard.server.typescript
+// A test fails when they differ: change that, never this file.
+import type { CommonView } from '../../wire';
+
+/** A rectangle (from x, y to x, y) or a disc (x, y and its radius). */
+export interface Thing {
+  kind: string;
+  rect?: [number, number, number, number];
+  disc?: [number, number, number];
+}
+
+export interface TheMap {
+  pieces: Thing[];
+  ground: Thing[];
+}
+
+export interface Team {
+  seats: number[];
+  corners: number[];
+  total: number;
+  won: boolean;
+}
+
+/** `at`: null where it is not on the map (yet, or `gone`). `snowballs`: of Size 1 to 5. */
+export interface Kid {
+  id: number;
+  team: number;
+  seat: number;
+  slot: number;
+  type: string;
+  traits: string[];
+  at: [number, number] | null;
+  gone: boolean;
+  ground: string | null;
+  down: boolean;
+  dice: number;
+  points: number;
+  aim: number;
+  prepared: number;
+  snowballs: number[];
+}
+
+export interface Move {
+  kid: number;
+  kind: "dash" | "move" | "slide" | "vault";
+  inches: number;
+}
+
+/** The throw in hand; `cards`: those played on it. */
+export interface Throw {
+  by: number;
+  at: number;
+  size: number;
+  yourself: boolean;
+  required: number;
+  objects: number;
+  aim: number;
+  too_close: boolean;
+  critical: boolean;
+  cards: string[];
+  chance: number;
+}
+
+export interface Throwable {
+  size: number;
+  yourself: boolean;
+  required: number;
+  chance: number;
+}
+
+/** A piece (where it hides somebody with its `kind`), or a Kid. */
+export interface Obstacle {
+  piece?: number;
+  kid?: number;
+  kind?: string;
+}
+
+/** From the active Kid to an opposing one: what blocks it, or what it takes to hit. */
+export interface Line {
+  from: number;
+  to: number;
+  d2: number;
+  too_close: boolean;
+  forbidden: boolean;
+  objects: Obstacle[];
+  visible: boolean;
+  blocked_by: Obstacle | null;
+  throws: Throwable[];
+  required: number;
+}
+
+export interface Hand {
+  kid: number | null;
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+export interface Cards {
+  deck: number;
+  hands: Hand[];
+  discard: Record<string, number>;
+}
+
+/** `choices`: points to choose from: x, y, length of the way in thousandths of half an inch. */
+export interface Public {
+  turns: number;
+  map: TheMap;
+  teams: Team[];
+  kids: Kid[];
+  order: number[];
+  active: number | null;
+  pool: number[];
+  move: Move | null;
+  choices: [number, number, number][];
+  throw: Throw | null;
+  lines: Line[];
+}
+
+export interface Private {
+  phase: "contact" | "corner" | "deploy" | "dest" | "hit_target" | "main" | "miracle" | "over" | "pause" | "shove" | "start_other" | "start_self" | "throw_shooter" | "throw_target" | "trait";
+  place: number;
+  asked: number | null;
+  cards: Cards | null;
+}
+
+export type View = CommonView & Public & Private;
