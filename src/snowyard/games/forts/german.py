@@ -6,8 +6,6 @@ from snowyard.games.forts.layout import ACT, ACTIONS_A_TURN, BRICK_POINTS, OVER,
 from snowyard.kernel.german import count, does, over, to_whom, waiting, who, whom, whose
 from snowyard.kernel.head import Event
 
-TITLE = "Schneeballschlacht (Day Dream)"
-SUMMARY = "Duck dich hinter deine Schneeziegel, wirf, und bleib als Letzte oder Letzter stehen."
 OPTIONS = {
     "seats": "wie viele spielen",
     "near_miss_chooser": "wer den Ziegel aussucht, den ein Beinahe-Treffer beschädigt",

@@ -7,8 +7,6 @@ from snowyard.games.lanes.words import POWERS, slots_of
 from snowyard.kernel.german import count, does, listing, over, waiting, who, whose
 from snowyard.kernel.head import Event
 
-TITLE = "Duel 52"
-SUMMARY = "Leg Karten verdeckt in drei Gassen, wecke ihre Kräfte und gewinn zwei Gassen."
 OPTIONS = {
     "seats": "wie viele spielen",
     "edition": "welche veröffentlichte Lesart: die Regelkarte oder die spätere Seite der Autoren",

@@ -8,17 +8,14 @@ from snowyard.games.lanes import rules
 from snowyard.games.lanes.check import check, compiled, complete
 from snowyard.games.lanes.layout import (
     ACT, ACTIONS, AT_CAP, BASE, DISCARD, DONE, EVENTS, IDLED, JACK, LANES, LOOK, MOVE, MOVE_NONE, ORDER, OVER,
-    RANK_NAMES, RANKS, SEATS, SECOND, SET_SPLIT, SLOTS, Yard,
+    PHASES, RANK_NAMES, RANKS, SEATS, SECOND, SET_SPLIT, SLOTS, Yard,
 )  # fmt: skip
 from snowyard.kernel import bits
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import plural, possessive, verb, who
 
-__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "label", "prompt", "rule_at",
+__all__ = ["EVENTS", "FACES", "GROUPS", "NAMES", "check", "complete", "default_move", "label", "prompt", "rule_at",
            "tell", "view"]  # fmt: skip
-
-TITLE = "Duel 52"
-SUMMARY = "Play cards face-down into three lanes, wake their powers, and win two lanes."
 
 _RANKS = [RANK_NAMES[rank].lower() for rank in range(1, RANKS)]
 _SLOTS = [f"s{slot}" for slot in range(SLOTS)]
@@ -37,14 +34,19 @@ NAMES = (
     "move none",
     "done",
 )  # fmt: skip
-assert len(NAMES) == ACTIONS
+GROUPS = (
+    *(f"play {rank}" for rank in _RANKS for _ in range(LANES)),
+    *["flip"] * SLOTS, *["attack"] * SLOTS**2, *["pair"] * (SLOTS * (SLOTS - 1) // 2), *["also"] * SLOTS, *["fire"] * SLOTS,
+    *(f"discard {rank}" for rank in _RANKS),
+    *["look own"] * SLOTS, *["look enemy"] * SLOTS, *["move"] * SLOTS, "move none", "done",
+)  # fmt: skip
+assert len(NAMES) == len(GROUPS) == ACTIONS
 
 FACES = {-RANKS: tuple(RANK_NAMES[rank] for rank in range(RANKS))}
 DICE = {-RANKS: "card from the pile"}
 
 POWERS = ("", "ACTION", "VIEW", "TRAP", "FORESIGHT", "FLIP", "FREEZE", "HEAL", "RETALIATE", "NIMBLE", "TWINSTRIKE",
           "TAUNT", "MOVE", "EMPOWER")  # fmt: skip
-PHASES = ("act", "second", "order", "discard", "look", "move", "over")
 RESULTS = (None, "p0", "p1", "both", "nobody")
 
 

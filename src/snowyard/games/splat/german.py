@@ -12,8 +12,6 @@ from snowyard.games.splat.words import ANSWERS, hand
 from snowyard.kernel.german import count, does, listing, over, waiting, who, whom, whose
 from snowyard.kernel.head import Event
 
-TITLE = "Schneeballschlacht (Toresh)"
-SUMMARY = "Zieh eine Karte, wirf sie auf jemanden, und bleib als Letzte oder Letzter stehen."
 OPTIONS = {
     "seats": "wie viele spielen",
     "strategic": "die strategische Variante: alle halten zwei verdeckte Karten",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.village.lattice import LEG, PAD, SIDE
-from snowyard.games.village.layout import AMMUNITION, OVER, OWN_PIECE, PAUSE, PHASE_NAMES, Yard
+from snowyard.games.village.layout import AMMUNITION, OVER, OWN_PIECE, PAUSE, PHASES, Yard
 from snowyard.games.village.maps import GROUND_NAMES, PIECE_NAMES
 from snowyard.games.village.matrix import NEVER, cheat_number
 from snowyard.games.village.options import CARD_NAMES, CARDS, NO_CARDS, PLAYER3, TRAIT_NAMES, TYPE_NAMES
@@ -39,7 +39,7 @@ def compiled(t: Yard) -> Any:
 
 def view(t: Yard, me: int) -> dict[str, Any]:
     return {
-        "phase": "pause" if t.phase == PAUSE else PHASE_NAMES[t.phase],
+        "phase": "pause" if t.phase == PAUSE else PHASES[t.phase],
         "turns": t.turns,
         "map": the_map(t),
         "teams": [team(t, i) for i in range(t.teams)],

@@ -4,7 +4,7 @@ view.py, why a position cannot be in check.py."""
 from __future__ import annotations
 
 from snowyard.games.village.check import check
-from snowyard.games.village.lattice import PAD, SIDE
+from snowyard.games.village.lattice import PAD, POINTS, SIDE
 from snowyard.games.village.layout import (
     ACTIONS,
     CORNER,
@@ -12,13 +12,15 @@ from snowyard.games.village.layout import (
     DEST,
     END,
     EVENTS,
+    GATHER,
     MAIN,
     OVER,
     PASS,
     PAUSE,
-    PHASE_NAMES,
+    PHASES,
     PICK_CORNER,
     PICK_TRAIT,
+    PLAY_SAVED,
     TRAIT,
     TRAIT_CHOICES,
     VAULT,
@@ -29,11 +31,8 @@ from snowyard.games.village.tales import TITLES, UNITS, tell
 from snowyard.games.village.view import view
 from snowyard.kernel.wording import plural
 
-__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "label", "prompt",
+__all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "default_move", "label", "prompt",
            "rule_at", "tell", "view"]  # fmt: skip
-
-TITLE = "What a Snowball!"
-SUMMARY = "Lead a team of Kids through the village: gather, aim, throw, and do not get caught cheating."
 
 PAID = ("", " by trait", " by wild")
 TRAIT_WORDS = tuple(
@@ -60,7 +59,13 @@ NAMES = (
     *(f"trait{'s' if ' ' in words else ''} {words}" for words in TRAIT_WORDS),
     "surrender",
 )  # fmt: skip
-assert len(NAMES) == ACTIONS
+GROUPS = (
+    *["to"] * POINTS, *NAMES[END:GATHER],
+    *(f"gather {use.split()[0]}{paid}" for paid in PAID for use in GATHERS),
+    *(f"throw{own}{paid}" for paid in PAID for _ in range(KIDS) for own in ("", "", "", "", "", " yourself")),
+    *["shove"] * KIDS, *NAMES[PLAY_SAVED:PICK_CORNER], *["corner"] * 4, *NAMES[PICK_TRAIT:],
+)  # fmt: skip
+assert len(NAMES) == len(GROUPS) == ACTIONS
 
 COMPASS = ("south-west", "south-east", "north-east", "north-west")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -152,7 +157,7 @@ RULES_AT = {
 
 def rule_at(t: Yard) -> tuple[str, ...]:
     """The rules that govern the decision at hand."""
-    return ("VILLAGE-51",) if t.phase == PAUSE else RULES_AT[PHASE_NAMES[t.phase]]
+    return ("VILLAGE-51",) if t.phase == PAUSE else RULES_AT[PHASES[t.phase]]
 
 
 def default_move(t: Yard) -> int:
@@ -184,7 +189,7 @@ def prompt(t: Yard, me: int, names: list[str]) -> str:
 
 def question(t: Yard) -> str:
     kid = t.asked
-    match PHASE_NAMES[t.phase]:
+    match PHASES[t.phase]:
         case "trait":
             return f"choose {'two Traits' if t.kind[kid] == BIG_KID else 'a Trait'} for this {UNITS[t.kind[kid]]}."
         case "deploy":
