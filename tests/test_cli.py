@@ -85,8 +85,10 @@ def test_games_lists_every_game(any_game: Game, capsys: pytest.CaptureFixture[st
     assert main(["games"]) == 0
     line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith(f"{any_game.slug}: "))
     assert any_game.title in line
-    assert any_game.words.SUMMARY in line
-    assert " players. " in line
+    assert any_game.facts.summary["en"] in line
+    assert f"by {any_game.facts.credit}; " in line
+    assert " players, about " in line
+    assert " minutes, " in line
 
 
 def test_options_lists_every_option(any_game: Game, capsys: pytest.CaptureFixture[str]) -> None:

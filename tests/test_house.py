@@ -61,6 +61,21 @@ def test_no_list_outside_its_package_names_a_game() -> None:
                 assert node.value not in games(), f"{file.relative_to(SOURCE)} names the game {node.value}"
 
 
+def test_no_shared_file_of_the_page_and_no_shared_table_names_a_game() -> None:
+    """A game's own folder under web/src/games has what only that game needs; a new game changes nothing outside it."""
+    named = "|".join(games())
+    names = re.compile(rf"""['"`]({named})['"`]|^\s*({named}):|[{{,] *({named}):""", re.MULTILINE)
+    for file in (ROOT / "web" / "src").rglob("*.*"):
+        place = file.relative_to(ROOT / "web" / "src").parts
+        own = place[0] == "games" and place[1] in games()
+        if file.suffix in (".ts", ".svelte") and not own and ".test." not in file.name:
+            found = names.search(file.read_text("utf-8"))
+            assert found is None, f"{file.relative_to(ROOT)} names a game: {found}"
+    for file in SOURCE.rglob("*.toml"):
+        if file.relative_to(SOURCE).parts[0] != "games":
+            assert not re.search(rf"\b({named})\b", file.read_text("utf-8")), f"{file.relative_to(ROOT)} names a game"
+
+
 def marks(slug: str, kind: str) -> set[str]:
     """The numbers that the tests of a game name with pytest.mark.rule or pytest.mark.example."""
     found = set()

@@ -1,4 +1,5 @@
-"""Sample games for the scene gallery: seeded games, seen by every seat, as JSON under web/samples/ (not kept in git).
+"""Sample games for the scene gallery: a seeded game of each variant that a game names, seen by every seat, as JSON under
+web/samples/ (not kept in git).
 
     python web/samples.py [GAME ...]
 """
@@ -17,22 +18,6 @@ from snowyard.players.bots import Bot
 
 HERE = Path(__file__).parent / "samples"
 NAMES = ["Mia", "Ben", "Ada", "Otto", "Ida", "Jon", "Lea", "Max"]
-GAMES: list[tuple[str, str, dict[str, Any]]] = [
-    ("forts", "two", {}),
-    ("forts", "four", {"seats": 4}),
-    ("forts", "eight", {"seats": 8, "near_miss_chooser": "owner"}),
-    ("splat", "two", {"seats": 2}),
-    ("splat", "four", {"seats": 4}),
-    ("splat", "seven-strategic", {"seats": 7, "strategic": True}),
-    ("duel", "two", {}),
-    ("duel", "two-alternates", {"quick_start": True, "alt_extremes": "2"}),
-    ("duel", "four", {"seats": 4}),
-    ("lanes", "sheet", {}),
-    ("lanes", "official", {"edition": "official"}),
-    ("village", "standard", {}),
-    ("village", "cards", {"cards": "deal", "map": "pond", "types": "elf yeti penguin / snowman big kid"}),
-    ("village", "three-teams", {"teams": 3, "kids_per_team": 2, "map": "church"}),
-]
 MOST_STEPS = 400
 
 
@@ -47,8 +32,7 @@ def plain(value: object) -> object:
 def moves(table: snowyard.Table, seat: int, names: list[str]) -> list[dict[str, str]]:
     if table.actor != seat:
         return []
-    label = getattr(table.game.words, "label", None)
-    return [{"move": move, "label": label(move, seat, names) if label else move} for move in table.moves]
+    return [{"move": move, "label": label} for move, label in zip(table.moves, table.labels(names), strict=True)]
 
 
 def step(table: snowyard.Table, seat: int, names: list[str], by: int, move: str | None) -> dict[str, Any]:
@@ -80,8 +64,8 @@ def write(slug: str, name: str, options: dict[str, Any]) -> str:
 def main() -> None:
     HERE.mkdir(exist_ok=True)
     wanted = sys.argv[1:]
-    for slug, name, options in GAMES:
-        if not wanted or slug in wanted:
+    for slug in wanted or snowyard.games():
+        for name, options in snowyard.game(slug).module("options").VARIANTS.items():
             print(write(slug, name, options), flush=True)
     (HERE / "index.json").write_text(json.dumps(sorted(p.name for p in HERE.glob("*-*.json"))))
 

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from snowyard.kernel.rule import cache_folder
+
 SOURCE = Path(__file__).parents[2] / "src" / "snowyard"
 SHOW = "import snowyard; t = snowyard.new('forts', seed=3); print(t.t.hit_points[0], t.t.generator.tolist())"
 
@@ -47,6 +49,16 @@ def test_a_change_in_a_called_function_or_constant_of_another_file_is_seen(tmp_p
     assert third.split()[0] == "19"
     assert third != second
     assert set((tmp_path / "cache").iterdir()) > kept
+
+
+def test_a_change_of_the_facts_of_a_game_is_seen(tmp_path: Path) -> None:
+    """Some become constants in the code: which event puts a seat out, which move gives up."""
+    facts = tmp_path / "game.toml"
+    folders = []
+    for eliminates in ("out", "cap", "out"):
+        facts.write_text(f'eliminates = "{eliminates}"')
+        folders.append(cache_folder.__wrapped__(frozenset([tmp_path])))
+    assert folders[0] == folders[2] != folders[1]
 
 
 def test_a_second_start_compiles_nothing(tmp_path: Path) -> None:

@@ -11,23 +11,28 @@ from snowyard.lab.measures import branching, by_order, by_seat, draws, forced, m
 from snowyard.lab.seated import played
 from snowyard.lab.simulate import play
 from snowyard.lab.survey import Survey, count_games, survey
-from snowyard.lab.things import MOVES, group, move_groups, things_of
+from snowyard.lab.things import MOVES, things_of
 
 # ---- what is counted
 
 
 @pytest.mark.parametrize(
-    ("move", "kind"),
-    [("throw p3 brick 2", "throw brick"), ("throw p1", "throw"), ("play 7 lane 2", "play 7"), ("attack s3 s14", "attack"),
-     ("gather give 3 to slot 0 by trait", "gather give by trait"), ("throw size 4 at k2", "throw"), ("hide", "hide"),
-     ("pick brick 4", "pick brick")],
+    ("slug", "move", "kind"),
+    [("forts", "throw p3 brick 2", "throw brick"), ("forts", "throw p1", "throw"), ("forts", "pick brick 4", "pick brick"),
+     ("splat", "double p6", "double"), ("splat", "answer two-walls", "answer two-walls"), ("lanes", "play 7 lane 2", "play 7"),
+     ("lanes", "attack s3 s14", "attack"), ("lanes", "discard k", "discard k"), ("duel", "play a2 upgrade", "play a2 upgrade"),
+     ("duel", "play cached b1 dodge", "play cached"), ("duel", "pile 3", "pile"), ("duel", "keep x3", "keep x3"),
+     ("village", "to 30 7", "to"), ("village", "gather give 3 to slot 0 by trait", "gather give by trait"),
+     ("village", "throw size 4 at k2", "throw"), ("village", "throw yourself at k11 by wild", "throw yourself by wild"),
+     ("village", "corner 2", "corner"), ("village", "traits fast strong", "traits fast strong")],
 )  # fmt: skip
-def test_moves_are_told_apart_by_their_words(move: str, kind: str) -> None:
-    assert group(move) == kind
+def test_moves_are_counted_in_the_groups_that_the_game_names(slug: str, move: str, kind: str) -> None:
+    things = things_of(game(slug))
+    assert things.all[things.of_move[game(slug).number(move)]].name == kind
 
 
-def test_places_on_a_map_are_one_kind_of_move() -> None:
-    assert set(move_groups([f"to {x} {y}" for x in range(70) for y in range(9)] + ["end"])) == {"to", "end"}
+def test_no_game_has_more_groups_of_moves_than_a_reader_follows(any_game: Game) -> None:
+    assert len(set(any_game.words.GROUPS)) <= 64
 
 
 def test_every_move_and_every_event_of_every_game_is_counted_somewhere(any_game: Game) -> None:

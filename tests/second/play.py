@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 from snowyard.kernel.game import games
 from snowyard.kernel.table import Table, new, setup
-from snowyard.players.bots import Bot, giving_up
+from snowyard.players.bots import Bot
 
 GIVING_UP_SHARE = 0.002  # of random decisions at which giving up is among the choices
 LAID_SHARE = 0.5  # of the games of a bridge that can lay out positions begin from one
@@ -123,7 +123,7 @@ def choice(table: Table, player: Bot | None, luck: random.Random) -> str:
         return table.game.name(player.choose(table))
     moves = table.actions
     if len(moves) > 1 and luck.random() > GIVING_UP_SHARE:
-        moves = [action for action in moves if action != giving_up(table.game)]
+        moves = [action for action in moves if action != table.game.gives_up]
     return table.game.name(luck.choice(moves))
 
 

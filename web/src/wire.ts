@@ -14,8 +14,8 @@ export interface Refused {
   id: string | null;
 }
 
-/** An option of a game. `low` and `high` bound a number; `choices` are the words of a choice; `values` says it
- *  all in words. */
+/** An option of a game. `low` and `high` bound a number; `choices` are the words of a choice, or some that a text
+ *  may be; `values` says it all in words. */
 export interface OptionInfo {
   name: string;
   kind: "choice" | "number" | "switch" | "text";
@@ -28,13 +28,23 @@ export interface OptionInfo {
   rule: string;
 }
 
-/** `ready`: its rules are compiled; before that, a table's first view takes a while. */
+/** `short_title` tells games of the same title apart. `difficulty`: to learn, from 1, easy, to 3. `seats_from`:
+ *  the options whose product is the number of seats; none: players choose it. `sounds`: what is heard at an
+ *  event, by its kind. `ready`: its rules are compiled; before that, a table's first view takes a while. */
 export interface GameInfo {
   slug: string;
   title: string;
+  short_title: string;
   summary: string;
+  designers: string[];
+  publisher: string;
   least_seats: number;
   most_seats: number;
+  seats_from: string[];
+  least_minutes: number;
+  most_minutes: number;
+  difficulty: number;
+  sounds: Record<string, "dice" | "hit" | "page" | "throw" | "win">;
   ready: boolean;
   rules_version: number;
   options: OptionInfo[];

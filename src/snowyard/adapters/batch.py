@@ -42,8 +42,7 @@ Ints = npt.NDArray[np.int64]
 def batch_driver(of: Game) -> Any:
     """The batch driver, loaded with this game's rules."""
     module = of.load_driver(DRIVER)
-    kinds = list(of.words.EVENTS)
-    vars(module)["OUT"] = kinds.index("out") if "out" in kinds else -1
+    vars(module)["OUT"] = of.eliminates
     return module
 
 

@@ -154,7 +154,7 @@ class SnowyardGame(pyspiel.Game):  # type: ignore[misc]
         own = _game_type(of, true)
         info = pyspiel.GameInfo(
             num_distinct_actions=of.actions, max_chance_outcomes=max(deals if true.deals_at_random else 1, MOST_FACES),
-            num_players=true.seats, min_utility=0.0, max_utility=1.0, utility_sum=true.sum or 0.0, max_game_length=LONGEST,
+            num_players=true.seats, min_utility=0.0, max_utility=1.0, utility_sum=true.sum, max_game_length=LONGEST,
         )  # fmt: skip
         super().__init__(own, info, params)
 
@@ -337,8 +337,8 @@ def _game_type(of: Game, true: Truths | None = None) -> Any:
         short_name=f"python_snowyard_{of.slug}", long_name=f"Snowyard: {of.title}", dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if true is None or true.rolls else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,
-        utility=kinds.Utility.CONSTANT_SUM if true is None or true.sum is not None else kinds.Utility.GENERAL_SUM,
-        reward_model=kinds.RewardModel.TERMINAL, max_num_players=of.most_seats, min_num_players=2,
+        utility=kinds.Utility.CONSTANT_SUM,
+        reward_model=kinds.RewardModel.TERMINAL, max_num_players=of.players[1], min_num_players=of.players[0],
         provides_information_state_string=True, provides_information_state_tensor=True, provides_observation_string=True,
         provides_observation_tensor=True, parameter_specification=_parameters(of), provides_factored_observation_string=True,
     )  # fmt: skip

@@ -1,8 +1,7 @@
 """The Parallel form: in every step all agents act. Whoever has nothing to decide has one legal action, to wait.
 
-Two seats choose at the same time when the second would see the same numbers and have the same moves whatever the first
-does. That is looked up, not declared: every move of the first is tried on a copy of the table (compiled, in
-`single_driver.choosers`).
+Who chooses at the same time follows from the phases that the game declares (`simultaneous` in its game.toml): there a seat
+would see the same numbers and have the same moves whatever the others do, and the tests prove it.
 """
 
 from __future__ import annotations

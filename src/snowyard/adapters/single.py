@@ -24,7 +24,8 @@ LEAST, MOST = -4.0, 32.0
 def single_driver(of: Game) -> Any:
     """The driver of single tables, loaded with this game's rules."""
     module = of.load_driver(DRIVER)
-    vars(module)["batch"], vars(module)["OUT"] = batch_driver(of), batch_driver(of).OUT
+    together = sum(1 << phase for phase in of.simultaneous)
+    vars(module).update(batch=batch_driver(of), OUT=of.eliminates, SIMULTANEOUS=together)
     return module
 
 
@@ -112,8 +113,7 @@ class Single:
     def choosers(self) -> dict[int, npt.NDArray[np.int8]]:
         """The seats that choose at the same time now, each with its legal moves and a last place, 0: to wait."""
         if self._scratch is None:
-            masks = np.zeros((self.seats + 1, len(self._mask)), np.uint64)
-            self._scratch = masks, *np.zeros((2, len(self._mask)), np.uint64), *np.zeros((2, self.size), np.float32)
+            self._scratch = np.zeros((self.seats, len(self._mask)), np.uint64), np.zeros(len(self._mask), np.uint64)
         asked = self._driver.choosers(self._rows, self._raw, *self._scratch)
         found = {}
         for seat in range(self.seats):

@@ -6,6 +6,9 @@ method: no modulo bias.
 
 Loaded dice: a short queue of results in the record. While it is not empty, `roll` and `draw` take from it. A loaded
 result that the roll cannot show marks the record (`misload`), and the table refuses the move.
+
+Whoever needs the chances of a draw asks the draw itself: a loaded COUNT - k (never a result: those are not below 0) makes
+it note how many cards of kind k its pile has.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from snowyard.kernel.rule import rule
 _LOW32 = np.uint64(0xFFFFFFFF)
 _TWO32 = np.uint64(1 << 32)
 _S5, _S7, _S9, _S11, _S15, _S16, _S21, _S25, _S32 = (np.uint64(n) for n in (5, 7, 9, 11, 15, 16, 21, 25, 32))
+COUNT = -2
 _M1, _M2 = np.uint64(0x7FEB352D), np.uint64(0x846CA68B)  # the 32-bit mixer "lowbias32" (Wellons)
 
 
@@ -123,6 +127,7 @@ def draw(t: Any, counts: Any) -> int:
     """
     kinds = counts.shape[0]
     kind = take(t)
+    asked = COUNT - kind
     if kind < 0:
         if t.wanted == 0:
             t.wanted = -kinds
@@ -130,7 +135,7 @@ def draw(t: Any, counts: Any) -> int:
     elif kind >= kinds or counts[kind] <= 0:
         t.misload = 1
         kind = pick(t.generator, counts)
-    note(t, kind, -kinds)
+    note(t, counts[asked] if 0 <= asked < kinds else kind, -kinds)
     return kind
 
 

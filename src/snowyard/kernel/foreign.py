@@ -66,14 +66,14 @@ def check_between(table: Table) -> str | None:
 
 
 def check_head(game: Game, t: Plain) -> str | None:
-    over = getattr(game.module("layout"), "OVER", None)
     if not -1 <= t.actor < t.seats:
         return f"p{t.actor} decides, but there is no such seat"
-    if over is not None:
-        if not 0 <= t.phase <= over:
-            return f"there is no phase {t.phase}"
-        if (t.phase == over) != (t.actor == -1):
-            return f"the game is over, but p{t.actor} decides" if t.phase == over else "nobody decides, but the game is not over"
+    if not 0 <= t.phase <= game.over:
+        return f"there is no phase {t.phase}"
+    if t.phase == game.over and t.actor != -1:
+        return f"the game is over, but p{t.actor} decides"
+    if t.phase != game.over and t.actor == -1:
+        return "nobody decides, but the game is not over"
     if t.turn < 0 or not 0 <= t.decisions < LONGEST or t.news not in (0, 1) or t.misload != 0:
         return f"turn is not below 0, decisions is 0 to {LONGEST - 1}, news is 0 or 1, misload is 0"
     for name, declared in game.layout.fields.items():

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from snowyard.kernel import bits
+from snowyard.kernel import bits, facts
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import INTERPRETED, Record
@@ -26,6 +26,14 @@ DRIVER = Path(__file__).with_name("driver.py")
 MOST_TEXTS = 1000  # options of tables as texts that stay in memory
 LANGUAGES = {"en": "words", "de": "german"}
 """The languages games speak, and the module of a game that speaks it."""
+OPTIONAL: dict[str, Any] = {
+    "layout.TABLES_A_THREAD": 1,
+    "layout.ALIKE": (),
+    "words.complete": None,
+    "bot.hopes": None,
+    "bot.moment": None,
+}
+"""What a game's modules may leave out, and what holds then. Everything else is asked for."""
 
 
 class Game:
@@ -70,14 +78,73 @@ class Game:
         return self.module("view")
 
     def speech(self, lang: str = "en") -> Any:
-        """The module that speaks a language: `tell`, `prompt`, `label`, `TITLE`, `SUMMARY`."""
+        """The module that speaks a language: `tell`, `prompt`, `label`."""
         if lang not in LANGUAGES:
             raise Refusal("language", f"there is no language {lang!r}; there are {listing(LANGUAGES)}")
         return self.module(LANGUAGES[lang])
 
+    def optional(self, name: str) -> Any:
+        """Something that the game may have or not: a name of OPTIONAL."""
+        module, _, thing = name.partition(".")
+        return vars(self.module(module)).get(thing, OPTIONAL[name])
+
+    @functools.cached_property
+    def facts(self) -> facts.Facts:
+        """What game.toml says, checked."""
+        told = facts.read((importlib.resources.files(self.package) / facts.FILE).read_text(encoding="utf-8"), self.slug)
+        known = {"phases": self.phases[:-1], "events": self.words.EVENTS, "moves": self.words.NAMES,
+                 "groups": self.words.GROUPS, "options": self.options.declared()}  # fmt: skip
+        facts.check(told, self.slug, known, LANGUAGES)
+        return told
+
     @property
     def title(self) -> str:
-        return str(self.words.TITLE)
+        return self.facts.title["en"]
+
+    @property
+    def summary(self) -> str:
+        return self.facts.summary["en"]
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """The phases in which somebody decides, by their numbers, and last "over"."""
+        named: tuple[str, ...] = self.module("layout").PHASES
+        if named[-1] != "over":
+            raise Refusal("facts", f"{self.slug}: the last of PHASES in its layout is 'over', not {named[-1]!r}")
+        return named
+
+    @property
+    def over(self) -> int:
+        """The number of the phase in which nobody decides any more."""
+        return len(self.phases) - 1
+
+    @functools.cached_property
+    def simultaneous(self) -> frozenset[int]:
+        """The phases in which all who are asked decide at the same time."""
+        return frozenset(self.phases.index(name) for name in self.facts.simultaneous)
+
+    @functools.cached_property
+    def gives_up(self) -> int:
+        """The move by which a seat gives up, -1 if there is none. No player makes it by a slip, or thinks about it."""
+        return self.number(self.facts.gives_up) if self.facts.gives_up else -1
+
+    @functools.cached_property
+    def eliminates(self) -> int:
+        """The kind of event that puts its seat out of the game, -1 if none does."""
+        return self.words.EVENTS.index(self.facts.eliminates) if self.facts.eliminates else -1
+
+    @functools.cached_property
+    def never_undone(self) -> frozenset[int]:
+        """The moves that nobody ever takes back."""
+        return frozenset(n for n, group in enumerate(self.words.GROUPS) if group in self.facts.never_undone)
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """How many may play, from and to: the bounds of the option `seats`."""
+        bounds = self.options.declared()["seats"].bounds
+        if bounds is None:
+            raise Refusal("facts", f"{self.slug}: its option seats is to be declared by number()")
+        return bounds
 
     @property
     def actions(self) -> int:
@@ -111,9 +178,8 @@ class Game:
         at, size = self.layout.blocks["Options"]
         sizes = {"OPTIONS_AT": at // 8, "OPTIONS_WORDS": size // 8, "MASK_WORDS": bits.words(self.actions),
                  "OBSERVATION": self.observation_size, "SEATS": self.most_seats,
-                 "BARE": self.bare_layout.dtype, "TABLES_A_THREAD": getattr(self.module("layout"), "TABLES_A_THREAD", 1),
-                 "PHASES": getattr(self.module("layout"), "OVER", 0),
-                 "ALIKE": getattr(self.module("layout"), "ALIKE", ())}  # fmt: skip
+                 "BARE": self.bare_layout.dtype, "TABLES_A_THREAD": self.optional("layout.TABLES_A_THREAD"),
+                 "PHASES": self.over, "ALIKE": self.optional("layout.ALIKE")}  # fmt: skip
         parts = {name: self.module(name) for name in ("rules", "secrets", "features", "bot")}
         if file != DRIVER:
             parts["driver"] = self.driver
@@ -153,6 +219,10 @@ class Game:
         """Options, checked, as words of the record."""
         words: np.ndarray[Any, np.dtype[np.uint64]] = self.options.words_of(given, self.slug)
         return words
+
+    def meaning(self, option: str, lang: str = "en") -> str:
+        """What an option means; in English it says so itself."""
+        return self.options.declared()[option].meaning if lang == "en" else str(self.speech(lang).OPTIONS[option])
 
     # ---- views, in parts that are sent on their own
 

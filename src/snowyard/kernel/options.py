@@ -12,19 +12,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.record import Field, Record
 
 Value = bool | int | str
 """An option as a person writes it."""
+Kind = Literal["number", "choice", "switch", "text"]
+"""How a person gives an option."""
 
 
 @dataclass(frozen=True)
 class Option:
     """What an option means. `read` turns what a person gave into numbers for the record; `write` turns it back."""
 
+    kind: Kind
     default: Value
     values: str  # what is allowed, in words
     meaning: str
@@ -32,6 +35,8 @@ class Option:
     read: Callable[[Any], Any]
     write: Callable[[Any], Value]
     samples: tuple[Value, ...]  # values to try in tests and sensitivity reports
+    bounds: tuple[int, int] | None = None  # of a number
+    choices: tuple[str, ...] = ()  # all words of a choice; of a text, words that a form may offer
 
 
 def _declare(kind: str, shape: tuple[int, ...], option: Option) -> Any:
@@ -51,21 +56,25 @@ def number(default: int, low: int, high: int, meaning: str, rule: str) -> Any:
         return n
 
     samples = tuple(sorted({low, default, high}))
-    return _declare("i4", (), Option(default, f"{low} to {high}", meaning, rule, read, int, samples))
+    return _declare("i4", (), Option("number", default, f"{low} to {high}", meaning, rule, read, int, samples, (low, high)))
 
 
-def choice(values: Sequence[str], meaning: str, rule: str) -> Any:
-    """One of several words; the first is the default."""
+def choice(values: Sequence[str], meaning: str, rule: str, numbers: Sequence[int] = (), cell: str = "i1") -> Any:
+    """One of several words; the first is the default. The record keeps a word's place, or its number in `numbers`."""
+    number_of = dict(zip(values, numbers or range(len(values)), strict=True))
+    word_of = {n: word for word, n in number_of.items()}
 
     def read(value: Any) -> int:
-        if value not in values:
+        word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value  # 2 says the word "2", too
+        if word not in number_of:
             raise Refusal("option", f"must be one of {listing(values)}, not {value!r}.{nearest(str(value), values)}")
-        return list(values).index(value)
+        return number_of[word]
 
     def write(n: Any) -> str:
-        return values[int(n)]
+        return word_of[int(n)]
 
-    return _declare("i1", (), Option(values[0], ", ".join(values), meaning, rule, read, write, tuple(values)))
+    words = tuple(values)
+    return _declare(cell, (), Option("choice", words[0], ", ".join(words), meaning, rule, read, write, words, choices=words))
 
 
 _SWITCH = {"true": 1, "on": 1, "yes": 1, "1": 1, "false": 0, "off": 0, "no": 0, "0": 0}
@@ -80,7 +89,7 @@ def switch(default: bool, meaning: str, rule: str) -> Any:
             raise Refusal("option", f"must be on or off, not {value!r}")
         return _SWITCH[word]
 
-    return _declare("i1", (), Option(default, "on, off", meaning, rule, read, bool, (False, True)))
+    return _declare("i1", (), Option("switch", default, "on, off", meaning, rule, read, bool, (False, True)))
 
 
 def read_pairs(written: Sequence[str]) -> dict[str, str]:
@@ -97,12 +106,15 @@ def read_pairs(written: Sequence[str]) -> dict[str, str]:
 
 
 def text(shape: tuple[int, ...], default: str, values: str, meaning: str, rule: str,
-         read: Callable[[str], Any], write: Callable[[Any], str], samples: tuple[str, ...] = ()) -> Any:  # fmt: skip
+         read: Callable[[str], Any], write: Callable[[Any], str], samples: tuple[str, ...] = (),
+         offers: tuple[str, ...] = ()) -> Any:  # fmt: skip
     """Anything that a person writes as a text and the record keeps as small integers of this shape.
 
-    `read` returns the integers (or raises Refusal("option", why)); `write` makes the text again.
+    `read` returns the integers (or raises Refusal("option", why)); `write` makes the text again. `offers` are whole texts
+    that a form may offer.
     """
-    return _declare("i2", shape, Option(default, values, meaning, rule, read, write, samples or (default,)))
+    told = Option("text", default, values, meaning, rule, read, write, samples or (default,), choices=offers)
+    return _declare("i2", shape, told)
 
 
 class OptionSet(Record):
@@ -130,6 +142,11 @@ class OptionSet(Record):
         return ""
 
     @classmethod
+    def prize(cls, o: Any) -> float:
+        """What all seats win together in any game with these options. Games of teams override this."""
+        return 1.0
+
+    @classmethod
     def words_of(cls, given: Mapping[str, Any], game: str) -> Any:
         """The options as words of the record, checked; those not given have their defaults."""
         declared = cls.declared()
@@ -154,7 +171,3 @@ class OptionSet(Record):
     @classmethod
     def defaults(cls) -> dict[str, Value]:
         return {name: option.default for name, option in cls.declared().items()}
-
-
-
-

@@ -59,7 +59,7 @@ def read(table: Table, described: dict[str, Any], options: dict[str, Any], deal:
         if name not in fields:
             raise Refusal("position", f"{game.slug} has no field {name!r}; it has {listing(fields, 60)}.{nearest(name, fields)}")
         _lay(table.t, name, fields[name], value)
-    complete = getattr(game.words, "complete", None)
+    complete = game.optional("words.complete")
     if complete:
         complete(table.t, frozenset(given))
     table.t.event_count = 0

@@ -52,7 +52,7 @@ def cache_folder(sources: frozenset[Path]) -> Path:
     bounds = bool(numba.config.BOUNDSCHECK)  # code that checks every index is other code
     digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {np.__version__} {bounds}".encode())
     for folder in sorted(sources):
-        for file in sorted(folder.glob("*.py")):
+        for file in sorted((*folder.glob("*.py"), *folder.glob("game.toml"))):  # some facts become constants in the code
             digest.update(f"\0{folder}/{file.name}\0".encode() + file.read_bytes())  # Numba looks at where a file lies, too
     home = _root() / digest.hexdigest()[:20]
     home.mkdir(exist_ok=True)

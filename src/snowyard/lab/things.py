@@ -1,15 +1,14 @@
-"""What is counted in a game: its moves by their words, its events by their kinds, and what the game itself names.
+"""What is counted in a game: its moves by their groups (GROUPS in its words), its events by their kinds, and what the game
+itself names.
 
-A game needs to do nothing: moves are grouped by their texts, less the seats, pieces and places in them. A game may have a
-module `things` with THINGS, rows of (heading, event, column, names): the number in that column (`a`, `b`, `c`; `b bits`
-for a set of bits) is a place in the names; an empty name is not counted. Rows of one heading add up.
+A game may have a module `things` with THINGS, rows of (heading, event, column, names): the number in that column (`a`, `b`,
+`c`; `b bits` for a set of bits) is a place in the names; an empty name is not counted. Rows of one heading add up.
 """
 
 from __future__ import annotations
 
 import functools
 import importlib.util
-import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,29 +19,7 @@ from snowyard.kernel.game import Game
 from snowyard.kernel.head import A, B, C
 
 MOVES, EVENTS = "Moves", "Events"
-MOST_GROUPS = 64
-_PIECE = re.compile(r"[pks]\d+")
-_LITTLE = ("at", "to", "lane", "slot", "size")
 _COLUMNS = {"a": A, "b": B, "c": C}
-
-
-def group(move: str, keep_numbers: bool = True) -> str:
-    """What kind of move a text is: without seats, pieces and slots, and without numbers that come late in it. A little
-    word goes with what it belonged to."""
-    kept: list[str] = []
-    dropped = False
-    for place, word in reversed(list(enumerate(move.split()))):
-        is_number = word.isdigit() and (place > 1 or not keep_numbers)
-        dropped = bool(_PIECE.fullmatch(word)) or is_number or (dropped and place > 0 and word in _LITTLE)
-        if not dropped:
-            kept.append(word)
-    return " ".join(reversed(kept))
-
-
-def move_groups(moves: list[str]) -> list[str]:
-    """The group of each move; fewer and coarser groups where there would be too many."""
-    groups = [group(move) for move in moves]
-    return groups if len(set(groups)) <= MOST_GROUPS else [group(move, keep_numbers=False) for move in moves]
 
 
 @dataclass(frozen=True)
@@ -80,7 +57,7 @@ def things_of(game: Game) -> Things:
     def number(heading: str, name: str) -> int:
         return known.setdefault(Thing(heading, name), len(known))
 
-    of_move = [number(MOVES, name) for name in move_groups([str(name) for name in game.words.NAMES])]
+    of_move = [number(MOVES, name) for name in game.words.GROUPS]
     rules: list[tuple[int, int, int, int, list[int]]] = []  # kind, column, bits, thing, things by value
     kinds = list(game.words.EVENTS)
     for kind, name in enumerate(kinds):

@@ -154,6 +154,8 @@ class Match:
             return "somebody else has decided since"  # who, a seat may not always know
         if self.table.t.news:
             return "the last move rolled dice or brought something hidden to light"
+        if last.action in self.game.never_undone:
+            return f"{self.game.name(last.action)!r} is never taken back"
         return ""
 
     def undo(self, seat: int) -> Move:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.table import Table
-from snowyard.players.bots import giving_up
 from snowyard.players.levels import settings_of
 from snowyard.players.search import Searcher, Settings
 
@@ -68,10 +67,10 @@ def analyse(
         moves = [Worth(a, name(a), e.mean, e.error, e.tried) for a, e in known.items()]
         moves.sort(key=lambda worth: (worth.action != first, -worth.chance if worth.tried else 1.0, worth.action))
     else:  # one legal move beside giving up: it is worth what the table is worth
-        (only,) = (action for action in table.actions if action != giving_up(table.game))
+        (only,) = (action for action in table.actions if action != table.game.gives_up)
         chance = chances[table.actor]
         error = (max(chance * (1 - chance), 0.25 / searcher.rounds) / searcher.rounds) ** 0.5
         moves = [Worth(only, name(only), chance, error, searcher.rounds)]
-    if giving_up(table.game) in table.actions:
-        moves.append(Worth(giving_up(table.game), name(giving_up(table.game)), 0.0, 0.0, 0))
+    if table.game.gives_up in table.actions:
+        moves.append(Worth(table.game.gives_up, name(table.game.gives_up), 0.0, 0.0, 0))
     return Analysis(table.actor, moves, chances, searcher.rounds)

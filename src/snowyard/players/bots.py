@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import secrets as system
 
 import numpy as np
@@ -10,7 +9,6 @@ import numpy.typing as npt
 
 from snowyard.kernel.dice import key, next32
 from snowyard.kernel.errors import Refusal, listing, nearest
-from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
 
 KINDS = ("random", "simple")
@@ -21,12 +19,6 @@ def kind_number(kind: str) -> int:
     if kind not in KINDS:
         raise Refusal("bot", f"{kind!r} does not play here; {listing(KINDS)} do.{nearest(kind, KINDS)}")
     return KINDS.index(kind)
-
-
-@functools.cache
-def giving_up(game: Game) -> int:
-    """The move by which a seat surrenders, -1 if a game has none. No player makes it by a slip, or thinks about it."""
-    return next((action for action in range(game.actions) if game.name(action) == "surrender"), -1)
 
 
 def luck_of(seed: int) -> npt.NDArray[np.uint32]:

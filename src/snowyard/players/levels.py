@@ -1,22 +1,22 @@
 """The levels for people: the same four names in every game, each clearly stronger than the one below.
 
-What a level is in a game stands in `levels.toml`. Levels count in rounds of the search, not in seconds, so that they
-play the same on every machine; `seconds` is only the most that a move may take on a slow one.
+What a level is stands in `levels.toml` here, and in the game's own where it differs. Levels count in rounds of the search,
+not in seconds, so that they play the same on every machine; `seconds` is only the most that a move may take on a slow one.
 """
 
 from __future__ import annotations
 
 import functools
+import importlib.resources
 import secrets as system
 import tomllib
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from snowyard.kernel.dice import below
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
-from snowyard.players.bots import Bot, giving_up, luck_of
+from snowyard.players.bots import Bot, luck_of
 
 if TYPE_CHECKING:
     from snowyard.players.search import Searcher, Settings
@@ -32,21 +32,22 @@ LEVELS = {
 EASIEST = "easy"  # the one level that does not search
 DEFAULT = "fair"  # whom one plays against without asking for anybody
 
-TABLE = Path(__file__).with_name("levels.toml")
+FILE = "levels.toml"
 
 
 @functools.cache
-def _table() -> dict[str, dict[str, dict[str, Any]]]:
-    return tomllib.loads(TABLE.read_text(encoding="utf-8"))
+def _levels(package: str) -> dict[str, dict[str, Any]]:
+    """What the file in this package says; nothing if there is none."""
+    file = importlib.resources.files(package) / FILE
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def settings_of(name: str, game: Game) -> dict[str, Any]:
     """What a level is in a game: what all games share, what the game wants, what its level wants."""
-    table = _table()
     wanted: dict[str, Any] = {}
-    for part in ("any", game.slug):
-        of_game = table.get(part, {})
-        wanted |= of_game.get("search", {}) | of_game.get(name, {})
+    for package in (__package__, game.package):
+        told = _levels(package)
+        wanted |= told.get("search", {}) | told.get(name, {})
     return wanted
 
 
@@ -78,7 +79,7 @@ class Slipper:
     def choose(self, table: Table) -> int:
         if int(below(self._luck, 100)) >= self.slips:
             return self._careful.choose(table)
-        moves = [action for action in table.actions if action != giving_up(table.game)]
+        moves = [action for action in table.actions if action != table.game.gives_up]
         return moves[int(below(self._luck, len(moves)))]
 
     def close(self) -> None:

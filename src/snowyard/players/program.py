@@ -19,11 +19,9 @@ import subprocess
 import threading
 from typing import IO, Any
 
-from snowyard.kernel.dice import below
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
-from snowyard.players.bots import luck_of
 
 PROTOCOL = 1
 SECONDS = 5.0  # for a move, unless the kind says otherwise
@@ -154,7 +152,6 @@ class Program:
     def begin(self, seed: int) -> None:
         self.seed = seed
         self.faults = []
-        self._luck = luck_of(seed)
         self._starts = 0 if self._process is None else 1
         self._greeted = None
 
@@ -209,8 +206,5 @@ class Program:
                 "seats": table.seats, "options": table.options, "rules": table.game.rulebook(), "seed": self.seed}  # fmt: skip
 
     def _default(self, table: Table, seat: int) -> int:
-        """What the game says an absent player does; any legal move where it says nothing legal."""
-        legal = table.actions
-        default = getattr(table.game.words, "default_move", None)
-        action = int(default(table.shown(seat))) if default is not None else -1
-        return action if action in legal else legal[int(below(self._luck, len(legal)))]
+        """What the game says an absent player does."""
+        return int(table.game.words.default_move(table.shown(seat)))

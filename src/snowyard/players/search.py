@@ -21,7 +21,7 @@ from snowyard.kernel.game import Game
 from snowyard.kernel.record import INTERPRETED, Tables
 from snowyard.kernel.rule import cache_folder, sources_of
 from snowyard.kernel.table import Table, new
-from snowyard.players.bots import Bot, giving_up, luck_of
+from snowyard.players.bots import Bot, luck_of
 from snowyard.players.tree.memory import Manner, Tree
 
 DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
@@ -36,9 +36,9 @@ def search_driver(game: Game) -> Any:
     """The search, loaded with this game's rules."""
     module = game.load_driver(DRIVER)
     first, size = game.quiet_layout.blocks["Yard"]
-    hopes = getattr(game.module("bot"), "hopes", module.all_alike)
-    moment = getattr(game.module("bot"), "moment", module.turns)
-    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, hopes=hopes, moment=moment, GIVING_UP=giving_up(game))
+    hopes = game.optional("bot.hopes") or module.all_alike
+    moment = game.optional("bot.moment") or module.turns
+    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, hopes=hopes, moment=moment, GIVING_UP=game.gives_up)
     return module
 
 
@@ -231,7 +231,7 @@ class Searcher:
 
     def choose(self, table: Table) -> int:
         """With UCB the move tried most often; with regret matching a move drawn from its mixture."""
-        moves = [action for action in table.actions if action != giving_up(table.game)]
+        moves = [action for action in table.actions if action != table.game.gives_up]
         if len(moves) == 1:
             return moves[0]
         estimates = self.estimates(table)

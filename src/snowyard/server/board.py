@@ -252,6 +252,8 @@ class Board:
             mark = self.marks[place]
             if mark.news or not mark.seen & bit(seat):
                 return 0, [], "dice were rolled or something hidden has come to light since"
+            if self.match.game.number(mark.move) in self.match.game.never_undone:
+                return 0, [], "somebody has made a move since that is never taken back"
             if mark.seat == seat:
                 return count, sorted(set(others)), ""
             if not mark.known & WATCHERS:

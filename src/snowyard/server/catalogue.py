@@ -6,7 +6,6 @@ import asyncio
 import functools
 import logging
 import os
-import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -45,18 +44,8 @@ def checked_level(name: str) -> str:
 
 
 def option_info(name: str, option: Option, meaning: str) -> OptionInfo:
-    bounds = re.fullmatch(r"(-?\d+) to (-?\d+)", option.values)
-    words = [str(sample) for sample in option.samples]
-    kind: Any = "text"
-    if isinstance(option.default, bool):
-        kind = "switch"
-    elif isinstance(option.default, int) and bounds:
-        kind = "number"
-    elif option.values == ", ".join(words):
-        kind = "choice"
-    low, high = (int(bounds[1]), int(bounds[2])) if bounds and kind == "number" else (None, None)
-    choices = words if kind == "choice" else []
-    return OptionInfo(name, kind, option.default, low, high, choices, option.values, meaning, option.rule)
+    low, high = option.bounds or (None, None)
+    return OptionInfo(name, option.kind, option.default, low, high, list(option.choices), option.values, meaning, option.rule)
 
 
 def at_table(of: Game, options: dict[str, Any]) -> Any:
@@ -135,22 +124,24 @@ class Catalogue:
             log.info("game ready" if part == RULES else "bots may think", extra={"game": slug})
 
     def games(self, lang: str) -> Games:
-        return Games([self.info(slug, lang) for slug in games()], levels(), __version__)
+        """The easiest and shortest first."""
+        found = [self.info(slug, lang) for slug in games()]
+        found.sort(key=lambda info: (info.difficulty, info.most_minutes, info.title, info.slug))
+        return Games(found, levels(), __version__)
 
     def info(self, slug: str, lang: str) -> GameInfo:
         of = game(slug)
-        speech = of.speech(lang)
-        seats = of.options.declared()["seats"]
-        low, high = (int(n) for n in re.findall(r"\d+", seats.values))
-        return GameInfo(slug, speech.TITLE, speech.SUMMARY, low, high, self.is_ready(slug), of.rules_version,
-                        options_of(slug, lang))  # fmt: skip
+        told = of.facts
+        sounds = {event: sound for sound, events in told.sounds.items() for event in events}
+        return GameInfo(slug, told.title[lang], told.short_title, told.summary[lang], told.designers, told.publisher,
+                        *of.players, told.seats_from, *told.minutes, told.difficulty, sounds, self.is_ready(slug),
+                        of.rules_version, options_of(slug, lang))  # fmt: skip
 
 
 @functools.cache
 def options_of(slug: str, lang: str) -> list[OptionInfo]:
-    meanings = getattr(game(slug).speech(lang), "OPTIONS", {})
-    declared = game(slug).options.declared()
-    return [option_info(name, option, meanings.get(name, option.meaning)) for name, option in declared.items()]
+    of = game(slug)
+    return [option_info(name, option, of.meaning(name, lang)) for name, option in of.options.declared().items()]
 
 
 def is_at_hand(part: str, slug: str) -> bool:

@@ -11,6 +11,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from snowyard.kernel.facts import Sound
+from snowyard.kernel.options import Kind
+
 SPECTATOR = -1
 SOMEBODY = -2
 """Stands for a seat where a viewer may not know which."""
@@ -51,11 +54,11 @@ class Refused(Out, tag="refused"):
 
 
 class OptionInfo(Out):
-    """An option of a game. `low` and `high` bound a number; `choices` are the words of a choice; `values` says
-    it all in words."""
+    """An option of a game. `low` and `high` bound a number; `choices` are the words of a choice, or some that a text may
+    be; `values` says it all in words."""
 
     name: str
-    kind: Literal["number", "choice", "switch", "text"]
+    kind: Kind
     default: bool | int | str
     low: int | None
     high: int | None
@@ -66,13 +69,23 @@ class OptionInfo(Out):
 
 
 class GameInfo(Out):
-    """`ready`: its rules are compiled; before that, a table's first view takes a while."""
+    """`short_title` tells games of the same title apart. `difficulty`: to learn, from 1, easy, to 3. `seats_from`: the options
+    whose product is the number of seats; none: players choose it. `sounds`: what is heard at an event, by its kind. `ready`:
+    its rules are compiled; before that, a table's first view takes a while."""
 
     slug: str
     title: str
+    short_title: str
     summary: str
+    designers: list[str]
+    publisher: str
     least_seats: int
     most_seats: int
+    seats_from: list[str]
+    least_minutes: int
+    most_minutes: int
+    difficulty: int
+    sounds: dict[str, Sound]
     ready: bool
     rules_version: int
     options: list[OptionInfo]

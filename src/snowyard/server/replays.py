@@ -95,7 +95,7 @@ class Shown:
         numbered without gaps: what a viewer could not notice does not count."""
         if len(match.moves) > MOST_STEPS:
             raise Refusal("record", f"a replay shows at most {MOST_STEPS} moves; this game has {len(match.moves)}")
-        title = match.game.speech(lang).TITLE
+        title = match.game.facts.title[lang]
         empty = Replay(match.game.slug, title, match.names, viewer, payoff is not None, payoff, [])
         self.head = msgspec.json.encode(empty).removesuffix(b"]}")
         self.numbers = [n for n in range(len(match.moves) + 1) if not n or noticed is None or n in noticed]

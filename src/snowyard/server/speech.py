@@ -27,12 +27,8 @@ SENTENCES = {
 
 def labels(game: Game, lang: str) -> Label:
     """What a person reads on a move's button."""
-    found: Label = getattr(game.speech(lang), "label", None) or getattr(game.words, "label", None) or _as_it_is
+    found: Label = game.speech(lang).label
     return found
-
-
-def _as_it_is(move: str, _viewer: int, _names: Sequence[str]) -> str:
-    return move
 
 
 def line(cause: str, seat: int, names: Sequence[str], lang: str) -> str:

@@ -255,7 +255,7 @@ class Away(Speaker):
     # ---- what is shown
 
     def _greet(self) -> None:
-        self.screen.say(f"{self.game.title}. {self.game.words.SUMMARY}", "bold")
+        self.screen.say(f"{self.game.title}. {self.game.summary}", "bold")
         seats = [f"p{s['seat']} {s['name'] or '(open)'}" + (f" ({s['level']} bot)" if s["kind"] == "bot" else "")
                  for s in self.info["seats"]]  # fmt: skip
         self.screen.say(f"At the table: {', '.join(seats)}.")

@@ -148,7 +148,7 @@ class Session:
 
     def _open(self) -> None:
         screen, match = self.screen, self.match
-        screen.say(f"{match.game.title}. {match.game.words.SUMMARY}", "bold")
+        screen.say(f"{match.game.title}. {match.game.summary}", "bold")
         self.teller.seats()
         for remark in match.table.remarks:
             screen.say(remark, "warm")

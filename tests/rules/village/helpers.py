@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from snowyard import Table, setup
-from snowyard.games.village.layout import MAIN, PHASE_NAMES
+from snowyard.games.village.layout import MAIN, PHASES
 from snowyard.games.village.options import CARD_NAMES, FAST, KIDS, TYPE_NAMES
 from snowyard.games.village.options import Options as VillageOptions
 
@@ -99,7 +99,7 @@ def play(table: Table, move: str, *faces: int) -> Table:
 
 
 def phase(table: Table) -> str:
-    return PHASE_NAMES[table.t.phase]
+    return PHASES[table.t.phase]
 
 
 def reachable(table: Table) -> set[Place]:

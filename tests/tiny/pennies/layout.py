@@ -5,6 +5,8 @@ from snowyard.kernel.record import Cells, i8
 from tiny.pennies.options import Options
 
 SEATS = 2
+PHASES = ("choose", "over")
+CHOOSE, OVER = range(len(PHASES))
 EVENTS = ("chose", "shown")
 
 

@@ -5,7 +5,7 @@ from snowyard.kernel.bits import Mask
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
-from tiny.pennies.layout import Yard
+from tiny.pennies.layout import OVER, Yard
 
 RULES_VERSION = 1
 
@@ -31,6 +31,7 @@ def play(t: Yard, action: int) -> None:
     else:
         emit(t, 1, 0, t.side[0], t.side[1], 0, EVERYBODY)
         t.actor = -1
+        t.phase = OVER
         t.turn = 1
 
 

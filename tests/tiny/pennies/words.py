@@ -2,10 +2,9 @@ from __future__ import annotations
 
 from tiny.pennies.layout import EVENTS, Yard
 
-__all__ = ["EVENTS", "NAMES"]
+__all__ = ["EVENTS", "GROUPS", "NAMES"]
 
-TITLE = "Pennies"
-NAMES = ("heads", "tails")
+NAMES = GROUPS = ("heads", "tails")
 FACES: dict[int, tuple[str, ...]] = {}
 DICE: dict[int, str] = {}
 

@@ -3,5 +3,4 @@ from tiny.pennies.words import EVENTS as EVENTS
 from tiny.pennies.words import FACES as FACES
 from tiny.pennies.words import check as check
 
-TITLE = "Rock, paper, scissors"
-NAMES = ("rock", "paper", "scissors")
+NAMES = GROUPS = ("rock", "paper", "scissors")

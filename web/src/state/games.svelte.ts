@@ -3,9 +3,6 @@ import { lang } from '../texts/lang.svelte';
 import type { GameInfo, Games } from '../wire';
 import { api, Trouble } from './api';
 
-/** The order on the home page: the quickest to learn first. */
-const ORDER = ['forts', 'splat', 'duel', 'lanes', 'village'];
-
 const known = $state<Record<string, Games>>({});
 const asked = new Map<string, Promise<void>>();
 let trouble = $state.raw<Trouble | null>(null);
@@ -21,8 +18,7 @@ export function askGames(again = false): Promise<void> {
   if (!promise) {
     promise = api.games(tongue).then(
       (games) => {
-        const place = (slug: string) => (ORDER.indexOf(slug) + ORDER.length + 1) % (ORDER.length + 1);
-        known[tongue] = { ...games, games: [...games.games].sort((a, b) => place(a.slug) - place(b.slug)) };
+        known[tongue] = games;
         trouble = null;
       },
       (error: unknown) => {
@@ -46,6 +42,11 @@ export function gameOf(slug: string): GameInfo | undefined {
 
 export function titleOf(slug: string, otherwise = slug): string {
   return gameOf(slug)?.title ?? otherwise;
+}
+
+/** For places with little room. */
+export function shortTitleOf(slug: string, otherwise = slug): string {
+  return gameOf(slug)?.short_title ?? otherwise;
 }
 
 /** How many play if nobody says otherwise. */

@@ -1,7 +1,9 @@
 // Sounds made in the browser: a soft throw, a splat, a page turn, a bell for your turn. Off until a person allows them.
+import type { GameInfo } from '../wire';
 import { settings } from './settings.svelte';
 
-type Sound = 'throw' | 'splat' | 'page' | 'bell' | 'dice' | 'win';
+/** What games declare for their events, and the bell for your turn. */
+type Sound = GameInfo['sounds'][string] | 'bell';
 
 let air: AudioContext | null = null;
 
@@ -44,7 +46,7 @@ function tone(pitch: number, level: number, decay: number, at: number, type: Osc
 
 const PLAY: Record<Sound, (at: number) => void> = {
   throw: (at) => hiss('bandpass', 500, 1600, 0.16, 0.09, 0.16, at),
-  splat: (at) => {
+  hit: (at) => {
     hiss('lowpass', 1400, 200, 0.4, 0.005, 0.16, at);
     tone(90, 0.2, 0.1, at);
   },
@@ -68,14 +70,4 @@ export function sound(what: Sound): void {
   } catch {
     settings.sound = false; // no sound on this device
   }
-}
-
-/** The sound of an event, by what its name says. */
-export function soundOf(kind: string): Sound | null {
-  if (/throw|attack|shoot/.test(kind)) return 'throw';
-  if (/hit|struck|splat|freeze|down|killed|fall/.test(kind)) return 'splat';
-  if (/roll|command|dice/.test(kind)) return 'dice';
-  if (/draw|drew|dealt|play|flip|reveal|card|keep|pick/.test(kind)) return 'page';
-  if (kind === 'won') return 'win';
-  return null;
 }

@@ -5,7 +5,8 @@ import { api } from '../state/api';
 import type { Key } from '../state/keys.svelte';
 import { SeatLine } from '../state/line.svelte';
 import { asksFirst } from '../state/settings.svelte';
-import { sound, soundOf } from '../state/sound';
+import { gameOf } from '../state/games.svelte';
+import { sound } from '../state/sound';
 import { lang } from '../texts/lang.svelte';
 import type { Line, Replay, ReplayStep, State } from '../wire';
 
@@ -169,7 +170,8 @@ export class Sitting {
 
   #told(which: number, line: Line, state: State): void {
     if (which !== this.eye || this.veiled) return;
-    const heard = new Set(line.events.map((event) => soundOf(event.kind)).filter((s) => s !== null));
+    const sounds = gameOf(this.info?.game ?? '')?.sounds ?? {};
+    const heard = new Set(line.events.flatMap((event) => sounds[event.kind] ?? []));
     for (const what of [...heard].slice(0, 2)) sound(what);
     if (state.moves.length) sound('bell');
     this.say([line.text, ...line.events.map((event) => event.text), state.prompt].filter(Boolean).join(' '));

@@ -20,7 +20,9 @@ export const de: Texts = {
   inviteTo: (game) => `Einladen: Freunde zu ${game}`,
   players: (low, high) => (low === high ? `${low} Spieler` : `${low} bis ${high} Spieler`),
   games: 'Die Spiele',
-  lengths: { forts: 'etwa 15 Minuten', splat: 'etwa 15 Minuten', duel: 'etwa 20 Minuten', lanes: 'etwa 25 Minuten', village: 'etwa 45 Minuten' },
+  minutes: (low, high) => (low === high ? `etwa ${low} Minuten` : `${low} bis ${high} Minuten`),
+  difficulties: { 1: 'leicht zu lernen', 2: 'einige Regeln zu lernen', 3: 'viele Regeln zu lernen' },
+  by: (names) => `von ${names}`,
   yourTables: 'Deine Tische',
   yourTurn: 'Du bist dran',
   waitingRoom: 'Wartet auf Mitspieler',
@@ -160,7 +162,6 @@ export const de: Texts = {
   fairSeed: 'Startwert, jetzt offen',
   fairComputed: 'Hier ausgerechnet',
   fairHow: 'Jeder Wurf und jedes Mischen folgt aus dem Startwert und den eigenen Zahlen der Spieler. Prüfe alles selbst: Speichere die Aufzeichnung und rufe auf',
-  scoreWords: { hit_points: 'Trefferpunkte übrig', hits: 'Treffer', score: 'Punkte', lanes: 'Bahnen gewonnen', total: 'Punkte des Teams', kids: 'Kinder noch draußen', out: 'raus' },
 
   replayOf: (game) => `Wiederholung: ${game}`,
   step: (n, all) => `Zug ${n} von ${all}`,

@@ -22,7 +22,9 @@ export const en = {
   inviteTo: (game: string) => `Invite friends to ${game}`,
   players: (low: number, high: number) => (low === high ? `${low} players` : `${low} to ${high} players`),
   games: 'The games',
-  lengths: { forts: 'about 15 minutes', splat: 'about 15 minutes', duel: 'about 20 minutes', lanes: 'about 25 minutes', village: 'about 45 minutes' } as Record<string, string>,
+  minutes: (low: number, high: number) => (low === high ? `about ${low} minutes` : `${low} to ${high} minutes`),
+  difficulties: { 1: 'easy to learn', 2: 'some rules to learn', 3: 'many rules to learn' } as Record<number, string>,
+  by: (names: string) => `by ${names}`,
   yourTables: 'Your tables',
   yourTurn: 'Your turn',
   waitingRoom: 'Waiting for players',
@@ -167,7 +169,6 @@ export const en = {
   fairSeed: 'Seed, shown now',
   fairComputed: 'Computed here',
   fairHow: 'Every roll and shuffle follows from the seed and the players’ own numbers. Check all of them yourself: save the record file and run',
-  scoreWords: { hit_points: 'Hit Points left', hits: 'Splats', score: 'Points', lanes: 'Lanes won', total: 'Team points', kids: 'Kids still outside', out: 'out' },
 
   // replay
   replayOf: (game: string) => `Replay: ${game}`,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.kernel import bits
+from snowyard.kernel.dice import COUNT
 from snowyard.kernel.head import KIND, SEAT, events_in
 from snowyard.kernel.rule import rule
 
@@ -17,8 +18,9 @@ driver: Any  # set by the loader, before this file is executed
 rules: Any
 batch: Any  # set right after
 OUT: int  # as in the batch driver
+SIMULTANEOUS: int  # the phases, as bits, in which all who are asked decide at the same time
 
-TABLE, SHOWN, TRIAL, AFTER, NEXT, BEFORE, ROWS = range(7)
+TABLE, SHOWN, TRIAL, ROWS = range(4)
 ILLEGAL = -1_000_000
 """A move or a loaded die that cannot be."""
 GONE = 8
@@ -64,69 +66,25 @@ def turn(tables: Any, raw: Any, action: int, mask: Any, flags: Any, seen: Any) -
 
 
 @rule
-def choosers(tables: Any, raw: Any, masks: Any, mask: Any, other: Any, before: Any, after: Any) -> int:
+def choosers(tables: Any, raw: Any, masks: Any, mask: Any) -> int:
     """The seats that choose at the same time now, as bits: at least the one that the game asks. Row s of `masks` gets the
-    legal moves of seat s; its last row is scratch, and so are the other arrays."""
+    legal moves of seat s. In a phase declared simultaneous nobody can tell what the others choose, so any move will do to
+    see who is asked next."""
     asked = 0
     copy(raw, TABLE, TRIAL)
+    t = tables[TRIAL]
+    phase, turn = t.phase, t.turn
     while True:
-        actor = tables[TRIAL].actor
-        asked |= 1 << actor
+        asked |= 1 << t.actor
         bits.clear(mask)
-        rules.legal(tables[TRIAL], mask)
-        copy_row(mask, masks, actor)
-        if not keeps_secret(tables, raw, asked, masks, mask, other, before, after):
+        rules.legal(t, mask)
+        for word in range(mask.shape[0]):
+            masks[t.actor, word] = mask[word]
+        if (SIMULTANEOUS >> phase) & 1 == 0:
             return int(asked)
-        copy(raw, NEXT, TRIAL)
-
-
-@rule
-def copy_row(mask: Any, masks: Any, row: int) -> None:
-    for word in range(mask.shape[0]):
-        masks[row, word] = mask[word]
-
-
-@rule
-def keeps_secret(tables: Any, raw: Any, asked: int, masks: Any, mask: Any, other: Any, before: Any, after: Any) -> bool:
-    """Is one and the same seat asked after any of these moves of the trial, and can it not tell which move it was, nor that
-    it was made at all? Then NEXT is the trial after one of them."""
-    spare = masks.shape[0] - 1
-    following = -1
-    for action in range(64 * mask.shape[0]):
-        if not bits.has(mask, action):
-            continue
-        copy(raw, TRIAL, AFTER)
-        t = tables[AFTER]
-        driver.step(t, action)
-        if t.actor < 0 or (asked >> t.actor) & 1 == 1 or t.news != 0:
-            return False
-        bits.clear(other)
-        rules.legal(t, other)
-        if following < 0:
-            following = t.actor
-            copy(raw, AFTER, NEXT)
-            copy_row(other, masks, spare)
-            copy(raw, TABLE, BEFORE)
-            tables[BEFORE].actor = following
-            batch.see(tables, raw, BEFORE, following, tables, raw, SHOWN, before)
-        elif t.actor != following:
-            return False
-        batch.see(tables, raw, AFTER, following, tables, raw, SHOWN, after)
-        if not same(other, masks, spare, before, after):
-            return False
-    return True
-
-
-@rule
-def same(other: Any, masks: Any, spare: int, before: Any, after: Any) -> bool:
-    """Are the legal moves and what is seen the same?"""
-    for word in range(other.shape[0]):
-        if other[word] != masks[spare, word]:
-            return False
-    for i in range(before.shape[0]):
-        if before[i] != after[i]:
-            return False
-    return True
+        driver.step(t, bits.kth(mask, 0))
+        if t.actor < 0 or t.phase != phase or t.turn != turn or t.news != 0 or (asked >> t.actor) & 1 == 1:
+            return int(asked)
 
 
 @rule
@@ -152,15 +110,15 @@ def load(t: Any, loaded: Any) -> None:
 
 
 @rule
-def drawn(tables: Any, raw: Any, action: int, loaded: Any, words: Any, kinds: Any) -> None:
-    """What the draw after the loaded ones shows when the generator's fourth word is each of `words` and its first is 0."""
-    load(tables[TABLE], loaded)
-    for k in range(words.shape[0]):
+def pile(tables: Any, raw: Any, action: int, loaded: Any, counts: Any) -> None:
+    """How many cards of each kind lie in the pile that the draw after the loaded ones draws from: the draw is asked."""
+    at = loaded.shape[0]
+    for kind in range(counts.shape[0]):
         copy(raw, TABLE, SHOWN)
         t = tables[SHOWN]
-        t.generator[0] = 0
-        t.generator[1] = 1
-        t.generator[2] = 1
-        t.generator[3] = words[k]
-        driver.step(t, action)
-        kinds[k] = t.made[loaded.shape[0], 0] if loaded.shape[0] < t.made.shape[0] else 0
+        load(t, loaded)
+        if at < t.given.shape[0]:
+            t.given[at] = COUNT - kind
+            t.given_count = at + 1
+            driver.step(t, action)
+            counts[kind] = t.made[at, 0]

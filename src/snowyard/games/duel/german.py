@@ -11,8 +11,6 @@ from snowyard.kernel.german import count, does, over, to_whom, waiting, who, who
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
 
-TITLE = "Schneeballschlacht (Jaros)"
-SUMMARY = "Wähle zweiseitige Karten aus, dann spiel heimlich eine Seite, alle zugleich: angreifen, ausweichen oder aufrüsten."
 OPTIONS = {
     "seats": "wie viele spielen; zu dritt und zu viert mit zwei Decks an je zwei Fronten",
     "quick_start": "alle behalten 2 von 3 Fortgeschrittenen-Karten, statt reihum auszuwählen",

@@ -54,6 +54,7 @@ class Options(OptionSet):
         "Alternate Extremes that replace standard ones; a number alone draws the pairs at random", "DUEL-101",
         read_swaps, write_swaps,
         ("none", "1", "2", "X1 for E1", "X2 for E2, X3 for E1", "X1 for E4, X2 for E1", "X3 for E2"),
+        offers=("none", "1", "2"),
     )  # fmt: skip
     rocks_dodgeable: int = switch(False, "Throwing Rocks can be dodged like any attack", "DUEL-R01")
     removed_card_fizzles: int = switch(

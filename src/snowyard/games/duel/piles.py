@@ -9,7 +9,7 @@ from snowyard.games.duel.layout import (
 )  # fmt: skip
 from snowyard.games.duel.memory import hides, merge, pass_unseen, pin, remembers, see
 from snowyard.kernel.bits import ones, select
-from snowyard.kernel.dice import below, note, roll, take
+from snowyard.kernel.dice import COUNT, below, note, roll, take
 from snowyard.kernel.rule import rule
 
 ALL = -1  # everybody sees the card move
@@ -68,6 +68,7 @@ def pick(t: Yard, cards: int) -> int:
     if cards & (cards - 1) == 0:
         return lowest(cards)
     kind = take(t)
+    asked = COUNT - kind
     if kind >= 0 and (kind >= N_KINDS or cards & of_kind(kind) == 0):
         t.misload = 1
         kind = -1
@@ -75,7 +76,7 @@ def pick(t: Yard, cards: int) -> int:
         t.wanted = -N_KINDS
     if kind < 0:
         kind = kind_of(select(np.uint64(cards), below(t.generator, many(cards))))
-    note(t, kind, -N_KINDS)
+    note(t, many(cards & of_kind(asked)) if 0 <= asked < N_KINDS else kind, -N_KINDS)
     copies = cards & of_kind(kind)
     if copies & (copies - 1) != 0 and copies & handled(t) != 0:
         return select(np.uint64(copies), roll(t, many(copies)))

@@ -12,11 +12,8 @@ from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "complete", "default_move", "label", "prompt",
+__all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "complete", "default_move", "label", "prompt",
            "rule_at", "tell"]  # fmt: skip
-
-TITLE = "Snowball Fight (Jaros)"
-SUMMARY = "Draft two-sided cards, then pick one side in secret, both at once: attack, dodge or upgrade."
 
 NUMBERS = len(KINDS)
 
@@ -42,7 +39,11 @@ NAMES = tuple(name.lower() for name in (
     "take top", "take second", "raid the played card", "decline",
     *(f"keep {kind}" for kind in KINDS),
 ))  # fmt: skip
-assert len(NAMES) == ACTIONS
+GROUPS = (
+    *NAMES[:PLAY_CACHED], *["play cached"] * (OWN_DISCARD - PLAY_CACHED), *["pick discard"] * NUMBERS,
+    *["take abandoned"] * NUMBERS, *["pile"] * (TAKE_TOP - PILE), *NAMES[TAKE_TOP:],
+)  # fmt: skip
+assert len(NAMES) == len(GROUPS) == ACTIONS
 
 PLAIN_LABELS = {
     "take top": "Take the top card; the other one goes back",

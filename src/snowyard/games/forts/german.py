@@ -7,8 +7,6 @@ from snowyard.kernel.german import count, does, over, to_whom, waiting, who, who
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
 
-TITLE = "Schneeballschlacht (Day Dream)"
-SUMMARY = "Duck dich hinter deine Schneeziegel, wirf, und bleib als Letzte oder Letzter stehen."
 OPTIONS = {
     "seats": "wie viele spielen",
     "near_miss_chooser": "wer den Ziegel aussucht, den ein Beinahe-Treffer beschädigt",

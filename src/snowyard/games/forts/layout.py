@@ -18,7 +18,8 @@ ACTIONS_A_TURN = 3
 SMILEY = 6  # the sixth face of the Cube; the others are the numbers 1 to 5
 
 # phases
-ACT, REACT, PICK, OVER = range(4)
+PHASES = ("act", "react", "pick", "over")
+ACT, REACT, PICK, OVER = range(len(PHASES))
 
 # actions
 HIDE = 0

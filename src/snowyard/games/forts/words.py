@@ -27,11 +27,8 @@ from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "label", "prompt",
+__all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "default_move", "label", "prompt",
            "rule_at", "tell"]  # fmt: skip
-
-TITLE = "Snowball Fight (Day Dream)"
-SUMMARY = "Hide behind your snow bricks, throw, and be the last one standing."
 
 NAMES = (
     "hide", "build brick", "build snowball",
@@ -40,7 +37,11 @@ NAMES = (
     "use token", "keep token",
     *(f"pick brick {slot}" for slot in range(SLOTS)),
 )  # fmt: skip
-assert len(NAMES) == ACTIONS
+GROUPS = (
+    "hide", "build brick", "build snowball", *["throw"] * SEATS, *["throw brick"] * (SEATS * SLOTS), "use token", "keep token",
+    *["pick brick"] * SLOTS,
+)  # fmt: skip
+assert len(NAMES) == len(GROUPS) == ACTIONS
 
 FACES = {6: ("1", "2", "3", "4", "5", "S"), 10: tuple("0123456789")}
 """What a die of so many faces shows: the Cube's outside (S: Smiley) and its inside digit."""

@@ -9,8 +9,6 @@ from snowyard.kernel.german import count, does, listing, over, waiting, who, who
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
 
-TITLE = "Duel 52"
-SUMMARY = "Leg Karten verdeckt in drei Gassen, wecke ihre Kräfte und gewinn zwei Gassen."
 OPTIONS = {
     "seats": "wie viele spielen",
     "edition": "welche veröffentlichte Lesart: die Regelkarte oder die spätere Seite der Autoren",

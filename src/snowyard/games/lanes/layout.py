@@ -31,7 +31,8 @@ ALL = (1 << SLOTS) - 1
 UNDECIDED, BOTH_WON, NOBODY_WON = 0, 3, 4
 
 # phases: the choices D1 to D6 of LANES-22
-ACT, SECOND, ORDER, DISCARD, LOOK, MOVE, OVER = range(7)
+PHASES = ("act", "second", "order", "discard", "look", "move", "over")
+ACT, SECOND, ORDER, DISCARD, LOOK, MOVE, OVER = range(len(PHASES))
 
 # actions
 PLAY = 0  # + 3 * (rank - 1) + lane

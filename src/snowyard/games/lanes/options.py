@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard.kernel.errors import Refusal
-from snowyard.kernel.options import OptionSet, choice, number, switch, text
+from snowyard.kernel.options import OptionSet, choice, number, switch
 from snowyard.kernel.record import i8
 
 SHEET, OFFICIAL = range(2)
@@ -16,25 +15,13 @@ TWO_PLUS_ONE, SPLIT, DOUBLE = range(3)
 FACE_DOWN, FACE_UP = range(2)
 CAP_TWO, FRESH_TWO = range(2)
 
-_FIRST_TURN = {"edition": BY_EDITION, "2": 2, "3": 3}
-
-
-def _read_first_turn(value: Any) -> int:
-    if isinstance(value, bool) or str(value) not in _FIRST_TURN:
-        raise Refusal("option", f"must be one of {', '.join(_FIRST_TURN)}, not {value!r}")
-    return _FIRST_TURN[str(value)]
-
-
-def _write_first_turn(n: Any) -> str:
-    return "edition" if int(n) == BY_EDITION else str(int(n))
-
 
 class Options(OptionSet):
     seats: int = number(2, 2, 2, "players at the table", "LANES-01")
     edition: int = choice(("sheet", "official"), "which published reading: the rules card or the designers' later page",
                           "LANES-R02")  # fmt: skip
-    first_turn_actions: int = text((), "edition", "edition, 2, 3", "action points of p0 on turn 1", "LANES-15",
-                                   _read_first_turn, _write_first_turn, ("edition", "2", "3"))  # fmt: skip
+    first_turn_actions: int = choice(("edition", "2", "3"), "action points of p0 on turn 1", "LANES-15",
+                                     numbers=(BY_EDITION, 2, 3), cell="i2")  # fmt: skip
     lane_win: int = choice(("edition", "no_reinforcement", "emptied"),
                            "is a lane lost only with an empty hand, or as soon as it is empty", "LANES-80")  # fmt: skip
     must_act: int = switch(True, "actions are compulsory; off: a turn may be ended early", "LANES-17")

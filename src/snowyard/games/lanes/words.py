@@ -14,11 +14,8 @@ from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import plural, possessive, verb, who
 
-__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "label", "prompt", "rule_at",
+__all__ = ["EVENTS", "FACES", "GROUPS", "NAMES", "check", "complete", "default_move", "label", "prompt", "rule_at",
            "tell"]  # fmt: skip
-
-TITLE = "Duel 52"
-SUMMARY = "Play cards face-down into three lanes, wake their powers, and win two lanes."
 
 _RANKS = [RANK_NAMES[rank].lower() for rank in range(1, RANKS)]
 _SLOTS = [f"s{slot}" for slot in range(SLOTS)]
@@ -37,7 +34,13 @@ NAMES = (
     "move none",
     "done",
 )  # fmt: skip
-assert len(NAMES) == ACTIONS
+GROUPS = (
+    *(f"play {rank}" for rank in _RANKS for _ in range(LANES)),
+    *["flip"] * SLOTS, *["attack"] * SLOTS**2, *["pair"] * (SLOTS * (SLOTS - 1) // 2), *["also"] * SLOTS, *["fire"] * SLOTS,
+    *(f"discard {rank}" for rank in _RANKS),
+    *["look own"] * SLOTS, *["look enemy"] * SLOTS, *["move"] * SLOTS, "move none", "done",
+)  # fmt: skip
+assert len(NAMES) == len(GROUPS) == ACTIONS
 
 FACES = {-RANKS: tuple(RANK_NAMES[rank] for rank in range(RANKS))}
 DICE = {-RANKS: "card from the pile"}

@@ -14,8 +14,6 @@ from snowyard.kernel.german import count, does, listing, over, waiting, who, who
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
 
-TITLE = "Schneeballschlacht (Toresh)"
-SUMMARY = "Zieh eine Karte, wirf sie auf jemanden, und bleib als Letzte oder Letzter stehen."
 OPTIONS = {
     "seats": "wie viele spielen",
     "strategic": "die strategische Variante: alle halten zwei verdeckte Karten",

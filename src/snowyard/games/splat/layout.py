@@ -21,7 +21,8 @@ ANY = (1 << KINDS) - 1
 DOUBLES, PILES, SPLATBALLS = 1 << DOUBLE, 1 << PILE, 1 << SPLATBALL
 
 # phases
-ACT, DEFEND, OVER = range(3)
+PHASES = ("act", "defend", "over")
+ACT, DEFEND, OVER = range(len(PHASES))
 
 # actions
 THROW_SINGLE = 0  # + seat

@@ -15,11 +15,8 @@ from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["EVENTS", "FACES", "NAMES", "TITLE", "check", "complete", "default_move", "label", "prompt", "rule_at",
+__all__ = ["EVENTS", "FACES", "GROUPS", "NAMES", "check", "complete", "default_move", "label", "prompt", "rule_at",
            "tell"]  # fmt: skip
-
-TITLE = "Snowball Fight (Toresh)"
-SUMMARY = "Draw a card, throw it at somebody, and be the last one standing."
 
 ANSWERS = ("wall", "cracked", "fresh", "two-walls", "wall-and-cracked", "two-cracked")
 NAMES = (
@@ -30,7 +27,8 @@ NAMES = (
     *(f"discard {card}" for card in CARDS),
     *(f"answer {answer}" for answer in ANSWERS),
 )  # fmt: skip
-assert len(NAMES) == ACTIONS
+GROUPS = (*["single"] * SEATS, *["double"] * SEATS, *["splatball"] * SEATS, *NAMES[3 * SEATS :])
+assert len(NAMES) == len(GROUPS) == ACTIONS
 
 FACES = {-KINDS: CARDS, **{n: tuple(f"p{s}" for s in range(n)) for n in range(2, SEATS + 1)}}
 """What a draw (of six kinds) or the lot for the first turn (of so many seats) shows."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.layout import CORNER, OVER, PAUSE, PHASE_NAMES, VAULT
+from snowyard.games.village.layout import CORNER, OVER, PAUSE, PHASES, VAULT
 from snowyard.games.village.options import BIG_KID, CARD_NAMES
 from snowyard.games.village.tales import TITLES, dice
 from snowyard.kernel.german import count, does, listing, to_whom, waiting, who, whose
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
 
-TITLE = "What a Snowball!"
-SUMMARY = "Führ deine Kinder durchs Dorf: Schnee sammeln, zielen, werfen, und beim Schummeln nicht erwischen lassen."
 OPTIONS = {
     "seats": "wie viele spielen; folgt aus teams und players_per_team",
     "teams": "Zahl der Mannschaften",
@@ -218,7 +216,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
 
 def question(t: Seen) -> str:
     kid = t.asked
-    match PHASE_NAMES[t.phase]:
+    match PHASES[t.phase]:
         case "trait":
             return f"wähle {'zwei Eigenschaften' if t.kind[kid] == BIG_KID else 'eine Eigenschaft'} ({UNITS[t.kind[kid]]})."
         case "deploy":

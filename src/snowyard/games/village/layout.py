@@ -19,8 +19,8 @@ MANY_TIES = 20  # nested re-rolls
 (TRAIT, CORNER, DEPLOY, START_OTHER, START_SELF, MAIN, DEST, CONTACT, SHOVE, THROW_SHOOTER, THROW_TARGET, HIT_TARGET,
  MIRACLE_WINDOW, OVER, CORNER_ROLL, CARDS_DEALT, NEW_TURN, NEXT_KID, COMMAND_ROLL, HIT_ROLL, EFFECT, CAUGHT, DIE_DONE,
  ACTIVATION_END, PAUSE) = range(25)  # fmt: skip
-PHASE_NAMES = ("trait", "corner", "deploy", "start_other", "start_self", "main", "dest", "contact", "shove",
-               "throw_shooter", "throw_target", "hit_target", "miracle", "over")  # fmt: skip
+PHASES = ("trait", "corner", "deploy", "start_other", "start_self", "main", "dest", "contact", "shove", "throw_shooter",
+          "throw_target", "hit_target", "miracle", "over")  # fmt: skip
 
 TABLES_A_THREAD = 2  # on a GPU: see kernel/cuda_driver.py
 

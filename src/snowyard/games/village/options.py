@@ -91,7 +91,7 @@ SAMPLE_MAP = "# a small yard\nbuilding 20 20 28 28; fence 14 22 15 27; tree 33 3
 
 
 def map_seed() -> Any:
-    """A whole number of 64 bits: VILLAGE-29."""
+    """A whole number of 64 bits: VILLAGE-29. In forms it is a text: browsers' numbers are not that exact."""
 
     def read(value: Any) -> int:
         try:
@@ -102,9 +102,8 @@ def map_seed() -> Any:
             raise Refusal("option", f"must be a whole number from 0 to 2^64 - 1, not {value!r}")
         return seed
 
-    return Field(
-        "u8", (), option=Option(0, "0 to 2^64 - 1", "seed of a generated map", "VILLAGE-29", read, int, (0, 1, 4))
-    )
+    told = Option("text", 0, "0 to 2^64 - 1", "seed of a generated map", "VILLAGE-29", read, int, (0, 1, 4))
+    return Field("u8", (), option=told)
 
 
 # ---- lists for each team
@@ -194,7 +193,7 @@ class Options(OptionSet):
     kids_per_team: int = number(3, 1, 6, "Kids of each team, at most 12 in all", "VILLAGE-32")
     players_per_team: int = number(1, 1, 6, "players of each team", "VILLAGE-33")
     map: Cells = text((MAP_CELLS,), "market", f"{', '.join(MAP_NAMES)}, or the text of a map", "the village",
-                      "VILLAGE-28", read_map, write_map, (*MAP_NAMES, SAMPLE_MAP))  # fmt: skip
+                      "VILLAGE-28", read_map, write_map, (*MAP_NAMES, SAMPLE_MAP), offers=MAP_NAMES)  # fmt: skip
     map_seed: int = map_seed()
     symmetry: int = choice(("rot4", "rot2"), "symmetry of a generated map", "VILLAGE-30")
     types: Cells = text((TEAMS, SLOTS), "", "unit types for each team, / between teams",
@@ -207,7 +206,7 @@ class Options(OptionSet):
     budget_halves: int = number(0, 0, 48, "budget in half-Kids; 0: twice kids_per_team", "VILLAGE-R35")
     traits: Cells = text((TEAMS, SLOTS), "choose", "choose, or Traits for each team, / between teams",
                          "how Kids get their Traits", "VILLAGE-36", read_traits, write_traits,
-                         ("choose", "fast strong skilful / resourceful fast strong"))  # fmt: skip
+                         ("choose", "fast strong skilful / resourceful fast strong"), offers=("choose",))  # fmt: skip
     cards: int = choice(("none", "earn", "deal"), "Ability Cards: none, earned, or dealt at the start", "VILLAGE-104")
     deal_mode: int = choice(("auto", "kid3", "kid1", "player3"), "how many cards are dealt to whom", "VILLAGE-105")
     start_hands: Cells = text((KIDS, CARDS), "", "cards for each Kid, like 'k0 saved dash / k3 ice'",
@@ -251,6 +250,10 @@ class Options(OptionSet):
     @classmethod
     def hides(cls, o: Any) -> str:
         return "Ability Cards" if o.cards != NO_CARDS else ""  # VILLAGE-104
+
+    @classmethod
+    def prize(cls, o: Any) -> float:
+        return float(o.players_per_team)  # every player of a team wins what the team wins
 
     @classmethod
     def settle(cls, o: Any) -> None:

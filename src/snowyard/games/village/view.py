@@ -29,7 +29,7 @@ from snowyard.games.village.drawing import (
     TOO_CLOSE,
     draw,
 )  # fmt: skip
-from snowyard.games.village.layout import AMMUNITION, OVER, OWN_PIECE, PAUSE, PHASE_NAMES
+from snowyard.games.village.layout import AMMUNITION, OVER, OWN_PIECE, PAUSE, PHASES
 from snowyard.games.village.maps import GROUND_NAMES, PIECE_NAMES
 from snowyard.games.village.options import CARD_NAMES, CARDS, NO_CARDS, PLAYER3, TRAIT_NAMES, TYPE_NAMES
 from snowyard.games.village.sight import KID_IN_THE_WAY, VISIBLE
@@ -197,7 +197,7 @@ def public(t: Seen) -> Public:
 
 def private(t: Seen, me: int) -> Private:
     return Private(
-        phase="pause" if t.phase == PAUSE else PHASE_NAMES[t.phase],  # type: ignore[arg-type]
+        phase="pause" if t.phase == PAUSE else PHASES[t.phase],  # type: ignore[arg-type]
         place=t.place if t.phase > 2 else 0,
         asked=t.asked if t.phase != OVER and t.asked >= 0 else None,
         cards=None if t.cards == NO_CARDS else cards(t, me),

@@ -4,7 +4,7 @@ position cannot be in check.py."""
 from __future__ import annotations
 
 from snowyard.games.village.check import check
-from snowyard.games.village.lattice import PAD, SIDE
+from snowyard.games.village.lattice import PAD, POINTS, SIDE
 from snowyard.games.village.layout import (
     ACTIONS,
     CORNER,
@@ -12,13 +12,15 @@ from snowyard.games.village.layout import (
     DEST,
     END,
     EVENTS,
+    GATHER,
     MAIN,
     OVER,
     PASS,
     PAUSE,
-    PHASE_NAMES,
+    PHASES,
     PICK_CORNER,
     PICK_TRAIT,
+    PLAY_SAVED,
     TRAIT,
     TRAIT_CHOICES,
     VAULT,
@@ -28,11 +30,8 @@ from snowyard.games.village.tales import TITLES, UNITS, tell
 from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import plural
 
-__all__ = ["DICE", "EVENTS", "FACES", "NAMES", "SUMMARY", "TITLE", "check", "default_move", "label", "prompt",
+__all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "default_move", "label", "prompt",
            "rule_at", "tell"]  # fmt: skip
-
-TITLE = "What a Snowball!"
-SUMMARY = "Lead a team of Kids through the village: gather, aim, throw, and do not get caught cheating."
 
 PAID = ("", " by trait", " by wild")
 TRAIT_WORDS = tuple(
@@ -59,7 +58,13 @@ NAMES = (
     *(f"trait{'s' if ' ' in words else ''} {words}" for words in TRAIT_WORDS),
     "surrender",
 )  # fmt: skip
-assert len(NAMES) == ACTIONS
+GROUPS = (
+    *["to"] * POINTS, *NAMES[END:GATHER],
+    *(f"gather {use.split()[0]}{paid}" for paid in PAID for use in GATHERS),
+    *(f"throw{own}{paid}" for paid in PAID for _ in range(KIDS) for own in ("", "", "", "", "", " yourself")),
+    *["shove"] * KIDS, *NAMES[PLAY_SAVED:PICK_CORNER], *["corner"] * 4, *NAMES[PICK_TRAIT:],
+)  # fmt: skip
+assert len(NAMES) == len(GROUPS) == ACTIONS
 
 COMPASS = ("south-west", "south-east", "north-east", "north-west")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -151,7 +156,7 @@ RULES_AT = {
 
 def rule_at(t: Seen) -> tuple[str, ...]:
     """The rules that govern the decision at hand."""
-    return ("VILLAGE-51",) if t.phase == PAUSE else RULES_AT[PHASE_NAMES[t.phase]]
+    return ("VILLAGE-51",) if t.phase == PAUSE else RULES_AT[PHASES[t.phase]]
 
 
 def default_move(t: Seen) -> int:
@@ -183,7 +188,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
 
 def question(t: Seen) -> str:
     kid = t.asked
-    match PHASE_NAMES[t.phase]:
+    match PHASES[t.phase]:
         case "trait":
             return f"choose {'two Traits' if t.kind[kid] == BIG_KID else 'a Trait'} for this {UNITS[t.kind[kid]]}."
         case "deploy":

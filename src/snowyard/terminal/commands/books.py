@@ -6,6 +6,8 @@ import argparse
 
 from snowyard.terminal.parsers import Subparsers, add_plain
 
+DIFFICULTY = {1: "easy to learn", 2: "some rules to learn", 3: "many rules to learn"}
+
 
 def add_parsers(commands: Subparsers) -> None:
     games = commands.add_parser("games", help="list the games", description="List the games.")
@@ -38,16 +40,19 @@ def run_games(arguments: argparse.Namespace) -> int:
 
     screen = Screen(arguments.plain)
     for slug in games():
-        found = game(slug)
-        seats = found.options.declared().get("seats")
-        fewest, _, most = (seats.values if seats else f"2 to {found.most_seats}").partition(" to ")
-        players = f"{fewest} players" if fewest == most else f"{fewest} to {most} players"
+        found, facts = game(slug), game(slug).facts
+        figures = f"{_span(*found.players)} players, about {_span(*facts.minutes)} minutes, {DIFFICULTY[facts.difficulty]}"
         if screen.plain:
-            screen.say(f"{slug}: {found.title}, {players}. {found.words.SUMMARY}")
+            screen.say(f"{slug}: {found.title}, by {facts.credit}; {figures}. {found.summary}")
         else:
-            screen.show([f"[warm]{slug:<8}[/] [b]{found.title}[/] [quiet]{players}[/]"])
-            screen.say(found.words.SUMMARY, indent=9)
+            screen.show([f"[warm]{slug:<8}[/] [b]{found.title}[/] [quiet]by {facts.credit}[/]"])
+            screen.say(found.summary, indent=9)
+            screen.show([f"{'':<9}[quiet]{figures}[/]"])
     return 0
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low} to {high}"
 
 
 def run_options(arguments: argparse.Namespace) -> int:

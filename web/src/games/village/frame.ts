@@ -1,0 +1,29 @@
+// What the frame has to know of this game: ../frames.ts.
+import type { Faces, Frame } from '../frames';
+
+interface View {
+  teams: { seats: number[]; total: number }[];
+  kids: { team: number; gone: boolean }[];
+}
+
+/** Dice that an event writes as the digits of numbers. */
+const digits = (...groups: number[]): Faces => groups.filter((n) => n > 0).flatMap((n) => [...String(n)].map(Number));
+
+export const frame: Frame<View> = {
+  heads: { en: ['Team points', 'Kids still outside'], de: ['Punkte des Teams', 'Kinder noch draußen'] },
+  score: (view, seat) => {
+    const team = view.teams.findIndex((t) => t.seats.includes(seat));
+    const { total } = view.teams[team]!;
+    return { cells: [String(total), String(view.kids.filter((kid) => kid.team === team && !kid.gone).length)], worth: total };
+  },
+  dice: {
+    rolloff: (e) => [e.b],
+    corner_roll: (e) => [e.b],
+    order_roll: (e) => [e.b],
+    command: (e) => digits(e.b, e.c),
+    oops: (e) => [e.b],
+    hit_roll: (e) => digits(e.a),
+    effect: (e) => digits(e.a, e.b, e.c),
+    check: (e) => digits(e.b),
+  },
+};
