@@ -23,11 +23,11 @@ BASE: dict[str, dict[str, object]] = {
 }
 VARIANTS: list[dict[str, object]] = [
     {}, {"guided": 50}, {"guided": 0}, {"explore": 0.1}, {"explore": 0.35}, {"explore": 1.2}, {"widen": 1.0},
-    {"widen": 1.0, "bias": 0.3}, {"method": "regret"}, {"observer": "single"}, {"caution": 0.5},
+    {"widen": 1.0, "bias": 0.3}, {"caution": 0.5},
 ]  # fmt: skip
 OF_VILLAGE: list[dict[str, object]] = [
     {}, {"horizon": 2}, {"horizon": 0}, {"explore": 0.1}, {"explore": 0.4}, {"widen": 1.0}, {"widen": 0.25},
-    {"bias": 0.3}, {"observer": "single"}, {"caution": 0.5}, {"method": "regret"},
+    {"bias": 0.3}, {"caution": 0.5},
 ]  # fmt: skip
 DEALS = {"forts": 700, "splat": 400, "duel": 60, "lanes": 120, "village": 40}
 

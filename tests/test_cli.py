@@ -11,7 +11,7 @@ import pytest
 
 from snowyard import Game, __version__
 from snowyard.cli import main, parser
-from snowyard.terminal.talk import COMMANDS
+from snowyard.terminal.local import COMMANDS
 
 DOCS = Path(__file__).parents[1] / "docs"
 PROGRAM = [sys.executable, "-m", "snowyard.cli"]

@@ -57,10 +57,9 @@ def own_map(of: Game, rng: random.Random) -> str:
 
 def any_settings(rng: random.Random, most: int) -> Settings:
     return Settings(
-        rounds=rng.randint(1, most), method=rng.choice(("ucb", "regret")), observer=rng.choice(("multiple", "single")),
-        guided=rng.choice((0, 50, 100)), widen=rng.choice((0.0, 1.0)), widest=rng.choice((1, 3, 4096)),
-        bias=rng.choice((0.0, 0.3)), horizon=rng.choice((1, 2, 4)), caution=rng.choice((0.0, 1.0)),
-        nodes=rng.choice((2, 64, 512)), edges_a_node=rng.choice((1, 12)),
+        rounds=rng.randint(1, most), guided=rng.choice((0, 50, 100)), widen=rng.choice((0.0, 1.0)),
+        widest=rng.choice((1, 3, 4096)), bias=rng.choice((0.0, 0.3)), horizon=rng.choice((1, 2, 4)),
+        caution=rng.choice((0.0, 1.0)), nodes=rng.choice((2, 64, 512)), edges_a_node=rng.choice((1, 12)),
     )  # fmt: skip
 
 

@@ -120,3 +120,15 @@ def test_a_queue_that_cannot_be_is_refused(bad: list[Any]) -> None:
     with pytest.raises(Refusal):
         table.load(bad)
     assert bytes(table) == before
+
+
+def test_of_several_that_are_best_each_is_chosen_alike() -> None:
+    luck, chosen = stream(3), [0] * 5
+    for _ in range(3000):
+        best, choice, ties = -1, -1, 0
+        for what, worth in enumerate((5, 7, 2, 7, 7)):
+            best, choice, ties = dice.weigh(worth, what, best, choice, ties, luck)
+        assert (best, ties) == (7, 3)
+        chosen[choice] += 1
+    assert chosen[0] == chosen[2] == 0
+    assert all(abs(n - 1000) < 110 for n in (chosen[1], chosen[3], chosen[4]))  # more than four standard errors

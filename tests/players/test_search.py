@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from snowyard import Game, Table, new, setup
 from snowyard.kernel.table import deal
-from snowyard.players.search import Searcher, Settings, mixture
+from snowyard.players.search import Searcher, Settings
 from snowyard.players.tree.memory import Manner, Tree
-
-
-def pennies(heads: int, tails: int) -> Table:
-    table = Table(Game("tiny.pennies"))
-    deal(table, {"heads": heads, "tails": tails}, 1)
-    return table
 
 
 def test_the_same_seed_and_budget_give_the_same_search() -> None:
@@ -59,26 +51,10 @@ def test_several_threads_add_up() -> None:
     assert sum(e.tried for e in estimates) == 998
 
 
-@pytest.mark.parametrize(("heads", "tails"), [(100, 100), (100, 50), (30, 90)])
-def test_regret_matching_mixes_simultaneous_choices_as_it_should(heads: int, tails: int) -> None:
-    """Within 8 hundredths of the equilibrium of matching pennies, for the seat that is asked first. (UCB does not mix:
-    its choices go round in circles.)"""
-    table = pennies(heads, tails)
-    estimates = Searcher(table.game, Settings(rounds=40_000, method="regret", nodes=1 << 8), seed=4).estimates(table)
-    assert mixture(estimates)[0] == pytest.approx(tails / (heads + tails), abs=0.08)
-    value = sum(e.tried * e.mean for e in estimates) / sum(e.tried for e in estimates)
-    assert value == pytest.approx(heads * tails / (heads + tails) / 100, abs=0.03)
-
-
-def test_a_mixing_player_draws_its_moves_from_the_mixture() -> None:
-    table = pennies(100, 100)
-    searcher = Searcher(table.game, Settings(rounds=64, method="regret", nodes=1 << 8), seed=6)
-    assert {searcher.choose(table) for _ in range(40)} == {0, 1}
-
-
 def test_the_second_chooser_knows_no_more_than_the_first() -> None:
     """Were the first choice visible to the search, the second chooser would win every time."""
-    table = pennies(100, 100)
+    table = Table(Game("tiny.pennies"))
+    deal(table, {"heads": 100, "tails": 100}, 1)
     table.play("heads")
     estimates = Searcher(table.game, Settings(rounds=20_000, nodes=1 << 8), seed=5).estimates(table)
     assert all(abs(e.mean - 0.5) < 0.06 for e in estimates)

@@ -44,7 +44,7 @@ def test_the_terminal_joins_by_the_link_moves_chats_and_comes_back_to_its_seat(y
         bo.answer("chat coming")
         assert mia.until(lambda m: m["type"] == "chat" and m["line"]["seat"] == 1)["line"]["text"] == "coming"
         bo.answer("fly away")
-        assert bo.hear("No legal move contains that.")
+        assert bo.hear("forts has no move 'fly away'.")
         bo.answer("hide")
         hidden = mia.until(lambda m: m["type"] == "step" and m["line"]["seat"] == 1)
         assert hidden["line"]["events"][0]["text"].startswith("Bo hides")

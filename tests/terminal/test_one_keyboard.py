@@ -13,8 +13,8 @@ from snowyard.kernel.game import game as find
 from snowyard.match import Match, Seat
 from snowyard.match.warm import warm_up
 from snowyard.terminal import theme
+from snowyard.terminal.local import COMMANDS
 from snowyard.terminal.seating import new_match
-from snowyard.terminal.talk import COMMANDS
 from terminal.sitting import PROGRAM
 from terminal.tmux import Tmux, need_tmux
 

@@ -65,6 +65,7 @@ class Common:
         }  # fmt: skip
         self._seed, self._number = system.randbits(63), -1
         self._painter: Painter | None = None
+        self._started = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
@@ -95,13 +96,27 @@ class Common:
         self._painter = self._painter or Painter()
         return self._painter.paint(table, SPECTATOR)
 
+    def render(self) -> Any:
+        if not self._started:
+            EnvLogger.error_render_before_reset()
+        if self.render_mode is None:
+            EnvLogger._generic_warning("render() draws nothing: give render_mode when you make the environment, one of "
+                                       + ", ".join(RENDER_MODES))  # fmt: skip
+            return None
+        return self.draw()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
 
 class Aec(Common, AECEnv):  # type: ignore[misc]
     """One agent after the other, in the order in which the game asks."""
 
     def __init__(self, slug: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: Any) -> None:
         super().__init__(slug, render_mode, max_cycles, options, False)
-        self._started = False
         self._decisions = 0
         self._most_decisions = 0 if self.max_cycles is None else self.max_cycles * self.single.seats
 
@@ -200,18 +215,3 @@ class Aec(Common, AECEnv):  # type: ignore[misc]
         if not self._started:
             EnvLogger.error_agent_iter_before_reset()
         return super().agent_iter(max_iter)
-
-    def render(self) -> Any:
-        if not self._started:
-            EnvLogger.error_render_before_reset()
-        if self.render_mode is None:
-            EnvLogger._generic_warning("render() draws nothing: give render_mode when you make the environment, one of "
-                                       + ", ".join(RENDER_MODES))  # fmt: skip
-            return None
-        return self.draw()
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])

@@ -12,7 +12,7 @@ import numpy as np
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from snowyard.adapters.pettingzoo import ILLEGAL_REWARD, RENDER_MODES, Common
+from snowyard.adapters.pettingzoo import ILLEGAL_REWARD, Common
 
 
 class Parallel(Common, ParallelEnv):  # type: ignore[misc]
@@ -22,7 +22,6 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
         super().__init__(slug, render_mode, max_cycles, options, True)
         self.wait = self.single.actions
         self.agents: list[str] = []
-        self._started = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal. With a seed, game 0 of it; without, the next game. `options` are not used: a table's options stay."""
@@ -94,18 +93,3 @@ class Parallel(Common, ParallelEnv):  # type: ignore[misc]
             observations[agent] = {"observation": self.single.observe(seat), "action_mask": mask}
             infos[agent] = {"action_mask": mask} | ({"illegal_action": notes[agent]} if notes.get(agent) else {})
         return observations, infos
-
-    def render(self) -> Any:
-        if not self._started:
-            EnvLogger.error_render_before_reset()
-        if self.render_mode is None:
-            EnvLogger._generic_warning("render() draws nothing: give render_mode when you make the environment, one of "
-                                       + ", ".join(RENDER_MODES))  # fmt: skip
-            return None
-        return self.draw()
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])

@@ -21,7 +21,7 @@ from snowyard.kernel.rule import rule
 
 _LOW32 = np.uint64(0xFFFFFFFF)
 _TWO32 = np.uint64(1 << 32)
-_S5, _S7, _S9, _S11, _S15, _S16, _S21, _S25, _S32 = (np.uint64(n) for n in (5, 7, 9, 11, 15, 16, 21, 25, 32))
+_S7, _S9, _S11, _S15, _S16, _S21, _S25, _S32 = (np.uint64(n) for n in (7, 9, 11, 15, 16, 21, 25, 32))
 COUNT = -2
 _M1, _M2 = np.uint64(0x7FEB352D), np.uint64(0x846CA68B)  # the 32-bit mixer "lowbias32" (Wellons)
 
@@ -151,6 +151,18 @@ def pick(state: Any, counts: Any) -> int:
         left -= counts[kind]
         kind += 1
     return int(np.int64(kind))
+
+
+@rule
+def weigh(worth: int, what: int, best: int, choice: int, ties: int, luck: Any) -> tuple[int, int, int]:
+    """The best so far after one more: its worth, which it is, and how many are as good. Of equals each is chosen alike."""
+    if worth > best:
+        return worth, what, 1
+    if worth == best:
+        ties += 1
+        if below(luck, ties) == 0:
+            choice = what
+    return best, choice, ties
 
 
 @rule

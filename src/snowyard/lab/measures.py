@@ -49,12 +49,6 @@ def share(values: npt.ArrayLike) -> Figure:
     return Figure(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)), n)
 
 
-def difference(a: Figure, b: Figure) -> Figure:
-    """a less b, two figures that do not depend on each other."""
-    half = math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2)
-    return Figure(a.value - b.value, a.value - b.value - half, a.value - b.value + half, min(a.count, b.count))
-
-
 # ---- of a survey
 
 

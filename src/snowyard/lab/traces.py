@@ -20,9 +20,10 @@ from snowyard.kernel.game import Game, game
 from snowyard.lab.crew import Crew
 from snowyard.lab.measures import WHOLE, Figure, mean, share
 from snowyard.lab.simulate import chunks
-from snowyard.lab.survey import Survey, survey_driver
+from snowyard.lab.survey import Survey
 from snowyard.lab.things import MOVES, things_of
 from snowyard.players.bots import KINDS, kind_number
+from snowyard.players.value import play_outs
 
 POINTS = 20  # moments of a game at which chances are asked
 PLAYOUTS = 48  # at each
@@ -97,18 +98,13 @@ class Yard:
     def __init__(self, of: Game, words: Any, seats: int, seed: int, judge: str) -> None:
         self.of, self.words, self.seats, self.seed = of, words, seats, seed
         self.tables, self.mask, self.luck = of.quiet_layout.array(2), bits.empty(of.actions), np.zeros(4, np.uint32)
-        self.judge = kind_number(judge)
-        self.judges = np.full(seats, self.judge, np.int8)
-        self.payoff = np.zeros(seats)
+        self.judge = judge
 
     def deal(self, index: int) -> None:
         self.of.driver.deal(self.tables.lifted, self.tables.raw, 0, self.words, np.uint64(self.seed), np.uint64(index))
 
-    def play_outs(self, first: int, count: int, action: int = -1) -> Floats:
-        won = np.zeros(self.seats)
-        survey_driver(self.of).play_outs(self.tables.lifted, self.tables.raw, self.mask, self.luck, np.uint64(self.seed), first,
-                                         count, action, self.judges, self.payoff, won)  # fmt: skip
-        return won
+    def play_outs(self, first: int, count: int, action: int = -1) -> list[float]:
+        return play_outs(self.of, self.tables, self.seats, self.judge, self.seed, first, count, action).chances
 
     def record(self, index: int) -> list[int]:
         """The moves of a game between the judges themselves."""
@@ -118,7 +114,7 @@ class Yard:
         actions: list[int] = []
         while self.tables[0].actor >= 0:
             driver.legal(t, self.mask)
-            actions.append(int(driver.choose(t, self.mask, self.luck, self.judge)))
+            actions.append(int(driver.choose(t, self.mask, self.luck, kind_number(self.judge))))
             driver.step(t, actions[-1])
         return actions
 

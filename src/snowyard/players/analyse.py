@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.table import Table
 from snowyard.players.levels import settings_of
-from snowyard.players.search import Searcher, Settings
+from snowyard.players.search import Searcher, Settings, best_of, estimate
 
 THINKS_LIKE = "expert"
 EXPLORE = 1.0  # more than a player explores: also what is not best is to be estimated
@@ -59,18 +59,13 @@ def analyse(
     if seat is not None and seat != table.actor:
         raise Refusal("not your turn", f"p{seat} has nothing to decide now")  # who has, it may not know
     searcher = Searcher(table.game, thinking(table, rounds, seconds), seed, threads=threads)
-    known = {e.action: e for e in searcher.estimates(table)}
-    name = table.game.name
-    chances = searcher.chances()[: table.seats]
-    if known:
-        first = max(known.values(), key=lambda e: (e.weight, e.mean)).action
-        moves = [Worth(a, name(a), e.mean, e.error, e.tried) for a, e in known.items()]
-        moves.sort(key=lambda worth: (worth.action != first, -worth.chance if worth.tried else 1.0, worth.action))
-    else:  # one legal move beside giving up: it is worth what the table is worth
+    known = searcher.estimates(table)
+    if not known:  # one legal move beside giving up: it is worth what the table is worth
         (only,) = (action for action in table.actions if action != table.game.gives_up)
-        chance = chances[table.actor]
-        error = (max(chance * (1 - chance), 0.25 / searcher.rounds) / searcher.rounds) ** 0.5
-        moves = [Worth(only, name(only), chance, error, searcher.rounds)]
+        known = [estimate(only, searcher.rounds, float(searcher.won[table.actor]))]
+    name, first = table.game.name, best_of(known).action
+    moves = [Worth(e.action, name(e.action), e.mean, e.error, e.tried) for e in known]
+    moves.sort(key=lambda worth: (worth.action != first, -worth.chance if worth.tried else 1.0, worth.action))
     if table.game.gives_up in table.actions:
         moves.append(Worth(table.game.gives_up, name(table.game.gives_up), 0.0, 0.0, 0))
-    return Analysis(table.actor, moves, chances, searcher.rounds)
+    return Analysis(table.actor, moves, searcher.chances()[: table.seats], searcher.rounds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import secrets as system
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +15,6 @@ import numpy as np
 import numpy.typing as npt
 
 from snowyard.kernel import bits
-from snowyard.kernel.dice import next32
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.record import INTERPRETED, Tables
@@ -27,7 +26,6 @@ from snowyard.players.tree.memory import Manner, Tree
 DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
 ROUNDS_A_LOOK = 32  # rounds between two looks at the clock
 DEEPEST = 256
-HARDLY = 0.05  # moves that a mixture means to play less often than this share of its first move are left out
 FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 17
 
 
@@ -67,10 +65,6 @@ class Settings:
     """Rounds a decision (of each thread); 0: as many as the time allows."""
     seconds: float = 0.0
     """Seconds a decision at most; 0: as long as the rounds take."""
-    method: str = "ucb"
-    """How a move is chosen inside the tree: `ucb`, or `regret` (regret matching, which mixes)."""
-    observer: str = "multiple"
-    """Whose eyes tell nodes apart: each seat's own (`multiple`) or the searching seat's alone (`single`)."""
     explore: float = 0.7
     """The constant of UCB."""
     guided: int = 100
@@ -92,9 +86,6 @@ class Settings:
     def check(self) -> Settings:
         if self.rounds <= 0 and self.seconds <= 0:
             raise Refusal("bot", "a search needs a budget: rounds=N, seconds=S, or both")
-        for name, allowed in (("method", ("ucb", "regret")), ("observer", ("multiple", "single"))):
-            if getattr(self, name) not in allowed:
-                raise Refusal("bot", f"{name} is {' or '.join(allowed)}, not {getattr(self, name)!r}")
         for name in ("rounds", "seconds", "explore", "widen", "bias", "horizon", "caution", "nodes"):
             if getattr(self, name) < 0:
                 raise Refusal("bot", f"the setting {name} of a search is not below 0")
@@ -111,21 +102,24 @@ class Settings:
 
 @dataclass(frozen=True)
 class Estimate:
-    """One legal move: how often it was tried, the mean of what it won with its standard error, and how much the search
-    would rather play it than others."""
+    """One legal move: how often it was tried, the mean of what it won, and its standard error."""
 
     action: int
     tried: int
     mean: float
     error: float
-    weight: float
 
 
-def estimate(action: int, tried: int, total: float, weight: float) -> Estimate:
+def estimate(action: int, tried: int, total: float) -> Estimate:
     if tried == 0:
-        return Estimate(action, 0, 0.0, 1.0, weight)
+        return Estimate(action, 0, 0.0, 1.0)
     mean = total / tried
-    return Estimate(action, tried, mean, (max(mean * (1 - mean), 0.25 / tried) / tried) ** 0.5, weight)
+    return Estimate(action, tried, mean, (max(mean * (1 - mean), 0.25 / tried) / tried) ** 0.5)
+
+
+def best_of(estimates: Iterable[Estimate]) -> Estimate:
+    """The move that the search would rather play than others: the one it tried most often."""
+    return max(estimates, key=lambda e: (e.tried, e.mean))
 
 
 class Thinker:
@@ -143,8 +137,7 @@ class Thinker:
         edges = max(nodes * settings.edges_a_node, game.actions)
         sizes = {"keys": (2 * nodes, np.uint64), "node_at": (2 * nodes, np.int32), "first": (nodes, np.int32),
                  "size": (nodes, np.int32), "visits": (nodes, np.int32), "action": (edges, np.int32),
-                 "tried": (edges, np.int32), "offered": (edges, np.int32), "total": (edges, np.float64),
-                 "regret": (edges, np.float64), "meant": (edges, np.float64), "used": (2, np.int64)}  # fmt: skip
+                 "tried": (edges, np.int32), "total": (edges, np.float64), "used": (2, np.int64)}  # fmt: skip
         self.tree = Tree(**{name: np.zeros(n, kind) for name, (n, kind) in sizes.items()})
         self.forget()
 
@@ -157,9 +150,7 @@ class Thinker:
         s, driver = self.settings, self.driver
         if self.tree.used[0] > 0.7 * len(self.tree.first) or self.tree.used[1] > 0.7 * len(self.tree.action):
             self.forget()
-        method = driver.UCB if s.method == "ucb" else driver.REGRET
-        eyes = seat if s.observer == "single" else -1
-        manner = Manner(s.explore, method, s.guided, s.widen, s.widest, s.bias, eyes, s.horizon)
+        manner = Manner(s.explore, s.guided, s.widen, s.widest, s.bias, s.horizon)
         self.won_by[:] = 0
         end = time.perf_counter() + s.seconds
         made = 0
@@ -172,8 +163,8 @@ class Thinker:
             if made >= s.rounds > 0 or (s.seconds > 0 and time.perf_counter() >= end):
                 return made
 
-    def root_edges(self, root: npt.NDArray[np.uint64], seat: int) -> dict[int, tuple[int, float, float]]:
-        """Action -> tried, total, weight at the root."""
+    def root_edges(self, root: npt.NDArray[np.uint64], seat: int) -> dict[int, tuple[int, float]]:
+        """Action -> tried, total at the root."""
         self.tables.raw[0] = root
         with np.errstate(over="ignore"):
             seen = np.uint64(self.driver.key_of(self.tables.lifted, self.tables.raw, 0, seat))
@@ -182,8 +173,7 @@ class Thinker:
         if node < 0:
             return {}
         edges = range(tree.first[node], tree.first[node] + tree.size[node])
-        weights = tree.tried if self.settings.method == "ucb" else tree.meant
-        return {int(tree.action[e]): (int(tree.tried[e]), float(tree.total[e]), float(weights[e])) for e in edges}
+        return {int(tree.action[e]): (int(tree.tried[e]), float(tree.total[e])) for e in edges}
 
 
 class Searcher:
@@ -217,37 +207,31 @@ class Searcher:
         else:
             with ThreadPoolExecutor(len(self.thinkers)) as pool:
                 self.rounds = sum(pool.map(lambda thinker: thinker.think(root, seat), self.thinkers))
-        sums: dict[int, list[float]] = {}
+        sums: dict[int, tuple[int, float]] = {}
         for thinker in self.thinkers:
-            for action, found in thinker.root_edges(root, seat).items():
-                known = sums.get(action, [0.0, 0.0, 0.0])
-                sums[action] = [a + b for a, b in zip(known, found, strict=True)]
-        return [estimate(action, int(tried), total, weight) for action, (tried, total, weight) in sorted(sums.items())]
+            for action, (tried, total) in thinker.root_edges(root, seat).items():
+                before = sums.get(action, (0, 0.0))
+                sums[action] = (before[0] + tried, before[1] + total)
+        return [estimate(action, tried, total) for action, (tried, total) in sorted(sums.items())]
+
+    @property
+    def won(self) -> npt.NDArray[np.float64]:
+        """What each seat won in the last search, in all."""
+        won: npt.NDArray[np.float64] = np.sum([thinker.won_by for thinker in self.thinkers], axis=0)
+        return won
 
     def chances(self) -> list[float]:
         """What each seat may expect to win, by the last search."""
-        won = np.sum([thinker.won_by for thinker in self.thinkers], axis=0)
-        return [float(x) for x in won / self.rounds]
+        return [float(x) for x in self.won / self.rounds]
 
     def choose(self, table: Table) -> int:
-        """With UCB the move tried most often; with regret matching a move drawn from its mixture."""
+        """The move tried most often, if it is enough better than the hand-written player's."""
         moves = [action for action in table.actions if action != table.game.gives_up]
         if len(moves) == 1:
             return moves[0]
         estimates = self.estimates(table)
-        if self.settings.method == "regret":
-            return self._draw(estimates)
-        best = max(estimates, key=lambda e: (e.weight, e.mean))
+        best = best_of(estimates)
         return self._dared(table, best, estimates) if self.settings.caution else best.action
-
-    def _draw(self, estimates: list[Estimate]) -> int:
-        weights = mixture(estimates)
-        drawn = int(next32(self.thinkers[0].luck)) / 2**32
-        for found, weight in zip(estimates, weights, strict=True):
-            drawn -= weight
-            if drawn < 0:
-                return found.action
-        return max(estimates, key=lambda e: e.weight).action
 
     def _dared(self, table: Table, best: Estimate, estimates: list[Estimate]) -> int:
         """The best move if it is surely enough better than the hand-written player's, else that one."""
@@ -256,11 +240,3 @@ class Searcher:
         known = next((e for e in estimates if e.action == plain and e.tried > 0), best)
         doubt = self.settings.caution * (best.error**2 + known.error**2) ** 0.5
         return best.action if best.mean - known.mean > doubt else known.action
-
-
-def mixture(estimates: Sequence[Estimate]) -> list[float]:
-    """How often each move is to be played: by its weight; moves that are hardly meant are left out."""
-    most = max(e.weight for e in estimates)
-    weights = [e.weight if e.weight >= HARDLY * most else 0.0 for e in estimates]
-    whole = sum(weights)
-    return [w / whole for w in weights] if whole > 0 else [1 / len(estimates)] * len(estimates)

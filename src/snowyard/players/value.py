@@ -1,4 +1,4 @@
-"""How a true table stands: what each seat wins on average when the hand-written player goes on for everybody.
+"""How a true table stands: what each seat wins on average when players without thought go on for everybody.
 
 This looks at the table itself, secrets and all, with other dice each time; it is for whoever looks at a game afterwards, and
 no player uses it.
@@ -11,11 +11,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from snowyard.kernel import bits
+from snowyard.kernel.game import Game
+from snowyard.kernel.record import Tables
 from snowyard.kernel.table import Table
-from snowyard.players.bots import luck_of
+from snowyard.players.bots import kind_number
 from snowyard.players.search import search_driver
-
-GUIDED = 100
 
 
 @dataclass(frozen=True)
@@ -32,11 +32,18 @@ def value(table: Table, action: int = -1, rounds: int = 1000, seed: int = 0) -> 
         return Value(table.payoff, [0.0] * table.seats)
     if action >= 0:
         table.action(action)  # compiled rules play what they are given
-    of, seats = table.game, table.seats
-    scratch, mask = of.quiet_layout.array(1), bits.empty(of.actions)
-    payoff, won, squares = (np.zeros(of.most_seats) for _ in range(3))
-    search_driver(of).play_on(scratch.lifted, scratch.raw, table.quiet(), action, rounds, mask, luck_of(seed), GUIDED,
-                              payoff, won, squares)  # fmt: skip
-    mean = won[:seats] / rounds
-    spread = np.maximum(squares[:seats] / rounds - mean * mean, 0.25 / rounds)
+    tables = table.game.quiet_layout.array(2)
+    tables.raw[0] = table.quiet()
+    return play_outs(table.game, tables, table.seats, "simple", seed, 0, rounds, action)
+
+
+def play_outs(of: Game, tables: Tables, seats: int, judge: str, seed: int, first: int, rounds: int, action: int = -1) -> Value:
+    """Play-outs first .. first + rounds - 1 of a seed from quiet table 0 (table 1 is scratch), this action first (-1: none), by
+    judges of one kind."""
+    mask, luck, judges = bits.empty(of.actions), np.zeros(4, np.uint32), np.full(seats, kind_number(judge), np.int8)
+    payoff, won, squares = (np.zeros(seats) for _ in range(3))
+    search_driver(of).play_outs(tables.lifted, tables.raw, mask, luck, np.uint64(seed), first, rounds, action, judges, payoff,
+                                won, squares)  # fmt: skip
+    mean = won / rounds
+    spread = np.maximum(squares / rounds - mean * mean, 0.25 / rounds)
     return Value([float(x) for x in mean], [float(x) for x in np.sqrt(spread / rounds)])

@@ -8,7 +8,6 @@ from typing import Any
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
 from snowyard.match import Match
-from snowyard.players import Worth
 from snowyard.terminal import theme
 from snowyard.terminal.moves import listed
 from snowyard.terminal.screen import Screen
@@ -61,6 +60,24 @@ class Speaker:
             return f"{place + 1}: {theme.spoken_move(move, self.names)}"
         return f"[warm]{place + 1:>{wide}}[/] {theme.coloured_move(move, self.names)}"
 
+    def worth(self, move: str, chance: float | None, error: float) -> None:
+        """What a move should win (1: a victory), with its 95 % interval; None: nobody knows."""
+        sure = "not tried" if chance is None else f"{chance:.0%} (within {1.96 * error:.0%})"
+        if self.screen.plain:
+            self.screen.say(f"{theme.spoken_move(move, self.names)}: {sure}")
+        else:
+            self.screen.show([f"  {theme.coloured_move(move, self.names)}  [quiet]{sure}[/]"])
+
+    def sitting(self, players: Sequence[tuple[str, str]]) -> None:
+        """Who sits where: names, and the kinds of those that are bots."""
+        kinds = [f" ({bot} bot)" if bot else "" for _, bot in players]
+        if self.screen.plain:
+            seats = ", ".join(f"p{s} {name}{kinds[s]}" for s, (name, _) in enumerate(players))
+            self.screen.say(f"At the table: {seats}.")
+        else:
+            self.screen.columns([f"[p{s}]{theme.MARKS[s]} p{s}[/] {theme.escape(name)}[quiet]{kinds[s]}[/]"
+                                 for s, (name, _) in enumerate(players)])  # fmt: skip
+
 
 class Teller(Speaker):
     """Speaks to a seat (-1: a spectator). Everything comes from what that seat may see. `shared`: several people read
@@ -103,28 +120,8 @@ class Teller(Speaker):
         for number in range(first, last + 1):
             self.screen.show(self.story(seat, number))
 
-    def worths(self, worths: Sequence[Worth]) -> None:
-        """What moves should win (1: a victory), with 95 % intervals."""
-        for worth in worths:
-            sure = f"{worth.chance:.0%} (within {1.96 * worth.error:.0%})" if worth.tried else "not tried"
-            if self.screen.plain:
-                self.screen.say(f"{theme.spoken_move(worth.move, self.names)}: {sure}")
-            else:
-                self.screen.show([f"  {theme.coloured_move(worth.move, self.names)}  [quiet]{sure}[/]"])
-
     def seats(self) -> None:
         """Who sits where."""
-        parts = []
-        for s, seat in enumerate(self.match.players):
-            kind = f" ({seat.bot} bot)" if seat.bot else ""
-            parts.append(
-                f"p{s} {seat.name}{kind}"
-                if self.screen.plain
-                else f"[p{s}]{theme.MARKS[s]} p{s}[/] {theme.escape(seat.name)}[quiet]{kind}[/]"
-            )
-        if self.screen.plain:
-            self.screen.say(f"At the table: {', '.join(parts)}.")
-        else:
-            self.screen.columns(parts)
+        self.sitting([(seat.name, seat.bot) for seat in self.match.players])
         if self.match.seating:
             self.screen.say("Who sits where was drawn by lot.")

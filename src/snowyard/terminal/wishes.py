@@ -1,60 +1,26 @@
-"""What a person can type, beside moves, at a table on another machine."""
+"""What a person can type at a table on another machine alone."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from snowyard.kernel.errors import Refusal
 from snowyard.terminal.line import Keys, Link, ask
-from snowyard.terminal.moves import matching, tidy
-from snowyard.terminal.rulebook import paragraph, paragraphs, unmarked
+from snowyard.terminal.moves import tidy
 from snowyard.terminal.seating import record_file
+from snowyard.terminal.talk import Command, commands
 
 if TYPE_CHECKING:
-    from snowyard.terminal.away import Away
+    from snowyard.terminal.remote import RemoteTable
 
 
-class Leave(Exception):
-    """Somebody leaves the screen; the table goes on."""
-
-
-def show_help(here: Away, rest: str) -> None:
-    here.screen.say("A move: its number, its whole text, or part of it to list the moves that fit.")
-    for name, command in COMMANDS.items():
-        plain = f"{name}{command.takes}: {command.meaning}."
-        here.screen.say(plain if here.screen.plain else f"{name + command.takes:<18} {command.meaning}")
-
-
-def rules(here: Away, rest: str) -> None:
-    book = here.game.rulebook()
-    numbered = paragraphs(book)
-    wanted = here.state["rules"] if here.state else []
-    found = [paragraph(here.game.slug, book, rest)] if rest else [numbered[n] for n in wanted if n in numbered]
-    text = "\n\n".join(found)
-    here.screen.page(unmarked(text) if here.screen.plain else text)
-
-
-def show_log(here: Away, rest: str) -> None:
-    for line in here.log:
-        here._tell(line)
-
-
-def show_moves(here: Away, rest: str) -> None:
-    here.every_move(here.legal, matching(here.legal, tidy(rest, here.names)) if rest else list(range(len(here.legal))))
-
-
-def options(here: Away, rest: str) -> None:
-    for name, value in here.info["options"].items():
-        here.screen.say(f"{name}: {value}")
-
-
-def chat(here: Away, rest: str) -> None:
+def chat(here: RemoteTable, rest: str) -> None:
     here.send("chat", text=rest)
 
 
-def bot(here: Away, rest: str) -> None:
+def bot(here: RemoteTable, rest: str) -> None:
     """For oneself, or for a seat that is named."""
     word, _, level = tidy(rest, here.names).partition(" ")
     seats = [f"p{seat['seat']}" for seat in here.info["seats"]]
@@ -64,18 +30,18 @@ def bot(here: Away, rest: str) -> None:
         here.send("bot", seat=max(here.seat, 0), level=rest)
 
 
-def resign(here: Away, rest: str) -> None:
+def resign(here: RemoteTable, rest: str) -> None:
     """Nobody gives up by a slip of the hand."""
     if rest.lower() != "yes":
         raise Refusal("resign", "do you really give up? Then type: resign yes")
     here.send("resign")
 
 
-def start(here: Away, rest: str) -> None:
+def start(here: RemoteTable, rest: str) -> None:
     ask(here.link.server, f"/api/tables/{here.link.table}/start", {"level": rest}, own_key(here))
 
 
-def rematch(here: Away, rest: str) -> None:
+def rematch(here: RemoteTable, rest: str) -> None:
     wish = {"salt": secrets.token_hex(16)}
     seated = ask(here.link.server, f"/api/tables/{here.link.table}/rematch", wish, own_key(here))
     link = Link(here.link.server, seated["table"], "")
@@ -85,13 +51,13 @@ def rematch(here: Away, rest: str) -> None:
     here.screen.quote(f"{link.server}/#/table/{link.table}")
 
 
-def code(here: Away, rest: str) -> None:
+def code(here: RemoteTable, rest: str) -> None:
     made = ask(here.link.server, f"/api/tables/{here.link.table}/code", {}, own_key(here))
     here.screen.say(f"Within {made['seconds'] // 60} minutes this code, typed on another device, takes your seat there, once:")
     here.screen.quote(made["code"])
 
 
-def save(here: Away, rest: str) -> None:
+def save(here: RemoteTable, rest: str) -> None:
     """The record, for `snowyard verify` and `snowyard replay`."""
     record = ask(here.link.server, f"/api/tables/{here.link.table}/record", text=True)
     file = record_file(here.game, rest or None)
@@ -100,48 +66,31 @@ def save(here: Away, rest: str) -> None:
     here.screen.quote(str(file))
 
 
-def own_key(here: Away) -> str:
+def own_key(here: RemoteTable) -> str:
     if here.key is None:
         raise Refusal("watching", "you are watching; only those at the table can do that")
     return here.key
 
 
-def sends(kind: str, **more: Any) -> Callable[[Away, str], None]:
-    def send(here: Away, rest: str) -> None:
+def sends(kind: str, **more: Any) -> Callable[[RemoteTable, str], None]:
+    def send(here: RemoteTable, rest: str) -> None:
         here.send(kind, **more)
 
     return send
 
 
-def leave(here: Away, rest: str) -> None:
-    raise Leave
-
-
-class Command(NamedTuple):
-    takes: str
-    meaning: str
-    do: Callable[[Away, str], None]
-
-
-COMMANDS = {
-    "help": Command("", "this list", show_help),
-    "rules": Command(" [NUMBER]", "the rules of the decision at hand, or one rule by its number", rules),
-    "undo": Command("", "take back your last move; those who decided since are asked", sends("undo")),
-    "yes": Command("", "agree to what was asked", sends("answer", yes=True)),
-    "no": Command("", "do not agree", sends("answer", yes=False)),
-    "chat": Command(" TEXT", "say something to everybody at the table", chat),
-    "log": Command("", "everything that has happened", show_log),
-    "view": Command("", "the table once more", lambda here, rest: here._page()),
-    "moves": Command(" [PART]", "every legal move, or those that contain a text", show_moves),
-    "options": Command("", "the options of this game", options),
-    "hint": Command("", "what a bot would think of your moves", sends("hint")),
-    "bot": Command(" [pN] [LEVEL]", "let a bot play for you, or for pN who does not answer", bot),
-    "back": Command("", "play for yourself again", sends("back")),
-    "start": Command(" [LEVEL]", "begin now: bots take the open seats", start),
-    "code": Command("", "a code that takes your seat to another device", code),
-    "resign": Command("", "give up; a bot plays on, or at a table of two the game ends", resign),
-    "rematch": Command("", "another game of the same people, when this one is over", rematch),
-    "save": Command(" [FILE]", "keep the record of a game that is over", save),
-    "quit": Command("", "leave the screen; the table is kept", leave),
-}
-SHORT = {"?": "help", "q": "quit", "exit": "quit", "say": "chat"}
+COMMANDS = commands(
+    "leave the screen; the table is kept",
+    undo=Command("", "take back your last move; those who decided since are asked", sends("undo")),
+    yes=Command("", "agree to what was asked", sends("answer", yes=True)),
+    no=Command("", "do not agree", sends("answer", yes=False)),
+    chat=Command(" TEXT", "say something to everybody at the table", chat),
+    hint=Command("", "what a bot would think of your moves", sends("hint")),
+    bot=Command(" [pN] [LEVEL]", "let a bot play for you, or for pN who does not answer", bot),
+    back=Command("", "play for yourself again", sends("back")),
+    start=Command(" [LEVEL]", "begin now: bots take the open seats", start),
+    code=Command("", "a code that takes your seat to another device", code),
+    resign=Command("", "give up; a bot plays on, or at a table of two the game ends", resign),
+    rematch=Command("", "another game of the same people, when this one is over", rematch),
+    save=Command(" [FILE]", "keep the record of a game that is over", save),
+)

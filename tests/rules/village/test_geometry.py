@@ -127,9 +127,10 @@ def random_field(rng: random.Random) -> tuple[Table, maps.Map, list[tuple[int, i
 
 
 def labels(table: Table) -> dict[tuple[int, int], int]:
-    t, record = table.t, table._tables.one()
-    return {(x, y): int(reach.way_length(record, 0, x, y)) for y in range(1, 48) for x in range(1, 48)
-            if t.reach[y + PAD] >> (x + PAD) & 1}  # fmt: skip
+    """The length of the way to every point of REACH, in thousandths of u."""
+    t = table.t
+    return {(x, y): int(t.detour[reach.point_index(x, y)]) or int(LEG[geometry.distance2(int(t.x[0]), int(t.y[0]), x, y)])
+            for y in range(1, 48) for x in range(1, 48) if t.reach[y + PAD] >> (x + PAD) & 1}  # fmt: skip
 
 
 @pytest.mark.rule("VILLAGE-22", "VILLAGE-23", "VILLAGE-65", "VILLAGE-R05", "VILLAGE-R19")

@@ -81,6 +81,8 @@ def see(tables: Any, raw: Any, i: int, seat: int, shown: Any, shown_raw: Any, sl
     for word in range(OPTIONS_WORDS):
         shown_raw[slot, OPTIONS_AT + word] = raw[i, OPTIONS_AT + word]
     secrets.show(tables[i], seat, shown[slot])
+    for number in range(out.shape[0]):
+        out[number] = 0.0
     features.observe(shown[slot], seat, out)
 
 

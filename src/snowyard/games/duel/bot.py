@@ -18,7 +18,7 @@ from snowyard.games.duel.layout import (
 from snowyard.games.duel.piles import kind_of, level, lowest, many, of_kind, played_at
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
-from snowyard.kernel.dice import below
+from snowyard.kernel.dice import below, weigh
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
@@ -34,20 +34,10 @@ def choose(t: Yard, mask: Mask, luck: Cells) -> int:
         return choose_side(t, mask, luck)
     if phase == SECOND:
         return choose_second(t, mask)
-    best = -1000
-    choice = -1
-    ties = 1
+    best, choice, ties = -1000, -1, 0
     for action in range(OWN_DISCARD, KEEP_CARD + N):
         if bits.has(mask, action):
-            worth = value(t, action)
-            if worth > best:
-                best = worth
-                choice = action
-                ties = 1
-            elif worth == best:
-                ties += 1
-                if below(luck, ties) == 0:
-                    choice = action
+            best, choice, ties = weigh(value(t, action), action, best, choice, ties, luck)
     return choice
 
 

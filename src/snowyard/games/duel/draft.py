@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    A1, A5, ADVANCED_CARDS, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_DECIDED, EV_HAND,
+    A1, A5, ADVANCED_CARDS, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_HAND,
     EV_KEEPS, EV_PASS, EV_SWAP, HAND, KEEP, KEEP_CARD, MOST_COPIES, PICK_1, PICK_2, STOCK, X1, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import hand_on, pass_unseen, remembers, see
@@ -13,10 +13,10 @@ from snowyard.games.duel.options import ALTERNATES, AT_RANDOM, EXTREMES
 from snowyard.games.duel.piles import (
     carry, fourth, kind_of, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
 )  # fmt: skip
-from snowyard.games.duel.turns import clear_turn, turn_up
+from snowyard.games.duel.turns import clear_turn, decided, turn_up
 from snowyard.kernel.bits import select
 from snowyard.kernel.dice import roll
-from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
+from snowyard.kernel.head import EVERYBODY, emit, only, reveal
 from snowyard.kernel.rule import rule
 
 PILE_CARDS = 4
@@ -140,13 +140,7 @@ def keep_card(t: Yard, action: int) -> bool:
     card = lowest(keepable(t) & of_kind(action - KEEP_CARD))
     t.chosen[seat, slot] = card
     emit(t, EV_KEEPS, seat, kind_of(card), 0, 0, only(seat))
-    emit(t, EV_DECIDED, seat, 0, 0, 0, others(seat))
-    if t.phase == KEEP and slot == 0:
-        return False
-    if seat + 1 < t.seats:
-        t.actor = seat + 1
-        return False
-    return True
+    return decided(t, seat, t.phase == KEEP and slot == 0)
 
 
 @rule

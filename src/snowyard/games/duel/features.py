@@ -48,8 +48,6 @@ def put_kinds(out: Cells, at: int, cards: int) -> None:
 
 @rule
 def observe(t: Yard, seat: int, out: Cells) -> None:
-    for i in range(SIZE):
-        out[i] = 0.0
     me = max(seat, 0)
     out[t.phase] = 1.0
     out[N_PHASES] = t.turn / 100

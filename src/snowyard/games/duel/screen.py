@@ -13,7 +13,7 @@ DRAFT = ("pick 1", "pick 2", "keep")
 
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
-    lines = [*arsenal(view, plain), *fight(view, names)]
+    lines = [*arsenal(view), *fight(view, names)]
     for seat, player in enumerate(view["players"]):
         lines += seat_lines(view, names, seat, player, plain)
     return [part for line in lines for part in wrapped(line, plain)]
@@ -26,7 +26,7 @@ def wrapped(line: str, plain: bool) -> list[str]:
     return [line]
 
 
-def arsenal(view: dict[str, Any], plain: bool) -> list[str]:
+def arsenal(view: dict[str, Any]) -> list[str]:
     if view["phase"] in DRAFT:
         return []
     piles = "; ".join(f"pile {k}: {pile_text(pile)}" for k, pile in enumerate(view["piles"]))

@@ -168,8 +168,15 @@ def choose_card(t: Yard, action: int) -> bool:
     t.chosen[seat, slot] = card
     t.side[seat, slot] = action & 1
     emit(t, EV_PICKS, seat, action & 31, from_cache, wrapped(t, seat - slot) if t.seats > 2 else -1, only(seat))
+    return decided(t, seat, t.seats > 2 and slot == 0)
+
+
+@rule
+def decided(t: Yard, seat: int, again: bool) -> bool:
+    """Of a secret choice the others hear only that it was made. True when everybody has chosen; `again`: this seat has one
+    more."""
     emit(t, EV_DECIDED, seat, 0, 0, 0, others(seat))
-    if t.seats > 2 and slot == 0:
+    if again:
         return False
     if seat + 1 < t.seats:
         t.actor = seat + 1

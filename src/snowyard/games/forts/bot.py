@@ -8,17 +8,7 @@ never builds bricks: one try in six does not pay.
 from __future__ import annotations
 
 from snowyard.games.forts.layout import (
-    BUILD_SNOWBALL,
-    FREEZE_POINTS,
-    HIDE,
-    PICK,
-    PICK_BRICK,
-    REACT,
-    SLOTS,
-    THROW,
-    THROW_AT_BRICK,
-    USE_TOKEN,
-    Yard,
+    BUILD_SNOWBALL, FREEZE_POINTS, HIDE, PICK, PICK_BRICK, REACT, SLOTS, THROW, THROW_AT_BRICK, USE_TOKEN, Yard,
 )  # fmt: skip
 from snowyard.games.forts.rules import alive, bricks, wall
 from snowyard.kernel import bits

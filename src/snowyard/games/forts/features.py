@@ -30,8 +30,6 @@ SIZE = 7 + PER_SEAT * SEATS
 
 @rule
 def observe(t: Yard, seat: int, out: Cells) -> None:
-    for i in range(SIZE):
-        out[i] = 0.0
     if t.phase != OVER:
         out[t.phase] = 1.0
     out[3] = t.actions_left / 3

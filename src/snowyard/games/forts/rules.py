@@ -15,6 +15,7 @@ from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.dice import roll
 from snowyard.kernel.head import EVERYBODY, emit
+from snowyard.kernel.ranks import share_win, tell_winners
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
@@ -87,12 +88,7 @@ def play(t: Yard, action: int) -> None:
 @rule
 def payoff(t: Yard, out: Cells) -> None:
     """FORTS-R29: 1, shared by joint winners."""
-    winners = 0
-    for seat in range(t.seats):
-        if t.rank[seat] == 1:
-            winners += 1
-    for seat in range(t.seats):
-        out[seat] = 1.0 / winners if t.rank[seat] == 1 else 0.0
+    share_win(t, out)
 
 
 # ---- walls
@@ -332,25 +328,6 @@ def standing_at_cap(t: Yard, seat: int) -> int:
 
 
 @rule
-def end_at_cap(t: Yard) -> None:
-    emit(t, CAP, t.player, t.turn, 0, 0, EVERYBODY)
-    winners = 0
-    for seat in range(t.seats):
-        if t.hit_points[seat] > 0:
-            better = 0
-            for other in range(t.seats):
-                if t.hit_points[other] > 0 and standing_at_cap(t, other) > standing_at_cap(t, seat):
-                    better += 1
-            t.rank[seat] = better + 1
-            if better == 0:
-                winners += 1
-    for seat in range(t.seats):
-        if t.rank[seat] == 1:
-            emit(t, WON, seat, winners, 0, 0, EVERYBODY)
-    end_game(t)
-
-
-@rule
 def end_game(t: Yard) -> None:
     t.phase = OVER
     t.actor = -1
@@ -358,3 +335,16 @@ def end_game(t: Yard) -> None:
     t.slot = -1
     t.damage = 0
     t.actions_left = 0
+
+
+@rule
+def end_at_cap(t: Yard) -> None:
+    emit(t, CAP, t.player, t.turn, 0, 0, EVERYBODY)
+    for seat in range(t.seats):
+        if t.hit_points[seat] > 0:
+            t.rank[seat] = 1
+            for other in range(t.seats):
+                if t.hit_points[other] > 0 and standing_at_cap(t, other) > standing_at_cap(t, seat):
+                    t.rank[seat] += 1
+    tell_winners(t, WON)
+    end_game(t)

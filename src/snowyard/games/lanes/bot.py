@@ -17,7 +17,7 @@ from snowyard.games.lanes.layout import (
 )  # fmt: skip
 from snowyard.games.lanes.rules import pairs_from
 from snowyard.kernel.bits import Mask, ones
-from snowyard.kernel.dice import below
+from snowyard.kernel.dice import weigh
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
@@ -29,23 +29,13 @@ FIRST = (0, 5, 6, 0, 2, 9, 4, 3, 0, 0, 0, 0, 8, 1)  # which power fires first: w
 
 @rule
 def choose(t: Yard, mask: Mask, luck: Cells) -> int:
-    best = -1_000_000
-    choice = DONE
-    ties = 0
+    best, choice, ties = -1_000_000, DONE, 0
     for w in range(mask.shape[0]):
         word = mask[w]
         while word != np.uint64(0):
             action = 64 * w + ones((word & (~word + np.uint64(1))) - np.uint64(1))
             word &= word - np.uint64(1)
-            worth = value(t, action)
-            if worth > best:
-                best = worth
-                choice = action
-                ties = 1
-            elif worth == best:
-                ties += 1
-                if below(luck, ties) == 0:
-                    choice = action
+            best, choice, ties = weigh(value(t, action), action, best, choice, ties, luck)
     return choice
 
 

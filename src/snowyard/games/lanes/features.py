@@ -55,8 +55,6 @@ SIZE = SLOT_AT + SEATS * SLOTS * PER_SLOT
 @rule
 def observe(t: Yard, seat: int, out: Cells) -> None:
     me = max(seat, 0)
-    for i in range(SIZE):
-        out[i] = 0.0
     observe_table(t, me, out)
     for rank in range(1, RANKS):
         out[HAND_AT + rank - 1] = t.hand[me, rank] / 4

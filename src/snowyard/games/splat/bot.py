@@ -16,7 +16,7 @@ from snowyard.games.splat.layout import (
 from snowyard.games.splat.playable import automatic_answer
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
-from snowyard.kernel.dice import below
+from snowyard.kernel.dice import weigh
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
@@ -29,20 +29,10 @@ PUT_OUT, SHELTER, THROW_TWO, SPOIL, THROW_ONE, COLLECT = 9 * STEP, 5 * STEP, 3 *
 def choose(t: Yard, mask: Mask, luck: Cells) -> int:
     if t.phase == DEFEND:
         return automatic_answer(t, t.actor, t.card)  # all answers stop as much: SPLAT-R05
-    best = -1
-    choice = 0
-    ties = 0
+    best, choice, ties = -1, 0, 0
     for action in range(ANSWER):
         if bits.has(mask, action):
-            worth = value(t, action)
-            if worth > best:
-                best = worth
-                choice = action
-                ties = 1
-            elif worth == best:
-                ties += 1
-                if below(luck, ties) == 0:
-                    choice = action
+            best, choice, ties = weigh(value(t, action), action, best, choice, ties, luck)
     return choice
 
 

@@ -37,8 +37,6 @@ SIZE = AT_SEATS + PER_SEAT * SEATS
 
 @rule
 def observe(t: Yard, seat: int, out: Cells) -> None:
-    for i in range(SIZE):
-        out[i] = 0.0
     if t.phase != OVER:
         out[t.phase] = 1.0
     if t.card >= 0:

@@ -16,6 +16,7 @@ from snowyard.games.splat.throws import absorb, throw, throw_splatball
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.dice import draw, roll
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
+from snowyard.kernel.ranks import share_win, tell_winners
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
@@ -222,19 +223,13 @@ def end_turn(t: Yard) -> None:
 def end_at_cap(t: Yard) -> None:
     """Fewest hits first, equal hits share the better place: SPLAT-44, SPLAT-45, SPLAT-R24."""
     emit(t, CAP, t.player, t.turn, 0, 0, EVERYBODY)
-    winners = 0
     for seat in range(t.seats):
         if (t.alive >> seat) & 1 == 1:
-            better = 0
+            t.rank[seat] = 1
             for other in range(t.seats):
                 if (t.alive >> other) & 1 == 1 and hits(t, other) < hits(t, seat):
-                    better += 1
-            t.rank[seat] = better + 1
-            if better == 0:
-                winners += 1
-    for seat in range(t.seats):
-        if t.rank[seat] == 1:
-            emit(t, WON, seat, winners, 0, 0, EVERYBODY)
+                    t.rank[seat] += 1
+    tell_winners(t, WON)
     end_game(t)
 
 
@@ -247,9 +242,4 @@ def end_game(t: Yard) -> None:
 @rule
 def payoff(t: Yard, out: Cells) -> None:
     """SPLAT-R29: 1, shared by joint winners."""
-    winners = 0
-    for seat in range(t.seats):
-        if t.rank[seat] == 1:
-            winners += 1
-    for seat in range(t.seats):
-        out[seat] = 1.0 / winners if t.rank[seat] == 1 else 0.0
+    share_win(t, out)

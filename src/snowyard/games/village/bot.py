@@ -12,49 +12,10 @@ from snowyard.games.village.geometry import distance2
 from snowyard.games.village.judge import MARKS, best_ball, hit_chance, prospect
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
-    AIM,
-    AMMUNITION,
-    CONTACT,
-    DASHING,
-    DEPLOY,
-    DEST,
-    END,
-    GATHER,
-    GATHER_USES,
-    GETUP,
-    GROW,
-    HIT_TARGET,
-    LARGEST,
-    MAIN,
-    MIRACLE_WINDOW,
-    MOVE,
-    NEW,
-    OWN_PIECE,
-    PASS,
-    PICK_TRAIT,
-    PLAY_DRAW,
-    PLAY_GRANDMA,
-    PLAY_ICE,
-    PLAY_MIRACLE,
-    PLAY_MISSED,
-    PLAY_NOTDONE,
-    PLAY_PITCH,
-    PLAY_SAVED,
-    PREPARE,
-    RECOVER,
-    REGROW,
-    SHOVE,
-    SHOVING,
-    SLIDING,
-    START_OTHER,
-    START_SELF,
-    SURRENDER,
-    THROW,
-    THROW_SHOOTER,
-    THROW_TARGET,
-    THROW_USES,
-    TRAIT,
-    Yard,
+    AIM, AMMUNITION, CONTACT, DASHING, DEPLOY, DEST, END, GATHER, GATHER_USES, GETUP, GROW, HIT_TARGET, LARGEST, MAIN,
+    MIRACLE_WINDOW, MOVE, NEW, OWN_PIECE, PASS, PICK_TRAIT, PLAY_DRAW, PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE,
+    PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, PREPARE, RECOVER, REGROW, SHOVE, SHOVING, SLIDING, START_OTHER,
+    START_SELF, SURRENDER, THROW, THROW_SHOOTER, THROW_TARGET, THROW_USES, TRAIT, Yard,
 )  # fmt: skip
 from snowyard.games.village.maps import SNOW
 from snowyard.games.village.matrix import FREE, POINT_LOST, cheat_number
@@ -63,7 +24,7 @@ from snowyard.games.village.removal import in_play
 from snowyard.games.village.sight import VISIBLE, blocker, count_objects, gap2, ground_at, required_number, within
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
-from snowyard.kernel.dice import below
+from snowyard.kernel.dice import below, weigh
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
@@ -272,30 +233,19 @@ def good_place(t: Yard, kid: int) -> bool:
 @rule
 def choose_point(t: Yard, luck: Cells) -> int:
     """The point of the best worth; equals by chance."""
-    kid = t.asked
-    foe = nearest_opponent(t, kid)
-    best = -1000000
-    choice = -1
-    ties = 0
+    foe = nearest_opponent(t, t.asked)
+    best, choice, ties = -1000000, -1, 0
     for y in range(1, SIDE + 1):
         row = t.reach[y + PAD]
         if row != 0:
             for x in range(1, SIDE + 1):
                 if (row >> (x + PAD)) & 1 == 1:
-                    worth = point_worth(t, kid, foe, x, y)
-                    if worth > best:
-                        best = worth
-                        choice = SIDE * (y - 1) + x - 1
-                        ties = 1
-                    elif worth == best:
-                        ties += 1
-                        if below(luck, ties) == 0:
-                            choice = SIDE * (y - 1) + x - 1
+                    best, choice, ties = weigh(point_worth(t, foe, x, y), SIDE * (y - 1) + x - 1, best, choice, ties, luck)
     return choice
 
 
 @rule
-def point_worth(t: Yard, kid: int, foe: int, x: int, y: int) -> int:
+def point_worth(t: Yard, foe: int, x: int, y: int) -> int:
     """Towards good range of the nearest opponent, out of reach of a shove, on snow; when placed, towards the middle."""
     worth = 0
     if ground_at(t, x, y) != SNOW:

@@ -7,28 +7,8 @@ from typing import Any
 from snowyard.games.village.cards import playable
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
-    AMMUNITION,
-    COMMAND_DICE,
-    CONTACT,
-    CORNER,
-    DASHING,
-    DEPLOY,
-    DEST,
-    HIT_TARGET,
-    LARGEST,
-    MAIN,
-    MIRACLE_WINDOW,
-    OVER,
-    SHOVE,
-    SLIDE,
-    START_OTHER,
-    START_SELF,
-    THROW_SHOOTER,
-    THROW_TARGET,
-    TRAIT,
-    VAULT,
-    WALK,
-    Yard,
+    AMMUNITION, COMMAND_DICE, CONTACT, CORNER, DASHING, DEPLOY, DEST, HIT_TARGET, LARGEST, MAIN, MIRACLE_WINDOW, OVER,
+    SHOVE, SLIDE, START_OTHER, START_SELF, THROW_SHOOTER, THROW_TARGET, TRAIT, VAULT, WALK, Yard,
 )  # fmt: skip
 from snowyard.games.village.options import CARDS, NO_CARDS, PLAYER3, SLOTS
 from snowyard.games.village.reach import find_landings, find_reach, find_zone

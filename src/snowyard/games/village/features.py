@@ -45,8 +45,6 @@ SIZE = PLANES_AT + 3 * POINTS
 
 @rule
 def observe(t: Yard, seat: int, out: Cells) -> None:
-    for i in range(SIZE):
-        out[i] = 0.0
     out[14 if t.phase == PAUSE else t.phase] = 1.0
     out[15] = t.turn / 6
     out[16] = t.inches / 12

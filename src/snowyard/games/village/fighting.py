@@ -4,27 +4,8 @@ from __future__ import annotations
 
 from snowyard.games.village.cards import earn_card
 from snowyard.games.village.layout import (
-    AMMUNITION,
-    CAUGHT,
-    DIE_DONE,
-    EV_CAUGHT,
-    EV_CHECK,
-    EV_DOWN,
-    EV_EFFECT,
-    EV_HIT,
-    EV_HIT_ROLL,
-    EV_LOST,
-    EV_MISS,
-    EV_NEEDS,
-    EV_OOPS,
-    EV_SHOVE,
-    EV_THROW,
-    HIT_TARGET,
-    MIRACLE_WINDOW,
-    OVER,
-    OWN_PIECE,
-    THROW_SHOOTER,
-    Yard,
+    AMMUNITION, CAUGHT, DIE_DONE, EV_CAUGHT, EV_CHECK, EV_DOWN, EV_EFFECT, EV_HIT, EV_HIT_ROLL, EV_LOST, EV_MISS,
+    EV_NEEDS, EV_OOPS, EV_SHOVE, EV_THROW, HIT_TARGET, MIRACLE_WINDOW, OVER, OWN_PIECE, THROW_SHOOTER, Yard,
 )  # fmt: skip
 from snowyard.games.village.matrix import FREE, NEVER, POINT_LOST, cheat_number
 from snowyard.games.village.options import BIG_KID, ELF, UNHURT, YETI

@@ -6,20 +6,7 @@ import functools
 from collections.abc import Iterator
 
 from snowyard.games.village.maps import (
-    BUILDING,
-    CORNERS,
-    FEATURE,
-    FENCE,
-    ICE,
-    ROAD,
-    TREE,
-    WALL,
-    Map,
-    Piece,
-    census,
-    components,
-    ready_made,
-    zone,
+    BUILDING, CORNERS, FEATURE, FENCE, ICE, ROAD, TREE, WALL, Map, Piece, census, components, ready_made, zone,
 )  # fmt: skip
 
 ATTEMPTS = 20

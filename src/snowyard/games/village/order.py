@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from snowyard.games.village.layout import (
-    EV_CORNER_ROLL,
-    EV_ORDER_ROLL,
-    EV_ORDER,
-    EV_ROLLOFF,
-    EV_SPECIAL,
-    MANY_TIES,
-    Yard,
+    EV_CORNER_ROLL, EV_ORDER_ROLL, EV_ORDER, EV_ROLLOFF, EV_SPECIAL, MANY_TIES, Yard,
 )  # fmt: skip
 from snowyard.games.village.options import KID, KIDS
 from snowyard.kernel.dice import roll

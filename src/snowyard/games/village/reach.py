@@ -14,12 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.village.geometry import (
-    distance2,
-    meets_closed_rect,
-    meets_open_rect,
-    rect_distance2,
-    segment_to_point,
-    segment_to_rect,
+    distance2, meets_closed_rect, meets_open_rect, rect_distance2, segment_to_point, segment_to_rect,
 )  # fmt: skip
 from snowyard.games.village.lattice import BOARDS, EDGE, HALF_WIDTH, LEG, PAD, SIDE, WAY
 from snowyard.games.village.layout import Yard
@@ -300,15 +295,6 @@ def step_is_free(t: Yard, kid: int, ax: int, ay: int, bx: int, by: int, sliding:
             if segment_to_point(ax, ay, bx, by, t.x[other], t.y[other], 2) < 0:
                 return False
     return not (sliding and meets_road(t, ax, ay, bx, by))
-
-
-@rule
-def way_length(t: Yard, kid: int, x: int, y: int) -> int:
-    """The length of the way to a point of REACH, in thousandths of u."""
-    detour = t.detour[point_index(x, y)]
-    if detour != 0:
-        return int(detour)
-    return int(LEG[distance2(t.x[kid], t.y[kid], x, y)])
 
 
 # ---- vaults and zones

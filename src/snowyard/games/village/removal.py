@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from snowyard.games.village.cards import discard_hand, earn_card, holder
 from snowyard.games.village.layout import (
-    COMMAND_DICE,
-    EV_POINTS,
-    EV_REMOVED,
-    EV_SURRENDER,
-    EV_TOTAL,
-    EV_WON,
-    LARGEST,
-    OVER,
-    Yard,
+    COMMAND_DICE, EV_POINTS, EV_REMOVED, EV_SURRENDER, EV_TOTAL, EV_WON, LARGEST, OVER, Yard,
 )  # fmt: skip
 from snowyard.games.village.options import PLAYER3
 from snowyard.kernel.head import EVERYBODY, emit

@@ -97,7 +97,7 @@ def situation(view: dict[str, Any], names: list[str]) -> list[str]:
             f"K{move['kid']}, {move['kind']}: {len(view['choices'])} points, the longest way {far / 2000:.1f} inches."
         )
     if view["phase"] in ("main", "throw_shooter", "throw_target", "hit_target"):
-        lines += [line for fire in view["lines"] for line in fold(fire_line(view, fire))]
+        lines += [line for fire in view["lines"] for line in fold(fire_line(fire))]
     if view["cards"]:
         hands = [h for h in view["cards"]["hands"] if h["cards"]]
         for hand in hands:
@@ -126,7 +126,7 @@ def piles(cards: dict[str, Any], names: list[str]) -> list[str]:
     return [*parts, f"discarded {gone[0]}", *gone[1:]] if gone else parts
 
 
-def fire_line(view: dict[str, Any], fire: dict[str, Any]) -> list[str]:
+def fire_line(fire: dict[str, Any]) -> list[str]:
     """A line of fire: the number needed and the chance, or why no throw is possible."""
     start = f"K{fire['from']} to K{fire['to']}"
     if not fire["visible"]:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from snowyard.games.village.geometry import (
-    distance2,
-    meets_open_rect,
-    rect_distance2,
-    segment_to_point,
-    segment_to_rect,
+    distance2, meets_open_rect, rect_distance2, segment_to_point, segment_to_rect,
 )  # fmt: skip
 from snowyard.games.village.layout import Yard
 from snowyard.games.village.maps import FENCE, ROAD, SNOW

@@ -1,7 +1,7 @@
 """What the lab looks at while games are played, compiled. Loaded once per game like `kernel/driver.py`.
 
-`survey` plays whole games and counts. `play_outs` plays on from a given table, many times. There are only these two,
-since every function that reaches into the rules is compiled with all of them.
+`survey` plays whole games and counts. There is only this one, since every function that reaches into the rules is compiled
+with all of them.
 """
 
 from __future__ import annotations
@@ -18,10 +18,7 @@ from snowyard.kernel.rule import rule
 driver: Any  # set by the loader, before this file is executed
 rules: Any
 
-_JUDGES_STREAM = np.uint64(0xD1B54A32D192ED03)  # play-outs have dice of their own
-
 TURNS, DECISIONS, FIRST, LEGAL, FORCED = range(5)
-FACTS = 5
 COLUMN, BITS, ONLY = range(3)  # of a counting rule: the event's column or -1, whether it is a bit set, the thing if none
 
 
@@ -83,24 +80,3 @@ def survey(tables: Any, raw: Any, mask: Any, luck: Any, options: Any, seed: np.u
         rules.payoff(t, payoffs[k])
         facts[k, TURNS] = t.turn
         facts[k, DECISIONS] = t.decisions
-
-
-@rule
-def play_outs(tables: Any, raw: Any, mask: Any, luck: Any, seed: np.uint64, first: int, count: int, action: int, judges: Any,
-              payoff: Any, won: Any) -> None:  # fmt: skip
-    """What each seat wins on average when the game is played on from table 0, with fresh dice, this action first (-1:
-    none), by the judges, so many times. Play-out n of a seed always has the same dice."""
-    t = tables[1]
-    for seat in range(won.shape[0]):
-        won[seat] = 0.0
-    for number in range(first, first + count):
-        for word in range(raw.shape[1]):
-            raw[1, word] = raw[0, word]
-        key(t.generator, seed ^ _JUDGES_STREAM, np.uint64(number))
-        key(luck, seed ^ _JUDGES_STREAM ^ driver.PLAYERS_STREAM, np.uint64(number))
-        if action >= 0:
-            driver.step(t, action)
-        driver.finish(t, mask, luck, judges)
-        rules.payoff(t, payoff)
-        for seat in range(won.shape[0]):
-            won[seat] += payoff[seat] / count

@@ -20,10 +20,7 @@ class Tree(NamedTuple):
     visits: Any  # i32[nodes]
     action: Any  # i32[edges]
     tried: Any  # i32[edges]
-    offered: Any  # i32[edges]: rounds that came by while the move was legal (a single observer's nodes only)
     total: Any  # f64[edges]: what the deciding seat won in all
-    regret: Any  # f64[edges]
-    meant: Any  # f64[edges]: how often regret matching meant to play it, in all
     used: Any  # i64[2]: nodes, edges in use
 
 
@@ -31,10 +28,8 @@ class Manner(NamedTuple):
     """How the search thinks; numbers only, so that one compiled form serves all."""
 
     explore: float
-    method: int
     guided: int  # of a hundred play-out moves, the hand-written player's
     widen: float  # a node of n visits tries the first 1 + widen * sqrt(n) moves; 0: all
     widest: int  # moves a node holds at most
     bias: float  # what the hand-written player's choice is thought to be better, fading with its tries
-    eyes: int  # the single observer; -1: each seat its own
     horizon: int  # turns from now on, after which the table is judged as it stands; 0: to the end

@@ -11,9 +11,6 @@ Loaded once per game like `kernel/driver.py`. Each round of the search
 
 Since a seat's legal moves depend only on what it sees, a node has one fixed list of moves: the hand-written player's
 choice first, the others in random order, and while the node is young only the first few of them are tried.
-
-With a single observer (`eyes`) every node is what the searching seat sees, also where others decide; then the moves of a
-node change from round to round, and the tree counts how often each was there.
 """
 
 from __future__ import annotations
@@ -24,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from snowyard.kernel import bits
-from snowyard.kernel.dice import below, next32
+from snowyard.kernel.dice import below, key, next32
 from snowyard.kernel.rule import rule
 
 driver: Any  # set by the loader, before this file is executed
@@ -36,11 +33,10 @@ GIVING_UP: int  # the move that no search looks at; -1: there is none
 hopes: Any  # what each seat may hope for, judged as the table stands
 moment: Any  # the count of the horizon
 
-GAMMA = 0.2  # how often regret matching explores
 MIX = np.uint64(0x9E3779B97F4A7C15)
 HALF = np.uint64(32)
-UCB, REGRET = range(2)
 NO_HORIZON = 1 << 30
+JUDGES_STREAM = np.uint64(0xD1B54A32D192ED03)  # play-outs from a true table have dice of their own
 
 
 @rule
@@ -83,10 +79,7 @@ def find(tree: Any, key: np.uint64) -> int:
 def add_edge(tree: Any, edge: int, action: int) -> None:
     tree.action[edge] = action
     tree.tried[edge] = 0
-    tree.offered[edge] = 0
     tree.total[edge] = 0.0
-    tree.regret[edge] = 0.0
-    tree.meant[edge] = 0.0
 
 
 @rule
@@ -135,7 +128,7 @@ def in_use(tree: Any, node: int, widen: float) -> int:
 
 
 @rule
-def select_ucb(tree: Any, node: int, luck: Any, manner: Any) -> int:
+def select(tree: Any, node: int, manner: Any) -> int:
     """The first untried move if there is one, else the best by UCB1."""
     first: int = tree.first[node]
     spread = manner.explore * math.sqrt(math.log(1 + tree.visits[node]))
@@ -152,115 +145,6 @@ def select_ucb(tree: Any, node: int, luck: Any, manner: Any) -> int:
             best = worth
             choice = edge
     return choice
-
-
-@rule
-def select_offered(tree: Any, node: int, mask: Any, manner: Any) -> int:
-    """The same among the moves that are legal in this round, by how often each was offered; -1: none is known."""
-    first: int = tree.first[node]
-    best = -1.0
-    choice = -1
-    for edge in range(first, first + tree.size[node]):
-        if bits.has(mask, tree.action[edge]):
-            tree.offered[edge] += 1
-            tried = tree.tried[edge]
-            worth = 1e9
-            if tried > 0:
-                spread = manner.explore * math.sqrt(math.log(1 + tree.offered[edge]) / tried)
-                worth = tree.total[edge] / tried + spread
-            if worth > best:
-                best = worth
-                choice = edge
-    return choice
-
-
-@rule
-def make_room(tree: Any, node: int, mask: Any) -> None:
-    """A node of a single observer meets legal moves that it does not know: its edges move to a larger place."""
-    first: int = tree.first[node]
-    size: int = tree.size[node]
-    unknown = bits.count(mask)
-    for edge in range(first, first + size):
-        if bits.has(mask, tree.action[edge]):
-            unknown -= 1
-    new: int = tree.used[1]
-    if unknown == 0 or new + size + unknown > tree.action.shape[0]:
-        return
-    for edge in range(size):
-        tree.action[new + edge] = tree.action[first + edge]
-        tree.tried[new + edge] = tree.tried[first + edge]
-        tree.offered[new + edge] = tree.offered[first + edge]
-        tree.total[new + edge] = tree.total[first + edge]
-        tree.regret[new + edge] = tree.regret[first + edge]
-        tree.meant[new + edge] = tree.meant[first + edge]
-    for k in range(bits.count(mask)):
-        action = bits.kth(mask, k)
-        known = False
-        for edge in range(first, first + tree.size[node]):
-            known = known or tree.action[edge] == action
-        if not known:
-            add_edge(tree, new + size, action)
-            size += 1
-    tree.first[node] = new
-    tree.size[node] = size
-    tree.used[1] = new + size
-
-
-@rule
-def positive_regret(tree: Any, node: int) -> float:
-    whole = 0.0
-    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
-        whole += max(0.0, tree.regret[edge])
-    return whole
-
-
-@rule
-def share(tree: Any, node: int, edge: int, whole: float) -> float:
-    """How often regret matching means to play a move: in proportion to its positive regret, all alike if none has any."""
-    part: float = 1.0 / tree.size[node]
-    if whole > 0.0:
-        part = max(0.0, tree.regret[edge]) / whole
-    return part
-
-
-@rule
-def select_regret(tree: Any, node: int, luck: Any) -> int:
-    """A move as regret matching means to play it; now and then any."""
-    first: int = tree.first[node]
-    size: int = tree.size[node]
-    whole = positive_regret(tree, node)
-    if below(luck, 1000) < 1000 * GAMMA:
-        return first + below(luck, size)
-    left = float(next32(luck)) / 4294967296.0
-    for edge in range(first, first + size):
-        left -= share(tree, node, edge, whole)
-        if left < 0.0:
-            return edge
-    return first + size - 1
-
-
-@rule
-def learn_regret(tree: Any, node: int, chosen: int, won: float) -> None:
-    """What each move would have won against what the mixture wins. Of the chosen move that is what it won, weighed by how
-    seldom it is chosen; of the others their mean so far: right on average, whatever the means are."""
-    first: int = tree.first[node]
-    size: int = tree.size[node]
-    whole = positive_regret(tree, node)
-    mixed = 0.0
-    for edge in range(first, first + size):
-        meant = share(tree, node, edge, whole)
-        tree.meant[edge] += meant
-        mixed += meant * would_win(tree, edge, chosen, won, meant, size)
-    for edge in range(first, first + size):
-        tree.regret[edge] += would_win(tree, edge, chosen, won, share(tree, node, edge, whole), size) - mixed
-
-
-@rule
-def would_win(tree: Any, edge: int, chosen: int, won: float, meant: float, size: int) -> float:
-    mean = tree.total[edge] / tree.tried[edge] if tree.tried[edge] > 0 else 0.5
-    if edge != chosen:
-        return float(mean)
-    return float(mean + (won - mean) / (GAMMA / size + (1.0 - GAMMA) * meant))
 
 
 @rule
@@ -289,22 +173,14 @@ def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, manner: Any,
         if bits.count(mask) == 1:
             driver.step(t, bits.kth(mask, 0))
             continue
-        key = key_of(tables, raw, 0, seat if manner.eyes < 0 else manner.eyes)
+        key = key_of(tables, raw, 0, seat)
         slot = find(tree, key)
         node = tree.node_at[slot]
         if node < 0:
             favourite = bot.choose(t, mask, luck) if manner.guided > 0 else driver.choose_any(mask, luck)
             add_node(tree, slot, key, mask, favourite, luck, manner.widest)
             return depth
-        if manner.eyes >= 0 and seat != manner.eyes:
-            make_room(tree, node, mask)
-            edge = select_offered(tree, node, mask, manner)
-            if edge < 0:
-                return depth
-        elif manner.method == UCB:
-            edge = select_ucb(tree, node, luck, manner)
-        else:
-            edge = select_regret(tree, node, luck)
+        edge = select(tree, node, manner)
         path[depth, 0] = edge
         path[depth, 1] = node
         path[depth, 2] = seat
@@ -336,28 +212,26 @@ def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, 
         for step in range(depth):
             edge = path[step, 0]
             won = payoff[path[step, 2]]
-            if manner.method == REGRET:
-                learn_regret(tree, path[step, 1], edge, won)
             tree.visits[path[step, 1]] += 1
             tree.tried[edge] += 1
             tree.total[edge] += won
 
 
 @rule
-def play_on(tables: Any, raw: Any, root: Any, action: int, rounds: int, mask: Any, luck: Any, guided: int, payoff: Any,
-            won_by: Any, squares: Any) -> None:  # fmt: skip
-    """From the very table `root`, with other dice each time: play `action` (-1: nothing in particular), then on to the
-    end. Sums up what each seat won, and its squares."""
-    t = tables[0]
-    for _ in range(rounds):
+def play_outs(tables: Any, raw: Any, mask: Any, luck: Any, seed: np.uint64, first: int, count: int, action: int, judges: Any,
+              payoff: Any, won: Any, squares: Any) -> None:  # fmt: skip
+    """From the very table 0, with fresh dice each time: play `action` (-1: nothing in particular), then on to the end by the
+    judges. Sums up what each seat won, and its squares. Play-out n of a seed always has the same dice."""
+    t = tables[1]
+    for number in range(first, first + count):
         for word in range(raw.shape[1]):
-            raw[0, word] = root[word]
-        seed = (np.uint64(next32(luck)) << HALF) | np.uint64(next32(luck))
-        driver.redeal_dice(t, seed, np.uint64(0))
+            raw[1, word] = raw[0, word]
+        driver.redeal_dice(t, seed ^ JUDGES_STREAM, np.uint64(number))
+        key(luck, seed ^ JUDGES_STREAM ^ driver.PLAYERS_STREAM, np.uint64(number))
         if action >= 0:
             driver.step(t, action)
-        play_out(t, mask, luck, guided, NO_HORIZON)
+        driver.finish(t, mask, luck, judges)
         rules.payoff(t, payoff)
-        for seat in range(t.seats):
-            won_by[seat] += payoff[seat]
+        for seat in range(won.shape[0]):
+            won[seat] += payoff[seat]
             squares[seat] += payoff[seat] * payoff[seat]

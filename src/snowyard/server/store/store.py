@@ -21,7 +21,7 @@ from snowyard.server.store import schema
 from snowyard.server.store.bus import Bus, LocalBus, PostgresBus
 from snowyard.server.store.migrations import migrate
 from snowyard.server.store.sqlite import PRAGMAS, Appender
-from snowyard.server.store.writer import Append, Head, Writer, storage_refusal
+from snowyard.server.store.writer import Append, Head, Logged, Writer, storage_refusal
 
 FULL = 2  # PRAGMA synchronous: every commit is on the disk before it counts
 
@@ -39,18 +39,6 @@ class TableRow:
     invite: str
     listed: bool
     created: int
-
-
-@dataclass(frozen=True)
-class Logged:
-    """One entry as it stands in the log."""
-
-    seq: int
-    kind: str
-    seat: int
-    client_id: str | None
-    payload: str
-    at: int
 
 
 class Store:
@@ -165,7 +153,7 @@ class Store:
     async def log(self, table: str, after: int = 0) -> list[Logged]:
         """The entries after number `after`, in order."""
         c = schema.event.c
-        wanted = select(c.seq, c.kind, c.seat, c.client_id, c.payload, c.at).where(c.table_id == table, c.seq > after)
+        wanted = select(c.table_id, c.seq, c.kind, c.seat, c.client_id, c.payload, c.at).where(c.table_id == table, c.seq > after)
         async with self.reading() as connection:
             return [Logged(*row) for row in await connection.execute(wanted.order_by(c.seq))]
 

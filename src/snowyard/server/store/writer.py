@@ -34,8 +34,8 @@ class Head:
 
 
 @dataclass
-class Append:
-    """One entry for the end of one table's log. It is written only if `seq` is still free and the client's number is new."""
+class Logged:
+    """One entry as it stands in the log of one table."""
 
     table: str
     seq: int
@@ -44,6 +44,12 @@ class Append:
     client_id: str | None
     payload: str
     at: int
+
+
+@dataclass
+class Append(Logged):
+    """One for the end of the log. It is written only if `seq` is still free and the client's number is new."""
+
     head: Head
     snapshot: bytes | None = None
     asked: str | None = None

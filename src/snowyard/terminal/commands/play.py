@@ -58,6 +58,7 @@ def seed(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
+    from snowyard.terminal.local import LocalTable
     from snowyard.terminal.screen import Screen
     from snowyard.terminal.session import Session
 
@@ -68,20 +69,21 @@ def run(arguments: argparse.Namespace) -> int:
         if getattr(arguments, option) is not None:
             raise Refusal("arguments", f"--{option} is for a table on the network; give its link with --table")
     match, file = resumed(arguments, screen) if arguments.resume else dealt(arguments, screen)
-    return Session(match, file, screen).run()
+    return Session(LocalTable(match, file, screen)).run()
 
 
 def away(arguments: argparse.Namespace, screen: Screen) -> int:
     """A table on another machine."""
-    from snowyard.terminal.away import Away
     from snowyard.terminal.line import Keys, ask, read_link
+    from snowyard.terminal.remote import RemoteTable
+    from snowyard.terminal.session import Session
 
     only_with(arguments, "--table", "the table is there already", ("game", "resume", "save"))
     link = read_link(arguments.table)
     info = ask(link.server, f"/api/tables/{link.table}")
     keys = Keys()
     key = keys.reclaim(link, arguments.code) if arguments.code else keys.sit_down(link, arguments.name or user_name())
-    return Away(link, key, info, screen).run()
+    return Session(RemoteTable(link, key, info, screen)).run()
 
 
 def user_name() -> str:

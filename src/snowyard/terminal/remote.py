@@ -1,4 +1,4 @@
-"""A game at a table on another machine: the same screen, the same moves and commands as at home."""
+"""A table on another machine: what is typed and what is heard meet in one queue."""
 
 from __future__ import annotations
 
@@ -10,29 +10,32 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import game
 from snowyard.terminal import theme
 from snowyard.terminal.line import Line, Link, Message, ask
-from snowyard.terminal.moves import matching, pick, tidy
 from snowyard.terminal.screen import Screen
-from snowyard.terminal.teller import SPECTATOR, Speaker
-from snowyard.terminal.wishes import COMMANDS, SHORT, Leave
+from snowyard.terminal.session import PlayTable
+from snowyard.terminal.talk import Leave
+from snowyard.terminal.teller import SPECTATOR
+from snowyard.terminal.wishes import COMMANDS
+
+RECALLED = 6  # moves that are told to whoever sits down
 
 
-class Away(Speaker):
-    """One seat (or a spectator) at a table elsewhere. What is typed and what is heard meet in one queue."""
+class RemoteTable(PlayTable):
+    """One seat (or a spectator) at a table elsewhere."""
 
     def __init__(self, link: Link, key: str | None, info: Message, screen: Screen) -> None:
         super().__init__(game(info["game"]), screen)
+        self.commands = COMMANDS
         self.link, self.key, self.info = link, key, info
         self.seat = SPECTATOR
         self.state: Message | None = None
-        self.log: list[Message] = []
+        self.lines: list[Message] = []  # of the log
         self._news: queue.Queue[Message] = queue.Queue()
         self._may_type = threading.Semaphore(0)
         self._reads = False
-        self._asked = False  # something was sent and is not answered yet
+        self._asked = True  # something was sent and is not answered yet; the first question is who sits here
         self._lost = False
         self.line = Line(link, key, self._news.put)
 
@@ -42,35 +45,35 @@ class Away(Speaker):
 
     # ---- from beginning to end
 
-    def run(self) -> int:
+    def begin(self) -> None:
         threading.Thread(target=self._type, name="keyboard", daemon=True).start()
         self.line.open()
-        try:
-            while True:
-                self._hear(self._news.get())
-        except Leave:
-            self.screen.say("The table is kept. Come back with the same link.", "quiet")
-        except KeyboardInterrupt:
-            self.screen.say()
-            self.screen.say("The table is kept. Come back with the same link.", "quiet")
-            return 130
-        finally:
-            self.line.close()
-        return 0
+
+    def typed(self) -> str:
+        while True:
+            sys.stdout.flush()  # nobody asks a question that would do it
+            self._let_type()
+            message = self._news.get()
+            if message["type"] == "typed":
+                self._reads = False
+                return str(message["text"])
+            self._hear(message)
+
+    def farewell(self) -> None:
+        self.screen.say("The table is kept. Come back with the same link.", "quiet")
+
+    def close(self) -> None:
+        self.line.close()
 
     def _type(self) -> None:
         """Lines from the keyboard. Those from a pipe wait until there is something to decide."""
         while True:
             self._may_type.acquire()
             try:
-                self._news.put({"type": "typed", "text": self.screen.ask(self._question)})
+                self._news.put({"type": "typed", "text": self.screen.ask(self.question)})
             except EOFError:
                 self._news.put({"type": "closed"})
                 return
-
-    @property
-    def _question(self) -> str:
-        return "Your move: " if self.screen.plain else "> "
 
     def _let_type(self) -> None:
         if not self._reads and not self._asked and (self.decides or sys.stdin.isatty() or self.over):
@@ -91,31 +94,29 @@ class Away(Speaker):
         while not self._news.empty():  # what the old table still had to say
             self._news.get()
         self.info = ask(link.server, f"/api/tables/{link.table}")
-        self.link, self.key, self.state, self.log = link, key, None, []
+        self.link, self.key, self.state, self.lines = link, key, None, []
         self.line = Line(link, key, self._news.put)
         self.line.open()
 
     # ---- what is heard
 
     def _hear(self, message: Message) -> None:
-        if message["type"] in ("ack", "refused", "hint", "lost"):
+        if message["type"] in ("welcome", "ack", "refused", "hint", "lost"):
             self._asked = False
         heard: Callable[[Message], None] | None = getattr(self, f"_on_{message['type']}", None)
         if heard is not None:
-            with self._between_questions(message["type"] != "typed"):
+            with self._between_questions():
                 heard(message)
-        sys.stdout.flush()  # nobody asks a question that would do it
-        self._let_type()
 
     @contextlib.contextmanager
-    def _between_questions(self, unasked: bool) -> Iterator[None]:
+    def _between_questions(self) -> Iterator[None]:
         """What comes while somebody types stands above the line being typed."""
-        typing = unasked and self._reads and not self.screen.plain and sys.stdin.isatty()
+        typing = self._reads and not self.screen.plain and sys.stdin.isatty()
         if typing:
             sys.stdout.write("\r\x1b[K")
         yield
-        if typing and self._reads:
-            sys.stdout.write(self._question + self.screen.typed_so_far())
+        if typing:
+            sys.stdout.write(self.question + self.screen.typed_so_far())
 
     def _on_welcome(self, message: Message) -> None:
         back = self.state is not None
@@ -128,9 +129,9 @@ class Away(Speaker):
             self._greet()
             for line in message["chat"]:
                 self._chat(line)
-        for line in message["log"] if back else message["log"][-6:]:
+        for line in message["log"] if back else message["log"][-RECALLED:]:
             self._tell(line)
-        self._page()
+        self.page()
         self._say_what_next()
 
     def _whole(self, state: Message | None) -> Message | None:
@@ -145,7 +146,7 @@ class Away(Speaker):
         self.state = self._whole(message["state"])
         self._tell(message["line"])
         if self.decides or self.over:
-            self._page()
+            self.page()
             self._say_what_next()
         elif message["line"]["seat"] == self.seat:
             self._prompt()
@@ -162,7 +163,7 @@ class Away(Speaker):
         if self.info["rematch"] and not before["rematch"]:
             self.screen.say("A rematch is being made; type rematch to play it.", "warm")
         if self.decides and not decided:
-            self._page()
+            self.page()
 
     def _seat_changed(self, old: Message, new: Message) -> None:
         name = new["name"]
@@ -190,8 +191,7 @@ class Away(Speaker):
 
     def _on_hint(self, message: Message) -> None:
         for hint in message["moves"]:
-            chance = "" if hint["chance"] is None else f": {hint['chance']:.0%}, give or take {hint['error']:.0%}"
-            self.screen.say(f"{hint['label']}{chance}")
+            self.worth(hint["move"], hint["chance"], hint["error"])
 
     def _on_lost(self, _: Message) -> None:
         if not self._lost:
@@ -209,40 +209,15 @@ class Away(Speaker):
         raise Leave
 
     def _learn(self, lines: list[Message]) -> None:
-        self.log += lines
-        if self.log:
-            self.line.since = self.log[-1]["seq"]
+        self.lines += lines
+        if self.lines:
+            self.line.since = self.lines[-1]["seq"]
 
     # ---- what is typed
 
-    def _on_typed(self, message: Message) -> None:
-        self._reads = False
-        typed = message["text"]
-        try:
-            self._answer(typed)
-        except Refusal as refusal:
-            self.screen.say(refusal.sentence, "bad")
-
-    def _answer(self, typed: str) -> None:
-        moves = self.legal
-        text = " ".join(typed.lower().split())
-        place = pick(moves, text)
-        if place is None:
-            word, _, rest = typed.strip().partition(" ")
-            command = COMMANDS.get(SHORT.get(word.lower(), word.lower()))
-            if command is not None:
-                command.do(self, rest.strip())
-                return
-            text = tidy(typed, self.names)
-            place = pick(moves, text)
-        if place is not None and self.state is not None:
-            self.send("move", move=moves[place], at=self.state["at"])
-        elif not text:
-            self._page()
-        elif not moves:
-            self.screen.say("It is not your decision now; help shows what you can type.", "bad")
-        else:
-            self.every_move(moves, matching(moves, text))
+    def play(self, place: int) -> None:
+        if self.state is not None:
+            self.send("move", move=self.legal[place], at=self.state["at"])
 
     def send(self, kind: str, **more: Any) -> None:
         self.line.send(kind, **more)
@@ -254,35 +229,41 @@ class Away(Speaker):
 
     # ---- what is shown
 
+    @property
+    def rules(self) -> list[str]:
+        return self.state["rules"] if self.state else []
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.info["options"])
+
     def _greet(self) -> None:
         self.screen.say(f"{self.game.title}. {self.game.summary}", "bold")
-        seats = [f"p{s['seat']} {s['name'] or '(open)'}" + (f" ({s['level']} bot)" if s["kind"] == "bot" else "")
-                 for s in self.info["seats"]]  # fmt: skip
-        self.screen.say(f"At the table: {', '.join(seats)}.")
+        self.sitting([(seat["name"] or "(open)", seat["level"] if seat["kind"] == "bot" else "") for seat in self.info["seats"]])
         self.screen.say("You are watching." if self.seat == SPECTATOR else f"You are p{self.seat}, {self.names[self.seat]}.")
         for remark in self.info["remarks"]:
             self.screen.say(remark, "warm")
         self.screen.say(f"The seed of the dice has the SHA-256 {self.info['commitment']}", "quiet")
         self.screen.say("Type a move by its number or its text; help shows what else you can type.", "quiet")
 
-    def _page(self) -> None:
-        """Table, prompt line and moves."""
+    def show(self, again: bool = True) -> None:
         if self.state is None:
             waits = "waits for players; type start to let bots take the open seats" if self.info["status"] == "waiting" else (
                 "is being made ready")  # fmt: skip
             self.screen.say(f"The table {waits}.")
-            return
-        self.lay({**self.state["view"], "prompt": self.state["prompt"], "rules": self.state["rules"], "moves": self.legal})
-        self._prompt()
-        self.screen.offer([*self.legal, *COMMANDS])
-        if self.legal:
-            self.moves(self.legal)
+        else:
+            self.lay({**self.state["view"], "prompt": self.state["prompt"], "rules": self.rules, "moves": self.legal})
+            self._prompt()
 
     def _prompt(self) -> None:
         if self.state is not None:
             self.screen.say(self.state["prompt"], "warm" if self.decides else "")
             if self.state["deadline"] and self.decides:
                 self.screen.say(left(self.state["deadline"] - time.time() * 1000), "quiet")
+
+    def log(self) -> None:
+        for line in self.lines:
+            self._tell(line)
 
     def _say_what_next(self) -> None:
         if self.over:
