@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.village.helpers import load, phase, play, reachable, scene
@@ -132,7 +134,7 @@ def test_nobody_vaults_off_the_table(fence: str, kid: tuple[int, int]) -> None:
 
 @pytest.mark.rule("VILLAGE-61")
 def test_a_kid_that_lies_gets_up_with_a_wild_die_only() -> None:
-    down = {"down": [0], "dice": {0: 4}, "cards": "earn", "hands": {0: ["saved"]}}
+    down: dict[str, Any] = {"down": [0], "dice": {0: 4}, "cards": "earn", "hands": {0: ["saved"]}}
     assert {move.split()[0] for move in scene(PAIRS, pool=(1, 2), **down).moves} == {"end", "play", "surrender"}
     table = play(scene(PAIRS, pool=(1, 6), **down), "get up")
     assert Event("getup", 0, 0, 0, 0) in table.events()
