@@ -148,6 +148,7 @@ def test_at_the_cap_hit_points_count_then_freeze_points_then_brick_points(
     table = lay(seats=seats, player=seats - 1, left=1, turn=100 * seats - 1, **sheets)
     kinds = cast(table, "build snowball")
     assert kinds == ["snowball", "cap"] + ["won"] * ranks.count(1)
+    assert {event.a for event in table.events() if event.kind == "won"} == {ranks.count(1)}
     assert table.over
     assert list(table.t.rank)[:seats] == ranks
     assert table.payoff == [(1 / ranks.count(1) if rank == 1 else 0) for rank in ranks]
