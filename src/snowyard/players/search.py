@@ -50,9 +50,12 @@ def is_search_compiled(game: Game) -> bool:
 
 
 def compile_search(game: Game) -> None:
-    """Bring the search of this game through the compiler."""
+    """Bring the search of this game through the compiler, and the play-outs of true tables, which take little more."""
+    from snowyard.players.value import value  # which stands on this module
+
     table = new(game.slug, seed=1)
     Searcher(game, Settings(rounds=2), 0).estimates(table)
+    value(table, rounds=2)
     if not INTERPRETED:
         _stamp(game).touch()
 

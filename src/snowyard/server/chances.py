@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from snowyard.kernel.errors import Refusal
 from snowyard.match import Match
-from snowyard.players import analyse
+from snowyard.players.value import value
 from snowyard.server.bots import Bots
 from snowyard.server.messages import Chances
 from snowyard.server.work import CHANCE, Rank, at
@@ -26,7 +26,7 @@ PATIENCE = 10.0  # seconds without anybody asking, and the work on a game is put
 
 
 class Analyst:
-    """Asks an analysis what each seat may expect to win, for every step. It thinks when those who play leave it a thread, and as
+    """Plays on from every step to see what each seat may expect to win. It thinks when those who play leave it a thread, and as
     long as somebody asks."""
 
     def __init__(self, bots: Bots, clock: Callable[[], float] = time.monotonic) -> None:
@@ -82,8 +82,5 @@ class Analyst:
 
 
 def expected(match: Match, number: int) -> list[float]:
-    """What each seat may expect to win after so many moves, as far as the seat that decides then can know."""
-    table = match.at(number)
-    if table.over:
-        return table.payoff
-    return [round(chance, 3) for chance in analyse(table, rounds=ROUNDS, seed=number).chances]
+    """What each seat may expect to win after so many moves, with all cards open: as `snowyard analyse` has it."""
+    return [round(chance, 3) for chance in value(match.at(number), rounds=ROUNDS, seed=number).chances]

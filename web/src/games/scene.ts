@@ -5,13 +5,10 @@
 
 import type { Component } from 'svelte';
 import type { Mark } from '../art/marks';
-import type { CommonView } from '../wire';
+import type { CommonView, GameEvent, MoveChoice as Choice } from '../wire';
 
-/** A legal move: its canonical text, and how people say it. */
-export interface Choice {
-  move: string;
-  label: string;
-}
+/** A legal move, and one thing that happened (what the game's `words.py` lists in EVENTS), as the server sends them. */
+export type { Choice, GameEvent };
 
 /** Who sits at a table. */
 export interface SceneSeat {
@@ -19,16 +16,6 @@ export interface SceneSeat {
   mark: Mark;
   bot: boolean;
   here: boolean;
-}
-
-/** One thing that happened: what the game's `words.py` lists in EVENTS, with its numbers and its sentence. */
-export interface GameEvent {
-  kind: string;
-  seat: number;
-  a: number;
-  b: number;
-  c: number;
-  text: string;
 }
 
 export interface SceneProps<View = Record<string, unknown>> {
