@@ -32,7 +32,7 @@ from soak.lives import CHANCES, Life, Pace, Wish
 from soak.notes import Notes
 from soak.report import print_summary, sample
 from soak.sums import faults_of
-from soak.yards import Yard
+from soak.yards import PROGRAM, Yard
 
 GAMES = {"forts": range(2, 9), "splat": range(2, 8), "duel": range(2, 5), "lanes": range(2, 3), "village": range(2, 5)}
 CLOSING_SECONDS = 1800.0  # until what is open must have ended
@@ -56,6 +56,7 @@ class Plan:
     acks: int = 0
     seed: int = 1
     servers: int = 2  # with PostgreSQL
+    program: tuple[str, ...] = PROGRAM
 
 
 class Soak:
@@ -101,9 +102,10 @@ class Soak:
         for result in await asyncio.gather(troubles, return_exceptions=True):
             if isinstance(result, Exception):
                 self.notes.fault(f"the troubles ended: {type(result).__name__}: {result}")
-        if self.open:
-            self.notes.say(f"no more tables are opened; {len(self.open)} are played to their end")
-            await asyncio.wait(self.open, timeout=CLOSING_SECONDS)
+        self.notes.say(f"no more tables are opened; {len(self.open)} are played to their end")
+        late = time.monotonic() + CLOSING_SECONDS
+        while self.open and time.monotonic() < late:  # a rematch may just have been agreed on
+            await asyncio.wait(self.open, timeout=late - time.monotonic())
         for task in list(self.open):
             self.notes.fault(f"{task.get_name()} was not over {CLOSING_SECONDS:g} s after the last table was opened")
             task.cancel()
@@ -241,7 +243,7 @@ async def soak(places: dict[str, Plan], folder: Path, cluster: Postgres | None) 
         notes = Notes(name, folder)
         shared = cluster if name == "postgresql" else None
         place = str(folder / "tables.db") if shared is None else shared.database()
-        yard = Yard(notes, place, 1 if shared is None else plan.servers, shared, random.Random(plan.seed))
+        yard = Yard(notes, place, 1 if shared is None else plan.servers, shared, random.Random(plan.seed), plan.program)
         soaks.append(Soak(yard, plan, folder, checker))
     watching = asyncio.create_task(watch(soaks, folder))
     try:

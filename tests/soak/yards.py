@@ -28,6 +28,7 @@ START_SECONDS = 300.0  # until a server says where it is
 END_SECONDS = 120.0  # until one that is asked to go has gone
 PATIENCE = 480.0  # seconds until an answer must have come, restarts included
 PAUSE = 0.5
+PROGRAM = ("-m", "snowyard.cli")
 TABLE = 'SELECT id, seq, status, clock FROM "table"'
 EVENTS = "SELECT seq, kind, seat, client_id, payload FROM event WHERE table_id = {} ORDER BY seq"
 
@@ -69,10 +70,11 @@ class Server:
 
 
 class Yard:
-    """`place`: what --database says. Several servers only with a `cluster`."""
+    """`place`: what --database says. Several servers only with a `cluster`. `program`: what Python runs."""
 
-    def __init__(self, notes: Notes, place: str, servers: int, cluster: Postgres | None, rng: random.Random) -> None:
-        self.notes, self.place, self.cluster, self.rng = notes, place, cluster, rng
+    def __init__(self, notes: Notes, place: str, servers: int, cluster: Postgres | None, rng: random.Random,
+                 program: tuple[str, ...] = PROGRAM) -> None:  # fmt: skip
+        self.notes, self.place, self.cluster, self.rng, self.program = notes, place, cluster, rng, program
         self.servers: list[Server | None] = [None] * servers
         self.client = httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_keepalive_connections=4, keepalive_expiry=2))
         self.log = notes.folder / f"{notes.name}-server.log"
@@ -83,7 +85,7 @@ class Yard:
     # ---- processes
 
     async def start(self, number: int) -> None:
-        command = [sys.executable, "-m", "snowyard.cli", "serve", "--port", "0", "--database", self.place, "--rate-scale", "20",
+        command = [sys.executable, *self.program, "serve", "--port", "0", "--database", self.place, "--rate-scale", "20",
                    "--log-level", "info"]  # fmt: skip
         with self.log.open("ab") as errors:
             process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=errors)
