@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import httpx
 from server_load import Server, ready, share
 
 GAMES = ("forts", "splat", "duel", "lanes", "village")
-AHEAD = {"forts": 60, "splat": 16, "duel": 60, "lanes": 40, "village": 120}
+AHEAD = {"forts": 24, "splat": 12, "duel": 60, "lanes": 30, "village": 120}
 """Moves played before, at most: tables are met in the middle of their games, most of which are not over before the end."""
 
 
@@ -52,12 +54,26 @@ def go(guests: subprocess.Popen[str]) -> None:
     guests.stdin.flush()
 
 
+@contextlib.contextmanager
+def database_of(given: argparse.Namespace) -> Iterator[str]:
+    if given.database == "own":
+        sys.path.append(str(Path(__file__).parents[1] / "tests"))
+        from server.postgres import postgres
+
+        with postgres() as cluster:
+            yield cluster.database()
+    elif given.database:
+        yield given.database
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "tables.db")
+
+
 async def measure(given: argparse.Namespace, every: float, chat: bool = False) -> None:
     games = games_of(given)
-    with tempfile.TemporaryDirectory() as folder:
-        database = given.database or str(Path(folder) / "tables.db")
-        if given.processes > 1 and not given.database:
-            raise SystemExit("several processes share a PostgreSQL: say --database postgresql://...")
+    if given.processes > 1 and not given.database:
+        raise SystemExit("several processes share a PostgreSQL: say --database own, or postgresql://...")
+    with database_of(given) as database:
         servers = [Server(database) for _ in range(given.processes)]
         async with httpx.AsyncClient(timeout=60) as client:
             for server in servers:

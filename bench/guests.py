@@ -87,11 +87,11 @@ class Guest(asyncio.Protocol):
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.seat = table, seat
         self.state: State | None = None
+        self.upgraded: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.answer: asyncio.Future[OtherHeard] | None = None
         self._transport: asyncio.Transport | None = None
         self._buffer = bytearray()
-        self._upgraded = False
         self.received = 0
 
     async def come(self, address: str, ticket: str) -> None:
@@ -101,6 +101,7 @@ class Guest(asyncio.Protocol):
         request = ("GET /api/socket HTTP/1.1", f"Host: {place.netloc}", f"Origin: {address}", "Upgrade: websocket",
                    "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {SOCKET_KEY}", "", "")  # fmt: skip
         self._transport.write("\r\n".join(request).encode())
+        await self.upgraded  # what comes before the server has answered, it does not read
         self.say({"type": "hello", "ticket": ticket, "since": None, "lang": "en", "changes": True})
         await self.welcomed
 
@@ -122,14 +123,14 @@ class Guest(asyncio.Protocol):
         now = time.perf_counter()
         self.received += len(data)
         self._buffer += data
-        if not self._upgraded:
+        if not self.upgraded.done():
             end = self._buffer.find(b"\r\n\r\n")
             if end < 0:
                 return
             if not self._buffer.startswith(b"HTTP/1.1 101"):
                 raise SystemExit(f"the server does not let a guest in: {bytes(self._buffer[:200])!r}")
             del self._buffer[: end + 4]
-            self._upgraded = True
+            self.upgraded.set_result(None)
         for opcode, payload in self._frames():
             if opcode == TEXT:
                 self._hear(payload, now)

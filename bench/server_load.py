@@ -2,7 +2,7 @@
 
     python bench/server_load.py carry --game village   # 500 tables, a move every 4 s each: when has every seat seen a move?
     python bench/server_load.py closed --game mixed    # as many moves as it can
-    python bench/server_load.py chat --processes 2 --database postgresql://...   # two servers, chatting flat out
+    python bench/server_load.py chat --processes 2 --database own   # two servers on one PostgreSQL, chatting flat out
     python bench/server_load.py idle        # 5,000 sockets that only listen: memory of the server for each
     python bench/server_load.py crash       # kill -9 at random moments during 200 games: nothing acknowledged is lost or doubled
     python bench/server_load.py restart     # 1,000 live tables: from starting the server to the first accepted move
@@ -331,7 +331,7 @@ def main() -> None:
     parser.add_argument("--game", default="mixed", help="of `carry` and `closed`: a game, or mixed")
     parser.add_argument("--processes", type=int, default=1, help="servers, for more than one on a PostgreSQL")
     parser.add_argument("--guests", type=int, default=1, help="processes that the guests are split among")
-    parser.add_argument("--database", default="", help="a PostgreSQL for the servers; else a fresh SQLite")
+    parser.add_argument("--database", default="", help="postgresql://..., or own: a fresh PostgreSQL; else a fresh SQLite")
     parser.add_argument("--every", type=float, default=4.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=40.0, help="how long to play")
     parser.add_argument("--sockets", type=int, default=5000, help="idle sockets")

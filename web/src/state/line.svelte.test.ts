@@ -139,3 +139,22 @@ test('a ticket that the seat has no key for any more ends the coming back', asyn
   expect([line.link, line.fatal?.code]).toEqual(['ended', 'key']);
   line.close();
 });
+
+test('changes are laid over the view of the last state, also of one that is not shown', async () => {
+  const line = new SeatLine('abcdefghjkmn', 'key');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', changes: true });
+  Socket.last.tell(welcome({ ...state(1), view: { hand: 1, pile: 2 } }));
+  const step = (seq: number, since: number, view: object) =>
+    Socket.last.tell({ type: 'step', line: { seq, cause: 'move', seat: 1, events: [] }, state: { ...state(seq), since, view } });
+  step(2, 1, { pile: 3 });
+  expect(line.latest!.view).toEqual({ hand: 1, pile: 3 });
+  step(2, 2, { hand: 7 }); // the line is known, what has changed is not
+  step(3, 2, { pile: 4 });
+  expect(line.latest!.view).toEqual({ hand: 7, pile: 4 });
+  Socket.last.tell({ type: 'table', table, state: { ...state(3), since: 3, view: {} } });
+  expect(line.latest!.view).toEqual({ hand: 7, pile: 4 });
+  Socket.last.tell(welcome({ ...state(4), view: { hand: 5, pile: 5 } }));
+  expect(line.latest!.view).toEqual({ hand: 5, pile: 5 });
+  line.close();
+});

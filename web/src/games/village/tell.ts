@@ -18,7 +18,7 @@ export function aboutLine(say: Say, line: Line, centre: boolean): string {
   const start = `${called(line.from)} → ${called(line.to)}: ${say.away(apart(line.d2, centre))}`;
   if (!line.visible) {
     const by = line.blocked_by;
-    return `${start}, ${say.hidden(by && 'kid' in by ? called(by.kid) : say.pieces[(by as { kind: string } | null)?.kind ?? 'building']!)}. (VILLAGE-18)`;
+    return `${start}, ${say.hidden(by?.kid !== undefined ? called(by.kid) : say.pieces[by?.kind ?? 'building']!)}. (VILLAGE-18)`;
   }
   if (line.forbidden) return `${start}, ${say.forbidden}. (VILLAGE-81)`;
   if (line.too_close) return `${start}, ${say.sure}. (VILLAGE-90)`;
