@@ -16,7 +16,7 @@ from snowyard.match import verify
 from snowyard.match.recordfile import parse
 from soak.people import Person
 from soak.sums import Logged, faults_of, moves_that_stand
-from soak.yards import AGAIN, PATIENCE, Lost, Refused, Yard
+from soak.yards import AGAIN, PATIENCE, Lost, Nowhere, Refused, Yard
 
 SHORT = {"forts": {"turn_cap_per_player": 30}}  # random throwers need not go on for three hundred turns
 STILL_SECONDS = 900.0  # without a new line while servers run: something hangs
@@ -91,6 +91,8 @@ class Life:
         while time.monotonic() < late:
             try:
                 return (await self.yard.ask_once("POST", "/api/tables", body)).json()
+            except Nowhere:
+                pass
             except Lost:
                 self.notes.counts["answers to new tables lost"] += 1
                 return None
@@ -118,6 +120,8 @@ class Life:
                 seated = (await self.yard.ask_once("POST", f"/api/tables/{self.table}/join", join)).json()
                 self.sit(seated["seat"], seated["key"])
                 self.notes.counts["joins"] += 1
+            except Nowhere:
+                pass  # a bot will take the seat
             except Lost:
                 self.notes.counts["answers to joins lost"] += 1
             except Refused as refused:

@@ -35,6 +35,7 @@ from soak.sums import faults_of
 from soak.yards import PROGRAM, Yard
 
 GAMES = {"forts": range(2, 9), "splat": range(2, 8), "duel": range(2, 5), "lanes": range(2, 3), "village": range(2, 5)}
+TRIES = 50  # to make a table, while answers are lost
 CLOSING_SECONDS = 1800.0  # until what is open must have ended
 KILL, END, AT_ONCE, FAST = "kill", "end", "database at once", "database fast"
 TROUBLES = {"sqlite": (KILL, END), "postgresql": (KILL, AT_ONCE, END, FAST)}
@@ -138,8 +139,12 @@ class Soak:
 
     async def life_of(self, wish: Wish) -> None:
         life = Life(self.yard, self.pace, self.rng, self.options)
-        while not await life.make(wish):
+        for _ in range(TRIES):
+            if await life.make(wish):
+                break
             await asyncio.sleep(1.0)
+        else:
+            raise TimeoutError(f"the answer was lost {TRIES} times")
         await self.live(life)
 
     async def live(self, life: Life) -> None:

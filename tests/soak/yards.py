@@ -37,6 +37,10 @@ class Lost(Exception):
     """No answer came: what was asked for may be done or not."""
 
 
+class Nowhere(Lost):
+    """No server runs: nothing was asked."""
+
+
 class Refused(Exception):
     """The server said no."""
 
@@ -135,7 +139,7 @@ class Yard:
         """Of any server that runs."""
         running = [server for server in self.servers if server is not None]
         if not running:
-            raise Lost("no server runs")
+            raise Nowhere("no server runs")
         return self.rng.choice(running).address
 
     async def ask_once(self, method: str, path: str, body: Any = None, key: str | None = None) -> httpx.Response:
