@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from snowyard import Game, games
+from snowyard.kernel.facts import FILE as FACTS
+from snowyard.kernel.facts import Facts
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "snowyard"
@@ -142,6 +144,14 @@ def test_the_page_about_adding_a_game_names_every_file_of_the_contract() -> None
         assert f"`{name}.py`" in text
         for slug in games():
             assert (SOURCE / "games" / slug / f"{name}.py").is_file(), f"{slug} has no {name}.py"
+
+
+def test_the_page_about_adding_a_game_names_every_fact() -> None:
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    assert [name for name in Facts.__struct_fields__ if f"`{name}`" not in text] == []
+    assert f"`{FACTS}`" in text
+    for slug in games():
+        assert (SOURCE / "games" / slug / FACTS).is_file(), f"{slug} has no {FACTS}"
 
 
 def test_no_module_is_longer_than_a_person_reads() -> None:

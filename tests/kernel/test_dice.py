@@ -113,7 +113,20 @@ def test_loaded_dice_come_first_and_then_chance_goes_on() -> None:
     assert len(table.rolls()) == 2
 
 
-@pytest.mark.parametrize("bad", [[-1], [1.5], ["4"], [True], [0] * 99, [40000]])
+@pytest.mark.parametrize("kind", range(6))
+def test_a_draw_that_is_asked_notes_how_many_cards_of_a_kind_it_draws_from_and_draws_as_it_would(kind: int) -> None:
+    asked, plain = new("splat", seed=1), new("splat", seed=1)
+    held = plain.t.draw.tolist()  # nothing is shuffled in: the next card comes from this pile
+    asked.t.given[0], asked.t.given_count = dice.COUNT - kind, 1
+    for table in (asked, plain):
+        table.play(table.moves[0])
+    assert asked.t.made[0].tolist() == [held[kind], -6]
+    assert asked.t.draw.tolist() == plain.t.draw.tolist()
+    assert asked.t.wanted == plain.t.wanted == -6
+    assert asked.t.misload == 0
+
+
+@pytest.mark.parametrize("bad", [[-1], [-2], [1.5], ["4"], [True], [0] * 99, [40000]])
 def test_a_queue_that_cannot_be_is_refused(bad: list[Any]) -> None:
     table = new("forts", seed=1)
     before = bytes(table)
