@@ -13,6 +13,7 @@ from sqlalchemy import event
 from server.postgres import Postgres
 from server.yard import Guest, Yard, in_order, play_to_the_end, serving
 from snowyard.match import verify
+from snowyard.server.store.sqlite import Appender
 
 GAMES = ("forts",)
 
@@ -109,7 +110,7 @@ def fill_disk(yard: Yard, full: bool) -> None:
         event.listen(engine.sync_engine, "connect", lambda c, _: c.cursor().execute(f"PRAGMA max_page_count={most}"))
         await engine.dispose()
         appender = yard.server.store.writer.appender
-        assert appender is not None
+        assert isinstance(appender, Appender)
         await appender.execute(f"PRAGMA max_page_count={most}")
 
     yard.call(limit)

@@ -42,13 +42,16 @@ class Game:
     def __init__(self, package: str) -> None:
         self.package = package
         self.slug = package.rpartition(".")[2]
+        self._modules: dict[str, ModuleType] = {}
         self._texts: dict[bytes, dict[str, Any]] = {}
 
     def __repr__(self) -> str:
         return f"Game({self.slug!r})"
 
     def module(self, name: str) -> ModuleType:
-        return importlib.import_module(f"{self.package}.{name}")
+        if name not in self._modules:
+            self._modules[name] = importlib.import_module(f"{self.package}.{name}")
+        return self._modules[name]
 
     @functools.cached_property
     def layout(self) -> type[Record]:

@@ -88,11 +88,7 @@ def _reader(kind: str, shape: tuple[int, ...], at: int) -> Reader:
         return lambda data: unpack(data, at)[0]
     if len(shape) == 1:
         return lambda data: unpack(data, at)
-    width = shape[1]
     assert len(shape) == 2, "fields have one or two dimensions"
-
-    def rows(data: bytes) -> tuple[tuple[int, ...], ...]:
-        cells = unpack(data, at)
-        return tuple(cells[i : i + width] for i in range(0, count, width))
-
-    return rows
+    row = struct.Struct(f"<{shape[1]}{_CODES[kind]}")
+    end = at + row.size * shape[0]
+    return lambda data: tuple(row.iter_unpack(data[at:end]))

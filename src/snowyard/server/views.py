@@ -96,7 +96,7 @@ def _labels(_slug: str, _lang: str) -> dict[int, bytes]:
 
 
 def _same_for_all(of: Game, move: str, label: speech.Label) -> bytes:
-    said = {label(move, me, names) for me in range(of.most_seats) for names in _STRANGERS}
+    said = {label(move, me, _STRANGERS[0]) for me in range(of.most_seats)} | {label(move, 0, _STRANGERS[1])}
     return _choice(move, said.pop()) if len(said) == 1 else b""
 
 

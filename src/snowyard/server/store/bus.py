@@ -44,7 +44,7 @@ class LocalBus:
 
 
 class PostgresBus:
-    """PostgreSQL's LISTEN and NOTIFY. Appends notify inside their own transaction; see writer.py."""
+    """PostgreSQL's LISTEN and NOTIFY. Appends notify inside their own transaction; see postgres.py."""
 
     def __init__(self, address: str, owner: str) -> None:
         self.address, self.owner = address, owner

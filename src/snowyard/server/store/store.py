@@ -20,8 +20,11 @@ from snowyard.kernel.errors import Refusal
 from snowyard.server.store import schema
 from snowyard.server.store.bus import Bus, LocalBus, PostgresBus
 from snowyard.server.store.migrations import migrate
-from snowyard.server.store.sqlite import PRAGMAS, Appender
-from snowyard.server.store.writer import Append, Head, Logged, Writer, storage_refusal
+from snowyard.server.store.postgres import COMMAND_SECONDS, CONNECT_SECONDS
+from snowyard.server.store.postgres import Appender as PostgresAppender
+from snowyard.server.store.sqlite import PRAGMAS
+from snowyard.server.store.sqlite import Appender as SqliteAppender
+from snowyard.server.store.writer import Append, Appender, Head, Logged, Writer, storage_refusal
 
 FULL = 2  # PRAGMA synchronous: every commit is on the disk before it counts
 
@@ -44,9 +47,9 @@ class TableRow:
 class Store:
     """All that the server keeps. Reading is direct; writing goes through the one writer."""
 
-    def __init__(self, engine: AsyncEngine, bus: Bus, owner: str, appender: Appender | None = None, lock: Any = None) -> None:
+    def __init__(self, engine: AsyncEngine, bus: Bus, owner: str, appender: Appender, lock: Any = None) -> None:
         self.engine, self.bus, self.owner = engine, bus, owner
-        self.writer = Writer(engine, owner, appender)
+        self.writer = Writer(engine, appender)
         self.ticket_key = b""
         self._lock = lock
 
@@ -309,7 +312,7 @@ def open_store(address: str) -> Store:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    return Store(engine, LocalBus(), owner, Appender(file, owner), lock)
+    return Store(engine, LocalBus(), owner, SqliteAppender(file, owner), lock)
 
 
 def _postgres(address: str, owner: str) -> Store:
@@ -322,8 +325,9 @@ def _postgres(address: str, owner: str) -> Store:
     except (ArgumentError, ValueError):
         raise Refusal("database", "the address of a PostgreSQL is written postgresql://user:password@host/database") from None
     engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5, hide_parameters=True,
-                                 connect_args={"timeout": 5, "command_timeout": 10})  # fmt: skip
-    return Store(engine, PostgresBus(url.set(drivername="postgresql").render_as_string(hide_password=False), owner), owner)
+                                 connect_args={"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS})  # fmt: skip
+    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return Store(engine, PostgresBus(plain, owner), owner, PostgresAppender(plain, owner))
 
 
 def _only_one(file: Path) -> Any:

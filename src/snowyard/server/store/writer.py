@@ -1,22 +1,19 @@
-"""Group commit: everything that waits to be written goes into one transaction, one sync serves many tables, and only then
-does anybody hear that it is done."""
+"""Group commit: all appends that wait to be written go into one transaction, all else that waits into another, one sync serves
+many tables, and only then does anybody hear that it is done."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import TextClause, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from snowyard.kernel.errors import Refusal
 from snowyard.server import metrics
-from snowyard.server.store.sqlite import Appender
 
 log = logging.getLogger("snowyard.server")
 
@@ -58,7 +55,7 @@ class Append(Logged):
 
 @dataclass
 class Job:
-    """Anything else that should share the sync: runs inside the transaction, its result goes to whoever waits."""
+    """Anything else that is written: runs inside a transaction, its result goes to whoever waits."""
 
     run: Callable[[AsyncConnection], Awaitable[Any]]
     done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -68,25 +65,19 @@ class Conflict(Exception):
     """Somebody else has appended since, or this request is in the log already."""
 
 
-@functools.lru_cache(MOST_AT_ONCE)
-def inserting(count: int) -> TextClause:
-    rows = ", ".join(f"(:t{n}, :s{n}, :k{n}, :p{n}, :c{n}, :d{n}, :a{n}, :w{n})" for n in range(count))
-    return text(f"INSERT INTO event (table_id, seq, kind, seat, client_id, payload, at, asked) VALUES {rows} "
-                "ON CONFLICT DO NOTHING RETURNING table_id, seq, client_id")  # fmt: skip
+class Appender(Protocol):
+    """Appends entries in one transaction, as fast as its database can (sqlite.py, postgres.py)."""
 
+    async def append(self, entries: Sequence[Append]) -> list[Append]: ...
 
-UPDATING = text('UPDATE "table" SET seq = :seq, status = :status, deadline = :deadline, bot_due = :bot_due, '
-                "lease_owner = :owner, lease_until = :lease_until WHERE id = :id")  # fmt: skip
-SNAPSHOT = text("INSERT INTO snapshot (table_id, seq, state) VALUES (:id, :seq, :state) ON CONFLICT (table_id) DO UPDATE "
-                "SET seq = excluded.seq, state = excluded.state WHERE excluded.seq > snapshot.seq")  # fmt: skip
-NOTIFYING = text("SELECT pg_notify('snowyard', hint) FROM unnest(CAST(:hints AS text[])) AS hint")
+    async def close(self) -> None: ...
 
 
 class Writer:
-    """The one task that writes. `owner` names this process in leases and hints. `appender`: appends to SQLite go through it."""
+    """The one task that writes. Appends go through the appender, anything else through the engine."""
 
-    def __init__(self, engine: AsyncEngine, owner: str, appender: Appender | None = None) -> None:
-        self.engine, self.owner, self.appender = engine, owner, appender
+    def __init__(self, engine: AsyncEngine, appender: Appender) -> None:
+        self.engine, self.appender = engine, appender
         self.queue: asyncio.Queue[Append | Job] = asyncio.Queue()
         self.commits = 0
         self.task: asyncio.Task[None] | None = None
@@ -101,8 +92,7 @@ class Writer:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-        if self.appender is not None:
-            await self.appender.close()
+        await self.appender.close()
 
     async def append(self, entry: Append) -> None:
         """Returns when the entry is committed and synced. Conflict: it was not written. Refusal: nobody knows."""
@@ -140,41 +130,15 @@ class Writer:
     async def _commit(self, batch: Sequence[Append | Job]) -> list[Any]:
         appends = [item for item in batch if isinstance(item, Append)]
         winners: set[int] = set()
-        if appends and self.appender is not None:
+        if appends:
             winners = {id(a) for a in await self.appender.append(appends)}
             self.commits += 1
             if len(appends) == len(batch):
                 return [id(item) in winners for item in batch]
         async with self.engine.begin() as connection:
-            if appends and self.appender is None:
-                winners = {id(a) for a in await self._append(connection, appends)}
             results = [await item.run(connection) if isinstance(item, Job) else id(item) in winners for item in batch]
         self.commits += 1
         return results
-
-    async def _append(self, connection: AsyncConnection, appends: Sequence[Append]) -> list[Append]:
-        """To PostgreSQL; other processes are woken."""
-        values: dict[str, Any] = {}
-        for n, a in enumerate(appends):
-            values.update({f"t{n}": a.table, f"s{n}": a.seq, f"k{n}": a.kind, f"p{n}": a.seat, f"c{n}": a.client_id,
-                           f"d{n}": a.payload, f"a{n}": a.at, f"w{n}": a.asked})  # fmt: skip
-        rows = await connection.execute(inserting(len(appends)), values)
-        written = {tuple(row) for row in rows}
-        winners = []
-        for a in appends:
-            if (a.table, a.seq, a.client_id) in written:
-                written.remove((a.table, a.seq, a.client_id))  # of two alike in one batch one is written
-                winners.append(a)
-        if winners:
-            await connection.execute(UPDATING, [
-                {"id": a.table, "seq": a.seq, "status": a.head.status, "deadline": a.head.deadline, "bot_due": a.head.bot_due,
-                 "owner": self.owner, "lease_until": a.head.lease_until} for a in winners])  # fmt: skip
-        snapshots = [{"id": a.table, "seq": a.seq, "state": a.snapshot} for a in winners if a.snapshot is not None]
-        if snapshots:
-            await connection.execute(SNAPSHOT, snapshots)
-        if winners:
-            await connection.execute(NOTIFYING, {"hints": [f"log {self.owner} {a.table} {a.seq}" for a in winners]})
-        return winners
 
 
 def storage_refusal(error: BaseException) -> Refusal:
