@@ -225,8 +225,8 @@ def test_an_absent_player_declines_or_takes_the_first_action() -> None:
     default = new("lanes").game.words.default_move
     scene = Scene({1: "QD0", 2: "9U0"}, {1: "8U0", 2: "8U0"}, hands=("10 3", None), results="--0")
     name = scene.table.game.name
-    assert name(default(scene.table.shown(0))) == "play 3 lane 1"
+    assert name(default(scene.table.seen(0))) == "play 3 lane 1"
     scene.play("flip <QD0>")
-    assert name(default(scene.table.shown(0))) == "move none"
+    assert name(default(scene.table.seen(0))) == "move none"
     idle = Scene({1: "7U0"}, {1: "8U0"}, must_act=False)
-    assert name(default(idle.table.shown(0))) == "done"
+    assert name(default(idle.table.seen(0))) == "done"
