@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 CONNECT_SECONDS = 5
 COMMAND_SECONDS = 10
+STATEMENT_MS = 8_000  # less than COMMAND_SECONDS: the database gives up first, so that what is refused here is never written later
 
 APPEND = """
 WITH given AS (
@@ -63,7 +64,8 @@ class Appender:
         if self._connection is None or self._connection.is_closed():
             import asyncpg
 
-            self._connection = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
+            self._connection = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS,
+                                                     server_settings={"statement_timeout": str(STATEMENT_MS)})  # fmt: skip
         return self._connection
 
     def _drop(self) -> None:
