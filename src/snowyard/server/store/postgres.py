@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 CONNECT_SECONDS = 5
 COMMAND_SECONDS = 10
-STATEMENT_MS = 8_000  # less than COMMAND_SECONDS: the database gives up first, so that what is refused here is never written later
+STATEMENT_MS = 8_000  # the database gives up before COMMAND_SECONDS: what is refused here is never written later
 
 APPEND = """
 WITH given AS (
