@@ -73,24 +73,25 @@ def test_the_end_of_a_game_at_one_process_is_its_end_at_another(two: tuple[Yard,
         assert deaf.ask("GET", f"/api/tables/{table}/replay?seat=-2").status_code == 200
 
 
-def test_the_record_of_a_game_that_ended_at_one_process_is_given_by_another(two: tuple[Yard, Yard]) -> None:
-    quick, deaf = two
+def ended(quick: Yard, deaf: Yard) -> tuple[str, list[str]]:
+    """A table whose game has ended at one process, while the other one knows it only as it was before; with its keys."""
     table, keys = quick.table("forts", people=2)
     deaf.get(f"/api/tables/{table}")
     with quick.guest(table, keys[0]) as mia:
         mia.until_state(lambda s: True)
         mia.ask("resign")
-    assert "the seed fits its commitment" in verify(deaf.get(f"/api/tables/{table}/record"))
+    return table, keys
 
+
+def test_the_record_of_a_game_that_ended_at_one_process_is_given_by_another(two: tuple[Yard, Yard]) -> None:
+    quick, deaf = two
+    table, _ = ended(quick, deaf)
+    assert "the seed fits its commitment" in verify(deaf.get(f"/api/tables/{table}/record"))
 
 
 def test_a_rematch_is_one_table_whichever_processes_are_asked(two: tuple[Yard, Yard]) -> None:
     quick, deaf = two
-    table, keys = quick.table("forts", people=2)
-    deaf.get(f"/api/tables/{table}")
-    with quick.guest(table, keys[0]) as mia:
-        mia.until_state(lambda s: True)
-        mia.ask("resign")
+    table, keys = ended(quick, deaf)
     first = deaf.post(f"/api/tables/{table}/rematch", {}, keys[0])
     second = quick.post(f"/api/tables/{table}/rematch", {}, keys[1])
     again = deaf.post(f"/api/tables/{table}/rematch", {}, keys[1])

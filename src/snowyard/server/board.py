@@ -113,7 +113,6 @@ class Board:
     def table(self) -> Table:
         return self.match.table
 
-
     # ---- following the log
 
     def follow(self, fold: Fold) -> None:

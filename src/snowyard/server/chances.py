@@ -34,6 +34,7 @@ class Analyst:
         self._known: OrderedDict[str, Chances] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: dict[str, float] = {}  # when somebody last asked for a game that is being worked out
+        self._prices: dict[str, float] = {}  # of a step of each game: what the last one took, since games differ a hundredfold
 
     def stop(self) -> None:
         for task in self._tasks.values():
@@ -78,7 +79,15 @@ class Analyst:
 
     async def _expected(self, match: Match, number: int, host: str) -> list[float]:
         await self.bots.work.afford(host)
-        return await self.bots.think(match.game.slug, at(Rank.CHANCES, host), CHANCE, lambda: expected(match, number))
+        slug = match.game.slug
+
+        def step() -> list[float]:
+            begun = time.thread_time()
+            found = expected(match, number)
+            self._prices[slug] = 1000 * (time.thread_time() - begun)
+            return found
+
+        return await self.bots.think(slug, at(Rank.CHANCES, host), self._prices.get(slug, CHANCE), step)
 
 
 def expected(match: Match, number: int) -> list[float]:
