@@ -49,7 +49,7 @@ class Campaign:
 
     def __init__(self, slug: str, chosen: list[Mutant], asked: argparse.Namespace) -> None:
         self.slug, self.chosen, self.jobs, self.out = slug, chosen, asked.jobs, asked.out
-        self.slowest, self.budget = asked.slowest, asked.budget
+        self.quickest, self.slowest, self.budget = asked.quickest, asked.slowest, asked.budget
         self.results: list[dict[str, Any]] = []
         self.timing = False
         self.tried, self.noticed = Counter[str](), Counter[str]()
@@ -106,21 +106,35 @@ class Campaign:
 
     def _unchanged(self) -> tuple[dict[str, float], dict[str, list[str]]]:
         """The processor time of every test that passes unchanged, and which tests reach each rule."""
-        read, write = os.pipe()
-        if os.fork() == 0:
-            os.close(read)
-            with os.fdopen(write, "w") as out:
-                json.dump(self._measure(), out)
-            os._exit(0)
-        os.close(write)
-        with os.fdopen(read) as source:
-            took, reached, left_out = json.load(source)
-        os.wait()
-        print(f"{self.slug}: {len(took)} tests, {sum(took.values()):.0f} s; left out (skipped, too slow, or failing unchanged): "
+        shares = [self.items[start :: self.jobs] for start in range(min(self.jobs, len(self.items)))]
+        pipes = [self._measuring(share) for share in shares]
+        took: dict[str, float] = {}
+        reached: dict[str, list[str]] = {}
+        left_out: list[str] = []
+        for pipe in pipes:
+            with os.fdopen(pipe) as source:
+                some_took, some_reached, some_left_out = json.load(source)
+            os.wait()
+            took |= some_took
+            left_out += some_left_out
+            for rule, names in some_reached.items():
+                reached.setdefault(rule, []).extend(names)
+        print(f"{self.slug}: {len(took)} tests, {sum(took.values()):.0f} s; left out (skipped, too slow, too quick, or failing unchanged): "
               f"{left_out}", flush=True)  # fmt: skip
         return took, reached
 
-    def _measure(self) -> tuple[dict[str, float], dict[str, list[str]], list[str]]:
+    def _measuring(self, items: list[pytest.Item]) -> int:
+        """A process of its own that measures these tests and writes what it found to the pipe that is returned."""
+        read, write = os.pipe()
+        if os.fork():
+            os.close(write)
+            return read
+        os.close(read)
+        with os.fdopen(write, "w") as out:
+            json.dump(self._measure(items), out)
+        os._exit(0)
+
+    def _measure(self, items: list[pytest.Item]) -> tuple[dict[str, float], dict[str, list[str]], list[str]]:
         _quiet()
         rules: dict[CodeType, str] = {}
         for module in rule_modules(self.slug):
@@ -132,14 +146,14 @@ class Campaign:
         left_out: list[str] = []
         signal.signal(signal.SIGPROF, _too_slow)
         self.timing = True  # in this process, which measures
-        for item, following in zip(self.items, [*self.items[1:], None], strict=True):
+        for item, following in zip(items, [*items[1:], None], strict=True):
             met: set[str] = set()
             sys.setprofile(_noting(rules, met))
             begun = time.process_time()
             reports = runtestprotocol(item, log=False, nextitem=following)
             spent = time.process_time() - begun
             sys.setprofile(None)
-            if all(report.passed for report in reports):
+            if all(report.passed for report in reports) and spent >= self.quickest:
                 took[item.nodeid] = spent
                 for name in met:
                     reached.setdefault(name, []).append(item.nodeid)
@@ -244,6 +258,7 @@ def main() -> int:
     parser.add_argument("--mutants", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--quickest", type=float, default=0.0, help="seconds: quicker tests are left out, as tried before")
     parser.add_argument("--slowest", type=float, default=5.0, help="seconds of processor time: slower tests are left out")
     parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests for one mutant: slower ones are not reached")
     parser.add_argument("--out", type=Path, help="keep every result here, as JSON")
