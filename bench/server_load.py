@@ -83,6 +83,7 @@ class Seat:
     answers: dict[str, asyncio.Future[dict[str, Any]]] = field(default_factory=dict)
     seen: asyncio.Queue[tuple[int, float]] = field(default_factory=asyncio.Queue)
     reader: asyncio.Task[None] | None = None
+    host: str = "127.0.0.1"  # from where it comes; `client` must come from there, too
 
     async def come(self, client: httpx.AsyncClient) -> None:
         headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
@@ -90,7 +91,8 @@ class Seat:
         answer.raise_for_status()
         address = self.server.address.replace("http", "ws") + "/api/socket"
         origin = Origin(self.server.address)
-        self.socket = await connect(address, origin=origin, compression=None, ping_interval=None, max_size=None, open_timeout=60)
+        self.socket = await connect(address, origin=origin, compression=None, ping_interval=None, max_size=None, open_timeout=60,
+                                    local_addr=(self.host, 0))  # fmt: skip
         await self.socket.send(json.dumps({"type": "hello", "ticket": answer.json()["ticket"], "since": None, "lang": "en"}))
         welcome = json.loads(await self.socket.recv())
         self.state, self.lines = welcome["state"], welcome["log"]
@@ -337,7 +339,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=5000, help="idle sockets")
     parser.add_argument("--games", type=int, default=200, help="games of `crash`")
     parser.add_argument("--rounds", type=int, default=10, help="times the server is killed in `crash`")
-    parser.add_argument("--only", nargs="*", metavar="ATTACK", help="of the attacks: silent, upload, replay, experts, keys")
+    parser.add_argument("--only", nargs="*", metavar="ATTACK", help="silent, upload, replay, experts, eights or keys")
     given = parser.parse_args()
     given.tables = given.tables or {"restart": 1000, "attack": 20, "closed": 200, "chat": 2}.get(given.what, 500)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

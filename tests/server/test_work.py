@@ -127,6 +127,41 @@ def test_long_thoughts_leave_a_thread_to_short_ones() -> None:
     on_a_floor(2, play)
 
 
+def test_whoever_has_used_little_gets_a_thread_for_long_thoughts_while_others_experts_think() -> None:
+    async def play(floor: Floor) -> None:
+        for n in range(12):
+            floor.ask(f"expert {n}", Rank.PLAY, "one", LEVEL["expert"])
+            floor.ask(f"absent {n}", Rank.ABSENT, "nobody", LEVEL["expert"])
+        await floor.settle()
+        assert await floor.begun(2) == ["expert 0", "absent 0"]  # the first had used nothing yet
+        await floor.end("absent 0")
+        assert (await floor.begun(3))[2] == "expert 1"
+        await floor.end("expert 0")
+        await floor.settle()
+        assert len(floor.order) == 3, "those who have used much have one thread between them"
+        floor.ask("hard", Rank.PLAY, "two", LEVEL["hard"])
+        assert (await floor.begun(4))[3] == "hard"
+        floor.ask("quick", Rank.PLAY, "three", LEVEL["fair"])
+        assert (await floor.begun(5))[4] == "quick"
+
+    on_a_floor(3, play)
+
+
+def test_what_a_bot_does_not_need_of_its_price_is_given_back() -> None:
+    async def play(floor: Floor) -> None:
+        paid = LEVEL["expert"]
+        thinking = asyncio.create_task(floor.work.run(at(Rank.PLAY, "a"), paid, threading.Event().is_set, most=True))
+        await asyncio.sleep(0)
+        assert floor.work.budgets.spent("a") == paid, "while it thinks, all of it"
+        await thinking
+        await floor.settle()
+        assert floor.work.budgets.spent("a") < 100, "it has looked at one flag"
+        await floor.work.run(at(Rank.PLAY, "b"), paid, threading.Event().is_set)
+        assert floor.work.budgets.spent("b") == paid, "other prices are what they are"
+
+    on_a_floor(1, play)
+
+
 def test_replays_chances_and_tables_where_nobody_is_leave_a_thread_to_those_who_play() -> None:
     async def play(floor: Floor) -> None:
         for rank in (Rank.REPLAY, Rank.CHANCES, Rank.ABSENT):

@@ -52,7 +52,7 @@ class Bots:
             return action
 
         with contextlib.nullcontext() if secret else metrics.THINKING.track_inprogress():
-            action = await self.work.run(place, LEVEL[level], think)
+            action = await self.work.run(place, LEVEL[level], think, most=True)
         if not secret:
             metrics.THINK_SECONDS.observe(time.perf_counter() - begun)
         return action

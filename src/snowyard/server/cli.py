@@ -62,7 +62,7 @@ def add_parsers(commands: Any) -> None:
         help="let this address (or network) read /metrics, as often as you like (nobody)",
     )
     serve.add_argument(
-        "--bot-threads", metavar="N", type=threads, default=0, help="threads that bots think in (one less than cores, at least 2)"
+        "--bot-threads", metavar="N", type=threads, default=0, help="threads that bots think in (one less than cores, at least 3)"
     )
     serve.add_argument(
         "--rate-scale",

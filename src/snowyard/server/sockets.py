@@ -110,7 +110,16 @@ class Connection:
             metrics.SOCKETS.dec()
             if self.room is not None:
                 self.room.leave(self)
-            await self._close()
+            try:
+                await self._close()
+            finally:
+                self._let_go()
+
+    def _let_go(self) -> None:
+        """A task that was ended before it began, and the web server's own objects, keep this one until the collector finds them,
+        which on a quiet server takes hours: the table must not wait for that."""
+        self.room = self.had = self._task = self._sending = self._hint = None
+        self._queue.clear()
 
     # ---- hearing
 

@@ -1,0 +1,56 @@
+"""What is over takes no memory: the collector runs rarely here (serve.rest_collector), so nothing large may wait for it."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from server.yard import Yard, play_to_the_end, until
+from snowyard.server.hall import FORGET_AFTER
+from snowyard.server.room import Room
+from snowyard.server.sockets import Connection, abort
+
+
+@pytest.fixture
+def without_the_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("without_the_collector")
+@pytest.mark.parametrize("cut", [False, True])
+def test_a_table_that_everybody_has_left_is_gone_when_it_is_forgotten(yard: Yard, cut: bool) -> None:
+    """`cut`: all their lines at the same moment, while each is being told that the others are gone."""
+    assert yard.server is not None
+    hall = yard.server.hall
+    left: list[weakref.ref[Room]] = []
+
+    async def cut_all() -> None:
+        for listener in list(hall.rooms[table].listeners):
+            assert isinstance(listener, Connection)
+            abort(listener._send)
+
+    for _ in range(3):
+        table, keys = yard.table("forts", people=3, bots=1)
+        with yard.guests(table, [*keys, None], changes=cut) as (*people, watcher):
+            watcher.close()
+            play_to_the_end(people)
+            if cut:
+                yard.call(cut_all)
+        left.append(weakref.ref(hall.rooms[table]))
+        yard.get(f"/api/tables/{table}/replay?seat=-2")
+    until(lambda: not any(room.listeners for ref in left if (room := ref())), "everybody to have left")
+
+    async def forget() -> None:
+        for room in hall.rooms.values():
+            room.used -= 2 * FORGET_AFTER
+        hall._forget()
+
+    yard.call(forget)
+    assert hall.rooms == {}
+    until(lambda: not any(ref() for ref in left), "three tables to go out of memory")
