@@ -12,7 +12,7 @@ import pytest
 
 from rules.duel.positions import fight, lay, pile
 from snowyard import Table, new
-from snowyard.games.duel.layout import A1, A2, A3, B1, B2, B3, BOX, CACHE, DISCARDS, DRAW, E1, E3, HAND, LOOK, TOP
+from snowyard.games.duel.layout import A1, A2, A3, B1, B2, B3, BOX, CACHE, CHOOSE, DISCARDS, DRAW, E1, E3, HAND, LOOK, PICK_2, TOP
 
 ME = 1
 FIRST, OTHER = 4 * B1, 4 * B1 + 1  # the two copies of B1
@@ -87,6 +87,20 @@ def test_in_a_draft_of_three_hands_that_go_round_are_never_thought_impossible() 
     for _ in range(3):
         table.play(table.actions[0])
     assert fault(table) is None
+
+
+@pytest.mark.rule("DUEL-05", "DUEL-06", "DUEL-103")
+def test_after_a_draft_of_three_the_left_neighbour_has_at_most_one_of_the_cards_first_handed_to_it() -> None:
+    """It kept one of the three and handed the other two on."""
+    table = new("duel", seed=2, seats=3)
+    handed_on = 0
+    while table.t.phase != CHOOSE:
+        if table.t.phase == PICK_2 and not handed_on:
+            handed_on = table.t.place[HAND + 1]
+        table.play(table.actions[0])
+    for k in range(15):
+        other = table.redealt(0, k).t
+        assert ((other.place[DRAW + 1] | other.place[HAND + 1]) & handed_on).bit_count() <= 1
 
 
 # ---- second cards
