@@ -12,7 +12,25 @@ import pytest
 
 from rules.duel.positions import fight, lay, pile
 from snowyard import Table, new
-from snowyard.games.duel.layout import A1, A2, A3, B1, B2, B3, BOX, CACHE, CHOOSE, DISCARDS, DRAW, E1, E3, HAND, LOOK, PICK_2, TOP
+from snowyard.games.duel.layout import (
+    A1,
+    A2,
+    A3,
+    B1,
+    B2,
+    B3,
+    BOX,
+    CACHE,
+    CHOOSE,
+    DISCARDS,
+    DRAW,
+    E1,
+    E3,
+    HAND,
+    LOOK,
+    PICK_2,
+    TOP,
+)
 
 ME = 1
 FIRST, OTHER = 4 * B1, 4 * B1 + 1  # the two copies of B1
