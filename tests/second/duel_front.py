@@ -125,7 +125,8 @@ class Fronts(Table):
             self.capped[seat] = True  # DUEL-67
 
     def second_card(self, seat: int) -> Flow:
-        cache = [] if self.cache_used[seat] else self.cache[seat]
+        # DUEL-109, DUEL-R33, DUEL-R41: the card on the other front stays that, also when it has been cached since
+        cache = [] if self.cache_used[seat] else [card for card in self.cache[seat] if card not in self.played]
         options = sides("play", self.unpicked[seat]) | sides("play cached", cache) | {"decline"}
         move = yield from ask(seat, options, "second card")
         if move == "decline":

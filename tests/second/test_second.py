@@ -39,6 +39,12 @@ def test_the_engine_and_the_second_implementation_agree_at_every_decision_of_who
     assert play_games(slug, seeds) > len(seeds)
 
 
+@pytest.mark.parametrize("seed", [900211, 1000383], ids=["duel-four", "duel-three"])
+def test_both_agree_that_a_card_played_and_cached_at_an_earlier_front_is_no_second_card(seed: int) -> None:
+    """DUEL-109, DUEL-R41. Of 10,050 games of duel these two came to it, and the second implementation allowed it."""
+    assert play_games("duel", [seed]) > 100
+
+
 @pytest.mark.xdist_group("village")
 @pytest.mark.parametrize("part", [f"village-{part}" for part in range(PARTS)])
 def test_both_agree_on_village_in_a_crowd_where_shoves_windows_and_surrenders_happen(part: str) -> None:
