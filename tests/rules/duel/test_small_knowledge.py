@@ -5,6 +5,7 @@ The positions are laid with what seat 1 knows (`knows`, `limit`). What is true i
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from snowyard.games.duel.layout import (
     A1,
     A2,
     A3,
+    A4,
     B1,
     B2,
     B3,
@@ -26,7 +28,9 @@ from snowyard.games.duel.layout import (
     DRAW,
     E1,
     E3,
+    E4,
     HAND,
+    HIDDEN,
     LOOK,
     PICK_2,
     TOP,
@@ -119,6 +123,20 @@ def test_after_a_draft_of_three_the_left_neighbour_has_at_most_one_of_the_cards_
     for k in range(15):
         other = table.redealt(0, k).t
         assert ((other.place[DRAW + 1] | other.place[HAND + 1]) & handed_on).bit_count() <= 1
+
+
+@pytest.mark.rule("DUEL-103")
+def test_who_stole_one_card_unseen_has_at_most_one_that_was_not_theirs() -> None:
+    """In a game of four p3's Slushball has taken one card of p0, and nobody else saw which: p3's draw pile, reshuffled since,
+    holds at most one of the cards that could only be p0's."""
+    table, luck = new("duel", seed=11, seats=4), random.Random(11)
+    for move in range(114):
+        table.play(luck.choice(table.actions))
+        assert move != 105 or "p3 steals a card from p0." in table.story(1)
+    of_p0 = sum(1 << card for card in (4 * B1, 4 * B3, 4 * A4, 4 * E3, 4 * E4))
+    assert all(table.t.may[1, zone] & of_p0 == 0 for zone in range(HIDDEN) if zone not in (DRAW + 3, DISCARDS))
+    for k in range(8):
+        assert (table.redealt(1, k).t.place[DRAW + 3] & of_p0).bit_count() <= 1
 
 
 # ---- second cards
