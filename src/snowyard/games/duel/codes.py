@@ -69,7 +69,7 @@ def read_code(t: Yard, where: str, word: str) -> list[int]:
     there = copies(t, kind) if kind < N else 0
     if match is None or there == 0:
         used = kinds_in_use(t)
-        raise ask.refuse(f"{where}: there is no card {word!r} in this game; its kinds are {listing(used, 20)}.{nearest(word, used)}")
+        raise ask.refuse(f"{where}: this game has no card {word!r}; its kinds are {listing(used, 20)}.{nearest(word, used)}")
     wanted = [LETTERS.index(letter) for letter in match[2]] if match[2] else list(range(there))
     if max(wanted) >= there:
         right = "it has no letter" if there == 1 else f"they are {match[1]}a to {match[1]}{LETTERS[there - 1]}"

@@ -8,7 +8,7 @@ from snowyard.games.duel.checks import complete
 from snowyard.games.duel.codes import code, members, name, one_of, played_name, read_code, read_name, read_played
 from snowyard.games.duel.layout import (
     ABANDONED, ACT_OF, ACTS, BOX, CACHE, CHOOSE, DISCARDS, DRAW, E1, FALLING, FATES, HAND, INCOMING, KEEP, KINDS, LOOK,
-    MOST_COPIES, NO_EFFECT, NO_EFFECT_CARD, NONE, STOCK, TOP, N, Yard,
+    MOST_COPIES, NO_EFFECT, NO_EFFECT_CARD, NONE, SEATS, STOCK, TOP, N, Yard,
 )  # fmt: skip
 from snowyard.games.duel.recall import apart, read_knowledge, write_knowledge
 from snowyard.kernel import given as ask
@@ -59,7 +59,8 @@ def write_player(t: Yard, s: int) -> dict[str, Any]:
     if t.second[s] >= 0:
         told["second_card"] = played_name(t, t.second[s], t.second_side[s])
         told["second_front"] = t.second_front[s]
-    told |= {word: True for word, flag in (("set_apart", t.aside[s]), ("played_cached", t.cached[s]), ("capped", t.capped[s])) if flag}
+    flags = {"set_apart": t.aside[s], "played_cached": t.cached[s], "capped": t.capped[s]}
+    told |= {word: True for word, flag in flags.items() if flag}
     if t.marked[s]:
         told["seen_by"] = [f"p{v}" for v in range(t.seats) if t.marked[s] >> v & 1]
     return told | ({"score": t.score[s]} if t.score[s] else {})
@@ -127,8 +128,8 @@ def read_extremes(t: Yard, names: Any) -> None:
 def read_places(t: Yard, given: dict[str, Any]) -> None:
     players = ask.entries("players", given.get("players", {}), [f"p{s}" for s in range(t.seats)])
     told = [ask.entries(f"p{s}", players.get(f"p{s}", {}), PLAYER) for s in range(t.seats)]
-    arsenal = [ask.entries(f"arsenal pile {k}", pile, PILE) for k, pile in enumerate(ask.items("arsenal", given.get("arsenal", []), t.seats))]
-    arsenal += [{} for _ in range(t.seats - len(arsenal))]
+    piles = ask.items("arsenal", given.get("arsenal", []), t.seats)
+    arsenal = [ask.entries(f"arsenal pile {k}", piles[k] if k < len(piles) else {}, PILE) for k in range(t.seats)]
     lying = {zone: ask.items(word, given.get(word, [])) for word, zone in PLACES.items()}
     for s, own in enumerate(told):
         lying |= {zone + s: ask.items(f"{word} of p{s}", own.get(word, [])) for word, zone in OWN_PLACES.items()}
@@ -161,8 +162,9 @@ def read_all(t: Yard, kind: int) -> list[int]:
 
 
 def place_word(zone: int) -> str:
-    own = [word for word, first in OWN_PLACES.items() if first <= zone < first + 4]
-    return f"{own[0]} of p{zone % 4}" if own else next((w for w, at in PLACES.items() if at == zone), f"arsenal pile {zone - TOP}")
+    words = {first + s: f"{word} of p{s}" for word, first in OWN_PLACES.items() for s in range(SEATS)}
+    words |= {zone: word for word, zone in PLACES.items()}
+    return words.get(zone, f"arsenal pile {zone - TOP}")
 
 
 def read_pile(t: Yard, k: int, pile: dict[str, Any]) -> None:

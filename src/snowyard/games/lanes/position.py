@@ -39,12 +39,15 @@ def write(t: Yard) -> dict[str, Any]:
         described["idle"] = t.idle
     described |= {name: SLOT_NAMES[getattr(t, name)] for name in CHOICES if getattr(t, name) >= 0}
     described["lanes"] = {name: write_lane(t, lane) for lane, name in enumerate(LANE_NAMES)}
-    taken = [(1 << t.used[s]) - 1 for s in range(SEATS)]
-    described["dead"] = {side: [write_card(t, s, slot) for slot in members(taken[s] & ~alive(t, s))] for s, side in enumerate(SIDES)}
+    described["dead"] = {side: write_dead(t, s) for s, side in enumerate(SIDES)}
     described["hands"] = {side: write_ranks(t.hand[s]) for s, side in enumerate(SIDES)}
     described["discards"] = {side: write_ranks(t.discard[s]) for s, side in enumerate(SIDES)}
     described["pile"], described["out"] = write_ranks(t.pile), write_ranks(t.aside)
     return described
+
+
+def write_dead(t: Yard, s: int) -> list[str]:
+    return [write_card(t, s, slot) for slot in members(((1 << t.used[s]) - 1) & ~alive(t, s))]
 
 
 def write_lane(t: Yard, lane: int) -> dict[str, Any]:
