@@ -11,7 +11,7 @@ from snowyard.games.duel.codes import codes, members, read_codes
 from snowyard.games.duel.layout import ASIDE, HIDDEN, LIMITS, TOP, Yard
 from snowyard.kernel import given as ask
 
-NOTHING = "nothing"
+LIMIT_NAMES = tuple(f"limit {i}" for i in range(LIMITS))
 LIMIT = re.compile(r"at most (-?\d+) of (.*)$")
 
 
@@ -45,15 +45,13 @@ def sum_of(sets: list[int]) -> int:
     return cards
 
 
-def write_limits(t: Yard, me: int) -> list[str]:
-    """In their places; a free place is "nothing"."""
-    lines = []
+def write_limits(t: Yard, me: int) -> dict[str, str]:
+    lines = {}
     for i in range(LIMITS):
         zones = [zone_name(zone) for zone in range(HIDDEN) if t.limit_zones[me, i] >> zone & 1]
         cards = codes(t, t.limit_cards[me, i])
-        lines.append(f"at most {t.limit_most[me, i]} of {cards}: {', '.join(zones)}" if cards else NOTHING)
-    while lines and lines[-1] == NOTHING:
-        lines.pop()
+        if cards:
+            lines[LIMIT_NAMES[i]] = f"at most {t.limit_most[me, i]} of {cards}: {', '.join(zones)}"
     return lines
 
 
@@ -72,16 +70,15 @@ def read_knowledge(t: Yard, given: Any) -> None:
             cards, zones = read_line(t, where, line, names)
             for zone in zones:
                 t.may[me, zone] |= cards
-        for i, line in enumerate(ask.items(f"{where}: limits", own.get("limits", []), LIMITS)):
-            if line != NOTHING:
-                read_limit(t, me, i, line, names)
+        for word, line in ask.entries(f"{where}: limits", own.get("limits", {}), LIMIT_NAMES).items():
+            read_limit(t, me, LIMIT_NAMES.index(word), line, names)
 
 
 def read_limit(t: Yard, me: int, i: int, line: Any, names: dict[str, int]) -> None:
     where = f"knowledge of p{me}"
     match = LIMIT.match(ask.text(where, line))
     if match is None:
-        raise ask.refuse(f"{where}: a limit is like 'at most 1 of A1 B1ab: hand of p1', or 'nothing', not {line!r}")
+        raise ask.refuse(f"{where}: a limit is like 'at most 1 of A1 B1ab: hand of p1', not {line!r}")
     t.limit_most[me, i] = ask.whole(where, int(match[1]), -1, 36)
     t.limit_cards[me, i], zones = read_line(t, where, match[2], names)
     t.limit_zones[me, i] = sum(1 << zone for zone in zones)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from snowyard.games.village.check import check_kids, check_numbers, find_points
@@ -38,7 +37,7 @@ KEYS = (*HEAD, "kids", "team_order", "corners", "place", "order", "active", "ask
 
 def write(t: Yard) -> dict[str, Any]:
     told: dict[str, Any] = {"kids": {KID_NAMES[k]: write_kid(t, k) for k in range(t.kids)}}
-    if t.phase != TRAIT:
+    if t.phase != TRAIT or t.team_order.any():
         told["team_order"] = [TEAM_NAMES[team] for team in t.team_order[: t.teams]]
     told["corners"] = [FREE if team < 0 else TEAM_NAMES[team] for team in t.corner_owner]
     told["place"] = t.place
@@ -104,7 +103,7 @@ def write_cards(t: Yard) -> dict[str, Any]:
     return {"hands": hands, "deck": write_counts(t.deck), "discard": write_counts(t.discard)}
 
 
-def write_counts(counts: Sequence[int]) -> dict[str, int]:
+def write_counts(counts: Any) -> dict[str, int]:
     return {name: n for name, n in zip(CARD_NAMES, counts, strict=True) if n}
 
 
@@ -175,13 +174,12 @@ def kid_in(t: Yard, where: str, item: Any) -> int:
 
 def read_setup(t: Yard, given: dict[str, Any]) -> None:
     teams = TEAM_NAMES[: t.teams]
-    if "team_order" in given:
-        order = [ask.index("team_order", team, teams) for team in ask.items("team_order", given["team_order"])]
-        if sorted(order) != list(range(t.teams)):
-            raise ask.refuse(f"team_order names each of the {t.teams} teams once, not {given['team_order']!r}")
+    usual = teams if t.phase != TRAIT else teams[:1] * t.teams  # the dice are still to say
+    order = [ask.index("team_order", team, teams) for team in ask.items("team_order", given.get("team_order", usual))]
+    if len(order) != t.teams or (t.phase != TRAIT and len(set(order)) != t.teams):
+        raise ask.refuse(f"team_order names each of the {t.teams} teams once, not {given['team_order']!r}")
+    if "team_order" in given or "kids" in given:
         t.team_order[: t.teams] = order
-    elif t.phase != TRAIT and not t.team_order.any():
-        t.team_order[: t.teams] = range(t.teams)  # nobody has said in which order the teams came
     if "corners" in given:
         corners = ask.items("corners", given["corners"])
         if len(corners) != len(t.corner_owner):
