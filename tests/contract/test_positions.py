@@ -1,4 +1,4 @@
-"""Positions in words: what is written reads back to the same bytes, people can read it, and docs/positions.md names every word."""
+"""Positions in words: what is written reads back to the same bytes, people can read it, docs/positions.md names every word."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from snowyard.games.duel.layout import ASIDE, HIDDEN, LIMITS, TOP, Yard
 from snowyard.kernel import given as ask
 
 LIMIT_NAMES = tuple(f"limit {i}" for i in range(LIMITS))
-LIMIT = re.compile(r"at most (-?\d+) of (.*)$")
+LIMIT = re.compile(r"at most (-?\d{1,2}) of (.*)$")
 
 
 def zone_names(t: Yard) -> dict[str, int]:

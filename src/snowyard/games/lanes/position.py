@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from snowyard.games.lanes.check import alive, complete, members
-from snowyard.games.lanes.layout import BASE, LANES, OVER, RANK_NAMES, RANKS, SEATS, SLOTS, UNDECIDED, Yard
+from snowyard.games.lanes.layout import BASE, COPIES, LANES, OVER, RANK_NAMES, RANKS, SEATS, SLOTS, UNDECIDED, Yard
 from snowyard.kernel import given as ask
 from snowyard.kernel.errors import listing, nearest
 from snowyard.kernel.fields import HEAD
@@ -15,6 +15,7 @@ LANE_NAMES = tuple(f"lane {n + 1}" for n in range(LANES))
 SIDES = tuple(f"p{s}" for s in range(SEATS))
 RESULTS = ("undecided", "p0", "p1", "both", "nobody")
 RANK_OF = {name: rank for rank, name in RANK_NAMES.items() if rank}
+CARDS = COPIES * len(RANK_OF)
 KNOWN_TO = {0b00: "nobody", 0b01: "p0", 0b10: "p1", 0b11: "both"}
 SLOT_NAMES = tuple(f"s{slot}" for slot in range(SLOTS))
 
@@ -22,8 +23,8 @@ NUMBERS = {"points": 127, "idle": 127}
 CHOICES = ("attacker", "target", "second", "firing")
 PLACES = ("lanes", "dead", "hands", "discards", "pile", "out")
 KEYS = (*HEAD, *NUMBERS, "acted", *CHOICES, *PLACES)
-LINE = re.compile(r"s(\d+) (\S+)$")
-COUNTED = re.compile(r"(\d+) (damage|firings?)$")
+LINE = re.compile(r"s(\d{1,2}) (\S+)$")
+COUNTED = re.compile(r"(\d{1,2}) (damage|firings?)$")
 MARKS = ("face up", "face down", "N damage", "N firings", "frozen", "attacked", "attacked twice", "may attack twice",
          "paired with sN", "known to p0", "known to p1", "known to both", "known to nobody")  # fmt: skip
 
@@ -151,7 +152,7 @@ def read_rest(t: Yard, given: dict[str, Any]) -> None:
             raise ask.refuse("which cards are in the pile and which are out of the game? Name `pile` or `out`")
         cells = t.aside if "pile" in given else t.pile
         for rank in range(1, RANKS):
-            cells[rank] = max(0, 4 - placed(t, rank))
+            cells[rank] = max(0, COPIES - placed(t, rank))
     t.pile_size = sum(t.pile)
 
 
@@ -162,14 +163,14 @@ def placed(t: Yard, rank: int) -> int:
 
 
 def read_ranks(counts: Any, where: str, names: Any) -> int:
-    found = ask.items(where, names)
+    found = ask.items(where, names, CARDS)
     for name in found:
         counts[read_rank(where, name)] += 1
     return len(found)
 
 
 def read_rank(where: str, name: Any) -> int:
-    if name not in RANK_OF:
+    if not isinstance(name, str) or name not in RANK_OF:
         raise ask.refuse(f"{where}: a card is one of {listing(RANK_OF, 13)}, not {name!r}")
     return RANK_OF[name]
 
@@ -192,11 +193,11 @@ def read_card(t: Yard, s: int, line: str, where: str) -> int:
 def read_mark(t: Yard, s: int, slot: int, mark: str, where: str) -> None:
     counted = COUNTED.match(mark)
     if counted and counted[2] == "damage":
-        t.damage[s, slot] = min(int(counted[1]), 100)
+        t.damage[s, slot] = int(counted[1])
     elif counted:
         if s != t.player:
             raise ask.refuse(f"{where}: it is not p{s}'s turn, so s{slot} has no firings")
-        t.pending[slot] = min(int(counted[1]), 100)
+        t.pending[slot] = int(counted[1])
     elif mark.startswith("paired with "):
         t.partner[s, slot] = ask.index(f"{where}: the partner of s{slot}", mark.removeprefix("paired with "), SLOT_NAMES)
     elif mark in ("attacked", "attacked twice"):
