@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from snowyard import Game, Refusal, Table, new
-from snowyard.kernel import bits
+from snowyard.kernel import bits, fields
 
 
 def random_options(game: Game, rng: random.Random) -> dict[str, Any]:
@@ -58,6 +58,11 @@ def seen(table: Table, seat: int) -> str:
     view = table.view(seat)
     parts = [view, table.story(seat), table.events(seat), table.observe(seat).tobytes().hex()]
     return json.dumps(parts, sort_keys=True)
+
+
+def fields_of(table: Table) -> dict[str, Any]:
+    """A table as fields of its record, for `setup_fields`."""
+    return {"options": table.options, **fields.write(table.game, table.t)}
 
 
 def digest(*parts: bytes | str) -> str:

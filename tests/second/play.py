@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from snowyard.kernel.game import games
-from snowyard.kernel.table import Table, new, setup
+from snowyard.kernel.table import Table, new, setup_fields
 from snowyard.players.bots import Bot
 
 GIVING_UP_SHARE = 0.002  # of random decisions at which giving up is among the choices
@@ -86,7 +86,7 @@ def follow(slug: str, options: dict[str, Any], seed: int) -> int:
     fields = laid(bridge, slug, options, seed)
     played: list[str] = []
     try:
-        table = setup(slug, {**fields, "seed": seed}, **options) if fields else new(slug, seed=seed, **options)
+        table = setup_fields(slug, {**fields, "seed": seed}, **options) if fields else new(slug, seed=seed, **options)
         players = [Bot("simple", luck.getrandbits(60)) if luck.random() < SIMPLE_SHARE else None for _ in range(table.seats)]
         second: Second = bridge.start_laid(table) if fields else bridge.start(table)
         while True:

@@ -30,10 +30,13 @@ OPTIONAL: dict[str, Any] = {
     "layout.TABLES_A_THREAD": 1,
     "layout.ALIKE": (),
     "words.complete": None,
+    "position.write": None,
+    "position.read": None,
     "bot.hopes": None,
     "bot.moment": None,
 }
-"""What a game's modules may leave out, and what holds then. Everything else is asked for."""
+"""What a game's modules may leave out, and what holds then. Everything else is asked for; of the modules, `position`
+may be left out as a whole."""
 
 
 class Game:
@@ -89,6 +92,8 @@ class Game:
     def optional(self, name: str) -> Any:
         """Something that the game may have or not: a name of OPTIONAL."""
         module, _, thing = name.partition(".")
+        if module not in FILES and importlib.util.find_spec(f"{self.package}.{module}") is None:
+            return OPTIONAL[name]
         return vars(self.module(module)).get(thing, OPTIONAL[name])
 
     @functools.cached_property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from snowyard.kernel.record import Cells, Record, i8, i16, i32, u32
+from snowyard.kernel.record import SEAT_NAMES, Cells, Record, i8, i16, i32, u32
 from snowyard.kernel.rule import rule
 
 EVERYBODY = -1
@@ -18,7 +18,7 @@ class Head(Record):
     loaded: `class Yard(Options, Head, events=16, loaded=8)`. Fields of those sizes come last, so that a quiet record is
     the beginning of a loud one."""
 
-    actor: int = i8()  # who decides now; -1: the game is over
+    actor: int = i8(names=SEAT_NAMES)  # who decides now; -1: the game is over
     phase: int = i8()
     turn: int = i16()  # turns completed
     decisions: int = i32()  # moves played

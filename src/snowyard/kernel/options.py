@@ -66,7 +66,7 @@ def choice(values: Sequence[str], meaning: str, rule: str, numbers: Sequence[int
 
     def read(value: Any) -> int:
         word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value  # 2 says the word "2", too
-        if word not in number_of:
+        if not isinstance(word, str) or word not in number_of:
             raise Refusal("option", f"must be one of {listing(values)}, not {value!r}.{nearest(str(value), values)}")
         return number_of[word]
 

@@ -1,51 +1,64 @@
-"""Positions: a whole record as readable, JSON-able words and numbers, and back, with impossible ones refused."""
+"""Positions: a whole table in JSON-able words and numbers that a person can read and write, with impossible ones refused.
+
+What all games have in common is written here. A game's `position.py` says the rest in its own words: `write(t)` gives a
+dictionary, `read(t, given)` lays it on a table that has been dealt and whose head is right. Without one the fields of the
+record are the position.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from snowyard.kernel import foreign
-from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel import fields, foreign
+from snowyard.kernel.errors import Refusal
 
 if TYPE_CHECKING:
     from snowyard.kernel.game import Game
-    from snowyard.kernel.record import Field, Plain
+    from snowyard.kernel.record import Plain
     from snowyard.kernel.table import Table
 
-PASSING = (
-    "news", "misload", "wanted", "event_count", "event", "given_at", "given_count", "given", "made_count", "made"
-)  # fmt: skip
-"""Fields of the head that tell of the last move or of loaded dice, not of the position."""
+Deal = Callable[..., None]
 
 
 def write(game: Game, t: Plain) -> dict[str, Any]:
-    options = game.options.texts(t)
-    described: dict[str, Any] = {"game": game.slug, "rules_version": game.rules_version, "options": options}
-    for name, declared in _lying(game).items():
-        value = getattr(t, name)
-        if declared.per_seat:
-            value = value[: t.seats]
-        described[name] = _words(declared, value.tolist() if isinstance(value, np.ndarray) else value)
-    return described
+    own = game.optional("position.write")
+    head = {"game": game.slug, "rules_version": game.rules_version, "options": game.options.texts(t)}
+    return {**head, **fields.write(game, t, fields.HEAD), **(own(t) if own else fields.write(game, t))}
 
 
-def _lying(game: Game) -> dict[str, Field]:
-    """The fields of a position: what lies on the table. Options stand apart, in words."""
-    layout = game.layout
-    return {n: f for n, f in layout.fields.items() if n not in PASSING and layout.block_of[n] != "Options"}
+def read(table: Table, described: dict[str, Any], options: dict[str, Any], deal: Deal) -> None:
+    """Deal a game and lay the position over it: what it does not name is as at the start of a game."""
+    read_with(table, described, options, deal, table.game.optional("position.read"))
 
 
-def _words(declared: Field, value: Any) -> Any:
-    if isinstance(value, list):
-        return [_words(declared, item) for item in value]
-    return declared.names.get(value, value)
+def read_fields(table: Table, described: dict[str, Any], options: dict[str, Any], deal: Deal) -> None:
+    """The same with fields of the record, whatever words the game has."""
+    read_with(table, described, options, deal, None)
 
 
-def read(table: Table, described: dict[str, Any], options: dict[str, Any], deal: Callable[..., None]) -> None:
-    """Deal a game and lay the described fields over it."""
+def read_with(table: Table, described: dict[str, Any], options: dict[str, Any], deal: Deal, own: Any) -> None:
+    game, t = table.game, table.t
+    given = deal_described(table, described, options, deal)
+    if own:
+        fields.lay(game, t, {name: given[name] for name in fields.HEAD if name in given})
+        own(t, given)
+    else:
+        fields.lay(game, t, given)
+        complete = game.optional("words.complete")
+        if complete:
+            complete(t, frozenset(given))
+    t.event_count = 0
+    t.event[:] = 0
+    t.made[:] = 0
+    t.news = t.wanted = t.made_count = 0
+    reason = foreign.check_laid(table)
+    if reason:
+        raise Refusal("position", f"this position cannot be: {reason}")
+
+
+def deal_described(table: Table, described: dict[str, Any], options: dict[str, Any], deal: Deal) -> dict[str, Any]:
+    """Deal with the options of a position; returns what else it says."""
     game = table.game
     given = dict(described)
     if given.pop("game", game.slug) != game.slug:
@@ -53,49 +66,8 @@ def read(table: Table, described: dict[str, Any], options: dict[str, Any], deal:
     version = given.pop("rules_version", game.rules_version)
     if version != game.rules_version:
         raise Refusal("position", f"the position is of rules version {version}; this is version {game.rules_version}")
-    deal(table, {**given.pop("options", {}), **options}, given.pop("seed", 0))
-    fields = _lying(game)
-    for name, value in given.items():
-        if name not in fields:
-            raise Refusal("position", f"{game.slug} has no field {name!r}; it has {listing(fields, 60)}.{nearest(name, fields)}")
-        _lay(table.t, name, fields[name], value)
-    complete = game.optional("words.complete")
-    if complete:
-        complete(table.t, frozenset(given))
-    table.t.event_count = 0
-    table.t.event[:] = 0
-    table.t.made[:] = 0
-    table.t.news = table.t.wanted = table.t.made_count = 0
-    reason = foreign.check_laid(table)
-    if reason:
-        raise Refusal("position", f"this position cannot be: {reason}")
-
-
-def _lay(t: Plain, name: str, declared: Field, value: Any) -> None:
-    numbers = {word: n for n, word in declared.names.items()}
-
-    def number(item: Any) -> int:
-        if isinstance(item, str) and item in numbers:
-            return numbers[item]
-        if isinstance(item, bool) or not isinstance(item, int | np.integer):
-            allowed = f" or one of {listing(numbers)}" if numbers else ""
-            raise Refusal("position", f"{name} needs whole numbers{allowed}, not {item!r}")
-        return int(item)
-
-    def lay(target: Any, item: Any, rows: int) -> None:
-        if not isinstance(item, list | tuple) or len(item) != rows:
-            raise Refusal("position", f"{name} needs a list of {rows}, not {item!r}")
-        for i, part in enumerate(item):
-            if isinstance(target[i], np.ndarray):
-                lay(target[i], part, len(target[i]))
-            else:
-                target[i] = number(part)
-
-    try:
-        if declared.shape:
-            cells = getattr(t, name)
-            lay(cells, value, t.seats if declared.per_seat else len(cells))
-        else:
-            setattr(t, name, number(value))
-    except OverflowError:
-        raise Refusal("position", f"{name} cannot hold {value!r}: a number is too large for its field") from None
+    own = given.pop("options", {})
+    if not isinstance(own, dict):
+        raise Refusal("position", f"options needs names with their values, not {own!r}")
+    deal(table, {**own, **options}, given.pop("seed", 0))
+    return given

@@ -44,8 +44,9 @@ class Cells(np.ndarray[Any, np.dtype[Any]]):
 
 @dataclass(frozen=True)
 class Field:
-    """One declared field. `names` gives its numbers words in positions; `per_seat`: one row a seat; `counts`: it says how
-    much of that array field is in use, so it is never below 0, and 0 where a record has no room for the array."""
+    """One declared field. `names` gives its numbers words in positions; `labels` gives words to the cells of its last axis,
+    which count something; `per_seat`: one row a seat; `counts`: it says how much of that array field is in use, so it is
+    never below 0, and 0 where a record has no room for the array."""
 
     kind: str
     shape: tuple[int | str, ...]
@@ -53,18 +54,26 @@ class Field:
     per_seat: bool = False
     option: Any = None
     counts: str = ""
+    labels: tuple[str, ...] = ()
 
     def sized(self, sizes: Mapping[str, int]) -> tuple[int, ...]:
         return tuple(sizes[n] if isinstance(n, str) else n for n in self.shape)
 
 
-def _field(kind: str, shape: tuple[int | str, ...], names: Names | None, per_seat: bool, counts: str = "") -> Any:
+MOST_SEATS = 16
+SEAT_NAMES = {-1: "none", **{seat: f"p{seat}" for seat in range(MOST_SEATS)}}
+"""Words for a field that holds a seat."""
+
+
+def _field(kind: str, shape: tuple[int | str, ...], names: Names | None, per_seat: bool, counts: str = "",
+           labels: Sequence[str] = ()) -> Any:  # fmt: skip
     words = dict(names if isinstance(names, Mapping) else enumerate(names or ()))
-    return Field(kind, shape, words, per_seat, counts=counts)
+    return Field(kind, shape, words, per_seat, counts=counts, labels=tuple(labels))
 
 
-def i8(*shape: int | str, names: Names | None = None, per_seat: bool = False, counts: str = "") -> Any:
-    return _field("i1", shape, names, per_seat, counts)
+def i8(*shape: int | str, names: Names | None = None, per_seat: bool = False, counts: str = "",
+       labels: Sequence[str] = ()) -> Any:  # fmt: skip
+    return _field("i1", shape, names, per_seat, counts, labels)
 
 
 def i16(*shape: int | str, names: Names | None = None, per_seat: bool = False, counts: str = "") -> Any:

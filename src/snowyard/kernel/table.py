@@ -278,7 +278,7 @@ class Table:
         return table
 
     def position(self) -> dict[str, Any]:
-        """The whole table as words and numbers that a person can read and JSON can carry."""
+        """The whole table as words and numbers that a person can read and JSON can carry: docs/positions.md."""
         return position.write(self.game, self.t)
 
     def __repr__(self) -> str:
@@ -301,11 +301,23 @@ def deal(table: Table, options: dict[str, Any], seed: int, index: int = 0) -> No
 
 
 def setup(slug: str, described: dict[str, Any] | None = None, **options: Any) -> Table:
-    """A table in a given position: fields not named have their values at the start of a game.
+    """A table in a given position (docs/positions.md): what is not named is as at the start of a game.
 
     `described` is what `Table.position()` gave, or part of it; options may be in it or named here.
     """
-    given = dict(described or {})
     table = Table(game(slug))
-    position.read(table, given, options, deal)
+    position.read(table, _dictionary(described), options, deal)
     return table
+
+
+def setup_fields(slug: str, described: dict[str, Any] | None = None, **options: Any) -> Table:
+    """The same from fields of the record (kernel/fields.py), for tests that lay what no words say."""
+    table = Table(game(slug))
+    position.read_fields(table, _dictionary(described), options, deal)
+    return table
+
+
+def _dictionary(described: Any) -> dict[str, Any]:
+    if described is not None and not isinstance(described, dict):
+        raise Refusal("position", f"a position is a dictionary such as Table.position() gives, not {described!r}")
+    return dict(described or {})

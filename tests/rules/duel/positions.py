@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard import Table, setup
+from snowyard import Table
 from snowyard.games.duel.layout import (
     ABANDONED,
     BOX,
@@ -32,6 +32,7 @@ from snowyard.games.duel.layout import (
     N,
 )  # fmt: skip
 from snowyard.games.duel.options import read_swaps
+from snowyard.kernel.table import setup_fields
 
 Sheet = dict[str, Any]
 IDLE = ("B3", "A5", "B1", "B2", "A4", "A2", "A1", "A3", "E4", "E1", "E2", "E3", "X1", "X2", "X3")
@@ -89,7 +90,7 @@ def lay(*sheets: Sheet, piles: list[str] | None = None, ab: str = "", turn: int 
         "pile": heights, "face_up": [min(1, height) for height in heights],
         "chosen": [[-1, -1]] * seats,
     }  # fmt: skip
-    return setup("duel", {**given, **(fields or {})}, seats=seats, **options)
+    return setup_fields("duel", {**given, **(fields or {})}, seats=seats, **options)
 
 
 def plays(sheet: Sheet) -> list[str]:

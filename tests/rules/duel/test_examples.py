@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.duel.positions import abandoned, capped, discards, draws, fates, fight, kinds, lay, pile
-from snowyard import new, setup
+from snowyard import new
 from snowyard.games.duel.layout import A1, A2, A4, A5, B1, B2, CHOOSE, DISCARDS, DRAW, E2, HAND, KINDS, STOCK, TOP
+from snowyard.kernel.table import setup_fields
+from support import fields_of
 
 
 def drafted() -> list[str]:
@@ -18,12 +20,12 @@ def drafted() -> list[str]:
 def test_example_1_the_draft() -> None:
     first = sum(1 << 4 * kind for kind in (A1, A2, A2 + 1, A4))
     second = (1 << 4 * A2 + 1) | (1 << 4 * A4 + 1) | (3 << 4 * A5)
-    start = new("duel", seed=0).position()
+    start = fields_of(new("duel", seed=0))
     place = start["place"]
     place[HAND], place[HAND + 1] = first, second
     may = start["may"]
     may[0][HAND + 1], may[1][HAND] = second, first
-    table = setup("duel", {"place": place, "may": may})
+    table = setup_fields("duel", {"place": place, "may": may})
     for move in drafted():
         table.play(move)
     assert draws(table, 0) == "B1 B2 B3 A3 A5"

@@ -7,10 +7,12 @@ import random
 import pytest
 
 from rules.duel.positions import fight, lay
-from snowyard import Refusal, game, new, setup
+from snowyard import Refusal, game, new
 from snowyard.games.duel.layout import ACTIONS, CHOOSE, DECLINE
 from snowyard.games.duel.screen import draw
 from snowyard.games.duel.words import NAMES
+from snowyard.kernel.table import setup_fields
+from support import fields_of
 
 
 def test_the_action_numbers_are_those_of_the_specification() -> None:
@@ -114,14 +116,14 @@ def test_impossible_positions_are_refused_with_the_reason(fields: dict[str, obje
     ],
 )
 def test_impossible_fights_are_refused_with_the_reason(fields: dict[str, object], why: str) -> None:
-    position = fight({"play": "A4 Sneak Attack"}, {"play": "B2 Upgrade", "X": "B1"}).position()
-    assert setup("duel", position).position() == position
+    position = fields_of(fight({"play": "A4 Sneak Attack"}, {"play": "B2 Upgrade", "X": "B1"}))
+    assert fields_of(setup_fields("duel", position)) == position
     with pytest.raises(Refusal, match=why):
-        setup("duel", {**position, **fields})
+        setup_fields("duel", {**position, **fields})
 
 
 def test_a_position_without_knowledge_is_completed() -> None:
     table = lay({"H": "B1 A2"}, {"H": "B2 B3"})
-    again = setup("duel", {k: v for k, v in table.position().items() if k not in ("may", "counts")})
+    again = setup_fields("duel", {k: v for k, v in fields_of(table).items() if k not in ("may", "counts")})
     assert again.t.phase == CHOOSE
     assert again.moves == table.moves

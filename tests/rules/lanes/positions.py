@@ -11,8 +11,9 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from snowyard import Table, setup
+from snowyard import Table
 from snowyard.games.lanes.layout import ASIDE, COPIES, LANES, RANK_NAMES, RANKS, SEATS, SLOTS
+from snowyard.kernel.table import setup_fields
 
 Sides = dict[int, str]  # lane: its cards
 NUMBERS = {name: rank for rank, name in RANK_NAMES.items()}
@@ -73,7 +74,7 @@ class Scene:
             "used": self.used, "rank": self.rank, "damage": self.damage, "partner": self.partner, "side": self.side,
             "face_up": self.face_up, "frozen": self.frozen, "known": knows,
         }  # fmt: skip
-        self.table: Table = setup("lanes", record, **options)
+        self.table: Table = setup_fields("lanes", record, **options)
         if on_top or drawn:
             self.table.load([*on_top, *drawn])
 

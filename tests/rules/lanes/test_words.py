@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from rules.lanes.positions import Scene
-from snowyard import Refusal, game, new, setup
+from snowyard import Refusal, game, new
 from snowyard.games.lanes import screen
 from snowyard.games.lanes.layout import ACTIONS
+from snowyard.kernel.table import setup_fields
+from support import fields_of
 
 
 def test_the_831_actions_are_numbered_as_specified() -> None:
@@ -174,12 +176,12 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("fields", "why"), IMPOSSIBLE)
 def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], why: str) -> None:
     with pytest.raises(Refusal, match=why):
-        setup("lanes", fields)
+        setup_fields("lanes", fields)
 
 
 def refused(scene: Scene, why: str, **fields: Any) -> None:
     with pytest.raises(Refusal, match=why):
-        setup("lanes", {**scene.table.position(), **fields})
+        setup_fields("lanes", {**fields_of(scene.table), **fields})
 
 
 @pytest.mark.parametrize(
@@ -212,7 +214,7 @@ def test_a_choice_that_would_not_be_asked_is_refused() -> None:
     refused(twins, "LANES-61", phase=1, attacker=ten, target=twins.slot(1, "5U0"))  # another lane
     more = Scene({1: "10U0 4U0"}, {1: "5U0 6U0 8U0 bAD0"}, pile=4)
     ten, target = more.slot(0, "10U0"), more.slot(1, "5U0")
-    setup("lanes", {**more.table.position(), "phase": 1, "attacker": ten, "target": target})
+    setup_fields("lanes", {**fields_of(more.table), "phase": 1, "attacker": ten, "target": target})
     refused(more, "LANES-61", phase=1, attacker=ten, target=target, frozen=[1 << ten, 0])
     refused(more, "LANES-61", phase=1, attacker=ten, target=target, attacked=[1 << ten, 0])
     refused(more, "LANES-61", phase=1, attacker=ten, target=0)  # locked
@@ -231,14 +233,14 @@ def test_powers_that_fire_in_two_lanes_at_once_are_refused() -> None:
         if why:
             refused(scene, why, **fields)
         else:
-            setup("lanes", {**scene.table.position(), **fields})
+            setup_fields("lanes", {**fields_of(scene.table), **fields})
 
 
 def test_a_fifth_card_of_a_rank_is_refused() -> None:
-    position = new("lanes", seed=1).position()
+    position = fields_of(new("lanes", seed=1))
     position["aside"] = [0, 10] + [0] * 12
     with pytest.raises(Refusal, match="LANES-02"):
-        setup("lanes", position)
+        setup_fields("lanes", position)
 
 
 def test_options_that_do_not_exist_are_refused() -> None:

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from snowyard import Table, setup
+from snowyard import Table
 from snowyard.games.village.layout import MAIN, PHASES
 from snowyard.games.village.options import CARD_NAMES, FAST, KIDS, TYPE_NAMES
 from snowyard.games.village.options import Options as VillageOptions
+from snowyard.kernel.table import setup_fields
 
 Place = tuple[int, int]
 
@@ -77,7 +78,7 @@ def scene(
         "reach": [0] * 52,
     }  # fmt: skip
     described.update(fields or {})
-    return setup("village", described, **options)
+    return setup_fields("village", described, **options)
 
 
 def load(table: Table, *faces: int) -> Table:

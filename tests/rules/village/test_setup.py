@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from rules.village.helpers import load, phase, play, reachable, scene
-from snowyard import Refusal, Table, new, setup
+from snowyard import Refusal, Table, new
 from snowyard.games.village.layout import ACTIONS, DEPLOY
 from snowyard.games.village.options import TYPE_NAMES
+from snowyard.kernel.table import setup_fields
+from support import fields_of
 
 
 def dealt(dice: list[int] | None = None, **options: Any) -> Table:
@@ -319,7 +321,7 @@ def test_an_impossible_position_is_refused() -> None:
     with pytest.raises(Refusal, match="only one team"):
         scene({0: (24, 24)})
     with pytest.raises(Refusal, match="cards of kind"):
-        setup("village", {"deck": [1] * 8}, cards="earn")
+        setup_fields("village", {"deck": [1] * 8}, cards="earn")
     with pytest.raises(Refusal, match="asked is 12"):
         scene({0: (10, 10), 3: (20, 10)}, fields={"asked": 12})
     for field in ("active", "target", "mover", "order_count", "corner_owner"):
@@ -344,29 +346,29 @@ def test_a_position_with_a_kid_on_the_table_before_it_is_placed_is_refused() -> 
     table = dealt()
     seen = set()
     while table.t.phase <= DEPLOY:
-        position = table.position()
-        assert setup("village", position).position() == position
+        position = fields_of(table)
+        assert fields_of(setup_fields("village", position)) == position
         seen.add(phase(table))
         for kid in range(table.t.kids):
             here = position["in_play"][kid]
             other = {name: [value if k == kid else old for k, old in enumerate(position[name])]
                      for name, value in (("in_play", 1 - here), ("x", 0 if here else 24), ("y", 0 if here else 45))}  # fmt: skip
             with pytest.raises(Refusal, match=rf"K{kid} (stands on|is not on) the table|stands already|overlap|reach"):
-                setup("village", {**position, **other})
+                setup_fields("village", {**position, **other})
         table.play(table.actions[0])
     assert {"corner", "deploy"} <= seen
-    start = dealt().position()
+    start = fields_of(dealt())
     early = {name: [value, *start[name][1:]] for name, value in (("in_play", 1), ("x", 5), ("y", 5))}
     with pytest.raises(Refusal, match="K0 stands on the table: teams place Kids one by one"):
-        setup("village", {**start, **early})
+        setup_fields("village", {**start, **early})
 
 
 @pytest.mark.rule("VILLAGE-34")
 @pytest.mark.parametrize(("field", "value"), [("points", 1), ("aim", 1), ("prepared", 1), ("dice", 5), ("best", 3)])
 def test_a_position_in_which_a_kid_has_done_something_before_the_first_turn_is_refused(field: str, value: int) -> None:
-    position = dealt().position()
+    position = fields_of(dealt())
     with pytest.raises(Refusal, match=r"before the first Turn|still has something"):
-        setup("village", {**position, field: [value, *position[field][1:]]})
+        setup_fields("village", {**position, field: [value, *position[field][1:]]})
 
 
 @pytest.mark.parametrize("field", ["inches", "back", "move_kind", "thrower", "target", "size", "aim_used", "required", "victim",
@@ -375,16 +377,16 @@ def test_a_position_with_half_a_move_or_throw_is_refused(field: str) -> None:
     with pytest.raises(Refusal, match=f"{field} is 1, but nobody is moving or throwing"):
         scene({0: (10, 10), 3: (20, 10)}, fields={field: 1})
     with pytest.raises(Refusal, match=f"{field} is 1, but nobody is moving or throwing"):
-        setup("village", {**dealt().position(), field: 1})
+        setup_fields("village", {**fields_of(dealt()), field: 1})
 
 
 @pytest.mark.rule("VILLAGE-46", "VILLAGE-109")
 def test_a_position_with_dice_before_the_roll_or_a_gap_among_those_who_give_up_is_refused() -> None:
-    start = dealt().position()
+    start = fields_of(dealt())
     with pytest.raises(Refusal, match="before they are rolled"):
-        setup("village", {**start, "pool": [0, 1, *start["pool"][2:]]})
+        setup_fields("village", {**start, "pool": [0, 1, *start["pool"][2:]]})
     with pytest.raises(Refusal, match="in the order of saying"):
-        setup("village", {**start, "gave_up": [2, *start["gave_up"][1:]]})
+        setup_fields("village", {**start, "gave_up": [2, *start["gave_up"][1:]]})
 
 
 def test_a_position_with_winners_before_the_end_is_refused() -> None:
@@ -395,18 +397,18 @@ def test_a_position_with_winners_before_the_end_is_refused() -> None:
 
 def test_a_position_with_points_that_cannot_be_reached_is_refused() -> None:
     table = play(scene({0: (10, 10), 3: (20, 10)}), "move", 3)
-    position = table.position()
-    assert setup("village", position).position() == position
+    position = fields_of(table)
+    assert fields_of(setup_fields("village", position)) == position
     with pytest.raises(Refusal, match="reach"):
-        setup("village", {**position, "x": [11, *position["x"][1:]]})
+        setup_fields("village", {**position, "x": [11, *position["x"][1:]]})
     placing = dealt()
     while phase(placing) == "corner" or not placing.t.in_play.any():
         placing.play(placing.actions[0])
-    position = placing.position()
-    assert setup("village", position).position() == position
+    position = fields_of(placing)
+    assert fields_of(setup_fields("village", position)) == position
     x, y = ([24 if here else 0 for here in position["in_play"]] for _ in range(2))
     with pytest.raises(Refusal, match="reach"):
-        setup("village", {**position, "x": x, "y": y})
+        setup_fields("village", {**position, "x": x, "y": y})
 
 
 def test_budget_teams_without_types_are_plain_kids() -> None:

@@ -33,13 +33,19 @@ def complete(t: Yard, given: frozenset[str]) -> None:
             t.counts[zone] = t.place[zone].bit_count()
     if "may" not in given:
         for me in range(t.seats):
-            hidden = [zone for zone in range(HIDDEN) if hides(t, zone, me)]
-            loose = sum(t.place[zone] for zone in hidden) & ~t.played
-            for zone in range(HIDDEN):
-                t.may[me, zone] = loose | (t.place[zone] & t.played) if zone in hidden and t.place[zone] else 0
-                if zone in hidden and t.place[zone] and not t.place[zone] & ~t.played:
-                    t.may[me, zone] = t.place[zone]
+            t.may[me] = open_knowledge(t, me)
         t.limit_cards[:] = t.limit_zones[:] = t.limit_most[:] = t.aside[:] = 0
+
+
+def open_knowledge(t: Yard, me: int) -> list[int]:
+    """The cards that may lie in each zone for somebody who knows no more than what lies open."""
+    hidden = [zone for zone in range(HIDDEN) if hides(t, zone, me) and t.place[zone]]
+    loose = sum(t.place[zone] for zone in hidden) & ~t.played
+    may = [0] * HIDDEN
+    for zone in hidden:
+        fresh = t.place[zone] & ~t.played
+        may[zone] = loose | (t.place[zone] & t.played) if fresh else t.place[zone]
+    return may
 
 
 def check_ranges(t: Yard) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from snowyard.games.forts.options import Options
 from snowyard.kernel.head import Head
-from snowyard.kernel.record import Cells, i8, i16
+from snowyard.kernel.record import SEAT_NAMES, Cells, i8, i16
 
 SEATS = 8
 SLOTS = 6
@@ -63,10 +63,10 @@ EVENTS = (
 class Yard(Options, Head, events=16, loaded=8):
     """One table of forts."""
 
-    player: int = i8()  # whose turn it is
-    starter: int = i8()
+    player: int = i8(names=SEAT_NAMES)  # whose turn it is
+    starter: int = i8(names=SEAT_NAMES)
     actions_left: int = i8()
-    target: int = i8(names={-1: "none"})  # at whom the pending throw goes; -1: none is pending
+    target: int = i8(names=SEAT_NAMES)  # at whom the pending throw goes; -1: none is pending
     slot: int = i8(names={-1: "none"})  # the brick it goes at; -1: it goes at the player
     damage: int = i8()  # of the pending near miss; 0: none
     outside: int = i8()  # the last roll of the Cube: 1 to 5, 6 is the Smiley; 0: not rolled yet

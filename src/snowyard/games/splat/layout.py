@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from snowyard.games.splat.options import Options
 from snowyard.kernel.head import Head
-from snowyard.kernel.record import Cells, i8
+from snowyard.kernel.record import SEAT_NAMES, Cells, i8
 
 SEATS = 7
 HAND = 2  # cards held between turns in the Strategic Variant: SPLAT-50
@@ -77,10 +77,10 @@ CARD_NAMES = {NO_CARD: "none", **dict(enumerate(CARDS))}
 class Yard(Options, Head, events=16, loaded=16):
     """One table of splat. Piles are counts of the six cards: nobody knows an order."""
 
-    player: int = i8()  # whose turn it is
-    starter: int = i8()
+    player: int = i8(names=SEAT_NAMES)  # whose turn it is
+    starter: int = i8(names=SEAT_NAMES)
     card: int = i8(names=CARD_NAMES)  # standard game: the card drawn; while a defender decides: the card thrown
-    target: int = i8(names={-1: "none"})  # at whom the pending throw goes; -1: none is pending
+    target: int = i8(names=SEAT_NAMES)  # at whom the pending throw goes; -1: none is pending
     alive: int = i8(names=SEAT_SETS)  # a bit for each seat that is in
     piles: int = i8(names=SEAT_SETS)  # a bit for each seat that has a Pile
     draw_left: int = i8()  # cards in the draw pile
@@ -91,8 +91,8 @@ class Yard(Options, Head, events=16, loaded=16):
     forts: Cells = i8(SEATS, per_seat=True)  # fresh ones
     cracked: Cells = i8(SEATS, per_seat=True)  # Forts with a Single on them
     rank: Cells = i8(SEATS, per_seat=True)  # 1: first; 0: still in
-    hand: Cells = i8(SEATS, KINDS, per_seat=True)
+    hand: Cells = i8(SEATS, KINDS, labels=CARDS, per_seat=True)
     narrow: Cells = i8(SEATS, names=CARD_SETS, per_seat=True)  # SPLAT-R30: the smaller set of types of a hidden hand
     wide: Cells = i8(SEATS, names=CARD_SETS, per_seat=True)  # and the larger; both none when there is no hand
-    draw: Cells = i8(KINDS)
-    discard: Cells = i8(KINDS)
+    draw: Cells = i8(KINDS, labels=CARDS)
+    discard: Cells = i8(KINDS, labels=CARDS)

@@ -179,17 +179,22 @@ def points_are_right(t: Yard) -> bool:
     """Whether the points to choose from, and the ways to them, are those of the rules. A table that is right is left
     as it is."""
     reach, detour, winding = t.reach.copy(), t.detour.copy(), t.winding
+    find_points(t)
+    return bool((t.reach == reach).all() and (t.detour == detour).all() and t.winding == winding)
+
+
+def find_points(t: Yard) -> None:
+    """The points to choose from where the rules ask for one, and the ways to them; none elsewhere."""
     t.reach[:] = 0
     t.detour[:] = 0
     t.winding = 0
     r = compiled(t)
     if t.phase == DEPLOY:
         find_zone(r, t.asked)
-    elif t.move_kind == VAULT:
+    elif t.phase == DEST and t.move_kind == VAULT:
         find_landings(r, t.mover)
-    else:
+    elif t.phase == DEST:
         find_reach(r, t.mover, t.inches, t.move_kind == SLIDE)
-    return bool((t.reach == reach).all() and (t.detour == detour).all() and t.winding == winding)
 
 
 def check_activation(t: Yard) -> str | None:
