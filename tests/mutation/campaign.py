@@ -119,8 +119,8 @@ class Campaign:
             left_out += some_left_out
             for rule, names in some_reached.items():
                 reached.setdefault(rule, []).extend(names)
-        print(f"{self.slug}: {len(took)} tests, {sum(took.values()):.0f} s; left out (skipped, too slow, too quick, or failing unchanged): "
-              f"{left_out}", flush=True)  # fmt: skip
+        print(f"{self.slug}: {len(took)} tests, {sum(took.values()):.0f} s; left out (skipped, too slow, too quick, or failing "
+              f"unchanged): {left_out}", flush=True)  # fmt: skip
         return took, reached
 
     def _measuring(self, items: list[pytest.Item]) -> int:

@@ -34,8 +34,7 @@ def write(game: Game, t: Plain) -> dict[str, Any]:
 
 def _lying(game: Game) -> dict[str, Field]:
     """The fields of a position: what lies on the table. Options stand apart, in words."""
-    layout = game.layout
-    return {n: f for n, f in layout.fields.items() if n not in PASSING and layout.block_of[n] != "Options"}
+    return {n: f for n, f in game.layout.fields.items() if n not in PASSING and n not in game.options.fields}
 
 
 def _words(declared: Field, value: Any) -> Any:

@@ -53,6 +53,7 @@ class Field:
     per_seat: bool = False
     option: Any = None
     counts: str = ""
+    content: Any = None
 
     def sized(self, sizes: Mapping[str, int]) -> tuple[int, ...]:
         return tuple(sizes[n] if isinstance(n, str) else n for n in self.shape)
