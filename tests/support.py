@@ -48,6 +48,19 @@ def random_variant(game: Game, rng: random.Random, share: float = 0.3) -> str:
         return text
 
 
+def random_setting(game: Game, rng: random.Random) -> dict[str, Any]:
+    """Random options, in half of the cases with a random variant."""
+    while True:
+        chosen = random_options(game, rng)
+        if game.options.places() and rng.random() < 0.5:
+            chosen["variant"] = random_variant(game, rng)
+        try:
+            game.options_words(chosen)
+        except Refusal:
+            continue
+        return chosen
+
+
 def _random_content(entry: Any, rng: random.Random) -> Any:
     def one() -> Any:
         numbers = [entry.low, entry.high, rng.randint(entry.low, entry.high)] if entry.low <= entry.high else []
@@ -105,7 +118,7 @@ def fingerprint(game: Game, games: int, seed: int) -> list[str]:
     mask = bits.empty(game.actions)
     prints = []
     for index in range(games):
-        options = game.options_words(random_options(game, rng))
+        options = game.options_words(random_setting(game, rng))
         driver.deal(tables.lifted, tables.raw, 0, options, np.uint64(seed), np.uint64(index))
         driver.key(luck, np.uint64(seed), np.uint64(index))
         h = hashlib.sha256(tables.raw[0].tobytes())

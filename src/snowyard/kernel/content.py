@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-import itertools
 import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -53,7 +52,8 @@ class Entry:
     def allowed(self) -> str:
         """In words."""
         numbers = f"a whole number from {self.low} to {self.high}" if self.low <= self.high else ""
-        named = f"one of {listing(self.words.values())}" if self.words else ""
+        quoted = [json.dumps(word, ensure_ascii=False) for word in self.words.values()]
+        named = f"one of {listing(quoted, 40)}" if len(quoted) > 1 else "".join(quoted)
         one = " or ".join(filter(None, (numbers, named)))
         if not self.count:
             return one
@@ -77,7 +77,7 @@ class Entry:
 
     def _refusal(self, path: str, value: Any) -> Refusal:
         close = nearest(value, self.words.values()) if isinstance(value, str) else ""
-        return Refusal("variant", f"{path} must be {self.allowed}, not {shown(value)}.{close}")
+        return Refusal("option", f"{path} must be {self.allowed}, not {shown(value)}.{close}")
 
     def write(self, number: Any) -> Any:
         if self.count:
@@ -124,7 +124,7 @@ class ContentSet(Record):
 
     @classmethod
     def settle_content(cls, o: Any) -> None:
-        """Check the content as a whole, and fill what follows from it; raise Refusal("variant", why)."""
+        """Check the content as a whole, and fill what follows from it; raise Refusal("option", why)."""
 
     @classmethod
     def places(cls) -> dict[str, Place]:
@@ -176,7 +176,7 @@ def _printed(cls: type[ContentSet]) -> dict[str, Any]:
     values = changes(text, cls.places())
     missing = [path for path in cls.places() if path not in values]
     if missing:
-        raise Refusal("variant", f"{package}: {FILE} lacks {listing(missing)}")
+        raise Refusal("option", f"{package}: {FILE} lacks {listing(missing)}")
     return {path: place.entry.write(_cells(place.entry.read(path, values[path]))) for path, place in cls.places().items()}
 
 
@@ -190,21 +190,21 @@ def changes(text: str, places: Mapping[str, Place]) -> dict[str, Any]:
     for path, value in _flat(parse(text), places):
         if path not in places:
             known = listing(places, 60)
-            raise Refusal("variant", f"there is no {path!r} in this game; there are {known}.{nearest(path, places)}")
+            raise Refusal("option", f"there is no {path!r} in this game; there are {known}.{nearest(path, places)}")
         named[path] = value
     return named
 
 
 def parse(text: str) -> dict[str, Any]:
     """A variant as TOML, or as the JSON that the program itself writes."""
-    if len(text) > LONGEST or text.count("[") + text.count("{") > LONGEST // 10:
-        raise Refusal("variant", f"a variant has at most {LONGEST:,} characters, this one {len(text):,}")
+    if len(text) > LONGEST:
+        raise Refusal("option", f"a variant has at most {LONGEST:,} characters, this one {len(text):,}")
     try:
         found = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise Refusal("variant", f"a variant is written in TOML (name = value), and this is not: {fault}") from None
+        raise Refusal("option", f"a variant is written in TOML (name = value), and this is not: {fault}") from None
     if not isinstance(found, dict):
-        raise Refusal("variant", f"a variant is written in TOML (name = value), not {shown(found)}")
+        raise Refusal("option", f"a variant is written in TOML (name = value), not {shown(found)}")
     return found
 
 
@@ -223,26 +223,16 @@ def shown(value: Any, most: int = 60) -> str:
     return text if len(text) <= most else text[:most] + "..."
 
 
-def from_file(given: str) -> str:
-    """A variant as a person names it to a program on their own machine: the name of a TOML file, or its text."""
-    if "\n" in given or not given.strip().endswith(".toml"):
-        return given
-    try:
-        return Path(given.strip()).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        raise Refusal("variant", f"the file {given.strip()} cannot be read: {fault}") from None
-
-
 def named(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options as a person gives them to a program on their own machine: `variant` may name a file."""
-    return {**options, "variant": from_file(str(options["variant"]))} if "variant" in options else dict(options)
+    """Options as a person gives them to a program on their own machine: `variant` may be the name of a TOML file."""
+    variant = str(options.get("variant", "")).strip()
+    is_file = variant.endswith(".toml") and "\n" not in variant
+    return {**options, "variant": read_file(variant)} if is_file else dict(options)
 
 
-def table(cls: type[ContentSet]) -> list[tuple[str, Entry, Any]]:
-    """Every name of a game's content with what it means and its printed value, in the order of their declaration."""
-    return [(path, place.entry, cls.printed()[path]) for path, place in cls.places().items()]
-
-
-def grouped(cls: type[ContentSet]) -> Iterator[tuple[str, list[tuple[str, Entry, Any]]]]:
-    """The same by the first part of their names."""
-    return ((folder, list(rows)) for folder, rows in itertools.groupby(table(cls), lambda row: row[0].partition(".")[0]))
+def read_file(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except (OSError, ValueError) as fault:
+        why = fault.strerror if isinstance(fault, OSError) else "it is not text"
+        raise Refusal("option", f"the variant {name} cannot be read: {why}") from None

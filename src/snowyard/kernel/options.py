@@ -119,7 +119,7 @@ def text(shape: tuple[int, ...], default: str, values: str, meaning: str, rule: 
 
 
 VARIANT = Option(
-    "text", "", "a TOML file or text that names what differs from the printed game",
+    "text", "", "lines such as start.hit_points = 30 (TOML)",
     "what differs from the printed game", "", str, str, ("",),
 )  # fmt: skip
 """The option of every game whose content can be changed."""
@@ -182,7 +182,7 @@ class OptionSet(ContentSet):
         try:
             cls.fill(o, str(variant))
         except Refusal as refusal:
-            raise Refusal("variant", f"{game}: {refusal.sentence}") from None
+            raise Refusal("option", f"{game}: {refusal.sentence}") from None
 
     @classmethod
     def texts(cls, o: Any) -> dict[str, Value]:

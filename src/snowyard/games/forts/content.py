@@ -43,4 +43,4 @@ class Content(OptionSet):
     @classmethod
     def settle_content(cls, o: Any) -> None:
         if o.start_bricks > o.slots:
-            raise Refusal("variant", f"start.bricks is {o.start_bricks}, but a wall has only {o.slots} slots (wall.slots)")
+            raise Refusal("option", f"start.bricks is {o.start_bricks}, but a wall has only {o.slots} slots (wall.slots)")
