@@ -20,12 +20,53 @@ from snowyard.kernel import bits, fields
 def random_options(game: Game, rng: random.Random) -> dict[str, Any]:
     """Options drawn from each option's samples; combinations that the game refuses are drawn again."""
     while True:
-        chosen = {n: rng.choice(o.samples) for n, o in game.options.declared().items() if rng.random() < 0.4}
+        chosen = {n: rng.choice(o.samples) for n, o in _drawn(game).items() if rng.random() < 0.4}
         try:
             game.options_words(chosen)
         except Refusal:
             continue
         return chosen
+
+
+def _drawn(game: Game) -> dict[str, Any]:
+    return {name: option for name, option in game.options.declared().items() if name != "variant"}  # random_variant draws those
+
+
+def random_variant(game: Game, rng: random.Random, share: float = 0.3) -> str:
+    """Content of the game drawn anew, as the text of a variant; what the game refuses is drawn again."""
+    places = game.options.places()
+    while True:
+        values: dict[str, Any] = {}
+        for path, place in places.items():
+            if rng.random() < share:
+                values[path] = _random_content(place.entry, rng)
+        text = "".join(f"{path} = {json.dumps(value)}\n" for path, value in values.items())
+        try:
+            game.options_words({"variant": text})
+        except Refusal:
+            continue
+        return text
+
+
+def random_setting(game: Game, rng: random.Random) -> dict[str, Any]:
+    """Random options, in half of the cases with a random variant."""
+    while True:
+        chosen = random_options(game, rng)
+        if game.options.places() and rng.random() < 0.5:
+            chosen["variant"] = random_variant(game, rng)
+        try:
+            game.options_words(chosen)
+        except Refusal:
+            continue
+        return chosen
+
+
+def _random_content(entry: Any, rng: random.Random) -> Any:
+    def one() -> Any:
+        numbers = [entry.low, entry.high, rng.randint(entry.low, entry.high)] if entry.low <= entry.high else []
+        return rng.choice([*numbers, *entry.words.values()])
+
+    return [one() for _ in range(entry.count)] if entry.count else one()
 
 
 def deal(game: Game, rng: random.Random) -> Table:
@@ -82,7 +123,7 @@ def fingerprint(game: Game, games: int, seed: int) -> list[str]:
     mask = bits.empty(game.actions)
     prints = []
     for index in range(games):
-        options = game.options_words(random_options(game, rng))
+        options = game.options_words(random_setting(game, rng))
         driver.deal(tables.lifted, tables.raw, 0, options, np.uint64(seed), np.uint64(index))
         driver.key(luck, np.uint64(seed), np.uint64(index))
         h = hashlib.sha256(tables.raw[0].tobytes())

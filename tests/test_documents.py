@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PAGES = [
     "README.md", "docs/python.md", "docs/players.md", "docs/simulating.md", "docs/arenas.md", "docs/lab.md", "docs/learning.md",
-    "docs/positions.md",
+    "docs/positions.md", "docs/variants.md",
 ]  # fmt: skip
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from snowyard import Game
 from snowyard.kernel import bits, gpu
-from support import random_options
+from support import random_setting
 
 pytestmark = [pytest.mark.gpu, pytest.mark.skipif(not gpu.available(), reason="no CUDA device (or no numba-cuda) here")]
 
@@ -37,7 +37,7 @@ def on_cpu(game: Game, options: Any, seed: int, players: Any, most: int) -> Any:
 def test_gpu_and_cpu_records_are_the_same_byte_for_byte(any_game: Game, most: int) -> None:
     rng = random.Random(f"{any_game.slug} cuda {most}")
     for round_ in range(ROUNDS):
-        options = any_game.options_words(random_options(any_game, rng))
+        options = any_game.options_words(random_setting(any_game, rng))
         players = np.array([rng.randrange(2) for _ in range(any_game.most_seats)], np.int8)
         there = gpu.play_some(any_game, options, round_, 0, GAMES, players, most).raw
         here = on_cpu(any_game, options, round_, players, most)

@@ -29,13 +29,14 @@ def fingerprint(of: Game, part: int) -> str:
     driver, tables, mask, luck = of.driver, of.layout.array(1), bits.empty(of.actions), np.zeros(4, np.uint32)
     driver.deal(tables.lifted, tables.raw, 0, options, np.uint64(part), np.uint64(0))
     driver.key(luck, np.uint64(part), np.uint64(1))
-    h, t = hashlib.sha256(tables.raw[0].tobytes()), tables.one()
+    start = of.layout.blocks["Options"][0] // 8  # behind the content, which a new entry makes longer
+    h, t = hashlib.sha256(tables.raw[0, start:].tobytes()), tables.one()
     for _ in range(MOVES.get(of.slug, LONGEST)):
         if tables[0].actor < 0:
             break
         driver.legal(t, mask)
         driver.step(t, driver.choose(t, mask, luck, int(rng.randrange(3) == 0)))
-        h.update(mask.tobytes() + tables.raw[0].tobytes())
+        h.update(mask.tobytes() + tables.raw[0, start:].tobytes())
     payoff = np.zeros(int(tables[0].seats))
     if tables[0].actor < 0:
         driver.rules.payoff(t, payoff)

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from snowyard.kernel.arguments import add_options, options_of
+
 
 def add_parsers(commands: Any) -> None:
     parser = commands.add_parser("export", help="write games as a Parquet file, one row a decision")
@@ -16,7 +18,7 @@ def add_parsers(commands: Any) -> None:
     parser.add_argument("--games", type=int, default=1000, help="how many games to play (default 1000)")
     parser.add_argument("--bots", default="simple", help="one kind for all seats or one for each, with commas (default simple)")
     parser.add_argument("--seats", type=int, help="players at the table")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; repeatable")
+    add_options(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
     parser.set_defaults(run=run_export)
 
@@ -25,7 +27,6 @@ def run_export(args: argparse.Namespace) -> int:
     from snowyard.adapters.export import export_games, export_records
     from snowyard.kernel.errors import Refusal
     from snowyard.kernel.game import game
-    from snowyard.kernel.options import read_pairs
     from snowyard.match.warm import warm_up, warm_up_for
 
     def say(line: str) -> None:
@@ -34,7 +35,7 @@ def run_export(args: argparse.Namespace) -> int:
     if bool(args.game) == bool(args.record):
         raise Refusal("export", "give either records to read, or --game to play")
     if args.game:
-        options: dict[str, Any] = read_pairs(args.option)
+        options = options_of(args)
         if args.seats is not None:
             options["seats"] = args.seats
         warm_up(game(args.game), say)

@@ -26,8 +26,7 @@ HEAD = ("actor", "phase", "turn", "decisions", "generator")
 
 def lying(game: Game) -> dict[str, Field]:
     """The fields of a position: what lies on the table. Options stand apart, in words."""
-    layout = game.layout
-    return {n: f for n, f in layout.fields.items() if n not in PASSING and layout.block_of[n] != "Options"}
+    return {n: f for n, f in game.layout.fields.items() if n not in PASSING and n not in game.options.fields}
 
 
 def names_of(game: Game, name: str, declared: Field) -> Mapping[int, str]:

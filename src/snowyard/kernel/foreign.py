@@ -41,7 +41,7 @@ def check_laid(table: Table) -> str | None:
 
 
 def check_options(table: Table) -> str | None:
-    start, size = table.game.layout.blocks["Options"]
+    start, size = table.game.options_block
     try:
         again = table.game.options_words(table.options)
     except NONSENSE:

@@ -76,6 +76,14 @@ class Game:
         return self.module("options").Options  # type: ignore[no-any-return]
 
     @functools.cached_property
+    def options_block(self) -> tuple[int, int]:
+        """The first byte of the options in the record, content included, and how many bytes they take."""
+        options, record = self.options.dtype, self.layout.dtype
+        if any(record.fields[name] != place for name, place in options.fields.items()):  # type: ignore[union-attr,index]
+            raise TypeError(f"{self.slug}: its record does not begin with its options")
+        return 0, options.itemsize
+
+    @functools.cached_property
     def words(self) -> Any:
         return self.module("words")
 
@@ -183,7 +191,7 @@ class Game:
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        at, size = self.layout.blocks["Options"]
+        at, size = self.options_block
         sizes = {"OPTIONS_AT": at // 8, "OPTIONS_WORDS": size // 8, "MASK_WORDS": bits.words(self.actions),
                  "OBSERVATION": self.observation_size, "SEATS": self.most_seats,
                  "BARE": self.bare_layout.dtype, "TABLES_A_THREAD": self.optional("layout.TABLES_A_THREAD"),
@@ -246,7 +254,7 @@ class Game:
 
     def _option_texts(self, seen: Seen) -> dict[str, Any]:
         """Worked out once for tables of the same options."""
-        at, size = self.layout.blocks["Options"]
+        at, size = self.options_block
         block = seen.part(at, size)
         if block not in self._texts:
             if len(self._texts) >= MOST_TEXTS:

@@ -104,7 +104,7 @@ class Batch:
         self.threads = THREADS if tables is None else -(-tables // each)
         self.tables = self.threads * each  # in flight
         one = game.bare_layout.array(1)
-        first, size = game.bare_layout.blocks["Options"]
+        first, size = game.options_block
         one.raw[0, first // 8 : (first + size) // 8] = options
         self._blank, raw = _tables(game.bare_layout, 1)
         raw.copy_to_device(one.raw)

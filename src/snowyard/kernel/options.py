@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from snowyard.kernel.content import ContentSet
 from snowyard.kernel.errors import Refusal, listing, nearest
-from snowyard.kernel.record import Field, Record
+from snowyard.kernel.record import Field
 
 Value = bool | int | str
 """An option as a person writes it."""
@@ -117,14 +118,22 @@ def text(shape: tuple[int, ...], default: str, values: str, meaning: str, rule: 
     return _declare("i2", shape, told)
 
 
-class OptionSet(Record):
+VARIANT = Option(
+    "text", "", "lines such as start.hit_points = 30 (TOML)",
+    "what differs from the printed game", "", str, str, ("",),
+)  # fmt: skip
+"""The option of every game whose content can be changed."""
+
+
+class OptionSet(ContentSet):
     """Base of each game's `Options`. `settle` may refuse combinations and fill fields that follow from others."""
 
     seats: int
 
     @classmethod
     def declared(cls) -> dict[str, Option]:
-        return {name: f.option for name, f in cls.fields.items() if f.option is not None}
+        own = {name: f.option for name, f in cls.fields.items() if f.option is not None}
+        return {**own, "variant": VARIANT} if cls.places() else own
 
     @classmethod
     def settle(cls, o: Any) -> None:
@@ -155,7 +164,10 @@ class OptionSet(Record):
                 allowed = listing(declared, 40)
                 raise Refusal("option", f"{game} has no option {name!r}; it has {allowed}.{nearest(name, declared)}")
         block = cls.array(1)
+        cls._fill(block[0], given.get("variant", ""), game)
         for name, option in declared.items():
+            if option is VARIANT:
+                continue
             try:
                 block[0].__setattr__(name, option.read(given.get(name, option.default)))
             except Refusal as refusal:
@@ -164,9 +176,20 @@ class OptionSet(Record):
         return block.raw[0].copy()
 
     @classmethod
+    def _fill(cls, o: Any, variant: Any, game: str) -> None:
+        if not cls.places():
+            return
+        try:
+            cls.fill(o, str(variant))
+        except Refusal as refusal:
+            raise Refusal("option", f"{game}: {refusal.sentence}") from None
+
+    @classmethod
     def texts(cls, o: Any) -> dict[str, Value]:
-        """The options of a record as a person would write them."""
-        return {name: option.write(getattr(o, name)) for name, option in cls.declared().items()}
+        """The options of a record as a person would write them; `variant` only where something differs."""
+        own: dict[str, Value] = {n: option.write(getattr(o, n)) for n, option in cls.declared().items() if option is not VARIANT}
+        variant = cls.variant(o) if cls.places() else ""
+        return {**own, "variant": variant} if variant else own
 
     @classmethod
     def defaults(cls) -> dict[str, Value]:

@@ -55,6 +55,7 @@ class Field:
     option: Any = None
     counts: str = ""
     labels: tuple[str, ...] = ()
+    content: Any = None
 
     def sized(self, sizes: Mapping[str, int]) -> tuple[int, ...]:
         return tuple(sizes[n] if isinstance(n, str) else n for n in self.shape)

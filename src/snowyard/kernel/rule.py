@@ -97,3 +97,9 @@ def rule(function: F) -> F:
     of_class = type(compiled).get_call_template
     compiled.get_call_template = lambda args, kws: of_class(compiled, tuple(map(_plain, args)), kws)
     return compiled  # type: ignore[no-any-return]
+
+
+def as_python(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule that calls no other as plain Python, for Python code that asks it about one record."""
+    source: Callable[..., Any] = getattr(function, "py_func", function)
+    return source

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from snowyard.kernel import bits, foreign, position
+from snowyard.kernel import bits, content, foreign, position
 from snowyard.kernel.errors import Refusal, listing
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.head import Event
@@ -288,7 +288,7 @@ class Table:
 def new(slug: str, *, seed: int | None = None, **options: Any) -> Table:
     """Deal a new game: `new("forts", seats=4, seed=7)`. Without a seed, a random one."""
     table = Table(game(slug))
-    deal(table, options, system.randbits(SEED_BITS) if seed is None else seed)
+    deal(table, content.named(options), system.randbits(SEED_BITS) if seed is None else seed)
     return table
 
 
@@ -306,14 +306,14 @@ def setup(slug: str, described: dict[str, Any] | None = None, **options: Any) ->
     `described` is what `Table.position()` gave, or part of it; options may be in it or named here.
     """
     table = Table(game(slug))
-    position.read(table, _dictionary(described), options, deal)
+    position.read(table, _dictionary(described), content.named(options), deal)
     return table
 
 
 def setup_fields(slug: str, described: dict[str, Any] | None = None, **options: Any) -> Table:
     """The same from fields of the record (kernel/fields.py), for tests that lay what no words say."""
     table = Table(game(slug))
-    position.read_fields(table, _dictionary(described), options, deal)
+    position.read_fields(table, _dictionary(described), content.named(options), deal)
     return table
 
 

@@ -213,7 +213,8 @@ def read_values(slug: str, written: str) -> tuple[str, list[str]]:
 
 def sentences(c: Comparison) -> list[str]:
     """What changed, how sure that is, and how many games it took."""
-    said = [f"{c.option}={c.value} instead of {c.printed}, {c.games:,} games of each on the same deals:"]
+    change = "The variant" if c.option == "variant" else f"{c.option}={c.value}"
+    said = [f"{change} instead of {c.printed or 'the printed game'}, {c.games:,} games of each on the same deals:"]
     said += [_sentence(change) for change in c.changes if change.verdict in ("more", "less")]
     if len(said) == 1:
         said.append("Nothing changed that could be measured.")

@@ -7,8 +7,9 @@ never builds bricks: one try in six does not pay.
 
 from __future__ import annotations
 
+from snowyard.games.forts.content import SLOTS
 from snowyard.games.forts.layout import (
-    BUILD_SNOWBALL, FREEZE_POINTS, HIDE, PICK, PICK_BRICK, REACT, SLOTS, THROW, THROW_AT_BRICK, USE_TOKEN, Yard,
+    BUILD_SNOWBALL, HIDE, PICK, PICK_BRICK, REACT, THROW, THROW_AT_BRICK, USE_TOKEN, Yard,
 )  # fmt: skip
 from snowyard.games.forts.rules import alive, bricks, wall
 from snowyard.kernel import bits
@@ -167,6 +168,6 @@ def hiding(t: Yard, me: int) -> float:
     aimed_at_me: float = threat / (3 * alive(t) - 5)
     worth: float = 0.7 * max(0.0, min(1.0, aimed_at_me - t.hide_tokens[me]))
     frost = t.freeze_points[me]
-    if frost == FREEZE_POINTS:
+    if frost == t.start_freeze_points:
         return worth * 0.4
     return worth + 6 * (throws_to_go(t, me, frost + 1, -1) - throws_to_go(t, me, frost, -1))

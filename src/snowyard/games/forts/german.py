@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from snowyard.games.forts.layout import ACT, ACTIONS_A_TURN, BRICK_POINTS, OVER, REACT, SMILEY
+from snowyard.games.forts.content import BY_SMILEY, SMILEY
+from snowyard.games.forts.layout import ACT, OVER, REACT
 from snowyard.kernel.german import count, does, over, to_whom, waiting, who, whom, whose
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
@@ -10,6 +11,7 @@ from snowyard.kernel.view import Seen
 OPTIONS = {
     "seats": "wie viele spielen",
     "near_miss_chooser": "wer den Ziegel aussucht, den ein Beinahe-Treffer beschädigt",
+    "variant": "was anders ist als im gedruckten Spiel",
     "turn_cap_per_player": "nach so vielen Zügen je Person endet das Spiel",
 }
 
@@ -35,7 +37,9 @@ def tell(e: Event, me: int, names: list[str]) -> str:
         case "build":
             return f"{n} {does(e.seat, me, 'versuchst', 'versucht')}, einen Ziegel zu bauen."
         case "brick":
-            return "Kein Smiley, kein Ziegel." if e.a < 0 else f"Auf Platz {e.a} steht ein neuer Ziegel mit {BRICK_POINTS}."
+            if e.a < 0:
+                return "Kein Smiley, kein Ziegel." if e.c == BY_SMILEY else "Kein Ziegel."
+            return f"Auf Platz {e.a} steht ein neuer Ziegel mit {e.b}."
         case "throw":
             return f"{n} {does(e.seat, me, 'wirfst', 'wirft')} auf {whom(e.a, me, names)}."
         case "throw_at_brick":
@@ -91,7 +95,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
     if t.actor != me:
         return waiting(t.actor, names)
     if t.phase == ACT:
-        return f"Du bist am Zug: wähle Aktion {ACTIONS_A_TURN + 1 - t.actions_left} von {ACTIONS_A_TURN}."
+        return f"Du bist am Zug: wähle Aktion {t.actions + 1 - t.actions_left} von {t.actions}."
     if t.phase == REACT:
         return f"{names[t.player]} wirft auf dich: ducken? Du hast {tokens(t.hide_tokens[me])}."
     return f"Beinahe getroffen, {t.damage} Schaden: welcher von {whose(t.target, me, names, 'deinen')} Ziegeln nimmt ihn?"

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
+from snowyard.games.forts.content import SLOTS
 from snowyard.games.forts.options import Options
 from snowyard.kernel.head import Head
 from snowyard.kernel.record import SEAT_NAMES, Cells, i8, i16
 
 SEATS = 8
-SLOTS = 6
-
-HIT_POINTS = 20
-FREEZE_POINTS = 10
-BRICK_POINTS = 10
-BRICKS = 3
-SNOWBALLS = 3
-ACTIONS_A_TURN = 3
-SMILEY = 6  # the sixth face of the Cube; the others are the numbers 1 to 5
 
 # phases
 PHASES = ("act", "react", "pick", "over")
@@ -39,7 +31,7 @@ EVENTS = (
     "hide",  # a: tokens now, b: freeze points now
     "snowball",  # a: snowballs now
     "build",  # tries to build a brick
-    "brick",  # a: slot of the new brick, or -1: nothing was built
+    "brick",  # a: slot of the new brick, or -1: nothing was built; b: its points; c: what builds one
     "throw",  # a: target
     "throw_at_brick",  # a: target, b: slot
     "dodge",  # seat hides from the throw; a: tokens left

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from snowyard.kernel.options import OptionSet, choice, number
+from snowyard.games.forts.content import Content
+from snowyard.kernel.options import choice, number
 
 THROWER, OWNER = range(2)
 
 
-class Options(OptionSet):
+class Options(Content):
     seats: int = number(2, 2, 8, "players at the table", "FORTS-01")
     near_miss_chooser: int = choice(("thrower", "owner"), "who picks the brick that a near miss damages", "FORTS-46")
     turn_cap_per_player: int = number(100, 10, 500, "turns per player after which the game ends", "FORTS-45")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from snowyard.games.forts.content import BY_NUMBER, BY_SMILEY, FALLS, SLOTS, SMILEY
+from snowyard.games.forts.content import HIT as HITS
+from snowyard.games.forts.content import INSTANT_FREEZE as FREEZES
+from snowyard.games.forts.content import MISS as MISSES
+from snowyard.games.forts.content import NEAR_MISS as NEARLY
 from snowyard.games.forts.layout import (
-    ACT, ACTIONS_A_TURN, BRICK, BRICK_HIT, BRICK_POINTS, BRICKS, BUILD, BUILD_BRICK, BUILD_SNOWBALL, CAP, DODGE,
-    FREEZE_POINTS, HID, HIDE, HIT, HIT_FROZEN, HIT_POINTS, INSTANT_FREEZE, KEEP_TOKEN, MISS, NEAR_MISS, OUT, OVER,
-    PICK, PICK_BRICK, REACT, ROLL, SLOTS, SMILEY, SNOWBALL, SNOWBALLS, STAND, START, THREW, THREW_AT_BRICK, THROW,
-    THROW_AT_BRICK, TOKENS_LOST, TURN, USE_TOKEN, WON, Yard,
+    ACT, BRICK, BRICK_HIT, BUILD, BUILD_BRICK, BUILD_SNOWBALL, CAP, DODGE, HID, HIDE, HIT, HIT_FROZEN, INSTANT_FREEZE,
+    KEEP_TOKEN, MISS, NEAR_MISS, OUT, OVER, PICK, PICK_BRICK, REACT, ROLL, SNOWBALL, STAND, START, THREW, THREW_AT_BRICK,
+    THROW, THROW_AT_BRICK, TOKENS_LOST, TURN, USE_TOKEN, WON, Yard,
 )  # fmt: skip
 from snowyard.games.forts.options import OWNER
 from snowyard.kernel import bits
@@ -27,11 +31,11 @@ DONE, ROLLS, ASKS = range(3)  # what comes next: the action is over, the Cube is
 @rule
 def deal(t: Yard) -> None:
     for seat in range(t.seats):  # FORTS-02, FORTS-03
-        t.hit_points[seat] = HIT_POINTS
-        t.freeze_points[seat] = FREEZE_POINTS
-        t.snowballs[seat] = SNOWBALLS
-        for slot in range(BRICKS):
-            t.brick[seat, slot] = BRICK_POINTS
+        t.hit_points[seat] = t.start_hit_points
+        t.freeze_points[seat] = t.start_freeze_points
+        t.snowballs[seat] = t.start_snowballs
+        for slot in range(t.start_bricks):
+            t.brick[seat, slot] = t.brick_points
     t.target = -1
     t.slot = -1
     t.starter = roll(t, t.seats)  # FORTS-04
@@ -58,7 +62,7 @@ def legal_actions(t: Yard, mask: Mask) -> None:
     own = wall(t, me)
     if own != 0:
         chosen |= 1 << HIDE
-    if own != (1 << SLOTS) - 1:  # FORTS-36
+    if own != (1 << t.slots) - 1:  # FORTS-36
         chosen |= 1 << BUILD_BRICK
     if t.snowballs[me] > 0:
         for seat in range(t.seats):
@@ -126,7 +130,7 @@ def strike_brick(t: Yard, seat: int, slot: int, points: int) -> None:
 @rule
 def hide(t: Yard, seat: int) -> None:
     t.hide_tokens[seat] += 1  # FORTS-30
-    t.freeze_points[seat] = min(FREEZE_POINTS, t.freeze_points[seat] + 1)  # FORTS-31, FORTS-33
+    t.freeze_points[seat] = min(t.start_freeze_points, t.freeze_points[seat] + t.warmth)  # FORTS-31, FORTS-33
     emit(t, HID, seat, t.hide_tokens[seat], t.freeze_points[seat], 0, EVERYBODY)
 
 
@@ -178,15 +182,15 @@ def react(t: Yard, action: int) -> int:
 @rule
 def resolve(t: Yard) -> int:
     """Roll the Cube for the action at hand, and see what it does. Returns what comes next."""
-    t.outside = roll(t, 6) + 1  # FORTS-R01
+    t.outside = t.outside_faces[roll(t, 6)]  # FORTS-R01
     t.inside = roll(t, 10)
     emit(t, ROLL, t.player, t.outside, t.inside, 0, EVERYBODY)
-    damage = t.inside if t.inside > 0 else 10
+    damage = t.damage_of[t.inside]
     target = t.target
     if target < 0:
         build_brick(t, t.player)
     elif t.slot >= 0:
-        if t.outside == SMILEY:
+        if t.outside == SMILEY and t.smiley_at_brick == FALLS:
             damage = t.brick[target, t.slot]  # FORTS-24: destroyed, whatever its points
         strike_brick(t, target, t.slot, damage)
     else:
@@ -197,27 +201,41 @@ def resolve(t: Yard) -> int:
 @rule
 def build_brick(t: Yard, seat: int) -> None:
     slot = -1
-    if t.outside == SMILEY:  # FORTS-35
+    if t.built_by != (BY_NUMBER if t.outside == SMILEY else BY_SMILEY):  # FORTS-35
         slot = 0
         while t.brick[seat, slot] > 0:
             slot += 1
-        t.brick[seat, slot] = BRICK_POINTS
-    emit(t, BRICK, seat, slot, 0, 0, EVERYBODY)
+        t.brick[seat, slot] = t.brick_points
+    emit(t, BRICK, seat, slot, t.brick_points, t.built_by, EVERYBODY)
+
+
+@rule
+def outcome_of(t: Yard, outside: int, standing: int) -> int:
+    """What this face of the Cube does against so many bricks: FORTS-15. Without a brick nothing is nearly missed."""
+    if outside == SMILEY:
+        does = t.on_smiley
+    elif outside == 1 and standing == 0:  # the Dodge Rule: FORTS-R14
+        does = t.on_dodge
+    elif outside < standing:
+        does = t.on_smaller
+    else:
+        does = t.on_equal if outside == standing else t.on_greater
+    return MISSES if does == NEARLY and standing == 0 else does
 
 
 @rule
 def resolve_throw(t: Yard, target: int, damage: int) -> int:
-    """FORTS-15."""
     standing = bricks(t, target)
-    if t.outside == SMILEY:
+    does = outcome_of(t, t.outside, standing)
+    if does == FREEZES:
         instant_freeze(t, target, damage)
-    elif t.outside < standing or (t.outside == 1 and standing == 0):  # the Dodge Rule: FORTS-R14
-        emit(t, MISS, target, 0, 0, 0, EVERYBODY)  # FORTS-16
-    elif t.outside == standing:
+    elif does == HITS:
+        hit(t, target, damage)
+    elif does == NEARLY:
         near_miss(t, target, damage)
         return ASKS
     else:
-        hit(t, target, damage)
+        emit(t, MISS, target, 0, 0, 0, EVERYBODY)  # FORTS-16
     if t.hit_points[target] == 0:  # FORTS-39
         fall(t, target)
     return DONE
@@ -315,13 +333,13 @@ def begin_turn(t: Yard, seat: int) -> None:
     t.player = seat
     t.actor = seat
     t.phase = ACT
-    t.actions_left = ACTIONS_A_TURN
+    t.actions_left = t.actions
 
 
 @rule
 def standing_at_cap(t: Yard, seat: int) -> int:
     """Hit points first, then freeze points, then brick points: FORTS-45."""
-    points: int = 10000 * t.hit_points[seat] + 100 * t.freeze_points[seat]
+    points: int = 1_000_000 * t.hit_points[seat] + 1_000 * t.freeze_points[seat]
     for slot in range(SLOTS):
         points += t.brick[seat, slot]
     return points

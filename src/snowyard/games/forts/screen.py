@@ -13,6 +13,7 @@ def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
 
 def picture(view: dict[str, Any], names: list[str]) -> list[str]:
     lines = []
+    most = view["most"]
     for seat, p in enumerate(view["players"]):
         mark = "[warm]>[/]" if seat == view["player"] and view["phase"] != "over" else " "
         aimed = " [bad]<- under fire[/]" if seat == view["target"] else ""
@@ -20,10 +21,10 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
         if p["out"]:
             lines += [f"{mark} [p{seat}]{name}[/] [quiet]out, rank {p['rank']}[/]", ""]
             continue
-        hp = bar(p["hit_points"], 20, "warm")
-        fp = bar(p["freeze_points"], 10, "cold") if not p["frozen"] else "[cold]frozen[/]    "
+        hp = bar(p["hit_points"], most["hit_points"], "warm")
+        fp = bar(p["freeze_points"], most["freeze_points"], "cold") if not p["frozen"] else "[cold]frozen[/]    "
         lines.append(f"{mark} [p{seat}]{name}[/] HP {p['hit_points']:2} {hp}  FP {p['freeze_points']:2} {fp}{aimed}")
-        wall = " ".join(f"▐{points:2}▌" if points else " ·· " for points in p["bricks"])
+        wall = " ".join(f"▐{points:2}▌" if points else " ·· " for points in p["bricks"][: most["slots"]])
         held = f"snowballs {p['snowballs']}" + (f"  hide tokens {p['hide_tokens']}" if p["hide_tokens"] else "")
         lines.append(f"               [cold]{wall}[/]   {held}")
     return lines

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from snowyard.games.forts.layout import SLOTS, Yard
+from snowyard.games.forts.content import SLOTS
+from snowyard.games.forts.layout import Yard
 from snowyard.kernel.head import show_head
 from snowyard.kernel.rule import rule
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snowyard.games.forts.layout import SMILEY
+from snowyard.games.forts.content import SLOTS, SMILEY
+from snowyard.games.forts.rules import outcome_of
+from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Part, Seen
 
 PHASES = ("act", "react", "pick", "over")
+OUTCOMES = ("miss", "near", "hit", "freeze")
+Outcome = Literal["miss", "near", "hit", "freeze"]
 
 
 class Player(Part):
@@ -21,8 +25,20 @@ class Player(Part):
     rank: int
 
 
+class Most(Part):
+    """What a player begins with and may have at most, and the slots of a wall."""
+
+    hit_points: int
+    freeze_points: int
+    brick_points: int
+    slots: int
+    actions: int
+
+
 class Public(Part):
-    """`roll`: what the Cube shows, outside ("S": a Smiley) and inside."""
+    """`roll`: what the Cube shows, outside ("S": a Smiley) and inside. `faces`: the outside of the Cube. `damages`: the damage
+    of its inside faces 0 to 9. `throws`: what each of
+    these faces does to somebody behind 0, 1, 2, ... bricks."""
 
     phase: Literal["act", "react", "pick", "over"]
     player: int
@@ -32,6 +48,10 @@ class Public(Part):
     damage: int
     roll: tuple[str, int] | None
     players: list[Player]
+    most: Most
+    faces: list[str]
+    damages: list[int]
+    throws: list[list[Outcome]]
 
 
 class Private(Part):
@@ -46,9 +66,17 @@ def public(t: Seen) -> Public:
         actions_left=t.actions_left,
         target=t.target if t.target >= 0 else None,
         damage=t.damage,
-        roll=("S" if t.outside == SMILEY else str(t.outside), t.inside) if t.outside else None,
+        roll=(face(t.outside), t.inside) if t.outside else None,
         players=[player(t, s) for s in range(t.seats)],
+        most=Most(t.start_hit_points, t.start_freeze_points, t.brick_points, t.slots, t.actions),
+        faces=[face(n) for n in t.outside_faces],
+        damages=list(t.damage_of),
+        throws=[[OUTCOMES[as_python(outcome_of)(t, n, bricks)] for n in t.outside_faces] for bricks in range(SLOTS + 1)],  # type: ignore[misc]
     )
+
+
+def face(outside: int) -> str:
+    return "S" if outside == SMILEY else str(outside)
 
 
 def player(t: Seen, s: int) -> Player:

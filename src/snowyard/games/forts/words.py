@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
+from snowyard.games.forts.content import BY_SMILEY, NEAR_MISS, SLOTS, SMILEY
 from snowyard.games.forts.layout import (
-    ACT,
-    ACTIONS,
-    ACTIONS_A_TURN,
-    BRICK_POINTS,
-    BUILD_SNOWBALL,
-    EVENTS,
-    FREEZE_POINTS,
-    HIT_POINTS,
-    OVER,
-    PICK,
-    PICK_BRICK,
-    REACT,
-    SEATS,
-    SLOTS,
-    SMILEY,
-    SNOWBALLS,
-    USE_TOKEN,
-    Yard,
+    ACT, ACTIONS, BUILD_SNOWBALL, EVENTS, OVER, PICK, PICK_BRICK, REACT, SEATS, USE_TOKEN, Yard,
 )  # fmt: skip
 from snowyard.games.forts.options import OWNER
+from snowyard.games.forts.rules import outcome_of
 from snowyard.kernel.head import Event
+from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
@@ -66,7 +52,9 @@ def tell(e: Event, me: int, names: list[str]) -> str:
         case "build":
             return f"{n} {verb('try', e.seat, me)} to build a brick."
         case "brick":
-            return "No Smiley, no brick." if e.a < 0 else f"A new brick of {BRICK_POINTS} stands in slot {e.a}."
+            if e.a < 0:
+                return "No Smiley, no brick." if e.c == BY_SMILEY else "No brick."
+            return f"A new brick of {e.b} stands in slot {e.a}."
         case "throw":
             return f"{n} {verb('throw', e.seat, me)} at {who(e.a, me, names, start=False)}."
         case "throw_at_brick":
@@ -133,7 +121,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
     if t.actor != me:
         return f"Waiting for {names[t.actor]}."
     if t.phase == ACT:
-        return f"Your turn: choose action {ACTIONS_A_TURN + 1 - t.actions_left} of {ACTIONS_A_TURN}."
+        return f"Your turn: choose action {t.actions + 1 - t.actions_left} of {t.actions}."
     if t.phase == REACT:
         return f"{names[t.player]} throws at you: duck? You have {plural(t.hide_tokens[me], 'hide token')}."
     whose = possessive(t.target, me, names, start=False)
@@ -169,8 +157,8 @@ def check(t: Yard) -> str | None:
     living = [s for s in range(t.seats) if t.hit_points[s] > 0]
     if not living:
         return "nobody is alive"
-    if sum(t.snowballs) < SNOWBALLS * t.seats:
-        return f"there are fewer snowballs than the {SNOWBALLS * t.seats} of the start (FORTS-R07)"
+    if sum(t.snowballs) < t.start_snowballs * t.seats:
+        return f"there are fewer snowballs than the {t.start_snowballs * t.seats} of the start (FORTS-R07)"
     if not 0 <= t.starter < t.seats:
         return f"there is no seat {t.starter} to have begun"
     ranks = sorted(t.rank[s] for s in range(t.seats) if s not in living)
@@ -189,10 +177,10 @@ def check(t: Yard) -> str | None:
 
 def check_player(t: Yard, s: int) -> str | None:
     ranges = (
-        ("hit_points", t.hit_points[s], HIT_POINTS), ("freeze_points", t.freeze_points[s], FREEZE_POINTS),
-        ("hide_tokens", t.hide_tokens[s], ACTIONS_A_TURN), ("rank", t.rank[s], t.seats),
-        ("snowballs", t.snowballs[s], SNOWBALLS * t.seats + ACTIONS_A_TURN * t.turn_cap_per_player * t.seats),
-        *(("brick", points, BRICK_POINTS) for points in t.brick[s]),
+        ("hit_points", t.hit_points[s], t.start_hit_points), ("freeze_points", t.freeze_points[s], t.start_freeze_points),
+        ("hide_tokens", t.hide_tokens[s], t.actions), ("rank", t.rank[s], t.seats),
+        ("snowballs", t.snowballs[s], (t.start_snowballs + t.actions * t.turn_cap_per_player) * t.seats),
+        *(("brick", points, t.brick_points if slot < t.slots else 0) for slot, points in enumerate(t.brick[s])),
     )  # fmt: skip
     for field, value, most in ranges:
         if not 0 <= value <= most:
@@ -220,9 +208,9 @@ def check_turn(t: Yard, living: list[int]) -> str | None:
         return "a player has a rank, but is neither out nor is the game over"
     if t.player not in living:
         return f"it is p{t.player}'s turn, who is not alive"
-    if not 1 <= t.actions_left <= ACTIONS_A_TURN:
-        return f"actions_left is {t.actions_left}, not 1 to {ACTIONS_A_TURN}"
-    if t.hide_tokens[t.player] > ACTIONS_A_TURN - t.actions_left:
+    if not 1 <= t.actions_left <= t.actions:
+        return f"actions_left is {t.actions_left}, not 1 to {t.actions}"
+    if t.hide_tokens[t.player] > t.actions - t.actions_left:
         return f"p{t.player} holds more hide tokens than actions taken in this turn (FORTS-06)"
     return None
 
@@ -245,6 +233,7 @@ def check_decision(t: Yard, living: list[int]) -> str | None:
         if t.phase == REACT and (t.hide_tokens[t.target] == 0 or t.damage != 0):
             return "a target that may duck has a hide token, and no damage is rolled yet (FORTS-12)"
         standing = sum(1 for points in t.brick[t.target] if points)
-        if t.phase == PICK and not (1 <= standing == t.outside < SMILEY and t.damage == (t.inside or 10)):
+        missed = as_python(outcome_of)(t, t.outside, standing) == NEAR_MISS
+        if t.phase == PICK and not (missed and t.outside in t.outside_faces and t.damage == t.damage_of[t.inside]):
             return "a near miss shows as many as the target has bricks, one to five, and its damage (FORTS-15)"
     return None if t.actor == expected else f"p{expected} decides here, not p{t.actor}"

@@ -7,11 +7,11 @@ from snowyard.games.splat.layout import (
     ACT, ANY, CARDS, COPIES, DEFEND, DOUBLE, DOUBLES, HAND, KINDS, NO_CARD, OVER, PILES, SINGLE, SPLATBALLS, Yard,
 )  # fmt: skip
 from snowyard.games.splat.options import AUTO, DEFENDER, FREE
-from snowyard.games.splat.plain import plain
+from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import plural
 
-hits, protection, in_front, copies = (plain(f) for f in (cards.hits, cards.protection, cards.in_front, cards.copies))
+hits, protection, in_front, copies = (as_python(f) for f in (cards.hits, cards.protection, cards.in_front, cards.copies))
 
 KNOWABLE = (DOUBLES, PILES, SPLATBALLS, DOUBLES | SPLATBALLS, PILES | SPLATBALLS, ANY)
 """Sets that discards can prove (SPLAT-R30): who has a Pile keeps no Double, who has none keeps no Pile."""

@@ -7,7 +7,7 @@ from snowyard.games.splat.layout import (
     ACT, ANSWER, COPIES, DEFEND, FORT, NO_CARD, OVER, PILE, SPLATBALL, WALL,
 )  # fmt: skip
 from snowyard.games.splat.options import FREE
-from snowyard.games.splat.plain import plain
+from snowyard.kernel.rule import as_python
 from snowyard.games.splat.view import hand
 from snowyard.games.splat.words import ANSWERS
 from snowyard.kernel.german import count, does, listing, over, waiting, who, whom, whose
@@ -128,7 +128,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
     if t.strategic:
         return prompt_hand(t, me)
     drew = f"Du hast {a(t.card)} gezogen"
-    if plain(playable.playable)(t, me, t.card) == 0:
+    if as_python(playable.playable)(t, me, t.card) == 0:
         return f"{drew}; sie lässt sich nicht spielen: leg sie ab." if t.card == FORT else (
             f"{drew}; er lässt sich nicht spielen: leg ihn ab.")  # fmt: skip
     if t.card in (WALL, PILE, FORT):
@@ -138,7 +138,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
 
 def prompt_hand(t: Seen, me: int) -> str:
     held = listing([CARDS[card] for card in hand(t, me)])
-    if any(plain(playable.playable)(t, me, card) for card in hand(t, me)):
+    if any(as_python(playable.playable)(t, me, card) for card in hand(t, me)):
         does_what = "Spiel eine Karte oder leg eine ab" if t.strategic_discard == FREE else "Spiel eine Karte"
         return f"Du hältst {held}. {does_what}."
     return f"Du hältst {held}. Nichts lässt sich spielen: leg eine Karte ab."

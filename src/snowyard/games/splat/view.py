@@ -7,12 +7,12 @@ from typing import Literal
 from snowyard.games.splat import cards
 from snowyard.games.splat.check import open_cards
 from snowyard.games.splat.layout import ACT, ANY, CARDS, HAND, KINDS, NO_CARD, members
-from snowyard.games.splat.plain import plain
+from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Part, Seen
 
 Kind = Literal["single", "double", "wall", "pile", "splatball", "fort"]
 PHASES = ("act", "defend", "over")
-copies, hits, protection = (plain(f) for f in (cards.copies, cards.hits, cards.protection))
+copies, hits, protection = (as_python(f) for f in (cards.copies, cards.hits, cards.protection))
 
 
 class Player(Part):

@@ -9,7 +9,7 @@ from snowyard.games.splat.layout import (
     PILE, SEATS, SINGLE, SPLATBALL, WALL,
 )  # fmt: skip
 from snowyard.games.splat.options import FREE
-from snowyard.games.splat.plain import plain
+from snowyard.kernel.rule import as_python
 from snowyard.games.splat.view import hand
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
@@ -144,7 +144,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
         return f"{names[t.player]} throws {a(t.card)} at you: which protection do you use?"
     if t.strategic:
         return prompt_hand(t, me)
-    ways = plain(playable.playable)(t, me, t.card)
+    ways = as_python(playable.playable)(t, me, t.card)
     if ways == 0:
         return f"You drew {a(t.card)}, which cannot be played: discard it."
     if t.card in (WALL, PILE, FORT):
@@ -155,7 +155,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
 
 def prompt_hand(t: Seen, me: int) -> str:
     held = ", ".join(name(card) for card in hand(t, me))
-    if any(plain(playable.playable)(t, me, card) for card in hand(t, me)):
+    if any(as_python(playable.playable)(t, me, card) for card in hand(t, me)):
         verbs = "Play or discard" if t.strategic_discard == FREE else "Play"
         return f"You hold {held}. {verbs} one card."
     return f"You hold {held}. Nothing can be played: discard one card."
@@ -180,10 +180,10 @@ def default_move(t: Seen) -> int:
     """What an absent player does: SPLAT-R31."""
     me = t.actor
     if t.phase == DEFEND:
-        return int(plain(playable.automatic_answer)(t, me, t.card))
+        return int(as_python(playable.automatic_answer)(t, me, t.card))
     held = hand(t, me) if t.strategic else [t.card]
     for card in TIMEOUT_ORDER:
-        ways = plain(playable.playable)(t, me, card) if card in held else 0
+        ways = as_python(playable.playable)(t, me, card) if card in held else 0
         legal = [action for action in range(ACTIONS) if ways >> action & 1]
         if legal:
             return min(legal, key=lambda action: (action % SEATS - me) % SEATS if len(legal) > 1 else 0)

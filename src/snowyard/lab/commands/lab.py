@@ -66,26 +66,39 @@ def _again(args: argparse.Namespace) -> str:
              "--level-games", str(args.level_games), "--levels", args.levels]  # fmt: skip
     words += ["--seats", str(args.seats)] if args.seats is not None else []
     words += [word for option in args.option for word in ("--option", option)]
+    words += ["--variant", args.variant] if args.variant is not None else []
     return shlex.join(words + (["--no-options"] if args.no_options else []))
+
+
+def _compared(args: argparse.Namespace) -> tuple[str, list[Any], dict[str, Any]]:
+    """What is compared, its values, and the options that all games have: the last option, or else the variant with the
+    printed game."""
+    from snowyard.kernel.errors import Refusal
+    from snowyard.lab.comparing import read_values
+
+    *fixed, last = args.option or [""]
+    args.option = fixed
+    options = options_of(args)
+    if not last:
+        return "variant", ["", options.pop("variant")], options
+    name, values = read_values(args.game, last)
+    if name in options:
+        raise Refusal("option", f"the option {name} is both fixed and compared")
+    return name, values, options
 
 
 def run_compare(args: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
-    from snowyard.lab.comparing import compare, read_values, sentences
+    from snowyard.lab.comparing import compare, sentences
     from snowyard.lab.crew import hire
     from snowyard.players.bots import KINDS
     from snowyard.players.kinds import check_kind
 
-    if not args.option:
-        raise Refusal("option", "name the rule to compare, such as --option hit_limit=5,10")
+    if not args.option and not args.variant:
+        raise Refusal("option", "name the rule to compare, such as --option hit_limit=5,10, or a --variant file")
     check_kind(args.level)
     prepare(args.game)
-    *fixed, last = args.option
-    args.option = fixed
-    options = options_of(args)
-    name, values = read_values(args.game, last)
-    if name in options:
-        raise Refusal("option", f"the option {name} is both fixed and compared")
+    name, values, options = _compared(args)
     crew = hire(args.workers, args.cluster, apart=args.level not in KINDS)
     with Progress(f"comparing {name}", args.games) as progress:
         found = compare(args.game, name, values, args.games, crew, args.level, args.seed, progress, **options)

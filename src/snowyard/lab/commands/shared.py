@@ -7,13 +7,15 @@ import sys
 import time
 from typing import Any
 
+from snowyard.kernel import arguments
+
 SECONDS_BETWEEN_LINES = 10.0
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="the game to play")
     parser.add_argument("--seats", type=int, help="players at the table")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; repeatable")
+    arguments.add_options(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
 
 
@@ -24,10 +26,8 @@ def add_crew(parser: argparse.ArgumentParser) -> None:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:
-    """The options of the game that were given."""
-    from snowyard.kernel.options import read_pairs
-
-    options: dict[str, Any] = read_pairs(args.option)
+    """The options of the game that were given, seats among them."""
+    options = arguments.options_of(args)
     if args.seats is not None:
         options["seats"] = args.seats
     return options

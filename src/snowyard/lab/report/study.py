@@ -133,7 +133,7 @@ def _turn(found: Study, crew: Crew) -> None:
     before = tuple(float(n) for n in base.mean(axis=1))
     for name, option in found.game.options.declared().items():
         for value in option.samples:
-            if value == found.options[name]:
+            if value == found.options.get(name, option.default):
                 continue
             shown = str(value) if value is not True and value is not False else ("on" if value else "off")
             shown = shown if len(shown) <= SHORT else shown[:SHORT].rstrip() + " ..."

@@ -1,9 +1,11 @@
-"""`snowyard games`, `snowyard options`, `snowyard rules`: what there is to read before a game."""
+"""`snowyard games`, `snowyard options`, `snowyard content`, `snowyard rules`: what there is to read before a game."""
 
 from __future__ import annotations
 
 import argparse
+import json
 
+from snowyard.kernel.arguments import add_options, options_of
 from snowyard.terminal.parsers import Subparsers, add_plain
 
 DIFFICULTY = {1: "easy to learn", 2: "some rules to learn", 3: "many rules to learn"}
@@ -22,6 +24,15 @@ def add_parsers(commands: Subparsers) -> None:
     options.add_argument("game", metavar="GAME", help="a game, such as forts")
     add_plain(options)
     options.set_defaults(run=run_options)
+
+    content = commands.add_parser(
+        "content",
+        help="list what a variant of a game may change",
+        description="List what a variant of a game may change, with the printed values, as a file that --variant takes.",
+    )
+    content.add_argument("game", metavar="GAME", help="a game, such as forts")
+    add_options(content)
+    content.set_defaults(run=run_content)
 
     rules = commands.add_parser(
         "rules",
@@ -55,6 +66,24 @@ def _span(low: int, high: int) -> str:
     return str(low) if low == high else f"{low} to {high}"
 
 
+def run_content(arguments: argparse.Namespace) -> int:
+    """The names of a variant file, as a variant file: what is printed, or what this variant makes of it."""
+    from snowyard.kernel.game import game
+
+    found = game(arguments.game)
+    options = found.options.array(1)
+    options.raw[0] = found.options_words(options_of(arguments))
+    folder = ""
+    for path, place in found.options.places().items():
+        *folders, name = path.split(".")
+        if ".".join(folders) != folder:
+            folder = ".".join(folders)
+            print(f"\n[{folder}]")
+        value = json.dumps(place.entry.write(place.lying(options[0])), ensure_ascii=False)
+        print(f"{name} = {value}  # {place.entry.meaning}: {place.entry.allowed} ({place.entry.rule})")
+    return 0
+
+
 def run_options(arguments: argparse.Namespace) -> int:
     from snowyard.kernel.game import game
     from snowyard.terminal.screen import Screen
@@ -63,11 +92,12 @@ def run_options(arguments: argparse.Namespace) -> int:
     screen = Screen(arguments.plain)
     for name, option in game(arguments.game).options.declared().items():
         default = {"True": "on", "False": "off", "": "empty"}.get(str(option.default), option.default)
+        rule = f" ({option.rule})" if option.rule else ""
         if screen.plain:
-            screen.say(f"{name}: {option.values}; default {default}. {option.meaning} ({option.rule}).")
+            screen.say(f"{name}: {option.values}; default {default}. {option.meaning}{rule}.")
         else:
             screen.show([f"[warm]{name}[/]  {escape(option.values)}  [quiet]default[/] {default}"])
-            screen.say(f"{option.meaning} ({option.rule})", indent=4)
+            screen.say(f"{option.meaning}{rule}", indent=4)
     return 0
 
 

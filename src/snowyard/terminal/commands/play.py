@@ -7,6 +7,7 @@ import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from snowyard.kernel.arguments import add_options, options_of
 from snowyard.terminal.parsers import Subparsers, add_plain
 
 if TYPE_CHECKING:
@@ -33,13 +34,7 @@ def add_parsers(commands: Subparsers) -> None:
         help="the kind of every bot that names none: easy, fair, hard, expert, simple, random or program:COMMAND (fair)",
     )
     play.add_argument("--seed", metavar="N", type=seed, help="a number that makes the game repeatable")
-    play.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="an option of the game, as often as you like; NAME=@FILE takes the value from a file",
-    )
+    add_options(play)
     play.add_argument("--own-dice", action="store_true", help="roll real dice and type what they show")
     play.add_argument("--save", metavar="FILE", help="where the game is saved after every move")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
@@ -120,7 +115,6 @@ def resumed(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]
 def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     from snowyard.kernel.errors import Refusal
     from snowyard.kernel.game import game, games
-    from snowyard.kernel.options import read_pairs
     from snowyard.match.warm import warm_up
     from snowyard.players import DEFAULT, check_kind
     from snowyard.terminal.dice import check_own_dice
@@ -131,7 +125,7 @@ def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     found = game(arguments.game)
     kind = check_kind(arguments.bot_kind or DEFAULT)
     seats = read_seats(arguments.seats, kind) if arguments.seats is not None else []
-    options = read_pairs(arguments.option)
+    options = options_of(arguments)
     hides = found.hides(options)
     if arguments.own_dice:
         check_own_dice(hides)

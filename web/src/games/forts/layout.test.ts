@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brickAt, fates, layout, rowsOf, standing, ways, type View } from './layout';
+import { brickAt, layout, rowsOf, standing, ways, type View } from './layout';
 
 const view = { phase: 'act', player: 0, target: 2, players: [] } as unknown as View;
 const choice = (move: string) => ({ move, label: move });
@@ -13,12 +13,6 @@ describe('forts', () => {
     }
     expect(ways([choice('pick brick 3')], view, 0, false)[0]!.things).toEqual(['brick 2 3']);
     expect(ways([choice('throw p1 brick 4')], view, 0, true)[0]!.things).toEqual(['fort 1', 'brick 1 4']);
-  });
-
-  test('the faces do what FORTS-15 says', () => {
-    expect(fates(0)).toEqual(['miss', 'hit', 'hit', 'hit', 'hit', 'freeze']);
-    expect(fates(3)).toEqual(['miss', 'miss', 'near', 'hit', 'hit', 'freeze']);
-    expect(fates(6)).toEqual(['miss', 'miss', 'miss', 'miss', 'miss', 'freeze']);
   });
 
   test('bricks stand on the ground or on other bricks', () => {

@@ -2,9 +2,11 @@
 import type { Choice } from '../scene';
 import type { Way } from '../../art/picker.svelte';
 import { between, others } from '../../art/seating';
-import type { Player, View } from './types';
+import type { Most, Player, View } from './types';
 
-export type { Player, View };
+export type { Most, Player, View };
+/** What a face of the Cube does. */
+export type Outcome = View['throws'][number][number];
 
 export interface Place {
   seat: number;
@@ -135,14 +137,5 @@ export function ways(moves: Choice[], view: View, me: number, small: boolean): W
     if (verb === 'pick') return [way(`brick ${view.target} ${move.split(' ')[2]}`)];
     const own: Record<string, string> = { hide: `kid ${me}`, 'build brick': 'gap', 'build snowball': 'drift', 'use token': 'duck', 'keep token': 'stand' };
     return [way(own[move] ?? move)];
-  });
-}
-
-/** What each face of the Cube does to somebody behind so many bricks: FORTS-15. */
-export function fates(bricks: number): ('miss' | 'near' | 'hit' | 'freeze')[] {
-  return [1, 2, 3, 4, 5, 6].map((face) => {
-    if (face === 6) return 'freeze';
-    if (face < bricks || (face === 1 && bricks === 0)) return 'miss';
-    return face === bricks ? 'near' : 'hit';
   });
 }

@@ -14,7 +14,18 @@ export interface Player {
   rank: number;
 }
 
-/** `roll`: what the Cube shows, outside ("S": a Smiley) and inside. */
+/** What a player begins with and may have at most, and the slots of a wall. */
+export interface Most {
+  hit_points: number;
+  freeze_points: number;
+  brick_points: number;
+  slots: number;
+  actions: number;
+}
+
+/** `roll`: what the Cube shows, outside ("S": a Smiley) and inside. `faces`: the outside of the Cube. `damages`:
+ *  the damage of its inside faces 0 to 9. `throws`: what each of these faces does to somebody behind 0, 1, 2, ...
+ *  bricks. */
 export interface Public {
   phase: "act" | "over" | "pick" | "react";
   player: number;
@@ -24,6 +35,10 @@ export interface Public {
   damage: number;
   roll: [string, number] | null;
   players: Player[];
+  most: Most;
+  faces: string[];
+  damages: number[];
+  throws: (("freeze" | "hit" | "miss" | "near")[])[];
 }
 
 /** Nothing. */

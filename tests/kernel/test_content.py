@@ -1,0 +1,123 @@
+"""Variants: what a person writes, what is refused, and that they travel whole."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from snowyard import Refusal, game, games, new, setup
+from snowyard.kernel.content import LONGEST
+from snowyard.match import Match, read, write
+from support import random_variant
+
+CHANGED = [slug for slug in games() if game(slug).options.places()]
+
+
+@pytest.fixture(params=CHANGED)
+def slug(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_the_printed_game_is_a_game_without_a_variant(slug: str) -> None:
+    of = game(slug)
+    printed = "\n".join(f"{path} = {json.dumps(value)}" for path, value in of.options.printed().items())
+    assert (of.options_words({"variant": printed}) == of.options_words({})).all()
+    assert "variant" not in new(slug, seed=1, variant=printed).options
+
+
+def test_a_variant_comes_back_as_it_was_given(slug: str) -> None:
+    rng = random.Random(slug)
+    for _ in range(20):
+        text = random_variant(game(slug), rng)
+        table = new(slug, seed=3, variant=text)
+        again = new(slug, seed=3, **table.options)
+        assert bytes(table) == bytes(again)
+        assert setup(slug, table.position()).position() == table.position()
+
+
+def test_every_entry_cites_a_rule_of_the_game_and_can_be_changed_alone_or_says_why_not(slug: str) -> None:
+    of = game(slug)
+    book = of.rulebook()
+    for path, place in of.options.places().items():
+        entry = place.entry
+        assert entry.rule in book, path
+        values = [*entry.words.values(), *((entry.low, entry.high) if entry.low <= entry.high else ())]
+        assert len(values) > 1, path
+        for value in values:
+            told = [value] * entry.count if entry.count else value
+            try:
+                of.options_words({"variant": f"{path} = {json.dumps(told)}"})
+            except Refusal as refusal:
+                assert refusal.code == "option"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("start.hit_point = 3", "forts: there is no 'start.hit_point' in this game; there are"),
+        ("start.hit_point = 3", "Did you mean 'start.hit_points'?"),
+        ("start.hit_points = 0", "start.hit_points must be a whole number from 1 to 120, not 0."),
+        ("start.hit_points = true", "not True."),
+        ("start.hit_points = 2.5", "not 2.5."),
+        ("start.hit_points = 1e999", "not inf."),
+        ("start.hit_points = 99999999999999999999999", "start.hit_points must be a whole number"),
+        ("start = 3", "there is no 'start' in this game"),
+        ("start = {}", "there is no 'start' in this game"),
+        ("start.hit_points.more = 3", "start.hit_points must be a whole number from 1 to 120, not {'more': 3}."),
+        ("cube.inside = [1, 2]", "cube.inside must be a list of 10, each a whole number from 1 to 120, not [1, 2]."),
+        ('cube.outside = [1, 2, 3, 4, 5, "smily"]', "Did you mean 'smiley'?"),
+        ('throw.smiley = "explodes"', 'must be one of "miss", "near miss", "hit", "instant freeze", not'),
+        ("wall.slots = 2", "start.bricks is 3, but a wall has only 2 slots"),
+        ("start.hit_points = ", "a variant is written in TOML (name = value), and this is not"),
+        ("{", "a variant is written in TOML"),
+        ("{" * 5000, "a variant is written in TOML"),
+        ("[[" * 5000, "a variant"),
+        ("x = " + "[" * 3000, "a variant"),
+        ("#" * (LONGEST + 1), "a variant has at most 20,000 characters"),
+        ("\x00", "a variant is written in TOML"),
+        ("a." * 9000 + "b = 1", "forts: "),
+    ],
+    ids=itertools.count(),
+)  # fmt: skip
+def test_a_mistake_in_a_variant_is_a_sentence(text: str, said: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        game("forts").options_words({"variant": text})
+    assert caught.value.code == "option"
+    assert said in caught.value.sentence
+    assert len(caught.value.sentence) < 3000
+
+
+def test_a_variant_may_be_named_by_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "frail.toml"
+    file.write_text("[start]\nhit_points = 7\n", encoding="utf-8")
+    table = new("forts", seed=1, variant=str(file))
+    assert table.position()["hit_points"] == [7, 7]
+    assert json.loads(str(table.options["variant"])) == {"start": {"hit_points": 7}}
+    with pytest.raises(Refusal, match="cannot be read: No such file"):
+        new("forts", variant=str(tmp_path / "none.toml"))
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(Refusal, match="cannot be read: it is not text"):
+        new("forts", variant=str(file))
+
+
+def test_only_a_person_on_their_own_machine_names_a_file(tmp_path: Path) -> None:
+    """What comes over the network or from a record is a text, and no file is opened for it."""
+    file = tmp_path / "frail.toml"
+    file.write_text("[start]\nhit_points = 7\n", encoding="utf-8")
+    with pytest.raises(Refusal, match="a variant is written in TOML"):
+        game("forts").options_words({"variant": str(file)})
+
+
+def test_a_record_carries_its_variant(slug: str) -> None:
+    rng = random.Random(f"record {slug}")
+    match = Match(slug, seed=bytes(32), variant=random_variant(game(slug), rng))
+    for _ in range(12):
+        if not match.table.over:
+            match.play(match.table.actor, rng.choice(match.table.actions))
+    again = read(write(match))
+    assert bytes(again.table) == bytes(match.table)
+    assert again.table.options == match.table.options
