@@ -13,7 +13,7 @@ from snowyard.games.village.content import FAST, RESOURCEFUL, SKILFUL, STRONG
 PAIR = {0: (10, 10), 1: (10, 40), 3: (20, 10), 4: (40, 40)}
 BESIDE = {0: (12, 10), 1: (10, 40), 3: (14, 11), 4: (40, 40)}
 CLOSE = {0: (12, 10), 1: (10, 40), 3: (15, 10), 4: (40, 40)}
-FENCE = {"map": "fence 20 20 30 21"}
+FENCE: dict[str, Any] = {"map": "fence 20 20 30 21"}
 
 
 def farthest(table: Table, kid: int = 0) -> int:
@@ -47,7 +47,7 @@ def shoved(variant: str, *faces: int, **more: Any) -> Table:
 
 @pytest.mark.rule("VILLAGE-R35")
 def test_a_unit_costs_what_the_variant_says() -> None:
-    teams = {"team_mode": "budget", "budget_halves": 4, "types": "yeti kid / spare1"}
+    teams: dict[str, Any] = {"team_mode": "budget", "budget_halves": 4, "types": "yeti kid / spare1"}
     with pytest.raises(Refusal, match="team 0 costs 8 half-Kids"):
         new("village", **teams)
     assert new("village", variant="units.yeti.cost = 2\nunits.spare1.cost = 4", **teams).t.kids == 3
