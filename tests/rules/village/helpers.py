@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from snowyard import Table
+from snowyard.games.village.content import CARD_NAMES, FAST, TYPE_NAMES
 from snowyard.games.village.layout import MAIN, PHASES
-from snowyard.games.village.options import CARD_NAMES, FAST, KIDS, TYPE_NAMES
+from snowyard.games.village.options import KIDS
 from snowyard.games.village.options import Options as VillageOptions
 from snowyard.kernel.table import setup_fields
 
@@ -42,7 +43,7 @@ def scene(
     fields: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Table:
-    """A table in the middle of an activation: plain Fast Kids with six dice stand at the given places.
+    """A table in the middle of an activation: plain Fast Kids with all their dice stand at the given places.
 
     `later`: Kids that come up after the active one. Hands belong to Kids (or seats with player3); `deck` names what is left in
     the deck (the rest is discarded), otherwise everything else is in it.
@@ -55,8 +56,8 @@ def scene(
     order = [active, *later]
     hand = [[list(held).count(card) for card in CARD_NAMES] for held in ((hands or {}).get(i, ()) for i in range(KIDS))]
     gone = [list(discard).count(card) for card in CARD_NAMES]
-    each = 2 * o.kids if o.cards else 0
-    left = [each - gone[c] - sum(row[c] for row in hand) for c in range(len(CARD_NAMES))]
+    each = [o.copies[c] * o.kids if o.cards else 0 for c in range(len(CARD_NAMES))]
+    left = [each[c] - gone[c] - sum(row[c] for row in hand) for c in range(len(CARD_NAMES))]
     if deck is not None:
         kept = [list(deck).count(card) for card in CARD_NAMES]
         gone = [gone[c] + left[c] - kept[c] for c in range(len(CARD_NAMES))]
@@ -66,10 +67,10 @@ def scene(
         "place": 1, "order_count": len(order), "order": [*order, *[0] * (KIDS - len(order))],
         "in_play": twelve(dict.fromkeys(kids, 1)),
         "x": twelve({k: at[0] for k, at in kids.items()}), "y": twelve({k: at[1] for k, at in kids.items()}),
-        "dice": twelve({k: (dice or {}).get(k, 6) for k in kids}),
+        "dice": twelve({k: (dice or {}).get(k, o.dice_of[kinds.get(k, 0)]) for k in kids}),
         "kind": twelve(kinds), "trait": [(traits or {}).get(k, FAST) if k < o.kids else 0 for k in range(KIDS)],
         "aim": twelve(aim or {}), "points": twelve(points or {}), "prepared": twelve(prepared or {}),
-        "best": [max(0, 3 * ((points or {}).get(k, 0) // 3)) for k in range(KIDS)],
+        "best": [max(0, o.earn_points * ((points or {}).get(k, 0) // o.earn_points)) for k in range(KIDS)],
         "down": twelve(dict.fromkeys(down, 1)),
         "balls": [[(balls or {}).get(k, {}).get(size, 0) for size in range(6)] for k in range(KIDS)],
         "pool": [list(pool).count(face) for face in range(7)],

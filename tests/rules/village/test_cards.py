@@ -8,7 +8,7 @@ import pytest
 
 from rules.village.helpers import phase, play, replays, scene
 from snowyard import Table
-from snowyard.games.village.options import CARD_NAMES
+from snowyard.games.village.content import CARD_NAMES
 
 FOUR = {0: (10, 10), 1: (10, 40), 3: (20, 10), 4: (40, 40)}
 NAMED = {name: i for i, name in enumerate(CARD_NAMES)}

@@ -8,7 +8,7 @@ import pytest
 
 from rules.village.helpers import phase, play, scene, throws
 from snowyard import Table
-from snowyard.games.village.options import TYPE_NAMES
+from snowyard.games.village.content import TYPE_NAMES
 from snowyard.kernel.head import Event
 
 MATRIX = """

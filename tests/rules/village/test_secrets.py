@@ -12,7 +12,7 @@ import pytest
 
 from rules.village.helpers import phase, play, scene
 from snowyard import Table, new
-from snowyard.games.village.options import CARD_NAMES
+from snowyard.games.village.content import CARD_NAMES
 from support import seen
 
 FOUR = {0: (10, 10), 1: (10, 40), 3: (20, 10), 4: (40, 40)}

@@ -8,8 +8,8 @@ import pytest
 
 from rules.village.helpers import load, phase, play, reachable, scene
 from snowyard import Refusal, Table, new
+from snowyard.games.village.content import TYPE_NAMES
 from snowyard.games.village.layout import ACTIONS, DEPLOY
-from snowyard.games.village.options import TYPE_NAMES
 from snowyard.kernel.table import setup_fields
 from support import fields_of
 

@@ -6,8 +6,8 @@ import pytest
 
 from rules.village.helpers import phase, play, scene
 from snowyard import Table
+from snowyard.games.village.content import FAST, RESOURCEFUL, SKILFUL, STRONG
 from snowyard.games.village.layout import END
-from snowyard.games.village.options import FAST, RESOURCEFUL, SKILFUL, STRONG
 
 SIX = {0: (5, 5), 1: (9, 5), 2: (13, 5), 3: (5, 40), 4: (9, 40), 5: (13, 40)}
 

@@ -7,19 +7,19 @@ import math
 
 import numpy as np
 
+from snowyard.games.village.content import FREE, POINT_LOST
 from snowyard.games.village.fighting import victims
 from snowyard.games.village.geometry import distance2
 from snowyard.games.village.judge import MARKS, best_ball, hit_chance, prospect
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
-    AIM, AMMUNITION, CONTACT, DASHING, DEPLOY, DEST, END, GATHER, GATHER_USES, GETUP, GROW, HIT_TARGET, LARGEST, MAIN,
-    MIRACLE_WINDOW, MOVE, NEW, OWN_PIECE, PASS, PICK_TRAIT, PLAY_DRAW, PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE,
+    AIM, AMMUNITION, CONTACT, DASHING, DEPLOY, DEST, END, GATHER, GATHER_USES, GETUP, GROW, HIT_TARGET, MAIN,
+    MIRACLE_WINDOW, MOVE, NEW, PASS, PICK_TRAIT, PLAY_DRAW, PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE,
     PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, PREPARE, RECOVER, REGROW, SHOVE, SHOVING, SLIDING, START_OTHER,
     START_SELF, SURRENDER, THROW, THROW_SHOOTER, THROW_TARGET, THROW_USES, TRAIT, Yard,
 )  # fmt: skip
 from snowyard.games.village.maps import SNOW
-from snowyard.games.village.matrix import FREE, POINT_LOST, cheat_number
-from snowyard.games.village.options import BIG_KID, ELF, KIDS, YETI
+from snowyard.games.village.options import KIDS
 from snowyard.games.village.removal import in_play
 from snowyard.games.village.sight import VISIBLE, blocker, count_objects, gap2, ground_at, required_number, within
 from snowyard.kernel import bits
@@ -70,7 +70,7 @@ def choose_card(t: Yard, mask: Mask) -> int:
     if phase == START_SELF:
         if bits.has(mask, PLAY_NOTDONE) and t.dice[t.asked] <= 4:
             return PLAY_NOTDONE
-        if bits.has(mask, PLAY_SAVED) and best_ball(t, t.asked) < 3:
+        if bits.has(mask, PLAY_SAVED + 2) and best_ball(t, t.asked) < 3:
             return PLAY_SAVED + 2
     elif phase == MIRACLE_WINDOW:
         return PLAY_MIRACLE
@@ -83,7 +83,7 @@ def choose_card(t: Yard, mask: Mask) -> int:
         if bits.has(mask, PLAY_MISSED) and (t.required <= 8 or t.pitch_played == 1):
             return PLAY_MISSED
     elif phase == HIT_TARGET:
-        threat = t.size + t.critical + 3 * t.ice_played
+        threat = t.size + t.critical * t.critical_dice + t.ice_played * t.ice_dice
         if bits.has(mask, PLAY_GRANDMA) and (threat >= 3 or t.dice[t.asked] <= threat):
             return PLAY_GRANDMA
     if bits.has(mask, PLAY_DRAW):
@@ -124,18 +124,17 @@ def legal_payment(mask: Mask, action: int, step: int) -> int:
 def throw_worth(t: Yard, kid: int, target: int, ammunition: int) -> int:
     """In thousandths: a Point and the dice it should cost the target, times twice the chance to hit; less what cheating
     costs."""
-    size = OWN_PIECE if ammunition == AMMUNITION else ammunition
-    loss = 500 * size
-    if t.kind[target] == ELF:
-        loss = 333 * size
-    elif t.kind[target] == YETI:
-        loss = max(0, 250 * size - 250)
+    size = t.own_piece if ammunition == AMMUNITION else ammunition
+    loss = 1000 * (7 - t.cold_from[t.kind[target]]) // 6 * size
+    together = t.cold_for[t.kind[target]]
+    if together > 1:
+        loss = max(0, loss // together - 250 * (together - 1))
     gain = 1000 + 7 * min(loss, 1000 * t.dice[target]) // 10
     if loss >= 1000 * t.dice[target]:
         gain += 3000
     if ammunition == AMMUNITION:
         gain -= 1200
-    if within(t, gap2(t, kid, target), 1):
+    if within(t, gap2(t, kid, target), t.close_inches):
         return int(gain - cheating_cost(t, kid, target))
     objects = count_objects(t, kid, target)
     return int(gain * hit_chance(required_number(t, kid, target, size, t.aim[kid], objects)) // 18)
@@ -145,16 +144,16 @@ def throw_worth(t: Yard, kid: int, target: int, ammunition: int) -> int:
 def cheating_cost(t: Yard, kid: int, victim: int) -> int:
     """In thousandths: the chance to be caught times what the Kid is worth: its Points, its dice, and the bonuses for a
     whole team."""
-    number = cheat_number(t.kind[kid], t.kind[victim])
+    number = t.cheats[t.kind[kid], t.kind[victim]]
     if number == FREE:
         return 0
     if number == POINT_LOST:
-        return 1000
+        return int(1000 * t.cheat_points)
     caught = 7 - number  # of 6
     worth = 2000 + 1000 * t.points[kid] + 83 * t.dice[kid] * (t.turns - t.turn)
     if in_play(t, t.team[kid]) == t.team_size[t.team[kid]]:
-        worth += 5000
-    if t.kind[kid] == BIG_KID:
+        worth += 1000 * t.whole_points
+    if t.caught_dice[t.kind[kid]] > 1:
         return int(caught * caught * worth // 36)
     return int(caught * worth // 6)
 
@@ -168,11 +167,11 @@ def choose_main(t: Yard, mask: Mask) -> int:
     if throw >= 0:
         return throw
     ball = best_ball(t, kid)
-    if (ball < LARGEST and t.turn + 1 < t.turns) or ball == 0:
+    if (ball < t.largest and t.turn + 1 < t.turns) or ball == 0:
         action = choose_gather(t, kid, ball, mask)
         if action >= 0:
             return action
-    if bits.has(mask, PLAY_SAVED) and ball < 3:
+    if bits.has(mask, PLAY_SAVED + 2) and ball < 3:
         return PLAY_SAVED + 2
     action = legal_payment(mask, MOVE, 1)
     slide = legal_payment(mask, SLIDING, 1)
@@ -198,7 +197,7 @@ def choose_gather(t: Yard, kid: int, ball: int, mask: Mask) -> int:
     action = legal_payment(mask, GATHER + REGROW, GATHER_USES)
     if action >= 0 and t.dice[kid] <= 3:
         return action
-    if ball > 0 and ball < LARGEST:
+    if ball > 0 and ball < t.largest:
         action = legal_payment(mask, GATHER + GROW + ball - 1, GATHER_USES)
         if action >= 0:
             return action
@@ -221,7 +220,7 @@ def good_place(t: Yard, kid: int) -> bool:
     if ground_at(t, t.x[kid], t.y[kid]) != SNOW:
         return False
     for other in range(t.kids):
-        if t.in_play[other] == 1 and t.team[other] != t.team[kid] and within(t, gap2(t, kid, other), 6):
+        if t.in_play[other] == 1 and t.team[other] != t.team[kid] and within(t, gap2(t, kid, other), t.near_inches):
             if blocker(t, kid, other) == VISIBLE:
                 return True
     return False

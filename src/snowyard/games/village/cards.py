@@ -5,19 +5,16 @@ VILLAGE-51 to VILLAGE-57, VILLAGE-98 to VILLAGE-108.
 
 from __future__ import annotations
 
+from snowyard.games.village.content import CARDS, DASH, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, SAVED
 from snowyard.games.village.layout import (
-    COMMAND_DICE, CONTACT, EV_CARD, EV_DEALT, EV_DISCARD, EV_DRAWN, HIT_TARGET, MAIN, MIRACLE_WINDOW, PLAY_DASH,
+    CONTACT, EV_CARD, EV_DEALT, EV_DISCARD, EV_DRAWN, HIT_TARGET, MAIN, MIRACLE_WINDOW, PLAY_DASH,
     PLAY_DRAW, PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE, PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, START_OTHER,
     START_SELF, THROW_SHOOTER, THROW_TARGET, Yard,
 )  # fmt: skip
-from snowyard.games.village.options import (
-    CARDS, DASH, EARN, ELF, GRANDMA, ICE, KID3, MIRACLE, MISSED, NO_CARDS, NOTDONE, PITCH, PLAYER3, SAVED, YETI,
-)  # fmt: skip
+from snowyard.games.village.options import EARN, KID3, NO_CARDS, PLAYER3
 from snowyard.kernel.dice import draw
 from snowyard.kernel.head import EVERYBODY, emit, only, others
 from snowyard.kernel.rule import rule
-
-THREE_WAYS = 7  # SAVED can be played three ways
 
 
 @rule
@@ -45,12 +42,12 @@ def seat_of(t: Yard, held: int) -> int:
 
 @rule
 def fill_deck(t: Yard) -> None:
-    """Two of each kind for every Kid, less what was kept from an earlier game."""
+    """The copies of each kind for every Kid, less what was kept from an earlier game."""
     if t.cards == NO_CARDS:
         return
     for card in range(CARDS):
-        t.deck[card] = 2 * t.kids
-        t.deck_left += 2 * t.kids
+        t.deck[card] = t.copies[card] * t.kids
+        t.deck_left += t.copies[card] * t.kids
         for kid in range(t.kids):
             kept = t.start_hands[kid, card]
             t.hand[kid, card] += kept
@@ -86,9 +83,8 @@ def draw_card(t: Yard, held: int) -> None:
 def deal_cards(t: Yard) -> None:
     """VILLAGE-41, VILLAGE-105 to VILLAGE-107: one hand is completed before the next is begun (VILLAGE-R41)."""
     hands = t.seats if t.card_mode == PLAYER3 else t.kids
-    each = 3 if t.card_mode == PLAYER3 or t.card_mode == KID3 else 1
     for held in range(hands):
-        draw_cards(t, held, each)
+        draw_cards(t, held, t.deal_cards[t.card_mode - KID3])
 
 
 @rule
@@ -116,9 +112,9 @@ def discard_hand(t: Yard, held: int) -> None:
 
 
 @rule
-def earn_card(t: Yard, kid: int) -> None:
+def earn_cards(t: Yard, kid: int, times: int) -> None:
     if t.cards == EARN:  # VILLAGE-104
-        draw_cards(t, holder(t, kid), 1)
+        draw_cards(t, holder(t, kid), times * t.earn_cards)
 
 
 # ---- what can be played
@@ -136,10 +132,8 @@ def any_time(t: Yard, kid: int) -> int:
     cards = 0
     if t.hand[held, DASH] > 0 and t.down[kid] == 0:  # VILLAGE-54, VILLAGE-102
         cards |= bit(PLAY_DASH)
-    if (
-        t.hand[held, MIRACLE] > 0 and (t.kind[kid] == ELF or t.kind[kid] == YETI) and t.deck_left > 0
-    ):  # VILLAGE-R30, R45
-        cards |= bit(PLAY_DRAW)
+    if t.hand[held, MIRACLE] > 0 and t.draws_by_miracle[t.kind[kid]] == 1 and min(t.deck_left, t.miracle_cards) > 0:
+        cards |= bit(PLAY_DRAW)  # VILLAGE-R30, VILLAGE-R45
     return cards
 
 
@@ -155,11 +149,9 @@ def playable(t: Yard, kid: int, phase: int) -> int:
     if phase == START_SELF or phase == MAIN:
         cards = any_time(t, kid)
         if t.hand[held, SAVED] > 0:  # VILLAGE-100
-            cards |= THREE_WAYS
-        if (
-            phase == START_SELF and t.hand[held, NOTDONE] > 0 and t.dice[kid] < COMMAND_DICE and t.not_done == 0
-        ):  # VILLAGE-R39
-            cards |= bit(PLAY_NOTDONE)
+            cards |= t.saved_ways
+        if phase == START_SELF and t.hand[held, NOTDONE] > 0 and t.dice[kid] < t.notdone_dice and t.not_done == 0:
+            cards |= bit(PLAY_NOTDONE)  # VILLAGE-R39
     elif phase == THROW_SHOOTER:
         if t.hand[held, ICE] > 0 and t.ice_played == 0:  # VILLAGE-57, VILLAGE-R26
             cards |= bit(PLAY_ICE)

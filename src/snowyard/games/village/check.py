@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.village.cards import playable
+from snowyard.games.village.content import CARDS, SIZES, TYPES
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
-    AMMUNITION, COMMAND_DICE, CONTACT, CORNER, DASHING, DEPLOY, DEST, HIT_TARGET, LARGEST, MAIN, MIRACLE_WINDOW, OVER,
+    AMMUNITION, CONTACT, CORNER, DASHING, DEPLOY, DEST, HIT_TARGET, MAIN, MIRACLE_WINDOW, OVER,
     SHOVE, SLIDE, START_OTHER, START_SELF, THROW_SHOOTER, THROW_TARGET, TRAIT, VAULT, WALK, Yard,
 )  # fmt: skip
-from snowyard.games.village.options import CARDS, NO_CARDS, PLAYER3, SLOTS
+from snowyard.games.village.options import NO_CARDS, PLAYER3, SLOTS
 from snowyard.games.village.reach import find_landings, find_reach, find_zone
 from snowyard.games.village.secrets import is_window
 from snowyard.kernel.record import INTERPRETED
@@ -58,7 +59,7 @@ def check_numbers(t: Yard) -> str | None:
     ranges = [
         ("asked", t.asked, -1 if t.phase == OVER else 0, last), ("order_count", t.order_count, 0, t.kids),
         ("move_kind", t.move_kind, WALK, DASHING), ("back", t.back, 0, HIT_TARGET), ("inches", t.inches, 0, 12),
-        ("ammunition", t.ammunition, 0, AMMUNITION), ("size", t.size, 0, LARGEST), ("victim_kind", t.victim_kind, -1, 5),
+        ("ammunition", t.ammunition, 0, AMMUNITION), ("size", t.size, 0, SIZES), ("victim_kind", t.victim_kind, -1, TYPES - 1),
         ("waiting", t.waiting, 0, (1 << t.kids) - 1), ("place", t.place, 0, t.teams * SLOTS),
         *((name, getattr(t, name), -1, last) for name in ("active", "mover", "thrower", "target", "victim")),
         *((name, getattr(t, name), 0, 1) for name in FLAGS),
@@ -92,17 +93,23 @@ def check_rest(t: Yard) -> str | None:
 
 
 def check_kids(t: Yard) -> str | None:
+    spent = 6 * t.most_dice  # dice that a Kid can spend in a game
+    most = 12 * spent * max(1, t.hit_points, t.unhurt_points)
     for k in range(t.kids):
-        ranges = (("dice", t.dice[k], 0, COMMAND_DICE), ("aim", t.aim[k], 0, 36), ("prepared", t.prepared[k], 0, 36),
-                  ("points", t.points[k], -36, 432), ("kind", t.kind[k], 0, 5), ("trait", t.trait[k], 0, 15),
-                  ("in_play", t.in_play[k], 0, 1), ("down", t.down[k], 0, 1))  # fmt: skip
+        if not 0 <= t.kind[k] < TYPES:
+            return f"kind of K{k} is {t.kind[k]}, not 0 to {TYPES - 1}"
+        ranges = (("dice", t.dice[k], 0, t.dice_of[t.kind[k]]), ("aim", t.aim[k], 0, spent),
+                  ("prepared", t.prepared[k], 0, spent * t.prepare_bonus), ("points", t.points[k], -spent * t.cheat_points, most),
+                  ("trait", t.trait[k], 0, 15), ("in_play", t.in_play[k], 0, 1), ("down", t.down[k], 0, 1))  # fmt: skip
         for field, value, low, high in ranges:
             if not low <= value <= high:
                 return f"{field} of K{k} is {value}, not {low} to {high}"
-        if t.best[k] % 3 or not 0 <= t.best[k] <= 432:
-            return f"best of K{k} is {t.best[k]}, not a multiple of 3 from 0 to 432 (VILLAGE-R31)"
-        if t.points[k] >= t.best[k] + 3:
-            return f"K{k} has {t.points[k]} Points, but best, its highest multiple of 3 so far, is {t.best[k]} (VILLAGE-R31)"
+        step = t.earn_points
+        if t.best[k] % step or not 0 <= t.best[k] <= most:
+            return f"best of K{k} is {t.best[k]}, not a multiple of {step} from 0 to {most} (VILLAGE-R31)"
+        if t.points[k] >= t.best[k] + step:
+            return (f"K{k} has {t.points[k]} Points, but best, its highest multiple of {step} so far, is {t.best[k]} "
+                    "(VILLAGE-R31)")  # fmt: skip
         if min(t.balls[k].tolist()) < 0 or t.balls[k, 0]:
             return f"K{k} cannot hold such snowballs"
         if t.in_play[k]:
@@ -132,7 +139,7 @@ def check_cards(t: Yard) -> str | None:
         counts = [t.deck[card], t.discard[card], *(t.hand[held, card] for held in range(t.hand.shape[0]))]
         if min(counts) < 0:
             return "there are less than 0 cards of a kind somewhere"
-        wanted = 0 if t.cards == NO_CARDS else 2 * t.kids
+        wanted = 0 if t.cards == NO_CARDS else t.copies[card] * t.kids
         if sum(counts) != wanted:
             return f"there are {sum(counts)} cards of kind {card}, not {wanted}"
     if sum(t.deck) != t.deck_left:
@@ -159,7 +166,8 @@ def check_setup(t: Yard) -> str | None:
     for k in range(t.kids):
         if t.in_play[k] != (k in placed(t)):
             return f"K{k} {'stands on' if t.in_play[k] else 'is not on'} the table: teams place Kids one by one (VILLAGE-40)"
-        if t.points[k] or t.best[k] or t.aim[k] or t.prepared[k] or t.down[k] or any(t.balls[k]) or t.dice[k] != COMMAND_DICE:
+        idle = not (t.points[k] or t.best[k] or t.aim[k] or t.prepared[k] or t.down[k] or any(t.balls[k]))
+        if not idle or t.dice[k] != t.dice_of[t.kind[k]]:
             return f"K{k} has done or lost something before the first Turn (VILLAGE-34)"
     if t.phase == DEPLOY and not points_are_right(t):
         return f"reach is not where K{t.asked} may be placed (VILLAGE-40)"
@@ -204,7 +212,7 @@ def check_activation(t: Yard) -> str | None:
         return "the active Kid is not in play"
     if t.actor != t.owner[t.asked]:
         return f"p{t.owner[t.asked]} decides here, not p{t.actor}"
-    if min(t.pool.tolist()) < 0 or sum(t.pool) > COMMAND_DICE:
+    if min(t.pool.tolist()) < 0 or sum(t.pool) > t.most_dice:
         return "the pool cannot have such dice"
     if t.phase in (MAIN, SHOVE, THROW_SHOOTER, MIRACLE_WINDOW) and t.asked != t.active:
         return f"K{t.active} is active, so its player decides (VILLAGE-46)"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from snowyard.games.village.content import NEVER
 from snowyard.games.village.lattice import LEG, PAD, POINTS, SIDE
-from snowyard.games.village.layout import AMMUNITION, OWN_PIECE, Yard
-from snowyard.games.village.matrix import NEVER, cheat_number
+from snowyard.games.village.layout import AMMUNITION, Yard
 from snowyard.games.village.options import KIDS
 from snowyard.games.village.sight import (
     blocker,
@@ -48,7 +48,7 @@ def draw(t: Yard, out: Any) -> None:
 @rule
 def draw_line(t: Yard, a: int, b: int, out: Any, at: int) -> None:
     d2 = gap2(t, a, b)
-    too_close = within(t, d2, 1)
+    too_close = within(t, d2, t.close_inches)
     near = 0
     pieces = 0
     for i in range(t.piece_count):
@@ -63,12 +63,12 @@ def draw_line(t: Yard, a: int, b: int, out: Any, at: int) -> None:
     out[at + TO] = b
     out[at + GAP] = d2
     out[at + TOO_CLOSE] = 1 if too_close else 0
-    out[at + FORBIDDEN] = 1 if too_close and cheat_number(t.kind[a], t.kind[b]) == NEVER else 0
+    out[at + FORBIDDEN] = 1 if too_close and t.cheats[t.kind[a], t.kind[b]] == NEVER else 0
     out[at + HIDDEN_BY] = blocker(t, a, b)
     out[at + PIECES] = pieces
     out[at + OTHER_KIDS] = kids
     for i in range(AMMUNITION):
-        size = OWN_PIECE if i == AMMUNITION - 1 else i + 1
+        size = t.own_piece if i == AMMUNITION - 1 else i + 1
         out[at + REQUIRED + i] = required_number(t, a, b, size, t.aim[a], near)
 
 

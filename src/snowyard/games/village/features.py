@@ -5,22 +5,22 @@
 | 0 | the decision: phase 0 .. 13 (see layout.py), 14: somebody may be answering with a card |
 | 15 | Turns completed / 6 |
 | 16 | inches of the move in hand / 12 |
-| 17 .. 22 | dice of face 1 .. 6 in the pool / 6 |
+| 17 .. 22 | dice of face 1 .. 6 in the pool / most Command Dice (6) |
 | 23 | a throw is in hand: too close, required / 12, objects / 6, Size / 5, AIM used / 6, ICE, PITCH, MISSED, critical |
-| 32 | cards in the deck / 192 |
-| 33 .. 40 | discarded cards of each kind / 24 |
+| 32 | cards in the deck / those for twelve Kids (192) |
+| 33 .. 40 | discarded cards of each kind / those for twelve Kids (24) |
 | 41 .. 44 | corners: 1 if ours, -1 if another team's |
 | 45 | 1 if surrender, melting, giving anywhere, Kids as objects, centre measure (five cells) |
 | 50 + 48 k | the Kid in slot k % 6 of team k // 6 (absent Kids are zero): |
 | + 0 | in play, lying, mine, active, asked or moving, throwing, target, still to be activated (eight cells) |
 | + 8 | x / 48, y / 48 |
-| + 10 .. 15 | unit type |
+| + 10 .. 15 | unit type (the spare ones: 43, 44) |
 | + 16 .. 19 | Traits |
-| + 20 | Command Dice / 6, AIM / 6, preparation / 6, Points / 10 |
+| + 20 | Command Dice / most of its type (6), AIM / 6, preparation / 6, Points / 10 |
 | + 24 .. 28 | snowballs of Size 1 .. 5 / 3 |
 | + 29 | on road, on ice |
 | + 31 | cards held / 6 |
-| + 32 .. 39 | cards of each kind that I know of / 2 |
+| + 32 .. 39 | cards of each kind that I know of / copies for a Kid (2) |
 | + 40 | I see it from the active Kid, required number at Size 1 / 12, too close for a fair throw |
 | 1202 | planes of 47 x 47 points, by point index: where one may stand; road 1, ice 0.5; points to choose from |
 """
@@ -28,11 +28,12 @@
 from __future__ import annotations
 
 from snowyard.games.village.cards import holder
+from snowyard.games.village.content import CARDS, SPARE_1
 from snowyard.games.village.geometry import rect_distance2
 from snowyard.games.village.lattice import PAD, POINTS, SIDE
 from snowyard.games.village.layout import OVER, PAUSE, Yard
 from snowyard.games.village.maps import ICE, ROAD
-from snowyard.games.village.options import CARDS, MELT, NO_CARDS, SLOTS, TEAMS
+from snowyard.games.village.options import KIDS, MELT, NO_CARDS, SLOTS, TEAMS
 from snowyard.games.village.sight import VISIBLE, blocker, count_objects, gap2, ground_at, required_number, within
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
@@ -49,12 +50,14 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
     out[15] = t.turn / 6
     out[16] = t.inches / 12
     for face in range(1, 7):
-        out[16 + face] = t.pool[face] / 6
+        out[16 + face] = t.pool[face] / t.most_dice
     if t.ammunition > 0:
         observe_throw(t, out)
-    out[32] = t.deck_left / 192
+    copies = 0
     for card in range(CARDS):
-        out[33 + card] = t.discard[card] / 24
+        copies += t.copies[card]
+        out[33 + card] = t.discard[card] / max(1, KIDS * t.copies[card])
+    out[32] = t.deck_left / max(1, KIDS * copies)
     mine = max(seat, 0) // t.players_per_team
     for corner in range(4):
         if t.corner_owner[corner] >= 0:
@@ -97,10 +100,10 @@ def observe_kid(t: Yard, seat: int, kid: int, out: Cells, at: int) -> None:
             out[at + 7] = 1.0
     out[at + 8] = t.x[kid] / 48
     out[at + 9] = t.y[kid] / 48
-    out[at + 10 + t.kind[kid]] = 1.0
+    out[at + (10 if t.kind[kid] < SPARE_1 else 43 - SPARE_1) + t.kind[kid]] = 1.0
     for trait in range(4):
         out[at + 16 + trait] = (t.trait[kid] >> trait) & 1
-    out[at + 20] = t.dice[kid] / 6
+    out[at + 20] = t.dice[kid] / t.dice_of[t.kind[kid]]
     out[at + 21] = t.aim[kid] / 6
     out[at + 22] = t.prepared[kid] / 6
     out[at + 23] = t.points[kid] / 10
@@ -114,12 +117,12 @@ def observe_kid(t: Yard, seat: int, kid: int, out: Cells, at: int) -> None:
         held = holder(t, kid)
         out[at + 31] = t.hand_size[held] / 6
         for card in range(CARDS):
-            out[at + 32 + card] = t.hand[held, card] / 2
+            out[at + 32 + card] = t.hand[held, card] / max(1, t.copies[card])
     if t.active >= 0 and t.in_play[kid] == 1 and t.in_play[t.active] == 1 and t.team[kid] != t.team[t.active]:
         out[at + 40] = 1.0 if blocker(t, t.active, kid) == VISIBLE else 0.0
         objects = count_objects(t, t.active, kid)
         out[at + 41] = required_number(t, t.active, kid, 1, t.aim[t.active], objects) / 12
-        out[at + 42] = 1.0 if within(t, gap2(t, t.active, kid), 1) else 0.0
+        out[at + 42] = 1.0 if within(t, gap2(t, t.active, kid), t.close_inches) else 0.0
 
 
 @rule

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.cards import earn_card
+from snowyard.games.village.cards import earn_cards
+from snowyard.games.village.content import FREE, NEVER, POINT_LOST
 from snowyard.games.village.layout import (
     AMMUNITION, CAUGHT, DIE_DONE, EV_CAUGHT, EV_CHECK, EV_DOWN, EV_EFFECT, EV_HIT, EV_HIT_ROLL, EV_LOST, EV_MISS,
-    EV_NEEDS, EV_OOPS, EV_SHOVE, EV_THROW, HIT_TARGET, MIRACLE_WINDOW, OVER, OWN_PIECE, THROW_SHOOTER, Yard,
+    EV_NEEDS, EV_OOPS, EV_SHOVE, EV_THROW, HIT_TARGET, MIRACLE_WINDOW, OVER, THROW_SHOOTER, Yard,
 )  # fmt: skip
-from snowyard.games.village.matrix import FREE, NEVER, POINT_LOST, cheat_number
-from snowyard.games.village.options import BIG_KID, ELF, UNHURT, YETI
+from snowyard.games.village.options import UNHURT
 from snowyard.games.village.removal import lose_dice, remove_kid, score
 from snowyard.games.village.sight import count_objects, gap2, in_contact, required_number, within
 from snowyard.kernel.dice import roll
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
 
-CRITICAL_HIT, CRITICAL_MISS = 12, 2
+TOO_CLOSE = -100  # in place of the number needed, for events
 
 
 # ---- throws
@@ -30,7 +30,7 @@ def declare_throw(t: Yard, kid: int, target: int, ammunition: int) -> None:
     t.ammunition = ammunition
     emit(t, EV_THROW, t.owner[kid], kid, target, ammunition, EVERYBODY)
     if ammunition == AMMUNITION:
-        t.size = OWN_PIECE
+        t.size = t.own_piece
         lose_dice(t, kid, 1)
         emit(t, EV_LOST, t.owner[kid], kid, 1, t.dice[kid], EVERYBODY)
     else:
@@ -38,10 +38,10 @@ def declare_throw(t: Yard, kid: int, target: int, ammunition: int) -> None:
         t.balls[kid, ammunition] -= 1
     t.aim_used = t.aim[kid]
     t.aim[kid] = 0  # VILLAGE-79, VILLAGE-R24
-    t.too_close = 1 if within(t, gap2(t, kid, target), 1) else 0
+    t.too_close = 1 if within(t, gap2(t, kid, target), t.close_inches) else 0
     t.objects = count_objects(t, kid, target)
-    t.required = required_number(t, kid, target, t.size, t.aim_used, t.objects)
-    emit(t, EV_NEEDS, t.owner[kid], -100 if t.too_close == 1 else t.required, t.objects, t.aim_used, EVERYBODY)
+    t.required = max(TOO_CLOSE + 1, required_number(t, kid, target, t.size, t.aim_used, t.objects))
+    emit(t, EV_NEEDS, t.owner[kid], TOO_CLOSE if t.too_close == 1 else t.required, t.objects, t.aim_used, EVERYBODY)
     t.waiting = 1 << kid
     t.phase = THROW_SHOOTER
 
@@ -74,23 +74,27 @@ def roll_to_hit(t: Yard) -> None:
     first = roll(t, 6) + 1
     second = roll(t, 6) + 1
     digits = 10 * first + second
-    natural = first + second
     if t.pitch_played != t.missed_played:
-        third = roll(t, 6) + 1
-        digits = 10 * digits + third
-        natural += third
-        if t.pitch_played == 1:
-            natural -= min(first, second, third)
-        else:
-            natural -= max(first, second, third)
+        for _ in range(t.pitch_dice if t.pitch_played == 1 else t.missed_dice):
+            die = roll(t, 6) + 1
+            digits = 10 * digits + die
+            if t.pitch_played == 1:  # the two highest are kept, or the two lowest
+                dropped = min(first, second, die)
+            else:
+                dropped = max(first, second, die)
+            if dropped == first:
+                first = die
+            elif dropped == second:
+                second = die
+    natural = first + second
     emit(t, EV_HIT_ROLL, t.owner[t.thrower], digits, natural, t.required, EVERYBODY)
-    if natural == CRITICAL_HIT:
+    if natural >= t.critical_hit:
         t.critical = 1
         strike(t)
-    elif natural > CRITICAL_MISS and natural >= t.required:
+    elif natural > t.critical_miss and natural >= t.required:
         strike(t)
     else:
-        if natural == CRITICAL_MISS:
+        if natural <= t.critical_miss:
             t.ending = 1
         emit(t, EV_MISS, t.owner[t.target], t.target, t.ending, 0, EVERYBODY)
         t.phase = DIE_DONE
@@ -101,7 +105,7 @@ def strike(t: Yard) -> None:
     """VILLAGE-87, VILLAGE-80"""
     emit(t, EV_HIT, t.owner[t.target], t.target, t.thrower, t.critical, EVERYBODY)
     t.aim[t.target] = 0
-    score(t, t.thrower, 1)
+    score(t, t.thrower, t.hit_points)
     t.waiting = 1 << t.target
     t.phase = HIT_TARGET
 
@@ -109,8 +113,9 @@ def strike(t: Yard) -> None:
 @rule
 def roll_effect(t: Yard) -> int:
     """VILLAGE-88: how many Command Dice the hit costs."""
-    dice = t.size + t.critical + 3 * t.ice_played
-    least = 5 if t.kind[t.target] == ELF else 4
+    kind = t.kind[t.target]
+    dice = t.size + t.critical * t.critical_dice + t.ice_played * t.ice_dice
+    least = t.cold_from[kind]
     cold = 0
     shown = 0
     for _ in range(dice):
@@ -118,10 +123,9 @@ def roll_effect(t: Yard) -> int:
         shown = 10 * shown + die
         if die >= least:
             cold += 1
-    emit(t, EV_EFFECT, t.owner[t.target], shown // 1000000, shown // 1000 % 1000, shown % 1000, EVERYBODY)
-    if t.kind[t.target] == YETI:
-        return cold // 2
-    return cold
+    part = 1000 if dice <= 9 else 10000  # so that each number of the event is below 2^15
+    emit(t, EV_EFFECT, t.owner[t.target], shown // (part * part), shown // part % part, shown % part, EVERYBODY)
+    return int(cold // t.cold_for[kind])
 
 
 @rule
@@ -138,9 +142,9 @@ def take_effect(t: Yard) -> None:
     if t.dice[target] == 0:  # VILLAGE-89
         remove_kid(t, target)
         if t.phase != OVER:
-            earn_card(t, t.thrower)  # VILLAGE-104, VILLAGE-R46
+            earn_cards(t, t.thrower, 1)  # VILLAGE-104, VILLAGE-R46
     elif lost == 0 and t.defend_points == UNHURT:  # VILLAGE-R11
-        score(t, target, 1)
+        score(t, target, t.unhurt_points)
 
 
 # ---- shoves
@@ -150,7 +154,7 @@ def take_effect(t: Yard) -> None:
 def can_shove(t: Yard, kid: int, victim: int) -> bool:
     """VILLAGE-70, VILLAGE-R15"""
     return (t.in_play[victim] == 1 and t.in_play[kid] == 1 and t.team[victim] != t.team[kid] and t.down[victim] == 0
-            and in_contact(t, kid, victim) and cheat_number(t.kind[kid], t.kind[victim]) != NEVER)  # fmt: skip
+            and in_contact(t, kid, victim) and t.cheats[t.kind[kid], t.kind[victim]] != NEVER)  # fmt: skip
 
 
 @rule
@@ -167,18 +171,18 @@ def victims(t: Yard, kid: int) -> int:
 def knock_down(t: Yard, kid: int) -> None:
     """VILLAGE-68"""
     t.down[kid] = 1
-    if t.dice[kid] >= 2:
-        lose_dice(t, kid, 1)
+    lose_dice(t, kid, min(t.shove_dice, t.dice[kid] - 1))
 
 
 @rule
 def shove(t: Yard, kid: int, victim: int) -> None:
     knock_down(t, victim)
     emit(t, EV_SHOVE, t.owner[victim], victim, t.dice[victim], kid, EVERYBODY)
-    if t.kind[victim] == YETI:  # VILLAGE-69, VILLAGE-R23
+    oops = t.oops_from[t.kind[victim]]
+    if oops > 0:  # VILLAGE-69, VILLAGE-R23
         die = roll(t, 6) + 1
         emit(t, EV_OOPS, t.owner[victim], victim, die, kid, EVERYBODY)
-        if die >= 4:
+        if die >= oops:
             knock_down(t, kid)
             emit(t, EV_DOWN, t.owner[kid], kid, t.dice[kid], 0, EVERYBODY)
     start_check(t, victim)  # VILLAGE-71
@@ -198,19 +202,19 @@ def start_check(t: Yard, victim: int) -> None:
 def check_cheat(t: Yard) -> None:
     """VILLAGE-91"""
     cheat = t.active
-    number = cheat_number(t.kind[cheat], t.victim_kind)
+    number = t.cheats[t.kind[cheat], t.victim_kind]
     t.phase = DIE_DONE
     if number == FREE:
         return
     if number == POINT_LOST:
-        score(t, cheat, -1)
+        score(t, cheat, -t.cheat_points)
         return
     die = roll(t, 6) + 1
     shown = die
-    if t.kind[cheat] == BIG_KID:
-        second = roll(t, 6) + 1
-        shown = 10 * die + second
-        die = min(die, second)
+    for _ in range(1, t.caught_dice[t.kind[cheat]]):
+        another = roll(t, 6) + 1
+        shown = 10 * shown + another
+        die = min(die, another)
     emit(t, EV_CHECK, t.owner[cheat], cheat, shown, number, EVERYBODY)
     if die >= number:
         emit(t, EV_CAUGHT, t.owner[cheat], cheat, 0, 0, EVERYBODY)

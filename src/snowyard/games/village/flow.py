@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from snowyard.games.village.cards import deal_cards, holder, playable
+from snowyard.games.village.content import TRAIT_FACE
 from snowyard.games.village.fighting import check_cheat, forget_throw, roll_to_hit, take_effect, victims
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
-    ACTIVATION_END, AMMUNITION, CARDS_DEALT, CAUGHT, COMMAND_DICE, COMMAND_ROLL, CONTACT, CORNER, CORNER_ROLL, DASHING,
+    ACTIVATION_END, AMMUNITION, CARDS_DEALT, CAUGHT, COMMAND_ROLL, CONTACT, CORNER, CORNER_ROLL, DASHING,
     DEPLOY, DEST, DIE_DONE, EFFECT, EV_ACTIVATE, EV_COMMAND, EV_END_ACTIVATION, EV_MOVED, EV_TURN, HIT_ROLL, HIT_TARGET,
     MAIN, MIRACLE_WINDOW, NEW_TURN, NEXT_KID, OVER, SHOVE, START_OTHER, START_SELF, THROW_SHOOTER, THROW_TARGET, TRAIT,
     VAULT, WALK, Yard,
 )  # fmt: skip
-from snowyard.games.village.options import DEAL, ELF, NO_CARDS
+from snowyard.games.village.options import DEAL, NO_CARDS
 from snowyard.games.village.order import mention, roll_for_corners, roll_for_order
 from snowyard.games.village.placing import ask, ask_for_corner, ask_for_place, ask_for_trait
 from snowyard.games.village.reach import forget_move, point_index
 from snowyard.games.village.removal import end_by_totals, has_given_up, remove_kid, settle_surrenders
-from snowyard.games.village.spending import TRAIT_FACE, WILD, can_act, pool_size
+from snowyard.games.village.spending import can_act, pool_size
 from snowyard.kernel.dice import roll
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
@@ -207,15 +208,17 @@ def next_kid(t: Yard) -> None:
 @rule
 def roll_command_dice(t: Yard, kid: int) -> None:
     """VILLAGE-46, VILLAGE-47"""
-    dice = COMMAND_DICE if t.not_done == 1 else t.dice[kid]
+    dice = t.notdone_dice if t.not_done == 1 else t.dice[kid]
     shown = 0
     for _ in range(dice):
-        face = roll(t, 6) + 1
-        shown = 10 * shown + face
-        if face == TRAIT_FACE and t.kind[kid] == ELF:
-            face = WILD
+        rolled = roll(t, 6)
+        shown = 10 * shown + rolled + 1
+        face = t.die[rolled]
+        if face == TRAIT_FACE:
+            face = t.trait_face_of[t.kind[kid]]
         t.pool[face] += 1
-    mention(t, EV_COMMAND, t.owner[kid], kid, shown // 1000, shown % 1000)
+    half = 1000 if dice <= 6 else 10000  # so that each number of the event is below 2^15
+    mention(t, EV_COMMAND, t.owner[kid], kid, shown // half, shown % half)
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from snowyard.games.village.content import CARD_NAMES
 from snowyard.games.village.layout import CORNER, OVER, PAUSE, PHASES, VAULT
-from snowyard.games.village.options import BIG_KID, CARD_NAMES
 from snowyard.games.village.tales import TITLES, dice
 from snowyard.kernel.german import count, does, listing, to_whom, waiting, who, whose
 from snowyard.kernel.head import Event
@@ -33,11 +33,12 @@ OPTIONS = {
     "defend_points": "ob ein unverletztes Ziel Punkte bekommt",
     "snowman_last_die": "ob ein Schneemann seinen letzten Würfel werfen darf",
     "gather_give_anywhere": "ob Schneebälle auf jedem Boden übergeben werden dürfen",
+    "variant": "was anders ist als im gedruckten Spiel",
 }
 
-UNITS = ("Kind", "Großes Kind", "Weihnachtself", "Lebender Schneemann", "Yeti", "Pinguin")
+UNITS = ("Kind", "Großes Kind", "Weihnachtself", "Lebender Schneemann", "Yeti", "Pinguin", "Neue Figur 1", "Neue Figur 2")
 UNITS_ACCUSATIVE = ("ein Kind", "ein Großes Kind", "einen Weihnachtself", "einen Lebenden Schneemann", "einen Yeti",
-                    "einen Pinguin")  # fmt: skip
+                    "einen Pinguin", "eine Neue Figur 1", "eine Neue Figur 2")  # fmt: skip
 TRAITS = ("flink", "stark", "geschickt", "findig")
 TRAIT_NAMES = ("fast", "strong", "skilful", "resourceful")
 VERBS = {1: "GEHEN", 2: "SAMMELN", 3: "ZIELEN", 4: "WERFEN", 5: "Eigenschaft", 6: "Joker"}
@@ -175,11 +176,11 @@ def tell_cheating(e: Event, kid: str) -> str:
         case "shove":
             return f"{kid} wird von K{e.c} umgeschubst: noch {command_dice(e.b)}."
         case "oops":
-            return f"Hoppla: {kid} würfelt {e.b} und {'reißt K' if e.b >= 4 else 'reißt nicht K'}{e.c} mit."
+            return f"Hoppla: {kid} würfelt {e.b}, um K{e.c} mitzureißen."
         case "down":
             return f"{kid} fällt auch: noch {command_dice(e.b)}."
         case "check":
-            lower = ", der niedrigere zählt" if e.b > 6 else ""
+            lower = "" if e.b <= 6 else ", der niedrigere zählt" if e.b <= 66 else ", der niedrigste zählt"
             return f"Wird {kid.replace('Dein', 'dein')} gesehen? {dice(e.b)}{lower}; erwischt ab {e.c}."
         case "caught":
             return f"{kid} wird beim Schummeln erwischt."
@@ -218,7 +219,8 @@ def question(t: Seen) -> str:
     kid = t.asked
     match PHASES[t.phase]:
         case "trait":
-            return f"wähle {'zwei Eigenschaften' if t.kind[kid] == BIG_KID else 'eine Eigenschaft'} ({UNITS[t.kind[kid]]})."
+            two = t.chosen_traits[t.kind[kid]] == 2
+            return f"wähle {'zwei Eigenschaften' if two else 'eine Eigenschaft'} ({UNITS[t.kind[kid]]})."
         case "deploy":
             return "wähle, wo es steht."
         case "start_other":

@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from snowyard.games.village.layout import LARGEST, Yard
+from snowyard.games.village.content import SIZES
+from snowyard.games.village.layout import Yard
 from snowyard.games.village.maps import SNOW
 from snowyard.games.village.removal import in_play, team_total
 from snowyard.games.village.sight import VISIBLE, blocker, count_objects, gap2, ground_at, required_number
@@ -45,7 +46,7 @@ FAR_AWAY = 14.0  # u: farther than this from every opponent is far
 @rule
 def best_ball(t: Yard, kid: int) -> int:
     """The largest snowball that a Kid has; 0: none."""
-    for size in range(LARGEST, 0, -1):
+    for size in range(SIZES, 0, -1):
         if t.balls[kid, size] > 0:
             return size
     return 0
@@ -105,7 +106,7 @@ def mark_kid(t: Yard, kid: int, out: Any) -> None:
         out[TO_ACT] += 1.0
     if soon or t.turn + 1 < t.turns:
         balls = 0
-        for size in range(1, LARGEST + 1):
+        for size in range(1, SIZES + 1):
             balls += t.balls[kid, size]
         if balls > 0:
             out[BEST_BALL] += 1.0 + 0.5 * ball

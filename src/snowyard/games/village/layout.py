@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from snowyard.games.village.content import CARDS, SIZES
 from snowyard.games.village.lattice import POINTS, ROWS
-from snowyard.games.village.options import CARDS, KIDS, TEAMS, Options
+from snowyard.games.village.options import KIDS, TEAMS, Options
 from snowyard.kernel.head import Head
 from snowyard.kernel.record import Cells, i8, i16, i32, i64
 
 SEATS = 12
-COMMAND_DICE = 6
-LARGEST = 5  # Size of a snowball
-OWN_PIECE = 4  # Size of a piece of a Snowman
 MANY_TIES = 20  # nested re-rolls
 
 # phases: decisions, then what happens between them
@@ -42,7 +40,7 @@ GATHER = 2226  # + 36 * payment + use
 NEW, GROW, REGROW, GIVE = 0, 1, 5, 6  # uses; GROW + size - 1, GIVE + 6 * (size - 1) + slot
 GATHER_USES = 36
 THROW = 2334  # + 72 * payment + 6 * target + ammunition - 1
-AMMUNITION = 6  # sizes 1 to 5, and 6: Throw Yourself
+AMMUNITION = SIZES + 1  # Sizes 1 to 5, and 6: Throw Yourself
 THROW_USES = AMMUNITION * KIDS
 SHOVING = 2550  # + Kid
 PLAY_SAVED = 2562  # + 0: three of Size 1, 1: two of Size 3, 2: one of Size 5
@@ -125,7 +123,7 @@ class Yard(Options, Head, events=127, loaded=96):
     aim: Cells = i8(KIDS)
     prepared: Cells = i8(KIDS)
     points: Cells = i16(KIDS)
-    best: Cells = i16(KIDS)  # the highest multiple of 3 Points that drew a card
+    best: Cells = i16(KIDS)  # the highest multiple of 3 Points (or what the content says) that drew a card
     balls: Cells = i16(KIDS, 6)  # of Size 1 to 5; column 0 is empty
 
     # setup, order, activation
@@ -136,7 +134,7 @@ class Yard(Options, Head, events=127, loaded=96):
     order: Cells = i8(KIDS)
     active: int = i8()  # Kid, -1: none
     pool: Cells = i8(7)  # dice of each face; column 0 is empty
-    not_done: int = i8()  # 1: this activation rolls six dice
+    not_done: int = i8()  # 1: this activation rolls the dice of NOTDONE
     ending: int = i8()  # 1: a critical miss ends the activation
     asked: int = i8()  # the Kid whose player decides
     waiting: int = i16()  # Kids still to be asked in this window, as bits

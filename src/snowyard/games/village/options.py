@@ -10,24 +10,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from snowyard.games.village import maps
+from snowyard.games.village.content import CARD_NAMES, CARDS, KID, TRAIT_NAMES, TYPE_NAMES, Content
 from snowyard.games.village.generator import generated
 from snowyard.games.village.lattice import BOARDS, ROWS
 from snowyard.kernel.errors import Refusal, listing, nearest
-from snowyard.kernel.options import Option, OptionSet, choice, number, switch, text
+from snowyard.kernel.options import Option, choice, number, switch, text
 from snowyard.kernel.record import Cells, Field, i8, i64
 
 TEAMS = 4
 SLOTS = 6
 KIDS = 12
-
-KID, BIG_KID, ELF, SNOWMAN, YETI, PENGUIN = range(6)
-TYPE_NAMES = ("kid", "big", "elf", "snowman", "yeti", "penguin")
-COST = (2, 4, 8, 4, 6, 3)  # half-Kids
-FAST, STRONG, SKILFUL, RESOURCEFUL = (1 << i for i in range(4))
-TRAIT_NAMES = ("fast", "strong", "skilful", "resourceful")
-SAVED, NOTDONE, ICE, GRANDMA, PITCH, MISSED, MIRACLE, DASH = range(8)
-CARD_NAMES = ("saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash")
-CARDS = len(CARD_NAMES)
 
 MAP_NAMES = (*maps.READY_MADE, "generated")
 GENERATED = len(maps.READY_MADE)
@@ -39,7 +31,7 @@ BASE, CENTRE = range(2)
 BLOCK, ALTERNATE = range(2)
 UNHURT = 1
 MELT = 1
-NO_TRAIT = 16  # given for an Elf or Yeti
+NO_TRAIT = 16  # given where none is chosen: for an Elf or Yeti
 
 
 def _tokens(part: str) -> list[str]:
@@ -142,6 +134,10 @@ def _trait(word: str) -> int:
     return mask
 
 
+def _trait_words(mask: int) -> str:
+    return "-" if mask == NO_TRAIT else "+".join(name for i, name in enumerate(TRAIT_NAMES) if mask >> i & 1)
+
+
 def read_traits(value: Any) -> list[list[int]]:
     if str(value).strip() == "choose":
         return _filled([], 0)
@@ -149,12 +145,9 @@ def read_traits(value: Any) -> list[list[int]]:
 
 
 def write_traits(rows: Any) -> str:
-    def word(mask: int) -> str:
-        return "-" if mask == NO_TRAIT else "+".join(name for i, name in enumerate(TRAIT_NAMES) if mask >> i & 1)
-
     if not any(any(row) for row in rows):
         return "choose"
-    return " / ".join(" ".join(word(mask) for mask in row if mask) for row in rows).rstrip(" /")
+    return " / ".join(" ".join(_trait_words(mask) for mask in row if mask) for row in rows).rstrip(" /")
 
 
 def read_rolloff(value: Any) -> list[int]:
@@ -187,7 +180,7 @@ def write_hands(hands: Any) -> str:
     return " / ".join(" ".join(part) for part in parts if len(part) > 1)
 
 
-class Options(OptionSet):
+class Options(Content):
     seats: int = number(2, 2, 12, "players at the table; follows from teams and players_per_team", "VILLAGE-33")
     teams: int = number(2, 2, 4, "number of teams", "VILLAGE-32")
     kids_per_team: int = number(3, 1, 6, "Kids of each team, at most 12 in all", "VILLAGE-32")
@@ -279,7 +272,7 @@ def settle_teams(o: Any) -> None:
         if not any(lists):
             lists = [[KID] * o.kids_per_team for _ in range(o.teams)]
         for team in range(o.teams):
-            cost = sum(COST[n] for n in lists[team])
+            cost = sum(o.cost_of[n] for n in lists[team])
             if not o.budget_halves - 2 < cost <= o.budget_halves or not lists[team]:
                 asked = f"{max(1, o.budget_halves - 1)} to {o.budget_halves}"
                 raise Refusal("option", f"village: team {team} costs {cost} half-Kids, not {asked} (VILLAGE-R49)")
@@ -330,11 +323,13 @@ def settle_traits(o: Any) -> None:
     for kid in range(o.kids):
         place = o.team[kid], o.slot[kid]
         mask, kind = o.traits[place], o.start_type[kid]
-        wanted = {BIG_KID: 2, ELF: 0, YETI: 0}.get(kind, 1)
+        wanted, has = o.chosen_traits[kind], o.given_traits[kind]
         had = 0 if mask == NO_TRAIT else mask.bit_count()
+        where = f"the {TYPE_NAMES[kind]} in slot {place[1]} of team {place[0]}"
         if had != wanted or place not in given:
-            where = f"the {TYPE_NAMES[kind]} in slot {place[1]} of team {place[0]}"
             raise Refusal("option", f"village: {where} has {wanted} Traits, not {had}; '-' stands for none")
+        if mask & has:
+            raise Refusal("option", f"village: {where} is {_trait_words(mask & has)} anyway: choose another Trait")
         given.remove(place)
     if given:
         raise Refusal("option", "village: traits are given for Kids that do not play")
@@ -351,11 +346,9 @@ def settle_cards(o: Any) -> None:
         held = sum(o.start_hands[kid, card] for kid in range(KIDS))
         if held and o.cards != EARN:
             raise Refusal("option", "village: start_hands is only for cards=earn (VILLAGE-R49)")
-        if held > 2 * o.kids:
-            raise Refusal(
-                "option",
-                f"village: start_hands has {held} of {CARD_NAMES[card]}; the deck has {2 * o.kids} (VILLAGE-R49)",
-            )
+        there = o.copies[card] * o.kids
+        if held > there:
+            raise Refusal("option", f"village: start_hands has {held} of {CARD_NAMES[card]}; the deck has {there} (VILLAGE-R49)")
     if any(any(o.start_hands[kid]) for kid in range(o.kids, KIDS)):
         raise Refusal("option", f"village: start_hands names a Kid that does not play; there are {o.kids}")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from snowyard.games.village.content import KID
 from snowyard.games.village.layout import (
     EV_CORNER_ROLL, EV_ORDER_ROLL, EV_ORDER, EV_ROLLOFF, EV_SPECIAL, MANY_TIES, Yard,
 )  # fmt: skip
-from snowyard.games.village.options import KID, KIDS
+from snowyard.games.village.options import KIDS
 from snowyard.kernel.dice import roll
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.record import Cells
@@ -128,4 +129,5 @@ def roll_for_specials(t: Yard) -> None:
                 put_in_order(t, t.team_order, count, EV_ROLLOFF, unit)
                 kid = lowest_plain_kid(t, t.team_order[0])
                 t.kind[kid] = unit
+                t.dice[kid] = t.dice_of[unit]
                 emit(t, EV_SPECIAL, t.owner[kid], kid, unit, 0, EVERYBODY)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from snowyard.games.village.fighting import forget_throw
 from snowyard.games.village.lattice import SIDE
-from snowyard.games.village.layout import COMMAND_DICE, CORNER, DEPLOY, EV_DEPLOY, Yard
-from snowyard.games.village.options import ALTERNATE, ELF, FAST, NO_TRAIT, SLOTS, STRONG, YETI
+from snowyard.games.village.layout import CORNER, DEPLOY, EV_DEPLOY, Yard
+from snowyard.games.village.options import ALTERNATE, NO_TRAIT, SLOTS
 from snowyard.games.village.reach import clear_reach, find_zone
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
@@ -16,7 +16,7 @@ def lay_out(t: Yard) -> None:
     """VILLAGE-34"""
     for kid in range(t.kids):
         t.kind[kid] = t.start_type[kid]
-        t.dice[kid] = COMMAND_DICE
+        t.dice[kid] = t.dice_of[t.kind[kid]]
     for corner in range(4):
         t.corner_owner[corner] = -1
     t.active = -1
@@ -29,10 +29,9 @@ def give_traits(t: Yard) -> None:
     """What nobody chooses: VILLAGE-36, VILLAGE-R34."""
     for kid in range(t.kids):
         given = t.traits[t.team[kid], t.slot[kid]]
-        if t.kind[kid] == YETI:
-            t.trait[kid] = FAST | STRONG
-        elif given != NO_TRAIT:
-            t.trait[kid] = given
+        t.trait[kid] = t.given_traits[t.kind[kid]]
+        if given != NO_TRAIT:
+            t.trait[kid] |= given
 
 
 @rule
@@ -51,7 +50,8 @@ def ask_for_trait(t: Yard) -> bool:
         slot = t.place // t.teams
         if slot < t.team_size[team]:
             kid = t.first_kid[team] + slot
-            if t.kind[kid] != ELF and t.trait[kid] == 0:
+            kind = t.kind[kid]
+            if t.chosen_traits[kind] > 0 and t.trait[kid] == t.given_traits[kind]:
                 return ask(t, kid)
         t.place += 1
     return False

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.village.check import check_kids, check_numbers, find_points
+from snowyard.games.village.content import CARD_NAMES, CARDS, MOST_DICE, TRAIT_NAMES, TYPE_NAMES
+from snowyard.games.village.content import SIZES as LARGEST
 from snowyard.games.village.lattice import SIDE
-from snowyard.games.village.layout import COMMAND_DICE, DEPLOY, DEST, LARGEST, OVER, PHASES, TRAIT, WALK, Yard
-from snowyard.games.village.options import CARD_NAMES, CARDS, KIDS, NO_CARDS, PLAYER3, TRAIT_NAMES, TYPE_NAMES
+from snowyard.games.village.layout import DEPLOY, DEST, OVER, PHASES, TRAIT, WALK, Yard
+from snowyard.games.village.options import KIDS, NO_CARDS, PLAYER3
 from snowyard.games.village.removal import NOBODY_LEFT
 from snowyard.kernel import given as ask
 from snowyard.kernel.fields import HEAD
@@ -22,7 +24,7 @@ GONE = "gone"
 NO_TOTAL = "nobody left"
 
 KID = ("team", "type", "traits", "at", "down", "dice", "aim", "prepared", "points", "best", "snowballs")
-NUMBERS = {"aim": 36, "prepared": 36}
+NUMBERS = {"aim": 127, "prepared": 127}
 MOVE = ("kid", "kind", "inches", "back")
 KIDS_NAMED = ("thrower", "target", "victim")
 COUNTED = {"size": (0, LARGEST), "aim_used": (0, 127), "objects": (0, 127), "required": (-128, 127)}
@@ -139,12 +141,12 @@ def read_kids(t: Yard, given: dict[str, Any]) -> None:
             t.trait[k] = sum(1 << i for i in {ask.index(f"traits of {name}", trait, TRAIT_NAMES) for trait in traits})
         read_place(t, k, told)
         t.down[k] = ask.flag(f"down of {name}", told.get("down", False))
-        usual = COMMAND_DICE if t.phase <= DEPLOY or t.in_play[k] else 0
-        t.dice[k] = ask.whole(f"dice of {name}", told.get("dice", usual), 0, COMMAND_DICE)
+        usual = t.dice_of[t.kind[k]] if t.phase <= DEPLOY or t.in_play[k] else 0
+        t.dice[k] = ask.whole(f"dice of {name}", told.get("dice", usual), 0, MOST_DICE)
         for number, most in NUMBERS.items():
             getattr(t, number)[k] = ask.whole(f"{number} of {name}", told.get(number, 0), 0, most)
-        t.points[k] = ask.whole(f"points of {name}", told.get("points", 0), -36, 432)
-        t.best[k] = ask.whole(f"best of {name}", told.get("best", usual_best(t.points[k])), 0, 432)
+        t.points[k] = ask.whole(f"points of {name}", told.get("points", 0), -10_000, 10_000)
+        t.best[k] = ask.whole(f"best of {name}", told.get("best", usual_best(t.points[k])), 0, 10_000)
         t.balls[k] = 0
         for size, n in ask.entries(f"snowballs of {name}", told.get("snowballs", {}), SIZES).items():
             t.balls[k, 1 + SIZES.index(size)] = ask.whole(f"snowballs of {name}, {size}", n, 0, 1000)
@@ -203,7 +205,7 @@ def read_turn(t: Yard, given: dict[str, Any]) -> None:
         t.actor = -1 if t.phase == OVER else t.owner[t.asked]
     t.waiting = sum(1 << kid for kid in kids_in(t, "waiting", given.get("waiting", [])))
     t.pool[:] = 0
-    for face in ask.items("pool", given.get("pool", []), COMMAND_DICE):
+    for face in ask.items("pool", given.get("pool", []), MOST_DICE):
         t.pool[ask.whole("pool", face, 1, 6)] += 1
     for name in ("not_done", "ending"):
         setattr(t, name, ask.flag(name, given.get(name, False)))

@@ -373,12 +373,12 @@ def find_landings(t: Yard, kid: int) -> None:
 @rule
 def find_zone(t: Yard, kid: int) -> None:
     """VILLAGE-26, VILLAGE-40: the zones of the corners of the Kid's team."""
-    limit = 144 if t.measure == CENTRE else 169
+    far = 2 * t.zone_inches if t.measure == CENTRE else 2 * t.zone_inches + 1
     for corner in range(4):
         if t.corner_owner[corner] == t.team[kid]:
             cx = EDGE if corner == 1 or corner == 2 else 0
             cy = EDGE if corner >= 2 else 0
-            for y in range(max(1, cy - 13), min(SIDE, cy + 13) + 1):
-                for x in range(max(1, cx - 13), min(SIDE, cx + 13) + 1):
-                    if distance2(x, y, cx, cy) <= limit and can_stand(t, kid, x, y):
+            for y in range(max(1, cy - far), min(SIDE, cy + far) + 1):
+                for x in range(max(1, cx - far), min(SIDE, cx + far) + 1):
+                    if distance2(x, y, cx, cy) <= far * far and can_stand(t, kid, x, y):
                         t.reach[y + PAD] |= 1 << (x + PAD)

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.cards import discard_hand, earn_card, holder
-from snowyard.games.village.layout import (
-    COMMAND_DICE, EV_POINTS, EV_REMOVED, EV_SURRENDER, EV_TOTAL, EV_WON, LARGEST, OVER, Yard,
-)  # fmt: skip
+from snowyard.games.village.cards import discard_hand, earn_cards, holder
+from snowyard.games.village.content import SIZES
+from snowyard.games.village.layout import EV_POINTS, EV_REMOVED, EV_SURRENDER, EV_TOTAL, EV_WON, OVER, Yard
 from snowyard.games.village.options import PLAYER3
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
 
 NOBODY_LEFT = -1000000
-BONUS = 5
 
 
 @rule
 def score(t: Yard, kid: int, points: int) -> None:
     """Points count for cards at each multiple of 3, once: VILLAGE-104, VILLAGE-R31."""
+    if points == 0:
+        return
     t.points[kid] += points
     emit(t, EV_POINTS, t.owner[kid], kid, t.points[kid], 0, EVERYBODY)
-    if t.points[kid] >= t.best[kid] + 3:
-        t.best[kid] += 3
-        earn_card(t, kid)
+    reached = 0
+    while t.points[kid] >= t.best[kid] + t.earn_points:
+        t.best[kid] += t.earn_points
+        reached += 1
+    if reached > 0:
+        earn_cards(t, kid, reached)
 
 
 @rule
@@ -52,7 +55,7 @@ def remove_kid(t: Yard, kid: int) -> None:
     t.dice[kid] = 0
     t.aim[kid] = 0
     t.prepared[kid] = 0
-    for size in range(1, LARGEST + 1):
+    for size in range(1, SIZES + 1):
         t.balls[kid, size] = 0
     if t.card_mode != PLAYER3 or players_kids(t, t.owner[kid]) == 0:  # VILLAGE-107
         discard_hand(t, holder(t, kid))
@@ -76,8 +79,8 @@ def lose_dice(t: Yard, kid: int, lost: int) -> int:
 
 
 @rule
-def gain_die(t: Yard, kid: int) -> None:
-    t.dice[kid] = min(COMMAND_DICE, t.dice[kid] + 1)
+def gain_dice(t: Yard, kid: int, dice: int) -> None:
+    t.dice[kid] = min(t.dice_of[t.kind[kid]], t.dice[kid] + dice)
 
 
 @rule
@@ -91,13 +94,13 @@ def team_total(t: Yard, team: int) -> int:
         if t.in_play[kid] == 1:
             total += t.points[kid]
     if left == t.team_size[team]:
-        total += BONUS
+        total += t.whole_points
     most = True
     for other in range(t.teams):
         if in_play(t, other) > left:
             most = False
     if most:
-        total += BONUS
+        total += t.most_points
     return total
 
 

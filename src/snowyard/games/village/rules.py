@@ -7,6 +7,7 @@ must decide.
 from __future__ import annotations
 
 from snowyard.games.village.cards import card_of, draw_cards, fill_deck, holder, playable, use_card
+from snowyard.games.village.content import WILD
 from snowyard.games.village.fighting import declare_throw, shove, victims
 from snowyard.games.village.flow import advance, land
 from snowyard.games.village.lattice import PAD, SIDE
@@ -16,12 +17,11 @@ from snowyard.games.village.layout import (
     PLAY_ICE, PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, RECOVER, SHOVE, SHOVING, SLIDE, SLIDING, START_OTHER,
     SURRENDER, THROW, THROW_USES, TRAIT, TRAIT_CHOICES, VAULT, VAULTING, WALK, Yard,
 )  # fmt: skip
-from snowyard.games.village.options import BIG_KID
 from snowyard.games.village.order import roll_for_specials
 from snowyard.games.village.placing import deploy, give_traits, lay_out
 from snowyard.games.village.removal import give_up
 from snowyard.games.village.spending import (
-    AIM_FACE, GATHER_FACE, MOVE_FACE, OWN, THROW_FACE, WILD, gather, legal_main, simple_use, spend, start_move,
+    AIM_FACE, GATHER_FACE, MOVE_FACE, OWN, THROW_FACE, gather, legal_main, simple_use, spend, start_move,
 )  # fmt: skip
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
@@ -60,10 +60,10 @@ def payoff(t: Yard, out: Cells) -> None:
 def legal(t: Yard, mask: Mask) -> None:
     phase = t.phase
     if phase == TRAIT:
-        if t.kind[t.asked] == BIG_KID:
+        if t.chosen_traits[t.kind[t.asked]] == 2:
             bits.add_bits(mask, PICK_TRAIT + 4, (1 << 6) - 1)
         else:
-            bits.add_bits(mask, PICK_TRAIT, (1 << 4) - 1)
+            bits.add_bits(mask, PICK_TRAIT, ~t.trait[t.asked] & ((1 << 4) - 1))
     elif phase == CORNER:
         for corner in range(4):
             if t.corner_owner[corner] < 0:
@@ -94,7 +94,7 @@ def play(t: Yard, action: int) -> None:
     if action == SURRENDER:
         give_up(t, t.actor)
     elif phase == TRAIT:
-        t.trait[t.asked] = TRAIT_CHOICES[action - PICK_TRAIT]
+        t.trait[t.asked] |= TRAIT_CHOICES[action - PICK_TRAIT]
         emit(t, EV_TRAIT, t.actor, t.asked, t.trait[t.asked], 0, EVERYBODY)
     elif phase == CORNER:
         t.corner_owner[action - PICK_CORNER] = t.team[t.asked]
@@ -155,8 +155,8 @@ def spend_die(t: Yard, kid: int, action: int) -> None:
 def play_card(t: Yard, kid: int, action: int) -> None:
     use_card(t, kid, card_of(action))
     if action < PLAY_NOTDONE:  # VILLAGE-100
-        size = 2 * (action - PLAY_SAVED) + 1
-        for _ in range(3 - (action - PLAY_SAVED)):
+        size = t.saved_sizes[action - PLAY_SAVED]
+        for _ in range(t.saved_counts[action - PLAY_SAVED]):
             t.balls[kid, size] += 1
             emit(t, EV_GATHER, t.owner[kid], kid, size, 0, EVERYBODY)
     elif action == PLAY_NOTDONE:
@@ -171,7 +171,7 @@ def play_card(t: Yard, kid: int, action: int) -> None:
         t.grandma_played = 1
         t.waiting = 0  # VILLAGE-57
     elif action == PLAY_DRAW:  # VILLAGE-103
-        draw_cards(t, holder(t, kid), 2)
+        draw_cards(t, holder(t, kid), t.miracle_cards)
     elif action == PLAY_DASH:
         t.back = t.phase
         start_move(t, kid, DASHING)

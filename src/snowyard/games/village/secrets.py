@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from snowyard.games.village.cards import playable, seat_of
+from snowyard.games.village.content import CARDS
 from snowyard.games.village.layout import (
     CONTACT, HIT_TARGET, MAIN, MIRACLE_WINDOW, OVER, PAUSE, START_OTHER, START_SELF, THROW_SHOOTER, THROW_TARGET, Yard,
 )  # fmt: skip
-from snowyard.games.village.options import CARDS, KIDS, NO_CARDS, PLAYER3, TEAMS
+from snowyard.games.village.options import KIDS, NO_CARDS, PLAYER3, TEAMS
 from snowyard.games.village.spending import can_act
 from snowyard.kernel.dice import below
 from snowyard.kernel.head import show_head

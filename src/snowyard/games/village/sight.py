@@ -7,7 +7,7 @@ from snowyard.games.village.geometry import (
 )  # fmt: skip
 from snowyard.games.village.layout import Yard
 from snowyard.games.village.maps import FENCE, ROAD, SNOW
-from snowyard.games.village.options import BIG_KID, CENTRE, ELF, SNOWMAN
+from snowyard.games.village.options import CENTRE
 from snowyard.kernel.rule import rule
 
 VISIBLE = -1
@@ -69,7 +69,7 @@ def blocker(t: Yard, a: int, b: int) -> int:
 @rule
 def piece_is_object(t: Yard, a: int, b: int, piece: int) -> bool:
     """VILLAGE-19"""
-    near = t.piece[piece, 5] + 2
+    near = t.piece[piece, 5] + t.beside
     return segment_to_rect(t.x[a], t.y[a], t.x[b], t.y[b], t.piece[piece, 1], t.piece[piece, 2], t.piece[piece, 3],
                            t.piece[piece, 4], near) <= 0  # fmt: skip
 
@@ -79,7 +79,7 @@ def kid_is_object(t: Yard, a: int, b: int, other: int) -> bool:
     """VILLAGE-19, VILLAGE-R01, VILLAGE-R02"""
     if t.kids_are_objects == 0 or other == a or other == b or t.in_play[other] == 0:
         return False
-    near = 2 if t.measure == CENTRE else 3
+    near = t.beside if t.measure == CENTRE else t.beside + 1
     return segment_to_point(t.x[a], t.y[a], t.x[b], t.y[b], t.x[other], t.y[other], near) <= 0
 
 
@@ -99,20 +99,11 @@ def count_objects(t: Yard, a: int, b: int) -> int:
 def required_number(t: Yard, a: int, b: int, size: int, aim: int, objects: int) -> int:
     """VILLAGE-84, VILLAGE-R03"""
     d2 = gap2(t, a, b)
-    needed = 9
-    if within(t, d2, 6):
-        needed = 7
-    elif within(t, d2, 12):
-        needed = 8
-    needed += objects - aim
-    if size >= 4:
-        needed -= 2
-    elif size >= 2:
-        needed -= 1
-    if t.kind[a] == ELF:
-        needed -= 1
-    elif t.kind[b] == BIG_KID or t.kind[b] == SNOWMAN:
-        needed += 1
-    if t.kind[b] == ELF:
-        needed += 1
-    return needed
+    needed: int = t.to_hit[t.kind[a], t.kind[b]] - t.size_bonus[size - 1]
+    if within(t, d2, t.near_inches):
+        needed += t.hit_base[0]
+    elif within(t, d2, t.middle_inches):
+        needed += t.hit_base[1]
+    else:
+        needed += t.hit_base[2]
+    return needed + objects * t.object_malus - aim * t.aim_bonus

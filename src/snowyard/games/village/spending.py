@@ -6,16 +6,17 @@ VILLAGE-59 to VILLAGE-66, VILLAGE-72 to VILLAGE-82, VILLAGE-93 to VILLAGE-95.
 from __future__ import annotations
 
 from snowyard.games.village.cards import playable
+from snowyard.games.village.content import NEVER, SIZES, TRAIT_FACE, WILD
+from snowyard.games.village.lattice import FARTHEST
 from snowyard.games.village.layout import (
-    AIM, AMMUNITION, COMMAND_DICE, DASHING, END, EV_AIM, EV_DICE, EV_GATHER, EV_GETUP, EV_GIVE, EV_MOVE_ROLL,
-    EV_PREPARE, EV_SPEND, GATHER, GATHER_USES, GETUP, GIVE, GROW, LARGEST, MAIN, MOVE, NEW, PLAY_SAVED, PREPARE,
+    AIM, AMMUNITION, DASHING, END, EV_AIM, EV_DICE, EV_GATHER, EV_GETUP, EV_GIVE, EV_MOVE_ROLL,
+    EV_PREPARE, EV_SPEND, GATHER, GATHER_USES, GETUP, GIVE, GROW, MAIN, MOVE, NEW, PLAY_SAVED, PREPARE,
     RECOVER, REGROW, SLIDE, SLIDING, THROW, THROW_USES, VAULT, VAULTING, Yard,
 )  # fmt: skip
 from snowyard.games.village.maps import ROAD, SNOW
-from snowyard.games.village.matrix import GATHER_VALUE, NEVER, cheat_number
-from snowyard.games.village.options import FAST, MELT, PENGUIN, RESOURCEFUL, SKILFUL, SLOTS, SNOWMAN, STRONG
+from snowyard.games.village.options import MELT, SLOTS
 from snowyard.games.village.reach import can_vault, find_landings, find_reach
-from snowyard.games.village.removal import gain_die
+from snowyard.games.village.removal import gain_dice
 from snowyard.games.village.sight import VISIBLE, blocker, gap2, ground_at, within
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
@@ -23,17 +24,17 @@ from snowyard.kernel.dice import roll
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
 
-MOVE_FACE, GATHER_FACE, AIM_FACE, THROW_FACE, TRAIT_FACE, WILD = range(1, 7)
+MOVE_FACE, GATHER_FACE, AIM_FACE, THROW_FACE = range(1, 5)
 OWN, BY_TRAIT, BY_WILD = range(3)  # payments
 
 
 @rule
-def payments(t: Yard, face: int, trait: int) -> int:
+def payments(t: Yard, face: int) -> int:
     """VILLAGE-59: the ways to pay for a verb, as bits: its own face, a 5 by Trait, a Wild 6 (VILLAGE-95)."""
     ways = 0
     if t.pool[face] > 0:
         ways |= 1 << OWN
-    if t.pool[TRAIT_FACE] > 0 and t.trait[t.active] & trait != 0:
+    if t.pool[TRAIT_FACE] > 0 and t.trait[t.active] & t.pays[face] != 0:
         ways |= 1 << BY_TRAIT
     if t.pool[WILD] > 0:
         ways |= 1 << BY_WILD
@@ -70,34 +71,35 @@ def legal_main(t: Yard, mask: Mask) -> None:
         if t.pool[WILD] > 0:
             bits.add(mask, GETUP)
         return
-    paid = payments(t, MOVE_FACE, FAST)
+    paid = payments(t, MOVE_FACE)
     if paid != 0:
         bits.add_bits(mask, MOVE, paid)
         if can_slide(t, kid):
             bits.add_bits(mask, SLIDING, paid)
-        if can_vault(t, kid):  # VILLAGE-64
+        if t.vaults[t.kind[kid]] == 1 and can_vault(t, kid):  # VILLAGE-64
             bits.add_bits(mask, VAULTING, paid)
-    bits.add_bits(mask, AIM, payments(t, AIM_FACE, SKILFUL))  # VILLAGE-78
-    paid = payments(t, GATHER_FACE, RESOURCEFUL)
+    bits.add_bits(mask, AIM, payments(t, AIM_FACE))  # VILLAGE-78
+    paid = payments(t, GATHER_FACE)
     if paid != 0:
         uses = gather_uses(t, kid)
         for payment in range(3):
             if (paid >> payment) & 1 == 1:
                 bits.add_bits(mask, GATHER + GATHER_USES * payment, uses)
-    paid = payments(t, THROW_FACE, STRONG)
+    paid = payments(t, THROW_FACE)
     if paid != 0:
         legal_throws(t, kid, paid, mask)
     if t.pool[WILD] > 0:  # VILLAGE-60
-        if t.dice[kid] < COMMAND_DICE:  # VILLAGE-93
+        if t.dice[kid] < t.dice_of[t.kind[kid]] and t.recover_dice > 0:  # VILLAGE-93
             bits.add(mask, RECOVER)
-        if t.turn + 1 < t.turns:  # VILLAGE-94, VILLAGE-R39
+        if t.turn + 1 < t.turns and t.prepare_bonus > 0:  # VILLAGE-94, VILLAGE-R39
             bits.add(mask, PREPARE)
 
 
 @rule
 def can_slide(t: Yard, kid: int) -> bool:
     """VILLAGE-63, VILLAGE-R18"""
-    return t.kind[kid] == PENGUIN and ground_at(t, t.x[kid], t.y[kid]) != ROAD
+    kind = t.kind[kid]
+    return t.slide_dice[kind] + t.slide_inches[kind] > 0 and ground_at(t, t.x[kid], t.y[kid]) != ROAD
 
 
 @rule
@@ -106,15 +108,17 @@ def gather_uses(t: Yard, kid: int) -> int:
     on_snow = ground_at(t, t.x[kid], t.y[kid]) == SNOW
     uses = 0
     if on_snow:
-        uses |= 1 << NEW
-        for size in range(1, LARGEST):  # a Size 5 snowball cannot grow: VILLAGE-74
-            if t.balls[kid, size] > 0:
-                uses |= 1 << (GROW + size - 1)
-        if t.kind[kid] == SNOWMAN and t.dice[kid] < COMMAND_DICE:  # VILLAGE-76
+        kind = t.kind[kid]
+        if t.gather_of[kind] > 0:
+            uses |= 1 << NEW
+            for size in range(1, t.largest):  # a Size 5 snowball cannot grow: VILLAGE-74
+                if t.balls[kid, size] > 0:
+                    uses |= 1 << (GROW + size - 1)
+        if t.regrows[kind] > 0 and t.dice[kid] < t.dice_of[kind]:  # VILLAGE-76
             uses |= 1 << REGROW
     if on_snow or t.gather_give_anywhere == 1:  # VILLAGE-R17
         takers = receivers(t, kid)
-        for size in range(1, LARGEST + 1):
+        for size in range(1, SIZES + 1):
             if t.balls[kid, size] > 0:
                 uses |= takers << (GIVE + SLOTS * (size - 1))
     return uses
@@ -122,12 +126,12 @@ def gather_uses(t: Yard, kid: int) -> int:
 
 @rule
 def receivers(t: Yard, kid: int) -> int:
-    """VILLAGE-75: slots of team mates within 2 inches."""
+    """VILLAGE-75: slots of team mates within so many inches."""
     slots = 0
     first = t.first_kid[t.team[kid]]
     for slot in range(t.team_size[t.team[kid]]):
         mate = first + slot
-        if mate != kid and t.in_play[mate] == 1 and within(t, gap2(t, kid, mate), 2):
+        if mate != kid and t.in_play[mate] == 1 and within(t, gap2(t, kid, mate), t.give_inches):
             slots |= 1 << slot
     return slots
 
@@ -136,10 +140,10 @@ def receivers(t: Yard, kid: int) -> int:
 def ammunition(t: Yard, kid: int) -> int:
     """VILLAGE-82: Sizes held as bits from 0, and bit 5 for a piece of itself."""
     kinds = 0
-    for size in range(1, LARGEST + 1):
+    for size in range(1, SIZES + 1):
         if t.balls[kid, size] > 0:
             kinds |= 1 << (size - 1)
-    if t.kind[kid] == SNOWMAN and (
+    if t.throws_itself[t.kind[kid]] == 1 and (
         t.dice[kid] >= 2 or (t.snowman_last_die == MELT and t.dice[kid] == 1)
     ):  # VILLAGE-R22
         kinds |= 1 << (AMMUNITION - 1)
@@ -151,7 +155,7 @@ def can_throw_at(t: Yard, kid: int, target: int) -> bool:
     """VILLAGE-81, VILLAGE-R20"""
     if t.in_play[target] == 0 or t.team[target] == t.team[kid]:
         return False
-    if within(t, gap2(t, kid, target), 1) and cheat_number(t.kind[kid], t.kind[target]) == NEVER:
+    if t.cheats[t.kind[kid], t.kind[target]] == NEVER and within(t, gap2(t, kid, target), t.close_inches):
         return False
     return blocker(t, kid, target) == VISIBLE
 
@@ -175,11 +179,11 @@ def can_act(t: Yard, kid: int) -> bool:
         return True
     if t.down[kid] == 1:
         return False
-    if payments(t, MOVE_FACE, FAST) != 0 or payments(t, AIM_FACE, SKILFUL) != 0:
+    if payments(t, MOVE_FACE) != 0 or payments(t, AIM_FACE) != 0:
         return True
-    if payments(t, GATHER_FACE, RESOURCEFUL) != 0 and gather_uses(t, kid) != 0:
+    if payments(t, GATHER_FACE) != 0 and gather_uses(t, kid) != 0:
         return True
-    if payments(t, THROW_FACE, STRONG) != 0 and ammunition(t, kid) != 0:
+    if payments(t, THROW_FACE) != 0 and ammunition(t, kid) != 0:
         for target in range(t.kids):
             if can_throw_at(t, kid, target):
                 return True
@@ -198,27 +202,39 @@ def start_move(t: Yard, kid: int, how: int) -> None:
     if how == VAULT:
         find_landings(t, kid)
     else:
-        t.inches = roll(t, 6) + 1
-        if how == SLIDE or how == DASHING:
-            t.inches += roll(t, 6) + 1
+        if how == SLIDE:
+            t.inches = roll_inches(t, t.slide_dice[t.kind[kid]], t.slide_inches[t.kind[kid]])
+        elif how == DASHING:
+            t.inches = roll_inches(t, t.dash_dice, t.dash_inches)
+        else:
+            t.inches = roll_inches(t, t.walk_dice[t.kind[kid]], t.walk_inches[t.kind[kid]])
         find_reach(t, kid, t.inches, how == SLIDE)
     emit(t, EV_MOVE_ROLL, t.owner[kid], kid, how, t.inches, EVERYBODY)
 
 
 @rule
+def roll_inches(t: Yard, dice: int, inches: int) -> int:
+    for _ in range(dice):
+        inches += roll(t, 6) + 1
+    return min(FARTHEST // 2, inches)
+
+
+@rule
 def gather(t: Yard, kid: int, use: int) -> None:
-    grown = GATHER_VALUE[t.kind[kid]]
+    grown = t.gather_of[t.kind[kid]]
     seat = t.owner[kid]
     if use == NEW:  # VILLAGE-73
-        t.balls[kid, grown] += 1
-        emit(t, EV_GATHER, seat, kid, grown, 0, EVERYBODY)
+        made = min(t.largest, grown)
+        t.balls[kid, made] += 1
+        emit(t, EV_GATHER, seat, kid, made, 0, EVERYBODY)
     elif use < REGROW:  # VILLAGE-74
         size = use - GROW + 1
         t.balls[kid, size] -= 1
-        t.balls[kid, min(LARGEST, size + grown)] += 1
-        emit(t, EV_GATHER, seat, kid, min(LARGEST, size + grown), size, EVERYBODY)
+        made = min(t.largest, size + grown)
+        t.balls[kid, made] += 1
+        emit(t, EV_GATHER, seat, kid, made, size, EVERYBODY)
     elif use == REGROW:  # VILLAGE-76
-        gain_die(t, kid)
+        gain_dice(t, kid, t.regrows[t.kind[kid]])
         emit(t, EV_DICE, seat, kid, t.dice[kid], 0, EVERYBODY)
     else:  # VILLAGE-75
         size = (use - GIVE) // SLOTS + 1
@@ -233,10 +249,10 @@ def simple_use(t: Yard, kid: int, action: int) -> None:
     """RECOVER, PREPARE, GETUP, AIM: done at once."""
     seat = t.owner[kid]
     if action == RECOVER:
-        gain_die(t, kid)  # VILLAGE-93; the pool stays: VILLAGE-R13
+        gain_dice(t, kid, t.recover_dice)  # VILLAGE-93; the pool stays: VILLAGE-R13
         emit(t, EV_DICE, seat, kid, t.dice[kid], 0, EVERYBODY)
     elif action == PREPARE:
-        t.prepared[kid] += 1  # VILLAGE-94
+        t.prepared[kid] += t.prepare_bonus  # VILLAGE-94
         emit(t, EV_PREPARE, seat, kid, t.prepared[kid], 0, EVERYBODY)
     elif action == GETUP:
         t.down[kid] = 0  # VILLAGE-61

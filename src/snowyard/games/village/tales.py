@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.options import CARD_NAMES, TRAIT_NAMES, TYPE_NAMES
+from snowyard.games.village.content import CARD_NAMES, TRAIT_NAMES, TYPE_NAMES
 from snowyard.kernel.head import Event
 from snowyard.kernel.wording import plural, possessive, verb, who
 
@@ -16,7 +16,7 @@ TITLES = (
     "A Christmas Miracle!",
     "Dashing through the snow!",
 )
-UNITS = ("Kid", "Big Kid", "Christmas Elf", "Living Snowman", "Yeti", "Penguin")
+UNITS = ("Kid", "Big Kid", "Christmas Elf", "Living Snowman", "Yeti", "Penguin", "Spare Unit 1", "Spare Unit 2")
 VERBS = {1: "MOVE", 2: "GATHER", 3: "AIM", 4: "THROW", 5: "Trait", 6: "Wild"}
 assert len(TITLES) == len(CARD_NAMES)
 assert len(UNITS) == len(TYPE_NAMES)
@@ -154,11 +154,11 @@ def tell_cheating(e: Event, whose: str) -> str:
         case "shove":
             return f"{whose} is shoved over by K{e.c}: {command_dice(e.b)} left."
         case "oops":
-            return f"Oops: {whose} rolls {e.b} and {'takes' if e.b >= 4 else 'does not take'} K{e.c} along."
+            return f"Oops: {whose} rolls {e.b} for taking K{e.c} along."
         case "down":
             return f"{whose} falls too: {command_dice(e.b)} left."
         case "check":
-            lower = ", the lower counts" if e.b > 6 else ""
+            lower = "" if e.b <= 6 else ", the lower counts" if e.b <= 66 else ", the lowest counts"
             return f"Is {whose} seen? {dice(e.b)}{lower}; caught on {e.c} or more."
         case "caught":
             return f"{whose} is caught cheating."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.options import CARD_NAMES, TRAIT_NAMES, TYPE_NAMES
+from snowyard.games.village.content import CARD_NAMES, TRAIT_NAMES, TYPE_NAMES
 
 THINGS = (
     ("Traits", "trait", "b bits", TRAIT_NAMES),

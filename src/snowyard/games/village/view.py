@@ -10,6 +10,7 @@ from typing import Literal
 import numpy as np
 from msgspec import UNSET, UnsetType
 
+from snowyard.games.village.content import CARD_NAMES, CARDS, FACES, TRAIT_NAMES, TYPE_NAMES
 from snowyard.games.village.drawing import (
     CELLS,
     FORBIDDEN,
@@ -29,13 +30,12 @@ from snowyard.games.village.drawing import (
     TOO_CLOSE,
     draw,
 )  # fmt: skip
-from snowyard.games.village.layout import AMMUNITION, OVER, OWN_PIECE, PAUSE, PHASES
+from snowyard.games.village.layout import AMMUNITION, OVER, PAUSE, PHASES
 from snowyard.games.village.maps import GROUND_NAMES, PIECE_NAMES
-from snowyard.games.village.options import CARD_NAMES, CARDS, NO_CARDS, PLAYER3, TRAIT_NAMES, TYPE_NAMES
+from snowyard.games.village.options import NO_CARDS, PLAYER3
 from snowyard.games.village.sight import KID_IN_THE_WAY, VISIBLE
 from snowyard.kernel.view import Part, Seen
 
-TWO_DICE = {3: 35, 4: 33, 5: 30, 6: 26, 7: 21, 8: 15, 9: 10, 10: 6, 11: 3, 12: 1}  # of 36, critical results included
 MOVES = ("move", "slide", "vault", "dash")
 TRAITS = [[name for i, name in enumerate(TRAIT_NAMES) if mask >> i & 1] for mask in range(1 << len(TRAIT_NAMES))]
 Rows = tuple[tuple[int, ...], ...]
@@ -62,7 +62,8 @@ class Team(Part):
 
 
 class Kid(Part):
-    """`at`: null where it is not on the map (yet, or `gone`). `snowballs`: of Size 1 to 5."""
+    """`at`: null where it is not on the map (yet, or `gone`). `dice`: Command Dice, of `most_dice`. `snowballs`: of Size 1
+    to 5."""
 
     id: int
     team: int
@@ -75,6 +76,7 @@ class Kid(Part):
     ground: str | None
     down: bool
     dice: int
+    most_dice: int
     points: int
     aim: int
     prepared: int
@@ -146,10 +148,34 @@ class Cards(Part):
     discard: dict[str, int]
 
 
+class Numbers(Part):
+    """What a screen tells of the content: inches of the two distances of a throw, how much less an AIM needs, what PREPARE
+    adds, how far snowballs are given, dice that RECOVER gives back and a fall costs, and the numbers of the cards (`saved`:
+    how many snowballs and of which Size; `pitch`, `missed`: all hit dice; `dash`: dice and inches)."""
+
+    ranges: tuple[int, int]
+    aim: int
+    prepare: int
+    give: int
+    recover: int
+    shove: int
+    saved: list[tuple[int, int]]
+    notdone: int
+    ice: int
+    pitch: int
+    missed: int
+    miracle: int
+    dash: tuple[int, int]
+
+
 class Public(Part):
-    """`choices`: points to choose from: x, y, length of the way in thousandths of half an inch."""
+    """`faces`: what each face of a Command Die is spent on. `traits`: what each Trait spends its face on. `choices`: points to
+    choose from: x, y, length of the way in thousandths of half an inch."""
 
     turns: int
+    faces: list[str]
+    traits: dict[str, str]
+    numbers: Numbers
     map: TheMap
     teams: list[Team]
     kids: list[Kid]
@@ -170,9 +196,15 @@ class Private(Part):
     cards: Cards | None
 
 
-def chance(required: int) -> float:
+def chance(t: Seen, required: int) -> float:
     """The chance to hit with two dice (VILLAGE-85)."""
-    return TWO_DICE[max(3, min(12, required))] / 36
+    return of_36(max(2, min(13, required)), t.critical_hit, t.critical_miss) / 36
+
+
+@functools.cache
+def of_36(required: int, always: int, never: int) -> int:
+    sums = [a + b for a in range(1, 7) for b in range(1, 7)]
+    return sum(natural >= always or (natural > never and natural >= required) for natural in sums)
 
 
 def public(t: Seen) -> Public:
@@ -181,6 +213,9 @@ def public(t: Seen) -> Public:
     drawn = cells[:POINTS_AT].tolist()
     return Public(
         turns=t.turns,
+        faces=[FACES[face] for face in t.die],
+        traits={name: FACES[verb] for name, verb in zip(TRAIT_NAMES, t.trait_verb, strict=True)},
+        numbers=numbers(t),
         map=the_map(t.piece, t.piece_count, t.area, t.area_count),
         teams=[team(t, i) for i in range(t.teams)],
         kids=[kid(t, k, drawn[GROUND_AT + k]) for k in range(t.kids)],
@@ -204,6 +239,14 @@ def private(t: Seen, me: int) -> Private:
     )
 
 
+def numbers(t: Seen) -> Numbers:
+    return Numbers(
+        (t.near_inches, t.middle_inches), t.aim_bonus, t.prepare_bonus, t.give_inches, t.recover_dice, t.shove_dice,
+        list(zip(t.saved_counts, t.saved_sizes, strict=True)), t.notdone_dice, t.ice_dice, 2 + t.pitch_dice, 2 + t.missed_dice,
+        t.miracle_cards, (t.dash_dice, t.dash_inches),
+    )  # fmt: skip
+
+
 @functools.lru_cache(256)
 def the_map(pieces: Rows, piece_count: int, areas: Rows, area_count: int) -> TheMap:
     """The same for a whole game, and for most tables."""
@@ -225,14 +268,15 @@ def kid(t: Seen, k: int, ground: int) -> Kid:
     here = bool(t.in_play[k])
     return Kid(k, t.team[k], t.owner[k], t.slot[k], TYPE_NAMES[t.kind[k]], TRAITS[t.trait[k]],
                (t.x[k], t.y[k]) if here else None, not here and t.dice[k] == 0, GROUND_NAMES[ground] if here else None,
-               bool(t.down[k]), t.dice[k], t.points[k], t.aim[k], t.prepared[k], list(t.balls[k][1:]))  # fmt: skip
+               bool(t.down[k]), t.dice[k], t.dice_of[t.kind[k]], t.points[k], t.aim[k], t.prepared[k],
+               list(t.balls[k][1:]))  # fmt: skip
 
 
 def throwing(t: Seen) -> Throw:
     played = [name for name, flag in (("ice", t.ice_played), ("pitch", t.pitch_played), ("missed", t.missed_played),
                                       ("grandma", t.grandma_played)) if flag]  # fmt: skip
     return Throw(t.thrower, t.target, t.size, t.ammunition == AMMUNITION, t.required, t.objects, t.aim_used, bool(t.too_close),
-                 bool(t.critical), played, 1.0 if t.too_close else chance(t.required))  # fmt: skip
+                 bool(t.critical), played, 1.0 if t.too_close else chance(t, t.required))  # fmt: skip
 
 
 def line(t: Seen, cells: Sequence[int], held: int) -> Line:
@@ -243,7 +287,7 @@ def line(t: Seen, cells: Sequence[int], held: int) -> Line:
     for i in range(AMMUNITION):
         if held >> i & 1:
             needed, own = cells[REQUIRED + i], i == AMMUNITION - 1
-            throws.append(Throwable(OWN_PIECE if own else i + 1, own, needed, 1.0 if too_close else chance(needed)))
+            throws.append(Throwable(t.own_piece if own else i + 1, own, needed, 1.0 if too_close else chance(t, needed)))
     return Line(t.active, cells[TO], cells[GAP], too_close, bool(cells[FORBIDDEN]), near, hidden_by == VISIBLE,
                 blocked_by(t, hidden_by), throws, cells[REQUIRED])  # fmt: skip
 

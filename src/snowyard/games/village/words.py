@@ -4,6 +4,7 @@ position cannot be in check.py."""
 from __future__ import annotations
 
 from snowyard.games.village.check import check
+from snowyard.games.village.content import CARD_NAMES, TRAIT_NAMES
 from snowyard.games.village.lattice import PAD, POINTS, SIDE
 from snowyard.games.village.layout import (
     ACTIONS,
@@ -25,7 +26,7 @@ from snowyard.games.village.layout import (
     TRAIT_CHOICES,
     VAULT,
 )  # fmt: skip
-from snowyard.games.village.options import BIG_KID, CARD_NAMES, KIDS, SLOTS, TRAIT_NAMES
+from snowyard.games.village.options import KIDS, SLOTS
 from snowyard.games.village.tales import TITLES, UNITS, tell
 from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import plural
@@ -162,7 +163,9 @@ def rule_at(t: Seen) -> tuple[str, ...]:
 def default_move(t: Seen) -> int:
     """What an absent player does when the time runs out: PASS, END, the own point, else the lowest number."""
     if t.phase == TRAIT:
-        return PICK_TRAIT + (4 if t.kind[t.asked] == BIG_KID else 0)
+        if t.chosen_traits[t.kind[t.asked]] == 2:
+            return PICK_TRAIT + 4
+        return PICK_TRAIT + next(i for i in range(4) if not t.trait[t.asked] >> i & 1)
     if t.phase == CORNER:
         return PICK_CORNER + next(c for c in range(4) if t.corner_owner[c] < 0)
     if t.phase == DEPLOY or (t.phase == DEST and t.move_kind == VAULT):
@@ -190,7 +193,7 @@ def question(t: Seen) -> str:
     kid = t.asked
     match PHASES[t.phase]:
         case "trait":
-            return f"choose {'two Traits' if t.kind[kid] == BIG_KID else 'a Trait'} for this {UNITS[t.kind[kid]]}."
+            return f"choose {'two Traits' if t.chosen_traits[t.kind[kid]] == 2 else 'a Trait'} for this {UNITS[t.kind[kid]]}."
         case "deploy":
             return "choose where it stands."
         case "start_other":

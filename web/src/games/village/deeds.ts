@@ -9,6 +9,7 @@ export interface Deed {
   verb: string;
   /** The face of the die it takes; 0: none. */
   pay: number;
+  /** Of the snowball; 0: none, or a piece of oneself. */
   size: number;
   yourself: boolean;
   /** The Kid it is aimed at or given to; -1: none. */
@@ -36,7 +37,7 @@ function read({ move, label }: Choice): Deed {
       if (words[1] === 'give') return { ...deed, verb: 'give', size: Number(words[2]), slot: Number(words[5]) };
       return { ...deed, verb: words[1]!, size: words[1] === 'grow' ? Number(words[2]) : 0 };
     case 'throw':
-      if (words[1] === 'yourself') return { ...deed, yourself: true, size: 4, kid: Number(words[3]!.slice(1)) };
+      if (words[1] === 'yourself') return { ...deed, yourself: true, kid: Number(words[3]!.slice(1)) };
       return { ...deed, size: Number(words[2]), kid: Number(words[4]!.slice(1)) };
     case 'shove':
       return { ...deed, kid: Number(words[1]!.slice(1)) };

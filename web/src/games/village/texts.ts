@@ -1,22 +1,24 @@
 // What the village scene says, in the client's languages.
 import type { Lang } from '../../texts/lang.svelte';
+import type { Numbers } from './view';
 
 interface VillageTexts {
   picture: (turn: number, of: number, kids: number) => string;
   units: Record<string, string>;
   traits: Record<string, string>;
-  traitTips: Record<string, string>;
+  traitTip: (verb: string) => string;
   verbs: Record<string, string>;
-  verbTips: Record<string, string>;
+  verbTips: (n: Numbers) => Record<string, string>;
   faces: string[];
+  faceNames: Record<string, string>;
   ground: Record<string, string>;
   pieces: Record<string, string>;
   pieceTips: Record<string, string>;
-  cards: Record<string, [title: string, effect: string, rule: string]>;
+  cards: (n: Numbers) => Record<string, [title: string, effect: string, rule: string]>;
   turn: (n: number, of: number) => string;
   orderTip: string;
   dice: (kid: string) => string;
-  diceTip: string;
+  diceTip: (faces: string[]) => string;
   size: (n: number) => string;
   itself: string;
   needs: (n: number, chance: string) => string;
@@ -53,24 +55,37 @@ interface VillageTexts {
   objects: (n: number) => string;
 }
 
+/** The ways to play SAVED: "3 of Size 1, 2 of Size 3 or 1 of Size 5". */
+function balls(n: Numbers, comma: string, or: string, of: string): string {
+  const ways = n.saved.filter(([count]) => count).map(([count, size]) => `${count} ${of} ${size}`);
+  return [ways.slice(0, -1).join(comma), ...ways.slice(-1)].filter(Boolean).join(or);
+}
+
+/** Dice of inches, inches, or both. */
+function way([dice, inches]: [number, number], rolled: (dice: number) => string, unit: string): string {
+  const fixed = dice ? (inches ? ` + ${inches}` : '') : `${inches}`;
+  return `${dice ? rolled(dice) : ''}${fixed} ${unit}`;
+}
+
 const en: VillageTexts = {
   picture: (turn, of, kids) => `The village from above, Turn ${turn} of ${of}, ${kids} Kids in play.`,
-  units: { kid: 'Kid', big: 'Big Kid', elf: 'Christmas Elf', snowman: 'Living Snowman', yeti: 'Yeti', penguin: 'Penguin' },
+  units: { kid: 'Kid', big: 'Big Kid', elf: 'Christmas Elf', snowman: 'Living Snowman', yeti: 'Yeti', penguin: 'Penguin', spare1: 'Spare Unit 1', spare2: 'Spare Unit 2' },
   traits: { fast: 'Fast', strong: 'Strong', skilful: 'Skilful', resourceful: 'Resourceful' },
-  traitTips: { fast: 'a 5 walks', strong: 'a 5 throws', skilful: 'a 5 aims', resourceful: 'a 5 gathers snow' },
+  traitTip: (verb) => `a Trait face ${{ move: 'walks', gather: 'gathers snow', aim: 'aims', throw: 'throws' }[verb]}`,
   verbs: { walk: 'Walk', slide: 'Slide', vault: 'Vault', aim: 'Aim', recover: 'Recover', prepare: 'Prepare', getup: 'Get up', new: 'New snowball',
     grow: 'Grow Size', regrow: 'Regrow', give: 'Give', throw: 'Throw', shove: 'Shove', end: 'End', pass: 'Pass', surrender: 'Surrender' },
-  verbTips: {
-    walk: 'Roll a die and walk up to so many inches (VILLAGE-62).', slide: 'Roll two dice and slide, off the roads (VILLAGE-63).',
-    vault: 'Jump the fence beside you (VILLAGE-64).', aim: '1 less is needed for the next throw (VILLAGE-78).',
-    recover: 'One Command Die comes back (VILLAGE-93).', prepare: '+1 on the next activation roll (VILLAGE-94).',
+  verbTips: (n) => ({
+    walk: 'Roll for inches and walk up to so many (VILLAGE-62).', slide: 'Roll for inches and slide, off the roads (VILLAGE-63).',
+    vault: 'Jump the fence beside you (VILLAGE-64).', aim: `${n.aim} less is needed for the next throw (VILLAGE-78).`,
+    recover: `${n.recover === 1 ? 'One Command Die comes' : `${n.recover} Command Dice come`} back (VILLAGE-93).`, prepare: `+${n.prepare} on the next activation roll (VILLAGE-94).`,
     getup: 'Stand up from the snow (VILLAGE-61).', new: 'Make a snowball; needs snow underfoot (VILLAGE-73).',
-    grow: 'Make a held snowball bigger (VILLAGE-74).', regrow: 'A Snowman gets a die back (VILLAGE-76).',
-    give: 'Hand a snowball to a Kid of your team within 2 inches (VILLAGE-75).', throw: 'Throw at a Kid you can see (VILLAGE-81).',
-    shove: 'It falls and loses a die; parents may see it (VILLAGE-67).', end: 'Dice not spent are lost (VILLAGE-49).',
+    grow: 'Make a held snowball bigger (VILLAGE-74).', regrow: 'Get Command Dice back from the snow (VILLAGE-76).',
+    give: `Hand a snowball to a Kid of your team within ${n.give} inches (VILLAGE-75).`, throw: 'Throw at a Kid you can see (VILLAGE-81).',
+    shove: `It falls and loses ${n.shove === 1 ? 'a die' : `${n.shove} dice`}; parents may see it (VILLAGE-67).`, end: 'Dice not spent are lost (VILLAGE-49).',
     pass: 'Play no card, do nothing.', surrender: 'All your Kids go home (VILLAGE-109).',
-  },
+  }),
   faces: ['', 'Walk', 'Gather', 'Aim', 'Throw', 'Trait', 'Wild'],
+  faceNames: { move: 'walk', gather: 'gather', aim: 'aim', throw: 'throw', trait: 'Trait', wild: 'Wild' },
   ground: { snow: 'on snow', road: 'on the road', ice: 'on ice' },
   pieces: { building: 'a building', wall: 'a wall', tree: 'a tree', feature: 'the fountain', fence: 'a fence' },
   pieceTips: {
@@ -82,20 +97,20 @@ const en: VillageTexts = {
     road: 'Road: no snow to gather, and nobody slides on it (VILLAGE-72, VILLAGE-23).',
     ice: 'Ice: no snow to gather; Penguins slide on it (VILLAGE-R18).',
   },
-  cards: {
-    saved: ["I've been saving these!", 'Three snowballs of Size 1, two of Size 3 or one of Size 5', 'VILLAGE-100'],
-    notdone: ["I'm not done yet!", 'Roll six Command Dice this time', 'VILLAGE-101'],
-    ice: ['Ice to see you!', 'Three more effect dice', 'VILLAGE-88'],
+  cards: (n) => ({
+    saved: ["I've been saving these!", `Snowballs: ${balls(n, ', ', ' or ', 'of Size')}`, 'VILLAGE-100'],
+    notdone: ["I'm not done yet!", `Roll ${n.notdone} Command Dice this time`, 'VILLAGE-101'],
+    ice: ['Ice to see you!', `${n.ice} more effect dice`, 'VILLAGE-88'],
     grandma: ['Thanks, Grandma!', 'The hit has no effect', 'VILLAGE-57'],
-    pitch: ["I've been practicing my pitch!", 'Three hit dice, the lowest is dropped', 'VILLAGE-85'],
-    missed: ['Missed me, dork!', 'Three hit dice, the highest is dropped', 'VILLAGE-85'],
-    miracle: ['A Christmas Miracle!', 'Not caught; an Elf or Yeti draws two cards', 'VILLAGE-92'],
-    dash: ['Dashing through the snow!', 'Move up to two dice of inches', 'VILLAGE-102'],
-  },
+    pitch: ["I've been practicing my pitch!", `${n.pitch} hit dice, the best two count`, 'VILLAGE-85'],
+    missed: ['Missed me, dork!', `${n.missed} hit dice, the worst two count`, 'VILLAGE-85'],
+    miracle: ['A Christmas Miracle!', `Not caught; an Elf or Yeti draws ${n.miracle} cards`, 'VILLAGE-92'],
+    dash: ['Dashing through the snow!', `Move up to ${way(n.dash, (dice) => (dice === 1 ? 'a die' : `${dice} dice`), 'inches')}`, 'VILLAGE-102'],
+  }),
   turn: (n, of) => `Turn ${n} of ${of}`,
   orderTip: 'Highest activation roll first; everybody acts once a Turn (VILLAGE-43).',
   dice: (kid) => `Dice of ${kid}`,
-  diceTip: '1 walk, 2 gather, 3 aim, 4 throw, 5 Trait, 6 Wild (VILLAGE-59).',
+  diceTip: (faces) => `${faces.map((face, i) => `${i + 1} ${en.faceNames[face]}`).join(', ')} (VILLAGE-59).`,
   size: (n) => `Size ${n}`,
   itself: 'a piece of itself',
   needs: (n, chance) => `${n} or more on two dice, ${chance}`,
@@ -134,22 +149,23 @@ const en: VillageTexts = {
 
 const de: VillageTexts = {
   picture: (turn, of, kids) => `Das Dorf von oben, Runde ${turn} von ${of}, ${kids} Kinder im Spiel.`,
-  units: { kid: 'Kind', big: 'Großes Kind', elf: 'Weihnachtself', snowman: 'Lebender Schneemann', yeti: 'Yeti', penguin: 'Pinguin' },
+  units: { kid: 'Kind', big: 'Großes Kind', elf: 'Weihnachtself', snowman: 'Lebender Schneemann', yeti: 'Yeti', penguin: 'Pinguin', spare1: 'Neue Figur 1', spare2: 'Neue Figur 2' },
   traits: { fast: 'Flink', strong: 'Stark', skilful: 'Geschickt', resourceful: 'Findig' },
-  traitTips: { fast: 'eine 5 geht', strong: 'eine 5 wirft', skilful: 'eine 5 zielt', resourceful: 'eine 5 sammelt Schnee' },
+  traitTip: (verb) => `die Eigenschaftsseite ${{ move: 'geht', gather: 'sammelt Schnee', aim: 'zielt', throw: 'wirft' }[verb]}`,
   verbs: { walk: 'Gehen', slide: 'Rutschen', vault: 'Springen', aim: 'Zielen', recover: 'Erholen', prepare: 'Vorbereiten', getup: 'Aufstehen', new: 'Neuer Schneeball',
     grow: 'Vergrößern', regrow: 'Nachwachsen', give: 'Geben', throw: 'Werfen', shove: 'Schubsen', end: 'Fertig', pass: 'Passen', surrender: 'Aufgeben' },
-  verbTips: {
-    walk: 'Würfle und geh bis zu so viele Zoll (VILLAGE-62).', slide: 'Zwei Würfel weit rutschen, nicht auf Straßen (VILLAGE-63).',
-    vault: 'Über den Zaun neben dir (VILLAGE-64).', aim: 'Der nächste Wurf braucht 1 weniger (VILLAGE-78).',
-    recover: 'Ein Befehlswürfel kommt zurück (VILLAGE-93).', prepare: '+1 auf den nächsten Reihenfolge-Wurf (VILLAGE-94).',
+  verbTips: (n) => ({
+    walk: 'Würfle und geh bis zu so viele Zoll (VILLAGE-62).', slide: 'Würfle und rutsch so weit, nicht auf Straßen (VILLAGE-63).',
+    vault: 'Über den Zaun neben dir (VILLAGE-64).', aim: `Der nächste Wurf braucht ${n.aim} weniger (VILLAGE-78).`,
+    recover: `${n.recover === 1 ? 'Ein Befehlswürfel kommt' : `${n.recover} Befehlswürfel kommen`} zurück (VILLAGE-93).`, prepare: `+${n.prepare} auf den nächsten Reihenfolge-Wurf (VILLAGE-94).`,
     getup: 'Aus dem Schnee aufstehen (VILLAGE-61).', new: 'Ein Schneeball; nur auf Schnee (VILLAGE-73).',
-    grow: 'Einen Schneeball größer machen (VILLAGE-74).', regrow: 'Ein Schneemann bekommt einen Würfel zurück (VILLAGE-76).',
-    give: 'Einem Kind der Mannschaft bis 2 Zoll einen Schneeball geben (VILLAGE-75).', throw: 'Auf ein sichtbares Kind werfen (VILLAGE-81).',
-    shove: 'Es fällt und verliert einen Würfel; Eltern könnten es sehen (VILLAGE-67).', end: 'Übrige Würfel verfallen (VILLAGE-49).',
+    grow: 'Einen Schneeball größer machen (VILLAGE-74).', regrow: 'Befehlswürfel aus dem Schnee zurückbekommen (VILLAGE-76).',
+    give: `Einem Kind der Mannschaft bis ${n.give} Zoll einen Schneeball geben (VILLAGE-75).`, throw: 'Auf ein sichtbares Kind werfen (VILLAGE-81).',
+    shove: `Es fällt und verliert ${n.shove === 1 ? 'einen' : n.shove} Würfel; Eltern könnten es sehen (VILLAGE-67).`, end: 'Übrige Würfel verfallen (VILLAGE-49).',
     pass: 'Keine Karte, nichts tun.', surrender: 'Alle deine Kinder gehen heim (VILLAGE-109).',
-  },
+  }),
   faces: ['', 'Gehen', 'Sammeln', 'Zielen', 'Werfen', 'Eigensch.', 'Joker'],
+  faceNames: { move: 'gehen', gather: 'sammeln', aim: 'zielen', throw: 'werfen', trait: 'Eigenschaft', wild: 'Joker' },
   ground: { snow: 'auf Schnee', road: 'auf der Straße', ice: 'auf Eis' },
   pieces: { building: 'einem Haus', wall: 'einer Mauer', tree: 'einem Baum', feature: 'dem Brunnen', fence: 'einem Zaun' },
   pieceTips: {
@@ -161,20 +177,20 @@ const de: VillageTexts = {
     road: 'Straße: kein Schnee zum Sammeln, und niemand rutscht darauf (VILLAGE-72, VILLAGE-23).',
     ice: 'Eis: kein Schnee zum Sammeln; Pinguine rutschen darauf (VILLAGE-R18).',
   },
-  cards: {
-    saved: ["I've been saving these!", 'Drei Schneebälle der Größe 1, zwei der Größe 3 oder einer der Größe 5', 'VILLAGE-100'],
-    notdone: ["I'm not done yet!", 'Diesmal sechs Befehlswürfel', 'VILLAGE-101'],
-    ice: ['Ice to see you!', 'Drei Wirkungswürfel mehr', 'VILLAGE-88'],
+  cards: (n) => ({
+    saved: ["I've been saving these!", `Schneebälle: ${balls(n, ', ', ' oder ', 'der Größe')}`, 'VILLAGE-100'],
+    notdone: ["I'm not done yet!", `Diesmal ${n.notdone} Befehlswürfel`, 'VILLAGE-101'],
+    ice: ['Ice to see you!', `${n.ice} Wirkungswürfel mehr`, 'VILLAGE-88'],
     grandma: ['Thanks, Grandma!', 'Der Treffer wirkt nicht', 'VILLAGE-57'],
-    pitch: ["I've been practicing my pitch!", 'Drei Trefferwürfel, der niedrigste fällt weg', 'VILLAGE-85'],
-    missed: ['Missed me, dork!', 'Drei Trefferwürfel, der höchste fällt weg', 'VILLAGE-85'],
-    miracle: ['A Christmas Miracle!', 'Nicht erwischt; Elf und Yeti ziehen zwei Karten', 'VILLAGE-92'],
-    dash: ['Dashing through the snow!', 'Zwei Würfel weit gehen', 'VILLAGE-102'],
-  },
+    pitch: ["I've been practicing my pitch!", `${n.pitch} Trefferwürfel, die zwei besten zählen`, 'VILLAGE-85'],
+    missed: ['Missed me, dork!', `${n.missed} Trefferwürfel, die zwei schlechtesten zählen`, 'VILLAGE-85'],
+    miracle: ['A Christmas Miracle!', `Nicht erwischt; Elf und Yeti ziehen ${n.miracle} Karten`, 'VILLAGE-92'],
+    dash: ['Dashing through the snow!', `Bis zu ${way(n.dash, (dice) => `${dice} Würfel`, 'Zoll')} weit gehen`, 'VILLAGE-102'],
+  }),
   turn: (n, of) => `Runde ${n} von ${of}`,
   orderTip: 'Der höchste Wurf zuerst; jedes Kind handelt einmal je Runde (VILLAGE-43).',
   dice: (kid) => `Würfel von ${kid}`,
-  diceTip: '1 gehen, 2 sammeln, 3 zielen, 4 werfen, 5 Eigenschaft, 6 Joker (VILLAGE-59).',
+  diceTip: (faces) => `${faces.map((face, i) => `${i + 1} ${de.faceNames[face]}`).join(', ')} (VILLAGE-59).`,
   size: (n) => `Größe ${n}`,
   itself: 'ein Stück von sich',
   needs: (n, chance) => `${n} oder mehr mit zwei Würfeln, ${chance}`,

@@ -22,7 +22,8 @@ export interface Team {
   won: boolean;
 }
 
-/** `at`: null where it is not on the map (yet, or `gone`). `snowballs`: of Size 1 to 5. */
+/** `at`: null where it is not on the map (yet, or `gone`). `dice`: Command Dice, of `most_dice`. `snowballs`: of
+ *  Size 1 to 5. */
 export interface Kid {
   id: number;
   team: number;
@@ -35,6 +36,7 @@ export interface Kid {
   ground: string | null;
   down: boolean;
   dice: number;
+  most_dice: number;
   points: number;
   aim: number;
   prepared: number;
@@ -103,9 +105,33 @@ export interface Cards {
   discard: Record<string, number>;
 }
 
-/** `choices`: points to choose from: x, y, length of the way in thousandths of half an inch. */
+/** What a screen tells of the content: inches of the two distances of a throw, how much less an AIM needs, what
+ *  PREPARE adds, how far snowballs are given, dice that RECOVER gives back and a fall costs, and the numbers of
+ *  the cards (`saved`: how many snowballs and of which Size; `pitch`, `missed`: all hit dice; `dash`: dice and
+ *  inches). */
+export interface Numbers {
+  ranges: [number, number];
+  aim: number;
+  prepare: number;
+  give: number;
+  recover: number;
+  shove: number;
+  saved: [number, number][];
+  notdone: number;
+  ice: number;
+  pitch: number;
+  missed: number;
+  miracle: number;
+  dash: [number, number];
+}
+
+/** `faces`: what each face of a Command Die is spent on. `traits`: what each Trait spends its face on. `choices`:
+ *  points to choose from: x, y, length of the way in thousandths of half an inch. */
 export interface Public {
   turns: number;
+  faces: string[];
+  traits: Record<string, string>;
+  numbers: Numbers;
   map: TheMap;
   teams: Team[];
   kids: Kid[];

@@ -1,0 +1,124 @@
+"""What the printed game of village fixes and a variant may change: the values are in content.toml."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowyard.kernel.content import entry
+from snowyard.kernel.options import OptionSet
+from snowyard.kernel.record import Cells, i8
+
+TYPE_NAMES = ("kid", "big", "elf", "snowman", "yeti", "penguin", "spare1", "spare2")
+KID, BIG_KID, ELF, SNOWMAN, YETI, PENGUIN, SPARE_1, SPARE_2 = range(len(TYPE_NAMES))
+TYPES = len(TYPE_NAMES)
+TRAIT_NAMES = ("fast", "strong", "skilful", "resourceful")
+FAST, STRONG, SKILFUL, RESOURCEFUL = (1 << i for i in range(len(TRAIT_NAMES)))
+CARD_NAMES = ("saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash")
+SAVED, NOTDONE, ICE, GRANDMA, PITCH, MISSED, MIRACLE, DASH = range(len(CARD_NAMES))
+CARDS = len(CARD_NAMES)
+
+SIZES = 5  # of snowballs that the record has room for
+MOST_DICE = 8  # Command Dice
+NEVER, FREE, POINT_LOST = -1, 0, 7  # of the cheating matrix; any other number: caught on it or more
+CHEATING = {NEVER: "never", FREE: "free", POINT_LOST: "point"}
+YES_OR_NO = ("no", "yes")
+VERBS = {1: "move", 2: "gather", 3: "aim", 4: "throw"}
+TRAIT_FACE, WILD = 5, 6
+FACES = {**VERBS, TRAIT_FACE: "trait", WILD: "wild"}
+CHOSEN = 1 << len(TRAIT_NAMES)
+UNIT_TRAITS = {0: "none", **{1 << i: name for i, name in enumerate(TRAIT_NAMES)}, CHOSEN: "chosen"}
+DEAL_MODES = ("kid3", "kid1", "player3")
+
+
+def of_units(name: str, low: int, high: int, meaning: str, rule: str, **more: Any) -> Any:
+    """An entry for each unit type."""
+    return entry(f"units.*.{name}", low, high, meaning, rule, of=TYPE_NAMES, **more)
+
+
+class Content(OptionSet):
+    # unit types
+    cost_of: Cells = of_units("cost", 1, 48, "cost in half-Kids", "VILLAGE-R35")
+    dice_of: Cells = of_units("dice", 1, MOST_DICE, "Command Dice at the start and at most", "VILLAGE-34")
+    unit_traits: Cells = of_units("traits", 0, -1, "its Traits, given or chosen", "VILLAGE-36", count=2, least=0,
+                                  words=UNIT_TRAITS)  # fmt: skip
+    trait_face_of: Cells = of_units("trait_face", 1, 0, "what a Trait face counts as", "VILLAGE-47", words=FACES)
+    walk_dice: Cells = of_units("walk_dice", 0, 2, "dice of inches of a MOVE", "VILLAGE-62")
+    walk_inches: Cells = of_units("walk_inches", 0, 12, "inches of a MOVE besides", "VILLAGE-62")
+    slide_dice: Cells = of_units("slide_dice", 0, 2, "dice of inches of a SLIDE", "VILLAGE-63")
+    slide_inches: Cells = of_units("slide_inches", 0, 12, "inches of a SLIDE besides", "VILLAGE-63")
+    vaults: Cells = of_units("vaults", 1, 0, "whether it vaults fences", "VILLAGE-64", words=YES_OR_NO)
+    gather_of: Cells = of_units("gather", 0, SIZES, "GATHER value", "VILLAGE-72")
+    to_hit: Cells = of_units("to_hit", -4, 4, "added to the number it needs to hit each type", "VILLAGE-84", count=TYPES)
+    cold_from: Cells = of_units("effect", 2, 7, "effect dice of so much or more cost it Command Dice", "VILLAGE-88")
+    cold_for: Cells = of_units("effect_dice", 1, 6, "how many such effect dice cost one Command Die", "VILLAGE-88")
+    cheats: Cells = of_units("cheats", 1, 6, "from which die on it is caught cheating against each type", "VILLAGE-91",
+                             count=TYPES, words=CHEATING)  # fmt: skip
+    caught_dice: Cells = of_units("caught_dice", 1, 3, "dice of its caught check, the lowest counts", "VILLAGE-91")
+    oops_from: Cells = of_units("oops", 2, 6, "from which die on it takes along who shoves it", "VILLAGE-69", words={0: "never"})
+    throws_itself: Cells = of_units("throws_itself", 1, 0, "whether it throws pieces of itself", "VILLAGE-82", words=YES_OR_NO)
+    regrows: Cells = of_units("regrows", 0, MOST_DICE, "Command Dice that REGROW gives back", "VILLAGE-76")
+    draws_by_miracle: Cells = of_units("miracle_draws", 1, 0, "whether it draws by MIRACLE", "VILLAGE-103", words=YES_OR_NO)
+
+    # Command Dice
+    die: Cells = entry("die.faces", 1, 0, "what each face of a Command Die is spent on", "VILLAGE-59", count=6, words=FACES)
+    trait_verb: Cells = entry("traits.*", 1, 0, "what a Trait spends its face on", "VILLAGE-59", of=TRAIT_NAMES, words=VERBS)
+    recover_dice: int = entry("recover.dice", 0, MOST_DICE, "Command Dice that RECOVER gives back", "VILLAGE-93")
+    prepare_bonus: int = entry("prepare.bonus", 0, 6, "what PREPARE adds to the next activation roll", "VILLAGE-94")
+    shove_dice: int = entry("shove.dice", 0, MOST_DICE, "Command Dice that a fall costs, but never the last", "VILLAGE-68")
+    give_inches: int = entry("give.inches", 0, 30, "how far a snowball can be given", "VILLAGE-75")
+    zone_inches: int = entry("setup.zone", 5, 12, "inches of the zone of a corner", "VILLAGE-26")
+    largest: int = entry("snowball.largest", 1, SIZES, "the Size to which snowballs grow", "VILLAGE-74")
+    own_piece: int = entry("snowball.own_piece", 1, SIZES, "the Size of a piece of oneself", "VILLAGE-82")
+
+    # throws
+    close_inches: int = entry("throw.too_close", 0, 5, "inches within which a throw is Too Close", "VILLAGE-81")
+    near_inches: int = entry("throw.near", 0, 30, "inches of the first distance", "VILLAGE-84")
+    middle_inches: int = entry("throw.middle", 0, 30, "inches of the second distance", "VILLAGE-84")
+    hit_base: Cells = entry("throw.base", 2, 12, "the number needed near, in the middle and beyond", "VILLAGE-84", count=3)
+    size_bonus: Cells = entry("throw.sizes", 0, 4, "how much less a snowball of Size 1 to 5 needs", "VILLAGE-84", count=SIZES)
+    aim_bonus: int = entry("throw.aim", 0, 2, "how much less each AIM makes it", "VILLAGE-84")
+    object_malus: int = entry("throw.object", 0, 2, "how much more each object makes it", "VILLAGE-84")
+    beside: int = entry("throw.beside", 0, 6, "half inches from the line within which an object counts", "VILLAGE-19")
+    critical_hit: int = entry("throw.critical_hit", 7, 13, "the least sum that always hits, critically", "VILLAGE-85")
+    critical_miss: int = entry("throw.critical_miss", 1, 6, "the greatest sum that always misses, critically", "VILLAGE-85")
+    critical_dice: int = entry("effect.critical", 0, 2, "more effect dice of a critical hit", "VILLAGE-88")
+
+    # Points
+    hit_points: int = entry("points.hit", 0, 5, "Points for a hit", "VILLAGE-87")
+    unhurt_points: int = entry("points.unhurt", 0, 5, "Points of an unhurt target, by option", "VILLAGE-R11")
+    cheat_points: int = entry("points.cheat", 0, 5, "Points that cheating costs where the table says point", "VILLAGE-91")
+    whole_points: int = entry("points.all_in_play", 0, 50, "for a team with all its Kids in play", "VILLAGE-113")
+    most_points: int = entry("points.most_in_play", 0, 50, "for a team if none has more Kids in play", "VILLAGE-114")
+
+    # Ability Cards
+    copies: Cells = entry("cards.*.copies", 0, 9, "copies for each Kid at the start", "VILLAGE-99", of=CARD_NAMES)
+    saved_counts: Cells = entry("cards.saved.counts", 0, 5, "snowballs that appear, three ways", "VILLAGE-100", count=3)
+    saved_sizes: Cells = entry("cards.saved.sizes", 1, SIZES, "their Sizes", "VILLAGE-100", count=3)
+    notdone_dice: int = entry("cards.notdone.dice", 1, MOST_DICE, "Command Dice that are rolled", "VILLAGE-101")
+    ice_dice: int = entry("cards.ice.dice", 0, 5, "more effect dice", "VILLAGE-88")
+    pitch_dice: int = entry("cards.pitch.dice", 1, 2, "more hit dice, the lowest are dropped", "VILLAGE-85")
+    missed_dice: int = entry("cards.missed.dice", 1, 2, "more hit dice, the highest are dropped", "VILLAGE-85")
+    miracle_cards: int = entry("cards.miracle.draws", 0, 5, "cards drawn by it", "VILLAGE-103")
+    dash_dice: int = entry("cards.dash.dice", 0, 2, "dice of inches", "VILLAGE-102")
+    dash_inches: int = entry("cards.dash.inches", 0, 12, "inches besides", "VILLAGE-102")
+    earn_points: int = entry("earn.points", 1, 99, "a card is earned at each multiple of so many Points", "VILLAGE-104")
+    earn_cards: int = entry("earn.cards", 0, 3, "cards earned at a time", "VILLAGE-104")
+    deal_cards: Cells = entry("deal.*", 0, 5, "cards dealt to each hand", "VILLAGE-105", of=DEAL_MODES)
+
+    # what follows from it
+    given_traits: Cells = i8(TYPES)  # masks
+    chosen_traits: Cells = i8(TYPES)  # how many are chosen
+    pays: Cells = i8(7)  # by face: the Traits whose dice can be spent as that face, as a mask
+    most_dice: int = i8()  # Command Dice that anybody can have
+    saved_ways: int = i8()  # ways to play SAVED, as bits
+
+    @classmethod
+    def settle_content(cls, o: Any) -> None:
+        for kind in range(TYPES):
+            traits = [trait for trait in o.unit_traits[kind] if trait]
+            o.chosen_traits[kind] = traits.count(CHOSEN)
+            o.given_traits[kind] = sum({trait for trait in traits if trait != CHOSEN})
+        for trait, verb in enumerate(o.trait_verb):
+            o.pays[verb] |= 1 << trait
+        o.most_dice = max(*o.dice_of, o.notdone_dice)
+        o.saved_ways = sum(1 << way for way in range(3) if o.saved_counts[way])
