@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from snowyard.games.duel.layout import (
     ABANDON, ACQUIRE, CACHING, CHOOSE, FATES, GIVE, KEEP, KINDS, N, OVER, PICK_1, PICK_2, RAIDING, REFINE_CARD, REFINE_PILE,
-    RESTOCKING, SECOND, TAKE, ACT_OF,
+    PLAY_END, PLAY_END_CACHED, RESTOCKING, SECOND, TAKE,
 )  # fmt: skip
-from snowyard.games.duel.words import NAMES, NUMBERS, unpack
+from snowyard.games.duel.words import NAMES, NUMBERS, act_number, unpack
 from snowyard.kernel.german import count, does, over, to_whom, waiting, who, whom, whose
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
@@ -21,6 +21,7 @@ OPTIONS = {
     "nearest_empty_fallback": "rüsten beide zugleich auf und ist der nächste Stapel leer, wird vom folgenden genommen, "
                               "nach der anderen Seite",
     "cache_scores": "Karten im Waffenlager zählen für ihre Besitzer",
+    "variant": "was anders ist als im gedruckten Spiel",
 }
 
 ACTS = ("Schneeballwurf", "Matschballwurf", "Hinterhalt", "Eisballwurf", "Sperrfeuer", "Steinwurf", "Ausweichen",
@@ -39,9 +40,10 @@ def cards(n: int) -> str:
 
 def side_name(code: int) -> str:
     """A card and its active side: 'B1 Schneeballwurf'."""
-    if code // 2 == N:
+    kind = code % 64 // 2
+    if kind == N:
         return "Ohne Wirkung" if code % 2 == 0 else "Ohne Wirkung, Rückseite"
-    return f"{KINDS[code // 2]} {ACTS[int(ACT_OF[code])]}"
+    return f"{KINDS[kind]} {ACTS[act_number(code)]}"
 
 
 def cached(e: Event) -> str:
@@ -225,7 +227,11 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
     return PROMPTS[t.phase]
 
 
-SIDES = {name: side_name(code) for code, name in enumerate(name.removeprefix("play ") for name in NAMES[: 2 * NUMBERS])}
+PLACES = ("das erste", "das zweite")
+SIDES = {name.removeprefix("play "): side_name(code) for code, name in enumerate(NAMES[: 2 * NUMBERS])} | {
+    name.removeprefix("play "): f"{PLACES[code % 2]} Ende von {KINDS[code // 2]}"
+    for code, name in enumerate(NAMES[PLAY_END:PLAY_END_CACHED])
+}  # fmt: skip
 
 
 def label(name: str, me: int, names: list[str]) -> str:

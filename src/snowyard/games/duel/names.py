@@ -79,7 +79,7 @@ def run_of(t: Yard, n: int, i: int) -> int:
     if (t.played >> t.loose[i]) & 1 == 1:
         return 1
     j = i + 1
-    while j < n and kind_of(t.loose[j]) == kind_of(t.loose[i]) and (t.played >> t.loose[j]) & 1 == 0:
+    while j < n and kind_of(t, t.loose[j]) == kind_of(t, t.loose[i]) and (t.played >> t.loose[j]) & 1 == 0:
         j += 1
     return j - i
 

@@ -8,7 +8,7 @@ from snowyard.games.duel.deals import (
     FEW_STATES, MORE, MOST_STATES, USED, empty_plan, explore, no_states, plan_deal, walk, weigh,
 )  # fmt: skip
 from snowyard.games.duel.layout import (
-    CACHE, CHOOSE, HAND, HIDDEN, KEEP, LIMITS, MOST_COPIES, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
+    CACHE, CHOOSE, HAND, HIDDEN, KEEP, KINDS, LIMITS, MOST_COPIES, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import ALL_ZONES, cards_in, hides, within
 from snowyard.games.duel.names import list_names, no_names, ways_to_name
@@ -18,6 +18,7 @@ from snowyard.kernel.dice import below
 from snowyard.kernel.head import show_head
 from snowyard.kernel.rule import rule
 
+N_KINDS = len(KINDS)
 MOST_TRIES = 1_000_000
 """Far more than any table needs; should it ever not do, the cards stay where they are."""
 
@@ -30,8 +31,9 @@ def show(t: Yard, seat: int, out: Yard) -> None:
     for zone in range(ZONES):
         every |= t.place[zone]
     same = 0  # cards that keep their names
-    for first in range(0, NO_EFFECT_CARD, MOST_COPIES):
-        copies = (every >> first) & ((1 << MOST_COPIES) - 1)
+    for kind in range(N_KINDS):
+        first = int(t.first_of[kind])
+        copies = (every & t.cards_of[kind]) >> first
         if copies & (copies - 1) != 0:
             same |= show_copies(t, seat, out, first, copies)
         elif copies == 1:
@@ -48,7 +50,9 @@ def show_copies(t: Yard, seat: int, out: Yard, first: int, copies: int) -> int:
     that keep their names and are still to be shown."""
     # as many as MOST_COPIES
     keys = (key_of_copy(t, seat, first, copies, 0), key_of_copy(t, seat, first, copies, 1),
-            key_of_copy(t, seat, first, copies, 2), key_of_copy(t, seat, first, copies, 3))  # fmt: skip
+            key_of_copy(t, seat, first, copies, 2), key_of_copy(t, seat, first, copies, 3),
+            key_of_copy(t, seat, first, copies, 4), key_of_copy(t, seat, first, copies, 5),
+            key_of_copy(t, seat, first, copies, 6), key_of_copy(t, seat, first, copies, 7))  # fmt: skip
     same = 0
     for copy in range(MOST_COPIES):
         if (copies >> copy) & 1 == 1:
@@ -312,7 +316,8 @@ def any_of(t: Yard, cards: int) -> int:
 def keep_anew(t: Yard, seat: int, filled: int) -> None:
     cards = t.place[HAND + seat]
     if filled == 1:
-        t.chosen[seat, 0] = any_of(t, cards & ~(1 << select(np.uint64(cards), many(cards) - 1)))
+        last = 1 << select(np.uint64(cards), many(cards) - 1) if t.kept == 2 else 0
+        t.chosen[seat, 0] = any_of(t, cards & ~last)
         return
     one = any_of(t, cards)
     two = any_of(t, cards & ~(1 << one))
