@@ -28,7 +28,7 @@ BASIC, ADVANCED, EXTREME = range(len(SETS))
 CARD_BITS = 60  # the bits of a set that are cards; the next one is No Effect
 WIDTH = 4  # bits of a kind, where there is room for it: two decks of two copies
 MOST_COPIES = 4  # of a kind in one deck
-MOST_DECK = 18  # cards in one deck, alternates aside: what seats know of two decks has room for so many
+MOST_DECK = 24  # cards in one deck, alternates aside: two of them are as many as `redeal` can count (deals.py)
 MOST_DRAWN = 3  # an event names so many cards
 MOST_DEALT = 4
 

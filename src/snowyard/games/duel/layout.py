@@ -85,7 +85,7 @@ ACTIONS = 212
 BARRAGE_STEP = 0  # then level 3, 2, 1: step s is level 4 - s
 STEPS = 4
 
-MOST_LOOSE = 36  # cards in two decks
+MOST_LOOSE = 2 * content.MOST_DECK  # cards in two decks
 
 # events: kind, seat, then up to three numbers. Cards are kinds; `hand` packs kinds, see `packed` in piles.py
 EVENTS = (
@@ -139,18 +139,18 @@ EVENTS = (
 
 
 class Memory(Record):
-    """What each seat knows about what it does not see (memory.py), and room to work in for `redeal`."""
+    """What each seat knows about what it does not see (memory.py)."""
 
     may: Cells = i64("observers", HIDDEN, per_seat=True)  # the cards that may lie in each zone
     limit_cards: Cells = i64("observers", LIMITS, per_seat=True)  # of these cards ...
     limit_zones: Cells = i64("observers", LIMITS, per_seat=True)  # ... in these zones (bits) lie
     limit_most: Cells = i8("observers", LIMITS, per_seat=True)  # at most so many
-    loose: Cells = i8("redealt")  # the hidden cards
-    held: Cells = i8("redealt")  # the zone each is dealt to
-    spots: Cells = i8("redealt")  # free places where it may lie
+    loose: Cells = i8("redealt")  # no longer used, these three: positions that older versions wrote name them
+    held: Cells = i8("redealt")
+    spots: Cells = i8("redealt")
 
 
-class Yard(Options, Memory, Head, events=96, loaded=24, observers=SEATS, redealt=MOST_LOOSE):
+class Yard(Options, Memory, Head, events=96, loaded=24, observers=SEATS, redealt=36):
     """One table of duel."""
 
     place: Cells = i64(ZONES)  # the cards in each zone

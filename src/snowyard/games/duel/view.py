@@ -8,12 +8,13 @@ from typing import Literal
 
 from snowyard.games.duel.knowledge import Known, KnownOf, kinds_in, known_about, known_stock
 from snowyard.games.duel.layout import (
-    ABANDONED, ACTS, CACHE, CHOOSE, DISCARDS, DRAW, E1, FALLING, FATES, HAND, INCOMING, KINDS, LOOK, N, OVER, PHASES,
-    REFINE_CARD, TOP,
+    ABANDONED, ACT_OF, ACTS, CACHE, CHOOSE, DISCARDS, DRAW, E1, FALLING, FATES, HAND, INCOMING, KINDS, LOOK, N, OVER, PHASES,
+    REFINE_CARD, S1, TOP,
 )  # fmt: skip
 from snowyard.kernel.view import Part, Seen
 
 Numbers = tuple[int, ...]
+PLACES = ("first", "second")
 STEPS = ("barrage", "level 3", "level 2", "level 1")
 
 
@@ -74,9 +75,11 @@ class Fight(Part):
 
 
 class CardKind(Part):
-    """What a kind of card is: the acts on its two ends, the step in which they are resolved, its points."""
+    """What a kind of card is: the acts on its two ends and what moves call these ends, the step in which they are resolved, its
+    points."""
 
     acts: tuple[str, str]
+    named: tuple[str, str]
     level: int
     points: int
 
@@ -124,8 +127,14 @@ def public(t: Seen) -> Public:
 @functools.lru_cache(256)
 def cards(extreme: Numbers, copies: Numbers, act: Numbers, level: Numbers, points: Numbers) -> dict[str, CardKind]:
     """The kinds in play, and No Effect."""
-    used = [k for k in range(len(KINDS)) if k == N or (copies[k] and (k not in range(E1, N) or k in extreme))]
-    return {KINDS[k]: CardKind((ACTS[act[2 * k]], ACTS[act[2 * k + 1]]), level[k], points[k]) for k in used}
+    used = [k for k in range(len(KINDS)) if k == N or k in extreme or (copies[k] and k not in range(E1, N))]
+
+    def kind(k: int) -> CardKind:
+        acts = ACTS[act[2 * k]], ACTS[act[2 * k + 1]]
+        first, second = (ACTS[act[c]].lower() if k < S1 and act[c] == ACT_OF[c] else PLACES[c % 2] for c in (2 * k, 2 * k + 1))
+        return CardKind(acts, (first, second), level[k], points[k])
+
+    return {KINDS[k]: kind(k) for k in used}
 
 
 def private(t: Seen, me: int) -> Private:

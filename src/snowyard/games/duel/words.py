@@ -10,6 +10,7 @@ from snowyard.games.duel.layout import (
     SPARE_KEEP, TAKE, TAKE_TOP,
 )  # fmt: skip
 from snowyard.games.duel.moves import is_cached, side_played
+from snowyard.games.duel.view import PLACES
 from snowyard.kernel.head import Event
 from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Seen
@@ -19,7 +20,6 @@ __all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "complete", "d
            "rule_at", "tell"]  # fmt: skip
 
 NUMBERS = S1  # of printed kinds
-PLACES = ("first", "second")
 
 
 def act_number(code: int) -> int:
