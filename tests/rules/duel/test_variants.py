@@ -14,7 +14,21 @@ import pytest
 from rules.duel.positions import capped, fight, lay
 from snowyard import Refusal, Table, game, new
 from snowyard.games.duel.layout import (
-    ACQUIRE, ACTS, BOX, CHOOSE, DISCARDS, DRAW, HAND, KEEP, KINDS, NO_EFFECT_CARD, OVER, PLAY_END, STOCK, TOP, N,
+    ACQUIRE,
+    ACTS,
+    BOX,
+    CHOOSE,
+    DISCARDS,
+    DRAW,
+    HAND,
+    KEEP,
+    KINDS,
+    NO_EFFECT_CARD,
+    OVER,
+    PLAY_END,
+    STOCK,
+    TOP,
+    N,
 )  # fmt: skip
 from support import random_variant
 
@@ -99,7 +113,7 @@ def test_an_end_with_another_act_is_named_by_its_place_and_the_other_one_as_prin
     table = lay({"H": "B1 B2"}, {"H": "B3 A1"}, variant=variant(cards={"b1": {"ends": ["Raid", "Dodge"]}}))
     assert table.moves == ["play b1 dodge", "play b2 snowball attack", "play b2 upgrade", "play b1 first"]
     assert "Play the first end of B1" in table.labels()
-    assert table.view(0)["cards"]["B1"] == {"acts": ["Raid", "Dodge"], "level": 1, "points": 1}
+    assert table.view(0)["cards"]["B1"] == {"acts": ["Raid", "Dodge"], "named": ["first", "dodge"], "level": 1, "points": 1}
     table.play("play b1 first")
     assert "You will play B1 Raid." in table.story(0)
 
@@ -172,7 +186,8 @@ def test_new_kinds_are_drafted_played_given_and_taken_by_their_own_names() -> No
     names: set[str] = set()
     rng = random.Random(5)
     for seed in range(12):
-        table = new("duel", seed=seed, variant=variant(cards={**NEW, "e3": {"copies": 0}, "b1": {"ends": ["Snatch and Run", "Dodge"]}}))
+        cards = {**NEW, "e3": {"copies": 0}, "b1": {"ends": ["Snatch and Run", "Dodge"]}}
+        table = new("duel", seed=seed, variant=variant(cards=cards))
         while not table.over:
             names.update(table.moves)
             table.play(rng.choice(table.actions))
@@ -226,6 +241,7 @@ def test_so_many_extremes_are_in_the_arsenal_if_there_are_so_many() -> None:
 def test_piles_are_equal_as_far_as_the_cards_go() -> None:
     table = drafted(variant=variant(cards={"e4": {"copies": 0}}))
     assert table.t.pile[:2].tolist() == [4, 3]
+    assert "The Arsenal is dealt: 2 piles of 3 or 4." in table.story(-1)
 
 
 def test_players_draw_so_many_and_capped_players_so_many() -> None:
@@ -233,15 +249,16 @@ def test_players_draw_so_many_and_capped_players_so_many() -> None:
     table = drafted(variant=changed)
     assert [table.t.counts[HAND + seat] for seat in range(2)] == [3, 3]
     assert table.view(0)["draws"] == [3, 2]
-    table = fight({"play": "B1 Snowball Attack", "H": "A5 A4", "Dr": "B2 B3 A2"}, {"play": "B2 Upgrade", "H": "B3 A1", "Dr": "A4 A5 B1"},
-                  variant=changed)  # fmt: skip
+    mine = {"play": "B1 Snowball Attack", "H": "A5 A4", "Dr": "B2 B3 A2"}
+    table = fight(mine, {"play": "B2 Upgrade", "H": "B3 A1", "Dr": "A4 A5 B1"}, variant=changed)
+    assert "p1 is capped: only 2 cards at the next draw." in table.story(0)
     assert [table.t.counts[HAND + seat] for seat in range(2)] == [3, 2]
 
 
 def test_left_over_cards_are_drawn_before_a_reshuffle() -> None:
     changed = variant(turn={"draw": 3})
-    table = fight({"play": "B1 Dodge", "H": "A5 A4", "Dr": "B2 B3", "X": "A2 E1"}, {"play": "B2 Upgrade", "H": "B3 A1", "Dr": "A4 A5 B1"},
-                  variant=changed)  # fmt: skip
+    mine = {"play": "B1 Dodge", "H": "A5 A4", "Dr": "B2 B3", "X": "A2 E1"}
+    table = fight(mine, {"play": "B2 Upgrade", "H": "B3 A1", "Dr": "A4 A5 B1"}, variant=changed)
     while table.t.phase != CHOOSE:
         table.play(table.actions[0])
     assert {"B2", "B3"} <= set(kinds(table, HAND))
@@ -252,6 +269,10 @@ def test_the_final_round_begins_and_ends_after_so_many_turns() -> None:
     for seed in range(3):
         table = through(new("duel", seed=seed, variant=variant(**FAST_END)), OVER, seed)
         assert table.t.turn <= 2
+    table = new("duel", seed=1, variant=variant(end={"main_turns": 1}))
+    while not table.t.final:
+        table.play(table.actions[0])
+    assert "Turn 1 is over: the final round begins, everybody shuffles all cards." in table.story(-1)
     table = new("duel", seed=1, variant=variant(end={"main_turns": 3, "final_turns": 100}))
     while not table.t.final and not table.over:
         table.play(table.actions[0])
@@ -264,7 +285,7 @@ def test_the_final_round_begins_and_ends_after_so_many_turns() -> None:
 @pytest.mark.parametrize(("content", "sentence"), [
     ({"cards": {"a1": {"copies": 0}}}, "two players get 4 Advanced cards each (draft.deal), but a deck has 7"),
     ({"cards": {"s1": {"copies": 4}, "s2": {"copies": 3}}}, "make a deck of 25 cards"),
-    ({"cards": {"x1": {"copies": 4}, "x2": {"copies": 4}, "x3": {"copies": 4}, "e1": {"copies": 3}}}, "there is room for 24, and 30"),
+    ({"cards": {kind: {"copies": 4} for kind in ("x1", "x2", "x3")}}, "there is room for 24, and 30"),
     ({"turn": {"capped_draw": 3}}, "turn.capped_draw is 3, but nobody draws more than turn.draw, which is 2"),
     ({"cards": {k: {"copies": 0} for k in ("b1", "b2", "b3")}, "turn": {"draw": 3}}, "begins with 2 cards, but draws 3"),
     ({"cards": {"b1": {"ends": ["Snowball", "Dodge"]}}}, "cards.b1.ends must be a list of 2, each one of Snowball Attack"),

@@ -49,7 +49,7 @@ def nothing(t: Yard, seat: int, act: int) -> bool:
 def cap(t: Yard, seat: int) -> None:
     """DUEL-46: caps do not add up."""
     t.capped[seat] = 1
-    emit(t, EV_CAPPED, seat, 0, 0, 0, EVERYBODY)
+    emit(t, EV_CAPPED, seat, t.capped_draw, 0, 0, EVERYBODY)
 
 
 @rule

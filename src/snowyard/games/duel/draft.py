@@ -205,5 +205,5 @@ def finish_draft(t: Yard) -> None:
                 pass_unseen(t, o, BOX, STOCK, t.advanced_cards)
     for k in range(t.seats):  # equal piles, as far as the cards go
         t.pile[k] = (t.counts[STOCK] + t.seats - 1 - k) // t.seats
-    emit(t, EV_ARSENAL, -1, t.seats, 0, 0, EVERYBODY)
+    emit(t, EV_ARSENAL, -1, t.seats, t.pile[0], t.pile[t.seats - 1], EVERYBODY)
     turn_up(t)

@@ -70,7 +70,8 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
         case "pass":
             return f"Alle geben {cards(e.a)} nach links."
         case "arsenal":
-            return f"Das Arsenal wird ausgelegt: {e.a} Stapel zu 4."
+            heights = f"{e.b}" if e.b == e.c else f"{e.c} oder {e.b}"
+            return f"Das Arsenal wird ausgelegt: {e.a} Stapel zu {heights}."
         case "top":
             return f"Stapel {e.a} zeigt {KINDS[e.b]}."
         case "turn":
@@ -81,7 +82,7 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
             ends = f"{who(e.a, me, names, start=False)} gegen {whom(e.b, me, names)}"
             return f"Front {e.a}: {ends}. Vortritt: {who(e.c, me, names, start=False)}."
         case "final":
-            why = "Zug 100 ist vorbei" if e.a else "Das Arsenal ist leer"
+            why = f"Zug {e.b} ist vorbei" if e.a else "Das Arsenal ist leer"
             return f"{why}: die Schlussrunde beginnt, alle mischen alle Karten."
         case "unable":
             return f"{n} {does(e.seat, me, 'kannst', 'kann')} nicht {cards(e.a)} ziehen: das Spiel endet."
@@ -139,7 +140,8 @@ def tell_fight(e: Event, me: int, names: list[str]) -> str:
             return f"{n} {does(e.seat, me, 'spielst', 'spielt')} keine zweite Karte."
         case "capped":
             draws = does(e.seat, me, "ziehst", "zieht")
-            return f"{n} {does(e.seat, me, 'bist', 'ist')} gebremst und {draws} das nächste Mal nur eine Karte."
+            only = "eine Karte" if e.a == 1 else f"{e.a} Karten"
+            return f"{n} {does(e.seat, me, 'bist', 'ist')} gebremst und {draws} das nächste Mal nur {only}."
         case "nothing":
             return f"{ACTS[e.a]} von {to_whom(e.seat, me, names)} findet nichts zu tun."
         case "whitewash":

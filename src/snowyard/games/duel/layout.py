@@ -95,7 +95,7 @@ EVENTS = (
     "decided",  # seat has made its secret choice
     "keeps",  # to seat: it keeps a
     "pass",  # everybody hands its cards on; a: how many
-    "arsenal",  # the Arsenal is dealt; a: piles
+    "arsenal",  # the Arsenal is dealt; a: piles, b: cards of the first one, c: of the last one
     "top",  # a: pile, b: the card turned face up
     "turn",  # turn a begins; b: 1 in the final round; seat: who has the initiative (-1: it differs by front, DUEL-108)
     "draws",  # seat draws a cards; b: 1 after a reshuffle
@@ -109,7 +109,7 @@ EVENTS = (
     "fate",  # of seat's act a: b; c: the fate of the snowball of an Offensive Dodge, else -1
     "second",  # seat plays its second card; a: 2 * kind + side, b: 1 if cached
     "declines",  # seat plays no second card
-    "capped",  # seat draws 1 card next turn
+    "capped",  # seat draws only a cards next turn
     "steals",  # seat steals a card from a; b: the card, c: where it was played this turn (`where_played` in piles.py)
     "steals_unseen",  # seat steals a card from a
     "abandons",  # seat abandons a; b: where it was played this turn
@@ -125,7 +125,7 @@ EVENTS = (
     "caches_card",  # to seat: a
     "gives",  # seat gives a to the Abandon pile; b: where it was played this turn
     "whitewash",  # seat will see the next cards that a draws
-    "final",  # the final round begins; a: 1 if turn 100 was the reason
+    "final",  # the final round begins; a: 1 if the number of turns, b, was the reason
     "unable",  # seat cannot draw a cards
     "stall",  # the final round has lasted a turns
     "score",  # of seat: a

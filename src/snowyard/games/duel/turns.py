@@ -317,7 +317,7 @@ def clean_up(t: Yard) -> bool:
             emit(t, EV_STALL, -1, t.most_final_turns, 0, 0, EVERYBODY)
             return False
     elif arsenal == 0 or t.turn >= t.main_turns:
-        emit(t, EV_FINAL, -1, 1 if arsenal > 0 else 0, 0, 0, EVERYBODY)
+        emit(t, EV_FINAL, -1, 1 if arsenal > 0 else 0, t.turn, 0, EVERYBODY)
         t.final = 1
         for seat in range(t.seats):
             shift_all(t, DISCARDS + seat, DRAW + seat)

@@ -140,7 +140,8 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
         case "pass":
             return f"Everybody hands {plural(e.a, 'card')} to the left."
         case "arsenal":
-            return f"The Arsenal is dealt: {e.a} piles of 4."
+            heights = f"{e.b}" if e.b == e.c else f"{e.c} or {e.b}"
+            return f"The Arsenal is dealt: {e.a} piles of {heights}."
         case "top":
             return f"Pile {e.a} shows {KINDS[e.b]}."
         case "turn":
@@ -150,7 +151,7 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
             ends = f"{who(e.a, me, names, start=False)} against {who(e.b, me, names, start=False)}"
             return f"Front {e.a}: {ends}. Initiative: {who(e.c, me, names, start=False)}."
         case "final":
-            why = "Turn 100 is over" if e.a else "The Arsenal is empty"
+            why = f"Turn {e.b} is over" if e.a else "The Arsenal is empty"
             return f"{why}: the final round begins, everybody shuffles all cards."
         case "unable":
             return f"{n} cannot draw {plural(e.a, 'card')}: the game ends."
@@ -206,7 +207,7 @@ def tell_fight(e: Event, me: int, names: list[str]) -> str:
         case "declines":
             return f"{n} {verb('play', e.seat, me)} no second card."
         case "capped":
-            return f"{n} {be(e.seat, me)} capped: only one card at the next draw."
+            return f"{n} {be(e.seat, me)} capped: only {'one card' if e.a == 1 else f'{e.a} cards'} at the next draw."
         case "nothing":
             return f"{possessive(e.seat, me, names)} {ACTS[e.a]} finds nothing to do."
         case "whitewash":
