@@ -20,6 +20,8 @@ PARTS = 24
 MOVES = {"village": 40}
 """Moves of a game at most, where whole games are long in the interpreter; others are played to the end or so far."""
 LONGEST = 150
+PRINTED_WORDS = {"duel": 2}
+"""Words of the set of legal moves, where moves behind these are only for variants."""
 
 
 def fingerprint(of: Game, part: int) -> str:
@@ -30,13 +32,15 @@ def fingerprint(of: Game, part: int) -> str:
     driver.deal(tables.lifted, tables.raw, 0, options, np.uint64(part), np.uint64(0))
     driver.key(luck, np.uint64(part), np.uint64(1))
     start = of.layout.blocks["Options"][0] // 8  # behind the content, which a new entry makes longer
+    printed = PRINTED_WORDS.get(of.slug, len(mask))
     h, t = hashlib.sha256(tables.raw[0, start:].tobytes()), tables.one()
     for _ in range(MOVES.get(of.slug, LONGEST)):
         if tables[0].actor < 0:
             break
         driver.legal(t, mask)
+        assert not mask[printed:].any()
         driver.step(t, driver.choose(t, mask, luck, int(rng.randrange(3) == 0)))
-        h.update(mask.tobytes() + tables.raw[0, start:].tobytes())
+        h.update(mask[:printed].tobytes() + tables.raw[0, start:].tobytes())
     payoff = np.zeros(int(tables[0].seats))
     if tables[0].actor < 0:
         driver.rules.payoff(t, payoff)

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import combinations
 
+from rules.duel.positions import COPIES
 from rules.duel.ways import LAID, OPEN, Way, cards, frozen, level_of, thawed
 from snowyard import Table
 from snowyard.games.duel.layout import (
@@ -18,7 +19,6 @@ from snowyard.games.duel.layout import (
     BACKFIRE,
     BOX,
     CACHE,
-    COPIES,
     DISCARDS,
     DRAW,
     FATES,
@@ -77,7 +77,7 @@ class History:
         t = table.t
         decks = 1 if self.seats == 2 else 2
         self.hand = [c // 4 for c in cards(t.place[HAND + self.me])]
-        unseen = list((Counter({k: decks * int(COPIES[k]) for k in range(3, 8)}) - Counter(self.hand)).elements())
+        unseen = list((Counter({k: decks * COPIES[k] for k in range(3, 8)}) - Counter(self.hand)).elements())
         start: dict[int, list[int]] = {STOCK: decks * [int(kind) for kind in t.extreme]}
         for s in self.others:
             start[DRAW + s] = [0, 1, 2]

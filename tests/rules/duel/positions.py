@@ -12,13 +12,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard import Table
+from snowyard import Table, game
 from snowyard.games.duel.layout import (
     ABANDONED,
     BOX,
     CACHE,
     CHOOSE,
-    COPIES,
     DISCARDS,
     DRAW,
     E1,
@@ -35,6 +34,7 @@ from snowyard.games.duel.options import read_swaps
 from snowyard.kernel.table import setup_fields
 
 Sheet = dict[str, Any]
+COPIES = [game("duel").options.printed().get(f"cards.{kind.lower()}.copies", 0) for kind in KINDS]  # in one printed deck
 IDLE = ("B3", "A5", "B1", "B2", "A4", "A2", "A1", "A3", "E4", "E1", "E2", "E3", "X1", "X2", "X3")
 
 
@@ -44,7 +44,7 @@ class Deck:
     def __init__(self, seats: int, extremes: list[int]) -> None:
         decks = 1 if seats == 2 else 2
         used = [*range(E1), *extremes]
-        self.left = {KINDS[kind]: [4 * kind + copy for copy in range(decks * int(COPIES[kind]))] for kind in used}
+        self.left = {KINDS[kind]: [4 * kind + copy for copy in range(decks * COPIES[kind])] for kind in used}
 
     def take(self, names: str) -> int:
         cards = 0

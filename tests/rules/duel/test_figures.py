@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from rules.duel.positions import lay, pile
+from rules.duel.positions import COPIES, lay, pile
 from snowyard import Table, game, new
-from snowyard.games.duel.layout import ABANDONED, ACT_OF, ACTS, CHOOSE, COPIES, DRAW, HAND, KINDS, STOCK, TOP
+from snowyard.games.duel.layout import ABANDONED, ACT_OF, ACTS, CHOOSE, DRAW, HAND, KINDS, STOCK, TOP
 from snowyard.kernel import bits
 from snowyard.lab import simulate
 
@@ -46,7 +46,7 @@ def test_the_36_sides_of_18_cards_are_as_counted() -> None:
     for kind, name in enumerate(KINDS):
         if name[0] in "BAE":
             for side in range(2):
-                sides[ACTS[int(ACT_OF[2 * kind + side])]] += int(COPIES[kind])
+                sides[ACTS[int(ACT_OF[2 * kind + side])]] += COPIES[kind]
     assert sides == {
         "Snowball Attack": 4, "Slushball Attack": 3, "Sneak Attack": 3, "Iceball Attack": 1, "Barrage": 1, "Throwing Rocks": 1,
         "Dodge": 9, "Offensive Dodge": 1, "Upgrade": 7, "Ultra Upgrade": 1, "Restock": 2, "Snow Fort": 1, "Snatch and Run": 1,
@@ -79,7 +79,7 @@ def test_quick_start_deals_a_given_advanced_card_with_six_eighths() -> None:
 def random_games() -> dict[str, npt.NDArray[np.float64]]:
     """Uniform choice over the different legal action numbers."""
     driver, tables = game("duel").driver, game("duel").layout.array(1)
-    t, luck, mask = tables.one(), np.zeros(4, np.uint32), bits.empty(120)
+    t, luck, mask = tables.one(), np.zeros(4, np.uint32), bits.empty(game("duel").actions)
     options = game("duel").options_words({})
     rows = []
     for index in range(GAMES):

@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from rules.duel.positions import pile
+from rules.duel.positions import COPIES, pile
 from snowyard import Refusal, Table, new
 from snowyard.games.duel.layout import (
     ABANDONED,
     BOX,
     CACHE,
     CHOOSE,
-    COPIES,
     DISCARDS,
     DRAW,
     HAND,
@@ -191,6 +190,6 @@ def test_the_arsenal_has_a_pile_of_four_for_each_player(seats: int, quick_start:
 
 
 def test_one_deck_has_eighteen_cards() -> None:
-    standard = dict(zip(KINDS, COPIES.tolist(), strict=True))
+    standard = dict(zip(KINDS, COPIES, strict=True))
     assert sum(standard[k] for k in standard if level(k) in "BAE") == 18
     assert [sum(standard[k] for k in standard if level(k) == letter) for letter in "BAEX"] == [6, 8, 4, 3]

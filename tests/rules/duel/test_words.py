@@ -8,7 +8,7 @@ import pytest
 
 from rules.duel.positions import fight, lay
 from snowyard import Refusal, game, new
-from snowyard.games.duel.layout import ACTIONS, CHOOSE, DECLINE
+from snowyard.games.duel.layout import ACTIONS, CHOOSE, DECLINE, KINDS, PLAY_END
 from snowyard.games.duel.screen import draw
 from snowyard.games.duel.words import NAMES
 from snowyard.kernel.table import setup_fields
@@ -20,7 +20,12 @@ def test_the_action_numbers_are_those_of_the_specification() -> None:
                "pick discard b1": 64, "take abandoned a5": 87, "pile 3": 99, "take top": 100, "take second": 101,
                "raid the played card": 102, "decline": 103, "keep a5": 111}  # fmt: skip
     assert {name: NAMES.index(name) for name in numbers} == numbers
-    assert len(NAMES) == ACTIONS == 120
+    assert len(NAMES) == ACTIONS == len(set(NAMES)) == 212
+    assert NAMES[PLAY_END:] == (
+        *(f"play {kind.lower()} {place}" for kind in KINDS for place in ("first", "second")),
+        *(f"play cached {kind.lower()} {place}" for kind in KINDS for place in ("first", "second")),
+        *(f"{verb} s{number}" for verb in ("pick discard", "take abandoned", "keep") for number in (1, 2, 3, 4)),
+    )  # fmt: skip
 
 
 @pytest.mark.rule("DUEL-R39")

@@ -6,14 +6,15 @@ Every function that asks a decision sets `phase` and `actor` and returns True; `
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACQUIRE, ASIDE, CACHE, CACHING, DISCARDS, DRAW, DUD, EV_ABANDONS, EV_ACQUIRES, EV_ACQUIRES_UNSEEN,
-    EV_CACHES, EV_CACHES_CARD, EV_CAPPED, EV_GIVES, EV_LOOKS, EV_NOTHING, EV_REFINES, EV_RESTOCKS, EV_RESTOCKS_CARD,
-    EV_SEES_SECOND, EV_STEALS, EV_STEALS_UNSEEN, EV_WHITEWASH, FALLING, FROM_ABANDONED, GIVE, ICEBALL, INCOMING, LOOK,
-    NO_EFFECT_CARD, OWN_DISCARD, PILE, RAID, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE,
-    REFINED_UPGRADE, RESTOCK, RESTOCKING, ROCKS, SLUSHBALL, SNATCH, SNEAK, SNOWBALL, STOCK, TAKE, TAKE_TOP, TOP,
+    ABANDON, ABANDONED, ACQUIRE, ASIDE, BARRAGE, CACHE, CACHING, DISCARDS, DRAW, DUD, EV_ABANDONS, EV_ACQUIRES,
+    EV_ACQUIRES_UNSEEN, EV_CACHES, EV_CACHES_CARD, EV_CAPPED, EV_GIVES, EV_LOOKS, EV_NOTHING, EV_REFINES, EV_RESTOCKS,
+    EV_RESTOCKS_CARD, EV_SEES_SECOND, EV_STEALS, EV_STEALS_UNSEEN, EV_WHITEWASH, FALLING, FROM_ABANDONED, GIVE, ICEBALL,
+    INCOMING, LOOK, NO_EFFECT_CARD, OFFENSIVE_DODGE, OWN_DISCARD, PILE, RAID, RAIDING, RAID_PLAYED, REFINED_UPGRADE,
+    REFINE_CARD, REFINE_PILE, RESTOCK, RESTOCKING, ROCKS, SLUSHBALL, SNATCH, SNEAK, SNOWBALL, STOCK, TAKE, TAKE_TOP, TOP,
     ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WEAPONS_CACHE, WHITEWASH, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import exclude, hides, locate, merge, pass_unseen, pin, remembers, see
+from snowyard.games.duel.moves import kind_named
 from snowyard.games.duel.piles import (
     ALL, carry, copy_to_move, kind_of, lowest, meant_before, of_kind, pick, played_at, shift, where_played,
     wrapped,
@@ -48,7 +49,7 @@ def nothing(t: Yard, seat: int, act: int) -> bool:
 def cap(t: Yard, seat: int) -> None:
     """DUEL-46: caps do not add up."""
     t.capped[seat] = 1
-    emit(t, EV_CAPPED, seat, 0, 0, 0, EVERYBODY)
+    emit(t, EV_CAPPED, seat, t.capped_draw, 0, 0, EVERYBODY)
 
 
 @rule
@@ -57,7 +58,7 @@ def strike(t: Yard, end: int, act: int, reflected: int) -> bool:
     attacker = seat_at(t, end)
     target = seat_at(t, 1 - end)
     victim = attacker if reflected == 1 else target
-    if act == SNOWBALL:
+    if act == SNOWBALL or act == BARRAGE or act == OFFENSIVE_DODGE:  # the last two behind a Dodge: the snowball alone
         cap(t, victim)
     elif act == SLUSHBALL:
         if t.counts[DISCARDS + victim] == 0:
@@ -82,14 +83,14 @@ def steal_at_random(t: Yard, thief: int, victim: int) -> None:
     card = pick(t, t.place[DISCARDS + victim])
     both = only(thief) | only(victim)
     shift(t, card, DISCARDS + victim, INCOMING + thief, both)
-    emit(t, EV_STEALS, thief, victim, kind_of(card), where_played(t, card), both)
+    emit(t, EV_STEALS, thief, victim, kind_of(t, card), where_played(t, card), both)
     emit(t, EV_STEALS_UNSEEN, thief, victim, 0, 0, ~both)
 
 
 @rule
 def abandon(t: Yard, seat: int, card: int) -> None:
     shift(t, card, DISCARDS + seat, FALLING, ALL)
-    emit(t, EV_ABANDONS, seat, kind_of(card), where_played(t, card), 0, EVERYBODY)
+    emit(t, EV_ABANDONS, seat, kind_of(t, card), where_played(t, card), 0, EVERYBODY)
 
 
 @rule
@@ -169,7 +170,7 @@ def take_top(t: Yard, seat: int, pile: int) -> None:
         reveal(t)
     card = pick(t, t.place[STOCK]) if source == STOCK else lowest(t.place[source])
     shift(t, card, source, INCOMING + seat, knowing)
-    emit(t, EV_ACQUIRES, seat, kind_of(card), pile, 0 if knowing == EVERYBODY else 1, knowing)
+    emit(t, EV_ACQUIRES, seat, kind_of(t, card), pile, 0 if knowing == EVERYBODY else 1, knowing)
     if knowing != EVERYBODY:
         emit(t, EV_ACQUIRES_UNSEEN, seat, 0, pile, 0, ~knowing)
     leave_pile(t, pile)
@@ -185,7 +186,7 @@ def leave_pile(t: Yard, pile: int) -> None:
 
 @rule
 def take_abandoned(t: Yard, seat: int, kind: int) -> None:
-    card = copy_to_move(t, seat, t.place[ABANDONED] & of_kind(kind))  # DUEL-32 holds in every pile
+    card = copy_to_move(t, seat, t.place[ABANDONED] & of_kind(t, kind))  # DUEL-32 holds in every pile
     shift(t, card, ABANDONED, INCOMING + seat, ALL)
     emit(t, EV_ACQUIRES, seat, kind, -1, 0, EVERYBODY)
 
@@ -202,7 +203,7 @@ def look(t: Yard, seat: int, pile: int) -> bool:
     t.look_pile = pile
     shift(t, lower, STOCK, LOOK, only(seat))
     emit(t, EV_LOOKS, seat, pile, 0, 0, EVERYBODY)
-    emit(t, EV_SEES_SECOND, seat, pile, kind_of(lower), kind_of(lowest(t.place[TOP + pile])), only(seat))
+    emit(t, EV_SEES_SECOND, seat, pile, kind_of(t, lower), kind_of(t, lowest(t.place[TOP + pile])), only(seat))
     return ask(t, REFINE_CARD, seat)
 
 
@@ -244,7 +245,7 @@ def refine(t: Yard, seat: int, action: int) -> None:
             pass_unseen(t, o, TOP + pile, INCOMING + seat, ALL)
     t.pile[pile] -= 1
     t.looker = -1
-    emit(t, EV_ACQUIRES, seat, kind_of(upper if action == TAKE_TOP else lower), pile, 1, only(seat))
+    emit(t, EV_ACQUIRES, seat, kind_of(t, upper if action == TAKE_TOP else lower), pile, 1, only(seat))
     emit(t, EV_REFINES, seat, pile, 0, 0, others(seat))
 
 
@@ -275,7 +276,7 @@ def restock_cards(t: Yard, end: int, other: int) -> None:
         note_missing(t, seat, itself)
     if other >= 0:
         shift(t, other, DISCARDS + seat, DRAW + seat, only(seat))
-        emit(t, EV_RESTOCKS_CARD, seat, kind_of(other), 0, 0, only(seat))
+        emit(t, EV_RESTOCKS_CARD, seat, kind_of(t, other), 0, 0, only(seat))
     emit(t, EV_RESTOCKS, seat, back + (1 if other >= 0 else 0), back, 0, EVERYBODY)
 
 
@@ -368,22 +369,22 @@ def answer(t: Yard, action: int) -> bool:
     elif t.phase == RESTOCKING:
         end = acting_end(t)
         others_there = t.place[DISCARDS + seat] & ~(1 << t.card[end])
-        restock_cards(t, end, copy_to_move(t, seat, others_there & of_kind(action - OWN_DISCARD)))
+        restock_cards(t, end, copy_to_move(t, seat, others_there & of_kind(t, kind_named(action, OWN_DISCARD))))
     elif action == RAID_PLAYED:
         raid_played(t, seat)
-    elif action >= PILE:
+    elif PILE <= action < TAKE_TOP:
         take_top(t, seat, action - PILE)
-    elif action >= FROM_ABANDONED:
-        take_abandoned(t, seat, action - FROM_ABANDONED)
+    elif t.phase == ACQUIRE or t.phase == TAKE or t.phase == RAIDING:
+        take_abandoned(t, seat, kind_named(action, FROM_ABANDONED))
     else:
-        return part_with(t, seat, copy_to_move(t, seat, t.place[DISCARDS + seat] & of_kind(action - OWN_DISCARD)))
+        return part_with(t, seat, copy_to_move(t, seat, t.place[DISCARDS + seat] & of_kind(t, kind_named(action, OWN_DISCARD))))
     return False
 
 
 @rule
 def part_with(t: Yard, seat: int, card: int) -> bool:
     """A discard of the player's choice is abandoned, given away or cached."""
-    kind = kind_of(card)
+    kind = kind_of(t, card)
     played = where_played(t, card)
     hidden = t.phase == CACHING
     if played > 0 and not hidden:  # so there was no copy among the discards that DUEL-32 or DUEL-R33 puts first
@@ -414,4 +415,4 @@ def raid_played(t: Yard, seat: int) -> None:
     victim = seat_at(t, 1 - end)
     card = played_at(t, t.front, 1 - end)
     shift(t, card, DISCARDS + victim, INCOMING + seat, ALL)
-    emit(t, EV_STEALS, seat, victim, kind_of(card), where_played(t, card), EVERYBODY)
+    emit(t, EV_STEALS, seat, victim, kind_of(t, card), where_played(t, card), EVERYBODY)

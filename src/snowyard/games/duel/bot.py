@@ -10,19 +10,20 @@ import numpy as np
 from snowyard.games.duel.acts import acting_end
 from snowyard.games.duel.fight import act_behind_side, fate_of, fate_of_attack, is_attack
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACT_OF, BARRAGE, CACHING, CHOOSE, COPIES, DECLINE, DEF, DODGES, DUD, E1, EFFECT, FROM_ABANDONED, GIVE,
-    HIT, ICEBALL, KEEP_CARD, LOOK, N, NO_EFFECT, OFFENSIVE_DODGE, OWN_DISCARD, PILE, RAID, RAID_PLAYED, REFINE_PILE,
-    REFINED_UPGRADE, REFLECTED, RESTOCK, ROCKS, SEATS, SECOND, SLUSHBALL, SNATCH, SNEAK, TAKE_SECOND, TAKE_TOP, TOP,
-    ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WHITEWASH, Yard,
+    ABANDON, ABANDONED, ACTIONS, BARRAGE, CACHING, CHOOSE, DECLINE, DEF, DODGES, DUD, E1, EFFECT, FROM_ABANDONED, GIVE, HIT,
+    ICEBALL, KEEP_CARD, LOOK, N, NO_EFFECT, OFFENSIVE_DODGE, OWN_DISCARD, PILE, PLAY_END, RAID, RAID_PLAYED, REFINED_UPGRADE,
+    REFINE_PILE, REFLECTED, RESTOCK, ROCKS, S1, SEATS, SECOND, SLUSHBALL, SNATCH, SNEAK, SPARE_ABANDONED, SPARE_DISCARD,
+    SPARE_KEEP, TAKE_SECOND, TAKE_TOP, TOP, ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WHITEWASH, Yard,
 )  # fmt: skip
-from snowyard.games.duel.piles import kind_of, level, lowest, many, of_kind, played_at
+from snowyard.games.duel.moves import kind_named, side_played
+from snowyard.games.duel.piles import kind_of, lowest, many, of_kind, played_at
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.dice import below, weigh
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
-WORTH = np.array([3, 6, 2, 10, 14, 13, 9, 15, 24, 26, 22, 20, 25, 17, 23, 0], np.int64)
+WORTH = np.array([3, 6, 2, 10, 14, 13, 9, 15, 24, 26, 22, 20, 25, 17, 23, 0, 12, 12, 22, 22], np.int64)
 """What owning a card is worth, points first; upgrades before attacks before dodges."""
 UNSEEN = 15  # a face-down Arsenal card on average, on the scale of WORTH
 
@@ -38,26 +39,29 @@ def choose(t: Yard, mask: Mask, luck: Cells) -> int:
     for action in range(OWN_DISCARD, KEEP_CARD + N):
         if bits.has(mask, action):
             best, choice, ties = weigh(value(t, action), action, best, choice, ties, luck)
+    for action in range(SPARE_DISCARD, ACTIONS if t.other_moves == 1 else 0):
+        if bits.has(mask, action):
+            best, choice, ties = weigh(value(t, action), action, best, choice, ties, luck)
     return choice
 
 
 @rule
 def value(t: Yard, action: int) -> int:
     """Of a decision about one card: what is gained or kept."""
-    if action >= KEEP_CARD:
-        return int(WORTH[action - KEEP_CARD])
+    if action >= SPARE_KEEP or KEEP_CARD <= action < PLAY_END:
+        return int(WORTH[kind_named(action, KEEP_CARD)])
     if action == RAID_PLAYED:
-        return int(WORTH[kind_of(played_at(t, t.front, 1 - acting_end(t)))])
+        return int(WORTH[kind_of(t, played_at(t, t.front, 1 - acting_end(t)))])
     if action == TAKE_TOP:
-        return int(WORTH[kind_of(lowest(t.place[TOP + t.look_pile]))])
+        return int(WORTH[kind_of(t, lowest(t.place[TOP + t.look_pile]))])
     if action == TAKE_SECOND:
-        return int(WORTH[kind_of(lowest(t.place[LOOK]))])
-    if action >= PILE:
-        top = WORTH[kind_of(lowest(t.place[TOP + action - PILE]))] if t.face_up[action - PILE] == 1 else UNSEEN
+        return int(WORTH[kind_of(t, lowest(t.place[LOOK]))])
+    if PILE <= action < TAKE_TOP:
+        top = WORTH[kind_of(t, lowest(t.place[TOP + action - PILE]))] if t.face_up[action - PILE] == 1 else UNSEEN
         return top + (4 if t.phase == REFINE_PILE and t.pile[action - PILE] > 1 else 0)
-    if action >= FROM_ABANDONED:
-        return int(WORTH[action - FROM_ABANDONED])
-    worth = WORTH[action - OWN_DISCARD]
+    if FROM_ABANDONED <= action < PILE or SPARE_ABANDONED <= action:
+        return int(WORTH[kind_named(action, FROM_ABANDONED)])
+    worth = WORTH[kind_named(action, OWN_DISCARD)]
     return int(-worth if t.phase == ABANDON or t.phase == GIVE or t.phase == CACHING else worth)
 
 
@@ -71,9 +75,9 @@ def choose_side(t: Yard, mask: Mask, luck: Cells) -> int:
     choice = -1
     total = 0
     seen = in_sight(t, me)
-    for action in range(OWN_DISCARD):
+    for action in range(SPARE_DISCARD if t.other_moves == 1 else OWN_DISCARD):
         if bits.has(mask, action):
-            weight = drawn_so_often(prospect(t, seen, action & 31))
+            weight = drawn_so_often(prospect(t, seen, side_played(action)))
             total += weight
             if below(luck, total) < weight:
                 choice = action
@@ -102,16 +106,16 @@ def in_sight(t: Yard, me: int) -> int:
 @rule
 def prospect(t: Yard, seen: int, code: int) -> int:
     """What a side brings on average against every side that I do not see, in hundredths of a point."""
-    act = ACT_OF[code]
+    act = int(t.act_of[code])
     decks = 1 if t.seats == 2 else 2
     total = 0
     number = 0
-    for i in range(E1 + 4):
-        kind = i if i < E1 else t.extreme[i - E1]
-        unseen = decks * COPIES[kind] - many(seen & of_kind(kind))
+    for i in range(E1 + 4 + t.kind_count - S1):  # the printed kinds, the Extremes in use, new ones
+        kind = i if i < E1 else t.extreme[i - E1] if i < E1 + 4 else S1 + i - E1 - 4
+        unseen = decks * t.copies_of[kind] - many(seen & of_kind(t, kind))
         if unseen > 0:
             for side in range(2):
-                total += unseen * duel(t, act, code, ACT_OF[2 * kind + side], 2 * kind + side)
+                total += unseen * duel(t, act, code, int(t.act_of[2 * kind + side]), 2 * kind + side)
             number += 2 * unseen
     return 10 * total // number if number > 0 else 0
 
@@ -134,7 +138,7 @@ def gain(t: Yard, act: int, code: int, against: int) -> int:
     if fate == REFLECTED:
         return -strength(act)
     if fate == DODGES:
-        behind = act_behind_side(act, code)
+        behind = act_behind_side(t, act, code)
         return brought + (strength(behind) if is_attack(behind) else profit(t, behind))
     if fate == DEF or fate == EFFECT:
         return brought + profit(t, act)
@@ -188,7 +192,7 @@ def spoils(t: Yard) -> int:
     cards = t.place[ABANDONED]
     best = 0
     while cards != 0:
-        best = max(best, 10 * level(lowest(cards)))
+        best = max(best, 10 * t.points_of[kind_of(t, lowest(cards))])
         cards &= cards - 1
     return best
 
@@ -203,10 +207,10 @@ def choose_second(t: Yard, mask: Mask) -> int:
     theirs = t.act[1 - end] if t.act[1 - end] != BARRAGE else NO_EFFECT
     choice = DECLINE
     best = duel(t, NO_EFFECT, 2 * N, theirs, 0)
-    for action in range(OWN_DISCARD):
+    for action in range(SPARE_DISCARD if t.other_moves == 1 else OWN_DISCARD):
         if bits.has(mask, action):
-            code = action & 31
-            worth = duel(t, ACT_OF[code], code, theirs, 0)
+            code = side_played(action)
+            worth = duel(t, int(t.act_of[code]), code, theirs, 0)
             if worth > best:
                 best = worth
                 choice = action

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from snowyard.games.duel.content import EXTREME, N_KINDS
 from snowyard.games.duel.layout import (
-    ABANDONED, ACT_OF, ASIDE, BOX, CACHE, CHOOSE, COPIES, DISCARDS, FALLING, FINAL_TURNS, HAND, HIDDEN, INCOMING, KEEP,
-    KINDS, LIMITS, LOOK, MAIN_TURNS, N, NO_EFFECT, NO_EFFECT_CARD, OVER, PICK_1, REFINE_CARD, STEPS, STOCK, TOP, X1,
-    ZONES, Yard,
+    ABANDONED, ASIDE, BOX, CACHE, CHOOSE, DISCARDS, E1, FALLING, HAND, HIDDEN, INCOMING, KEEP, KINDS, LIMITS, LOOK, N,
+    NO_EFFECT, NO_EFFECT_CARD, OVER, PICK_1, REFINE_CARD, STEPS, STOCK, TOP, X1, ZONES, Yard,
 )  # fmt: skip
 
 ZONE_NAMES = ("draw pile of p{}", "hand of p{}", "left-over card of p{}", "discards of p{}", "cache of p{}",
@@ -55,7 +55,7 @@ def check_ranges(t: Yard) -> str | None:
         "face_up": (0, 1), "putter": (-1, last), "side": (0, 1), "cached": (0, 1), "second_side": (0, 1),
         "second_front": (-1, last), "final": (0, 1), "front": (0, last), "fronts_left": (0, t.seats), "step": (0, STEPS),
         "job": (0, 2), "ahead": (0, 1), "near": (0, 1), "reach": (0, 1), "looker": (-1, last), "look_pile": (0, last),
-        "attacked": (0, 1), "active": (0, 1), "turn": (0, MAIN_TURNS + FINAL_TURNS),
+        "attacked": (0, 1), "active": (0, 1), "turn": (0, t.main_turns + t.most_final_turns),
     }  # fmt: skip
     for name, (low, high) in ranges.items():
         value = getattr(t, name)
@@ -69,9 +69,9 @@ def check_cards(t: Yard) -> str | None:
     """Every card of the decks in use lies in exactly one zone."""
     decks = 1 if t.seats == 2 else 2
     wanted = 0
-    for kind in range(N):
-        if kind < 8 or kind in t.extreme.tolist():
-            wanted |= ((1 << decks * int(COPIES[kind])) - 1) << 4 * kind
+    for kind in range(N_KINDS):
+        if kind < E1 or kind > N or kind in t.extreme.tolist():
+            wanted |= ((1 << decks * t.copies_of[kind]) - 1) << t.first_of[kind]
     found = 0
     for zone in range(ZONES):
         cards = t.place[zone]
@@ -80,11 +80,12 @@ def check_cards(t: Yard) -> str | None:
         found |= cards
         if t.counts[zone] != cards.bit_count():
             return f"counts says {t.counts[zone]} for the {zone_name(zone)}, where {cards.bit_count()} cards lie"
-    if len(set(t.extreme.tolist())) != 4 or sum(kind >= X1 for kind in t.extreme) > 2:
+    standing = {kind for kind in t.extreme if E1 <= kind < N}
+    if len(standing) != 4 or sum(kind >= X1 for kind in t.extreme) > 2:
         return "the Extremes in use are not four different ones with at most two alternates (DUEL-101)"
     if found != wanted:
-        missing = [KINDS[card // 4] for card in range(60) if (wanted & ~found) >> card & 1]
-        extra = [KINDS[card // 4] for card in range(60) if (found & ~wanted) >> card & 1]
+        missing = [KINDS[t.kind_of[card]] for card in range(64) if (wanted & ~found) >> card & 1]
+        extra = [KINDS[t.kind_of[card]] for card in range(64) if (found & ~wanted) >> card & 1]
         return f"the cards are not those of the game: missing {missing or 'none'}, too many {extra or 'none'}"
     for zone in range(TOP):
         if zone % 4 >= t.seats and t.place[zone]:
@@ -96,9 +97,10 @@ def check_arsenal(t: Yard) -> str | None:
     if t.phase <= KEEP:
         return None if not any(t.pile) else "the Arsenal is dealt after the draft (DUEL-08)"
     tops = 0
+    most = most_in_pile(t)
     for k in range(t.seats):
-        if not 0 <= t.pile[k] <= 4:
-            return f"pile {k} has {t.pile[k]} cards, not 0 to 4"
+        if not 0 <= t.pile[k] <= most:
+            return f"pile {k} has {t.pile[k]} cards, not 0 to {most}"
         if t.counts[TOP + k] > min(1, t.pile[k]) or t.face_up[k] > t.counts[TOP + k]:
             return f"pile {k} of {t.pile[k]} cards shows a top card that is not there"
         if t.counts[TOP + k] and not t.face_up[k] and not 0 <= t.putter[k] < t.seats:
@@ -113,22 +115,30 @@ def check_arsenal(t: Yard) -> str | None:
     return None
 
 
+def most_in_pile(t: Yard) -> int:
+    """As many as are dealt to a pile: DUEL-08."""
+    used = [kind for kind in range(N_KINDS) if kind not in range(E1, N) or kind in t.extreme]
+    there = sum(int(t.copies_of[kind]) for kind in used if t.set_of[kind] == EXTREME)
+    extremes = min(int(t.extremes) * t.seats, there * (1 if t.seats == 2 else 2))
+    return -(-(extremes + int(t.dealt - t.kept) * t.seats) // t.seats)
+
+
 def check_seats(t: Yard) -> str | None:
     fighting = CHOOSE < t.phase < OVER
     for s in range(t.seats):
         hand = t.counts[HAND + s]
-        if t.phase == CHOOSE and not 1 <= hand <= 2:
-            return f"p{s} has drawn {hand} cards, not 1 or 2 (DUEL-13)"
+        if t.phase == CHOOSE and hand not in (t.capped_draw, t.draw):
+            return f"p{s} has drawn {hand} cards, not {t.capped_draw} or {t.draw} (DUEL-13)"
         if t.phase > CHOOSE and hand:
             return f"p{s} still has drawn cards in hand after the reveal"
         if not fighting and (t.counts[INCOMING + s] or t.counts[FALLING]):
             return "cards are on the way although no step is being resolved (DUEL-26)"
         if t.capped[s] not in (0, 1) or t.marked[s] >> s & 1:
             return f"p{s} is capped {t.capped[s]} times or marked by itself"
-    if t.final and t.phase == CHOOSE and t.final_turns >= FINAL_TURNS:
-        return "the final round has lasted 30 turns (DUEL-R22)"
-    if not t.final and t.phase != OVER and (t.turn >= MAIN_TURNS or t.final_turns):
-        return "the final round begins after turn 100 at the latest, and no turn of it is over before (DUEL-R22)"
+    if t.final and t.phase == CHOOSE and t.final_turns >= t.most_final_turns:
+        return f"the final round has lasted {t.most_final_turns} turns (DUEL-R22)"
+    if not t.final and t.phase != OVER and (t.turn >= t.main_turns or t.final_turns):
+        return f"the final round begins after turn {t.main_turns} at the latest, and no turn of it is over before (DUEL-R22)"
     return None
 
 
@@ -143,7 +153,7 @@ def check_choices(t: Yard) -> str | None:
     for s in range(t.seats):
         chosen = [t.chosen[s, slot] for slot in range(2)]
         if t.phase <= CHOOSE:
-            due = 0 if s > t.actor else 2 if t.phase == KEEP or (t.phase == CHOOSE and t.seats > 2) else 1
+            due = 0 if s > t.actor else t.kept if t.phase == KEEP else 2 if t.phase == CHOOSE and t.seats > 2 else 1
             made = sum(card >= 0 for card in chosen)
             if made != due and not (s == t.actor and made < due):
                 return f"p{s} has made {made} choices, p{t.actor} decides now"
@@ -181,7 +191,7 @@ def check_fight(t: Yard) -> str | None:
         slot = end if t.seats > 2 else 0
         if t.card[end] not in (t.chosen[seat, slot], t.second[seat]):
             return f"p{seat} has not played the card whose act is resolved (field card)"
-        if t.act[end] not in (NO_EFFECT, *ACT_OF[2 * (t.card[end] // 4) :][:2].tolist()):
+        if t.act[end] not in (NO_EFFECT, *t.act_of[2 * t.kind_of[t.card[end]] :][:2].tolist()):
             return f"the card of p{seat} does not have the act that is resolved"
     return None
 

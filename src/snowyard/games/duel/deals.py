@@ -23,21 +23,35 @@ from snowyard.kernel.bits import select
 from snowyard.kernel.dice import below
 from snowyard.kernel.rule import rule
 
-STEPS = 640
-"""More than classes have zones: 36 cards, and 17 zones that can hold cards hidden from one seat at one time."""
-FEW_STATES, MORE, MOST_STATES = 1 << 13, 16, 1 << 17
-"""Room for so many states at first; if it does not do, for sixteen times as many."""
+STEPS = 17 * MOST_LOOSE
+"""No more than classes have zones: 17 zones can hold cards hidden from one seat at one time."""
+FEW_STATES, MORE, MOST_STATES = 1 << 13, 16, 1 << 21
+"""Room for so many states at first; if it does not do, for sixteen times as many, and once more (the printed game needs less)."""
 BRANCHES = 4
 """Room for so many ways to go on from a state, on average."""
-LEFT = 1 << 48  # the cards left of the class; below it every zone has the bits that its size needs: 36 cards, 36 bits at most
+LEFT = 1 << 48  # the cards left of the class; below it every zone has the bits that its size needs: 48 cards, 48 bits at most
 USED_BITS, USED = 3, 7  # a limit of more than so many is not counted on the way, but looked at in the end
 CHOOSE_FROM = np.array([[float(math.comb(n, k)) for k in range(MOST_LOOSE + 1)] for n in range(MOST_LOOSE + 1)])
+
+
+class Loose(NamedTuple):
+    """The hidden cards that are dealt anew."""
+
+    card: Any  # i64[cards]
+    zone: Any  # i64[cards]: where each is dealt to
+    spot: Any  # i64[cards]: the card that lies in its new place so far
+
+
+@rule
+def no_loose() -> Loose:
+    cells = np.empty((3, MOST_LOOSE), np.int64)
+    return Loose(cells[0], cells[1], cells[2])
 
 
 class Plan(NamedTuple):
     """The classes, and the steps in their order."""
 
-    cards: Any  # i64[cards]: the cards of a class, as bits of their places in `loose`
+    cards: Any  # i64[cards]: the cards of a class, as bits of their places in `Loose`
     zones: Any  # i64[cards]: where they may lie
     limits: Any  # i64[cards]: the limits they count for
     of: Any  # i64[steps]: the class that is dealt ...
@@ -83,13 +97,13 @@ def no_states(room: int) -> States:
 
 
 @rule
-def plan_deal(t: Yard, seat: int, n: int, plan: Plan) -> int:
+def plan_deal(t: Yard, seat: int, loose: Loose, n: int, plan: Plan) -> int:
     """The steps in which the n loose cards are dealt; returns how many."""
     there = 0
     for zone in range(HIDDEN):
         if hides(t, zone, seat) and size(t, zone) > 0:
             there |= 1 << zone
-    classes = classify(t, seat, n, there, plan)
+    classes = classify(t, seat, loose, n, there, plan)
     put_in_order(plan, classes)
     steps = lay_out_steps(t, seat, classes, plan)
     note_last_uses(plan, steps)
@@ -97,11 +111,11 @@ def plan_deal(t: Yard, seat: int, n: int, plan: Plan) -> int:
 
 
 @rule
-def classify(t: Yard, seat: int, n: int, there: int, plan: Plan) -> int:
+def classify(t: Yard, seat: int, loose: Loose, n: int, there: int, plan: Plan) -> int:
     classes = 0
     for i in range(n):
-        zones = zones_of(t, seat, t.loose[i]) & there
-        limits = limits_on(t, seat, t.loose[i], zones)
+        zones = zones_of(t, seat, loose.card[i]) & there
+        limits = limits_on(t, seat, loose.card[i], zones)
         c = 0
         while c < classes and (plan.zones[c] != zones or plan.limits[c] != limits):
             c += 1
@@ -328,8 +342,8 @@ def weigh(plan: Plan, steps: int, states: States) -> None:
 
 
 @rule
-def walk(t: Yard, plan: Plan, steps: int, states: States) -> None:
-    """Deal all loose cards: `held` has the zone of each."""
+def walk(t: Yard, loose: Loose, plan: Plan, steps: int, states: States) -> None:
+    """Deal all loose cards: `loose.zone` has the zone of each."""
     at = 0
     cards = 0
     for step in range(steps):
@@ -338,7 +352,7 @@ def walk(t: Yard, plan: Plan, steps: int, states: States) -> None:
         branch = go_on(t, plan, step, states, at)
         for left in range(states.low[at] + branch - states.next[at], 0, -1):
             i = select(np.uint64(cards), below(t.generator, number(cards)) if left < number(cards) else 0)
-            t.held[i] = plan.zone[step]
+            loose.zone[i] = plan.zone[step]
             cards &= ~(1 << i)
         at = int(states.after[branch])
 

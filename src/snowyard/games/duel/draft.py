@@ -5,10 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    A1, A5, ADVANCED_CARDS, BASIC_CARDS, BOX, COPIES, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_HAND,
-    EV_KEEPS, EV_PASS, EV_SWAP, HAND, KEEP, KEEP_CARD, MOST_COPIES, PICK_1, PICK_2, STOCK, X1, Yard,
+    BOX, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_HAND, EV_KEEPS, EV_PASS, EV_SWAP, HAND, KEEP, KEEP_CARD, KINDS, N,
+    PICK_1, PICK_2, STOCK, X1, Yard,
 )  # fmt: skip
+from snowyard.games.duel.content import BASIC, EXTREME
 from snowyard.games.duel.memory import hand_on, pass_unseen, remembers, see
+from snowyard.games.duel.moves import kind_named
 from snowyard.games.duel.options import ALTERNATES, AT_RANDOM, EXTREMES
 from snowyard.games.duel.piles import (
     carry, fourth, kind_of, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
@@ -19,10 +21,7 @@ from snowyard.kernel.dice import roll
 from snowyard.kernel.head import EVERYBODY, emit, only, reveal
 from snowyard.kernel.rule import rule
 
-PILE_CARDS = 4
-ONE_OF_EACH_BASIC = sum(1 << MOST_COPIES * kind for kind in range(A1))
-ADVANCED_DECK = sum(((1 << int(COPIES[kind])) - 1) << MOST_COPIES * kind for kind in range(A1, A5 + 1))
-ADVANCED_DECKS = sum(((1 << 2 * int(COPIES[kind])) - 1) << MOST_COPIES * kind for kind in range(A1, A5 + 1))
+N_KINDS = len(KINDS)
 
 
 @rule
@@ -34,12 +33,12 @@ def deal_cards(t: Yard) -> None:
     t.looker = -1
     choose_extremes(t)
     lay_out_cards(t)
-    while t.counts[STOCK] > 2 * t.seats:  # three players: two Extremes stay in the box, unseen
+    while t.counts[STOCK] > t.extremes * t.seats:  # three players: two Extremes stay in the box, unseen
         carry(t, pick(t, t.place[STOCK]), STOCK, BOX)
-    hands = 3 if t.quick_start == 1 else 4
+    hands = int(t.quick_dealt if t.quick_start == 1 else t.dealt)
     for seat in range(t.seats):
         for _ in range(hands):
-            carry(t, pick(t, t.place[BOX] & ADVANCED_CARDS), BOX, HAND + seat)
+            carry(t, pick(t, t.place[BOX] & t.advanced_cards), BOX, HAND + seat)
     start_knowledge(t)
     emit(t, EV_DEALT, -1, hands, 0, 0, EVERYBODY)
     tell_hands(t)
@@ -71,26 +70,35 @@ def choose_extremes(t: Yard) -> None:
 @rule
 def lay_out_cards(t: Yard) -> None:
     """One deck for two players, two for more: DUEL-102."""
-    for copy in range(4 if t.seats > 2 else 2):  # every copy of the three Basics is for one player
-        zone = DRAW + copy if copy < t.seats else BOX
-        t.place[zone] |= ONE_OF_EACH_BASIC << copy
-        t.counts[zone] += 3
-    t.place[BOX] |= ADVANCED_DECKS if t.seats > 2 else ADVANCED_DECK
-    t.counts[BOX] += 16 if t.seats > 2 else 8
-    copies = 3 if t.seats > 2 else 1
+    for kind in range(N_KINDS):
+        if kind < E1 or kind > N:
+            lay_out_kind(t, kind)
     for i in range(EXTREMES):
-        t.place[STOCK] |= copies << MOST_COPIES * t.extreme[i]
-    t.counts[STOCK] = 8 if t.seats > 2 else 4
+        lay_out_kind(t, t.extreme[i])
+
+
+@rule
+def lay_out_kind(t: Yard, kind: int) -> None:
+    copies = int(t.copies_of[kind]) * (2 if t.seats > 2 else 1)
+    share = int(t.copies_of[kind]) // 2 if t.set_of[kind] == BASIC else 0  # of every player
+    for seat in range(t.seats):
+        t.place[DRAW + seat] |= ((1 << share) - 1) << (t.first_of[kind] + share * seat)
+        t.counts[DRAW + seat] += share
+    zone = STOCK if t.set_of[kind] == EXTREME else BOX
+    dealt = share * t.seats
+    t.place[zone] |= ((1 << copies) - (1 << dealt)) << t.first_of[kind]
+    t.counts[zone] += copies - dealt
 
 
 @rule
 def start_knowledge(t: Yard) -> None:
     """Who holds which Basics is public; of the rest a player sees its own hand only."""
-    advanced = t.place[BOX] & ADVANCED_CARDS
+    advanced = t.place[BOX] & t.advanced_cards
     undealt = advanced
     for seat in range(t.seats):
         advanced |= t.place[HAND + seat]
-    extremes = t.place[STOCK] | (t.place[BOX] & ~ADVANCED_CARDS & ~BASIC_CARDS)
+    unused = t.place[BOX] & ~t.advanced_cards & ~t.basic_cards
+    extremes = t.place[STOCK] | unused
     for o in range(t.seats if remembers(t) else 0):
         unseen = advanced & ~t.place[HAND + o]
         for seat in range(t.seats):
@@ -98,14 +106,14 @@ def start_knowledge(t: Yard) -> None:
                 t.may[o, DRAW + seat] = t.place[DRAW + seat]
                 t.may[o, HAND + seat] = unseen
         t.may[o, STOCK] = extremes
-        t.may[o, BOX] = (t.place[BOX] & BASIC_CARDS) | (unseen if undealt != 0 else 0) | (extremes if t.seats == 3 else 0)
+        t.may[o, BOX] = (t.place[BOX] & t.basic_cards) | (unseen if undealt != 0 else 0) | (extremes if unused != 0 else 0)
 
 
 @rule
 def tell_hands(t: Yard) -> None:
     for seat in range(t.seats):
         cards = t.place[HAND + seat]
-        emit(t, EV_HAND, seat, t.counts[HAND + seat], packed(cards), fourth(cards), only(seat))
+        emit(t, EV_HAND, seat, t.counts[HAND + seat], packed(t, cards), fourth(t, cards), only(seat))
 
 
 @rule
@@ -126,8 +134,8 @@ def keepable(t: Yard) -> int:
     cards = t.place[HAND + t.actor]
     first = t.chosen[t.actor, 0]
     if first >= 0:
-        return int(cards & ~(1 << first) & -(1 << MOST_COPIES * kind_of(first)))
-    if t.phase == KEEP:
+        return int(cards & ~(1 << first) & -(1 << t.first_of[kind_of(t, first)]))
+    if t.phase == KEEP and t.kept == 2:
         return int(cards & ~(1 << select(np.uint64(cards), many(cards) - 1)))
     return int(cards)
 
@@ -137,10 +145,10 @@ def keep_card(t: Yard, action: int) -> bool:
     """DUEL-05 to DUEL-07: a secret choice; True when everybody has made it."""
     seat = t.actor
     slot = 0 if t.chosen[seat, 0] < 0 else 1
-    card = lowest(keepable(t) & of_kind(action - KEEP_CARD))
+    card = lowest(keepable(t) & of_kind(t, kind_named(action, KEEP_CARD)))
     t.chosen[seat, slot] = card
-    emit(t, EV_KEEPS, seat, kind_of(card), 0, 0, only(seat))
-    return decided(t, seat, t.phase == KEEP and slot == 0)
+    emit(t, EV_KEEPS, seat, kind_of(t, card), 0, 0, only(seat))
+    return decided(t, seat, t.phase == KEEP and slot + 1 < t.kept)
 
 
 @rule
@@ -184,17 +192,18 @@ def finish_draft(t: Yard) -> None:
     """DUEL-07 to DUEL-10, DUEL-100, DUEL-103, DUEL-104"""
     returned_to = BOX if t.quick_start == 1 else STOCK
     for seat in range(t.seats):
-        for slot in range(2):
+        for slot in range(t.kept):
             shift(t, t.chosen[seat, slot], HAND + seat, DRAW + seat, only(seat))
         while t.counts[HAND + seat] > 0:
             shift(t, lowest(t.place[HAND + seat]), HAND + seat, returned_to, only(seat))
     if t.quick_start == 1:
-        for _ in range(2 * t.seats):
-            spare = t.place[BOX] & ADVANCED_CARDS  # with two players all four go: nothing to draw
-            carry(t, pick(t, spare) if t.seats > 2 else lowest(spare), BOX, STOCK)
+        wanted = int((t.dealt - t.kept) * t.seats)
+        for left in range(wanted, 0, -1):
+            spare = t.place[BOX] & t.advanced_cards  # if all go (four with two players), there is nothing to draw
+            carry(t, pick(t, spare) if t.seats > 2 or many(spare) > left else lowest(spare), BOX, STOCK)
             for o in range(t.seats if remembers(t) else 0):
-                pass_unseen(t, o, BOX, STOCK, ADVANCED_CARDS)
-    for k in range(t.seats):
-        t.pile[k] = PILE_CARDS
-    emit(t, EV_ARSENAL, -1, t.seats, 0, 0, EVERYBODY)
+                pass_unseen(t, o, BOX, STOCK, t.advanced_cards)
+    for k in range(t.seats):  # equal piles, as far as the cards go
+        t.pile[k] = (t.counts[STOCK] + t.seats - 1 - k) // t.seats
+    emit(t, EV_ARSENAL, -1, t.seats, t.pile[0], t.pile[t.seats - 1], EVERYBODY)
     turn_up(t)

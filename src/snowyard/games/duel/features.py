@@ -1,26 +1,27 @@
 """What a learner sees of duel, as numbers between 0 and about 1.
 
-Counts of cards are divided by 2. "Kinds" are the 15 kinds B1 to X3 in the order of the rulebook.
+Counts of the cards of a kind are divided by its copies in a deck, if these are more than 2, else by 2. "Kinds" are the 19 kinds
+B1 to X3 in the order of the rulebook, then S1 to S4.
 
 | from | what |
 |---|---|
 | 0 | the decision: one of 15 phases is 1 |
-| 15 | turns played / 100, final round begun, turns of it / 30, players / 4 |
+| 15 | turns played / turns before the final round, final round begun, turns of it / most, players / 4 |
 | 19 | 1 if I decide now; 1 if I chose for my first front already; 1 if I have the initiative (there); Abandon pile reachable |
-| 23 | kinds of my draw pile, 38: drawn cards, 53: discards, 68: cache |
-| 83 | kinds of the Abandon pile, 98: kinds that may be in the face-down Arsenal |
-| 113 + 18 k | pile of the player k seats to my left (k = 0: mine): kind of the face-up top (15), cards / 4, face up, empty |
-| 185 | my act on the front being resolved (21), 206: the opponent's, 227: my fate (12), 239: the opponent's |
-| 251 + 83 k | the player k + 1 seats to my left (absent seats are zero): |
+| 23 | kinds of my draw pile, 42: drawn cards, 61: discards, 80: cache |
+| 99 | kinds of the Abandon pile, 118: kinds that may be in the face-down Arsenal |
+| 137 + 22 k | pile of the player k seats to my left (k = 0: mine): kind of the face-up top (19), cards / dealt, face up, empty |
+| 225 | my act on the front being resolved (21), 246: the opponent's, 267: my fate (12), 279: the opponent's |
+| 291 + 103 k | the player k + 1 seats to my left (absent seats are zero): |
 | + 0 | cards in draw pile, drawn, discards, cache, each / 10; capped; marked by me; I am marked by it; decides now |
-| + 8 | kinds it surely holds, + 23: may be in its draw pile, + 38: drawn, + 53: discards, + 68: cache |
-| 500 | I am capped; my cards in draw pile / 10, drawn / 10, discards / 10, cache / 10 |
+| + 8 | kinds it surely holds, + 27: may be in its draw pile, + 46: drawn, + 65: discards, + 84: cache |
+| 600 | I am capped; my cards in draw pile / 10, drawn / 10, discards / 10, cache / 10 |
 """
 
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    ABANDONED, ACTS, ASIDE, CACHE, CHOOSE, DISCARDS, DRAW, FATES, HAND, HIDDEN, INCOMING, N, PHASES, STOCK, TOP, Yard,
+    ABANDONED, ACTS, ASIDE, CACHE, CHOOSE, DISCARDS, DRAW, FATES, HAND, HIDDEN, INCOMING, KINDS, N, PHASES, STOCK, TOP, Yard,
 )  # fmt: skip
 from snowyard.games.duel.piles import kind_of, lowest
 from snowyard.kernel.record import Cells
@@ -29,20 +30,27 @@ from snowyard.kernel.rule import rule
 N_PHASES = len(PHASES)
 N_ACTS = len(ACTS)
 N_FATES = len(FATES)
+COLUMNS = len(KINDS) - 1  # one a kind, without No Effect
 OWN = 23
-ARSENAL = 113
-PER_PILE = N + 3
+ARSENAL = OWN + 6 * COLUMNS
+PER_PILE = COLUMNS + 3
 FIGHT = ARSENAL + 4 * PER_PILE
 OTHERS = FIGHT + 2 * N_ACTS + 2 * N_FATES
-PER_SEAT = 8 + 5 * N
+PER_SEAT = 8 + 5 * COLUMNS
 MINE = OTHERS + 3 * PER_SEAT
 SIZE = MINE + 5
 
 
 @rule
-def put_kinds(out: Cells, at: int, cards: int) -> None:
+def column(kind: int) -> int:
+    return kind if kind < N else kind - 1
+
+
+@rule
+def put_kinds(t: Yard, out: Cells, at: int, cards: int) -> None:
     while cards != 0:
-        out[at + kind_of(lowest(cards))] += 0.5
+        kind = kind_of(t, lowest(cards))
+        out[at + column(kind)] += 1 / max(2, t.copies_of[kind])
         cards &= cards - 1
 
 
@@ -50,20 +58,20 @@ def put_kinds(out: Cells, at: int, cards: int) -> None:
 def observe(t: Yard, seat: int, out: Cells) -> None:
     me = max(seat, 0)
     out[t.phase] = 1.0
-    out[N_PHASES] = t.turn / 100
+    out[N_PHASES] = t.turn / t.main_turns
     out[N_PHASES + 1] = t.final
-    out[N_PHASES + 2] = t.final_turns / 30
+    out[N_PHASES + 2] = t.final_turns / t.most_final_turns
     out[N_PHASES + 3] = t.seats / 4
     out[N_PHASES + 4] = 1.0 if t.actor == seat else 0.0
     out[N_PHASES + 5] = 1.0 if t.phase <= CHOOSE and t.chosen[me, 0] >= 0 else 0.0
     out[N_PHASES + 6] = 1.0 if t.turn % 2 == (me if t.seats == 2 else 0) else 0.0  # DUEL-21, DUEL-108
     out[N_PHASES + 7] = t.reach
-    put_kinds(out, OWN, t.place[DRAW + me])
-    put_kinds(out, OWN + N, t.place[HAND + me])
-    put_kinds(out, OWN + 2 * N, t.place[DISCARDS + me])
-    put_kinds(out, OWN + 3 * N, t.place[CACHE + me])
-    put_kinds(out, OWN + 4 * N, t.place[ABANDONED])
-    put_kinds(out, OWN + 5 * N, t.may[me, STOCK])
+    put_kinds(t, out, OWN, t.place[DRAW + me])
+    put_kinds(t, out, OWN + COLUMNS, t.place[HAND + me])
+    put_kinds(t, out, OWN + 2 * COLUMNS, t.place[DISCARDS + me])
+    put_kinds(t, out, OWN + 3 * COLUMNS, t.place[CACHE + me])
+    put_kinds(t, out, OWN + 4 * COLUMNS, t.place[ABANDONED])
+    put_kinds(t, out, OWN + 5 * COLUMNS, t.may[me, STOCK])
     for k in range(t.seats):
         observe_pile(t, (me + k) % t.seats, out, ARSENAL + PER_PILE * k)
     observe_fight(t, me, out)
@@ -79,10 +87,10 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
 @rule
 def observe_pile(t: Yard, pile: int, out: Cells, at: int) -> None:
     if t.face_up[pile] == 1:
-        out[at + kind_of(lowest(t.place[TOP + pile]))] = 1.0
-    out[at + N] = t.pile[pile] / 4
-    out[at + N + 1] = t.face_up[pile]
-    out[at + N + 2] = 1.0 if t.pile[pile] == 0 else 0.0
+        out[at + column(kind_of(t, lowest(t.place[TOP + pile])))] = 1.0
+    out[at + COLUMNS] = t.pile[pile] / max(1, t.extremes + t.dealt - t.kept)
+    out[at + COLUMNS + 1] = t.face_up[pile]
+    out[at + COLUMNS + 2] = 1.0 if t.pile[pile] == 0 else 0.0
 
 
 @rule
@@ -105,11 +113,11 @@ def observe_other(t: Yard, me: int, s: int, out: Cells, at: int) -> None:
     out[at + 5] = (t.marked[s] >> me) & 1
     out[at + 6] = (t.marked[me] >> s) & 1
     out[at + 7] = 1.0 if t.actor == s else 0.0
-    put_kinds(out, at + 8, surely_held(t, me, s))
-    put_kinds(out, at + 8 + N, t.may[me, DRAW + s])
-    put_kinds(out, at + 8 + 2 * N, t.may[me, HAND + s])
-    put_kinds(out, at + 8 + 3 * N, t.may[me, DISCARDS + s] | t.may[me, ASIDE + s] | t.may[me, INCOMING + s])
-    put_kinds(out, at + 8 + 4 * N, t.may[me, CACHE + s])
+    put_kinds(t, out, at + 8, surely_held(t, me, s))
+    put_kinds(t, out, at + 8 + COLUMNS, t.may[me, DRAW + s])
+    put_kinds(t, out, at + 8 + 2 * COLUMNS, t.may[me, HAND + s])
+    put_kinds(t, out, at + 8 + 3 * COLUMNS, t.may[me, DISCARDS + s] | t.may[me, ASIDE + s] | t.may[me, INCOMING + s])
+    put_kinds(t, out, at + 8 + 4 * COLUMNS, t.may[me, CACHE + s])
 
 
 @rule

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from snowyard.games.duel.acts import acting_end, ask, cap, note_missing, note_there, nothing, perform, seat_at, strike
 from snowyard.games.duel.layout import (
-    ACT_OF, ASIDE, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT,
+    ASIDE, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT,
     EV_DECLINES, EV_FATE, EV_FRONT, EV_SECOND, FAIL, HIT, ICEBALL, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE,
-    OFFENSIVE_DODGE, PLAY_CACHED, REFINED_UPGRADE, REFLECTED, ROCKS, SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE,
+    OFFENSIVE_DODGE, REFINED_UPGRADE, REFLECTED, ROCKS, SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE,
     UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import conclude, pin, remembers, see
+from snowyard.games.duel.moves import is_cached, side_played, told
 from snowyard.games.duel.piles import ALL, act_on, arrive, join_discards, kind_of, level, lowest, of_kind, played_at, shift
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
@@ -105,7 +106,7 @@ def begin_front(t: Yard) -> None:
     for end in range(2):
         card = played_at(t, t.front, end)
         t.card[end] = card
-        t.act[end] = act_on(card, t.side[seat_at(t, end), end if t.seats > 2 else 0])
+        t.act[end] = act_on(t, card, t.side[seat_at(t, end), end if t.seats > 2 else 0])
         t.attacked[end] = 0
     settle(t)
     t.step = -1
@@ -117,7 +118,7 @@ def step_of(t: Yard, end: int) -> int:
     """The step in which this end's act is resolved: DUEL-25, DUEL-27. After all steps: nothing to resolve."""
     if t.card[end] == NO_EFFECT_CARD:
         return STEPS
-    return BARRAGE_STEP if t.act[end] == BARRAGE else STEPS - level(t.card[end])
+    return BARRAGE_STEP if t.act[end] == BARRAGE else STEPS - level(t, t.card[end])
 
 
 @rule
@@ -182,15 +183,15 @@ def upgrades(t: Yard, end: int) -> bool:
 @rule
 def act_behind(t: Yard, end: int) -> int:
     """The act that a dodging card gives: DUEL-55."""
-    return act_behind_side(t.act[end], 2 * kind_of(t.card[end]) + (0 if act_on(t.card[end], 0) == t.act[end] else 1))
+    return act_behind_side(t, t.act[end], 2 * kind_of(t, t.card[end]) + (0 if act_on(t, t.card[end], 0) == t.act[end] else 1))
 
 
 @rule
-def act_behind_side(act: int, code: int) -> int:
+def act_behind_side(t: Yard, act: int, code: int) -> int:
     """The act behind a dodge on side `code` (2 * kind + side)."""
     if act == OFFENSIVE_DODGE:
         return ULTRA_UPGRADE
-    return ACT_OF[code ^ 1] if act == DODGE else act
+    return int(t.act_of[code ^ 1]) if act == DODGE else act
 
 
 @rule
@@ -255,14 +256,15 @@ def play_second(t: Yard, action: int) -> None:
     if action == DECLINE:
         emit(t, EV_DECLINES, seat, 0, 0, 0, EVERYBODY)
         return
-    from_cache = 1 if action >= PLAY_CACHED else 0
-    kind = (action & 31) >> 1
+    from_cache = 1 if is_cached(action) else 0
+    code = side_played(action)
+    kind = code >> 1
     if from_cache == 1:
-        card = lowest(t.place[CACHE + seat] & of_kind(kind) & ~t.played)
+        card = lowest(t.place[CACHE + seat] & of_kind(t, kind) & ~t.played)
         shift(t, card, CACHE + seat, DISCARDS + seat, ALL)
         t.cached[seat] = 1
     else:
-        card = lowest(may_be_second(t, seat) & of_kind(kind))
+        card = lowest(may_be_second(t, seat) & of_kind(t, kind))
         zone = ASIDE + seat if t.aside[seat] > 0 else DISCARDS + seat
         t.aside[seat] = max(0, t.aside[seat] - 1)
         for o in range(t.seats if remembers(t) else 0):
@@ -272,8 +274,8 @@ def play_second(t: Yard, action: int) -> None:
     t.played |= 1 << card
     t.second[seat] = card
     t.second_front[seat] = t.front
-    t.second_side[seat] = action & 1
-    emit(t, EV_SECOND, seat, action & 31, from_cache, 0, EVERYBODY)
+    t.second_side[seat] = code & 1
+    emit(t, EV_SECOND, seat, told(t, code), from_cache, 0, EVERYBODY)
 
 
 @rule
@@ -289,7 +291,7 @@ def bring_in_second_cards(t: Yard) -> None:
         seat = seat_at(t, end)
         if has_second(t, end):
             t.card[end] = t.second[seat]
-            t.act[end] = act_on(t.second[seat], t.second_side[seat])
+            t.act[end] = act_on(t, t.second[seat], t.second_side[seat])
         elif t.act[end] == BARRAGE:
             t.act[end] = NO_EFFECT  # DUEL-R30: a second card never undoes a Barrage
     settle(t)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from snowyard.games.duel.layout import (
     ABANDON, ACQUIRE, CACHING, CHOOSE, FATES, GIVE, KEEP, KINDS, N, OVER, PICK_1, PICK_2, RAIDING, REFINE_CARD, REFINE_PILE,
-    RESTOCKING, SECOND, TAKE, ACT_OF,
+    PLAY_END, PLAY_END_CACHED, RESTOCKING, SECOND, TAKE,
 )  # fmt: skip
-from snowyard.games.duel.words import NAMES, NUMBERS, unpack
+from snowyard.games.duel.words import NAMES, NUMBERS, act_number, unpack
 from snowyard.kernel.german import count, does, over, to_whom, waiting, who, whom, whose
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
@@ -21,6 +21,7 @@ OPTIONS = {
     "nearest_empty_fallback": "rüsten beide zugleich auf und ist der nächste Stapel leer, wird vom folgenden genommen, "
                               "nach der anderen Seite",
     "cache_scores": "Karten im Waffenlager zählen für ihre Besitzer",
+    "variant": "was anders ist als im gedruckten Spiel",
 }
 
 ACTS = ("Schneeballwurf", "Matschballwurf", "Hinterhalt", "Eisballwurf", "Sperrfeuer", "Steinwurf", "Ausweichen",
@@ -39,9 +40,10 @@ def cards(n: int) -> str:
 
 def side_name(code: int) -> str:
     """A card and its active side: 'B1 Schneeballwurf'."""
-    if code // 2 == N:
+    kind = code % 64 // 2
+    if kind == N:
         return "Ohne Wirkung" if code % 2 == 0 else "Ohne Wirkung, Rückseite"
-    return f"{KINDS[code // 2]} {ACTS[int(ACT_OF[code])]}"
+    return f"{KINDS[kind]} {ACTS[act_number(code)]}"
 
 
 def cached(e: Event) -> str:
@@ -68,7 +70,8 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
         case "pass":
             return f"Alle geben {cards(e.a)} nach links."
         case "arsenal":
-            return f"Das Arsenal wird ausgelegt: {e.a} Stapel zu 4."
+            heights = f"{e.b}" if e.b == e.c else f"{e.c} oder {e.b}"
+            return f"Das Arsenal wird ausgelegt: {e.a} Stapel zu {heights}."
         case "top":
             return f"Stapel {e.a} zeigt {KINDS[e.b]}."
         case "turn":
@@ -79,7 +82,7 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
             ends = f"{who(e.a, me, names, start=False)} gegen {whom(e.b, me, names)}"
             return f"Front {e.a}: {ends}. Vortritt: {who(e.c, me, names, start=False)}."
         case "final":
-            why = "Zug 100 ist vorbei" if e.a else "Das Arsenal ist leer"
+            why = f"Zug {e.b} ist vorbei" if e.a else "Das Arsenal ist leer"
             return f"{why}: die Schlussrunde beginnt, alle mischen alle Karten."
         case "unable":
             return f"{n} {does(e.seat, me, 'kannst', 'kann')} nicht {cards(e.a)} ziehen: das Spiel endet."
@@ -137,7 +140,8 @@ def tell_fight(e: Event, me: int, names: list[str]) -> str:
             return f"{n} {does(e.seat, me, 'spielst', 'spielt')} keine zweite Karte."
         case "capped":
             draws = does(e.seat, me, "ziehst", "zieht")
-            return f"{n} {does(e.seat, me, 'bist', 'ist')} gebremst und {draws} das nächste Mal nur eine Karte."
+            only = "eine Karte" if e.a == 1 else f"{e.a} Karten"
+            return f"{n} {does(e.seat, me, 'bist', 'ist')} gebremst und {draws} das nächste Mal nur {only}."
         case "nothing":
             return f"{ACTS[e.a]} von {to_whom(e.seat, me, names)} findet nichts zu tun."
         case "whitewash":
@@ -225,7 +229,11 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
     return PROMPTS[t.phase]
 
 
-SIDES = {name: side_name(code) for code, name in enumerate(name.removeprefix("play ") for name in NAMES[: 2 * NUMBERS])}
+PLACES = ("das erste", "das zweite")
+SIDES = {name.removeprefix("play "): side_name(code) for code, name in enumerate(NAMES[: 2 * NUMBERS])} | {
+    name.removeprefix("play "): f"{PLACES[code % 2]} Ende von {KINDS[code // 2]}"
+    for code, name in enumerate(NAMES[PLAY_END:PLAY_END_CACHED])
+}  # fmt: skip
 
 
 def label(name: str, me: int, names: list[str]) -> str:

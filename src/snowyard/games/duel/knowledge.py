@@ -41,31 +41,31 @@ _STOCK = _zones(STOCK)
 
 
 @functools.lru_cache(1 << 14)
-def kinds_in(cards: int) -> Sequence[str]:
-    """A set of cards as kinds, one a card, rising."""
+def kinds_in(cards: int, kind_of: tuple[int, ...]) -> Sequence[str]:
+    """A set of cards as kinds, one a card, rising; `kind_of` as the table has it."""
     kinds = []
     while cards:
         low = cards & -cards
-        kinds.append(KINDS[(low.bit_length() - 1) // 4])
+        kinds.append(KINDS[kind_of[low.bit_length() - 1]])
         cards ^= low
     return tuple(kinds)
 
 
-def within(may: Sequence[int], zones: Zones) -> Known:
+def within(may: Sequence[int], zones: Zones, kind_of: tuple[int, ...]) -> Known:
     """`may`: of each zone the cards that may lie there, as a seat remembers it; memory.py has drawn the conclusions."""
     here = elsewhere = 0
     for zone in zones[0]:
         here |= may[zone]
     for zone in zones[1]:
         elsewhere |= may[zone]
-    return Known(kinds_in(here & ~elsewhere), kinds_in(here & elsewhere))
+    return Known(kinds_in(here & ~elsewhere, kind_of), kinds_in(here & elsewhere, kind_of))
 
 
-def known_about(may: Sequence[int], s: int) -> KnownOf:
-    anywhere = within(may, _ANYWHERE[s])
-    return KnownOf(anywhere.surely, anywhere.may, *(within(may, zones) for zones in _PLACES[s]))
+def known_about(may: Sequence[int], s: int, kind_of: tuple[int, ...]) -> KnownOf:
+    anywhere = within(may, _ANYWHERE[s], kind_of)
+    return KnownOf(anywhere.surely, anywhere.may, *(within(may, zones, kind_of) for zones in _PLACES[s]))
 
 
-def known_stock(may: Sequence[int]) -> Known:
+def known_stock(may: Sequence[int], kind_of: tuple[int, ...]) -> Known:
     """The face-down cards of the Arsenal."""
-    return within(may, _STOCK)
+    return within(may, _STOCK, kind_of)

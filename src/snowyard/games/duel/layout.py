@@ -1,13 +1,15 @@
 """The record of duel: everything that lies on the table, who may think what lies where, and the action numbers.
 
-Cards are numbered 4 * kind + copy, and a pile is a set of cards as bits of one word: no pile has an order that anybody
-knows (the specification's section 9), so cards are drawn from it when they are drawn.
+Cards are numbered, and a pile is a set of cards as bits of one word: no pile has an order that anybody knows (the
+specification's section 9), so cards are drawn from it when they are drawn. Which numbers are whose copies is content
+(content.py): 4 * kind + copy in the printed game.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from snowyard.games.duel import content
 from snowyard.games.duel.options import Options
 from snowyard.kernel.head import Head
 from snowyard.kernel.record import Cells, Record, i8, i16, i64
@@ -16,28 +18,18 @@ SEATS = 4
 
 
 # kinds of cards
-KINDS = ("B1", "B2", "B3", "A1", "A2", "A3", "A4", "A5", "E1", "E2", "E3", "E4", "X1", "X2", "X3", "N")
-(B1, B2, B3, A1, A2, A3, A4, A5, E1, E2, E3, E4, X1, X2, X3, N) = range(len(KINDS))
-COPIES = np.array([2, 2, 2, 1, 2, 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0], np.int64)  # in one deck
-COPY_BITS = 2
-MOST_COPIES = 1 << COPY_BITS
-NO_EFFECT_CARD = N * MOST_COPIES  # lies before its owner and never moves: DUEL-105
-BASIC_CARDS = (1 << (MOST_COPIES * A1)) - 1
-ADVANCED_CARDS = ((1 << (MOST_COPIES * (A5 + 1))) - 1) ^ BASIC_CARDS
+KINDS = content.KINDS
+(B1, B2, B3, A1, A2, A3, A4, A5, E1, E2, E3, E4, X1, X2, X3, N, S1, S2, S3, S4) = range(len(KINDS))
+NO_EFFECT_CARD = content.CARD_BITS  # lies before its owner and never moves: DUEL-105
+MOST_COPIES = 2 * content.MOST_COPIES  # of a kind, in two decks
 
 # acts
-ACTS = ("Snowball Attack", "Slushball Attack", "Sneak Attack", "Iceball Attack", "Barrage", "Throwing Rocks", "Dodge",
-        "Offensive Dodge", "Upgrade Dodge", "Dud", "Upgrade", "Ultra Upgrade", "Refined Upgrade", "Restock",
-        "Weapons Cache", "Raid", "Snow Fort", "Backfire", "Snatch and Run", "Whitewash", "No Effect")  # fmt: skip
+ACTS = content.ACTS
 (SNOWBALL, SLUSHBALL, SNEAK, ICEBALL, BARRAGE, ROCKS, DODGE, OFFENSIVE_DODGE, UPGRADE_DODGE, DUD, UPGRADE, ULTRA_UPGRADE,
  REFINED_UPGRADE, RESTOCK, WEAPONS_CACHE, RAID, SNOW_FORT, BACKFIRE, SNATCH, WHITEWASH, NO_EFFECT) = range(len(ACTS))  # fmt: skip
-ACT_OF = np.array([
-    SNOWBALL, DODGE, SNOWBALL, UPGRADE, RESTOCK, DODGE,
-    SLUSHBALL, DODGE, SLUSHBALL, UPGRADE, SNEAK, UPGRADE, SNEAK, DODGE, DODGE, UPGRADE,
-    ICEBALL, SNOW_FORT, OFFENSIVE_DODGE, ULTRA_UPGRADE, BARRAGE, SNATCH, ROCKS, WHITEWASH,
-    UPGRADE_DODGE, DUD, WEAPONS_CACHE, BACKFIRE, RAID, REFINED_UPGRADE, NO_EFFECT, NO_EFFECT,
-], np.int64)  # fmt: skip
-"""The act on side s of kind k: ACT_OF[2 * k + s]."""
+ACT_OF = np.array([*content.printed_acts(Options.printed())], np.int64)
+"""The printed act on side s of kind k, ACT_OF[2 * k + s]: what the canonical text of an end says. Rules ask `act_of` of the
+table; an end that has another act there is named by its place (PLAY_END), and so are those of new cards."""
 
 # what becomes of an act (the matrix of the rulebook, 4.1)
 FATES = ("none", "hit", "miss", "avoid", "refl", "void", "dodge", "fail", "idle", "def", "block", "eff")
@@ -81,15 +73,19 @@ TAKE_SECOND = 101
 RAID_PLAYED = 102
 DECLINE = 103
 KEEP_CARD = 104  # + kind
-ACTIONS = 120
+PRINTED_ACTIONS = 120
+PLAY_END = 120  # + 2 * kind + side: an end whose act is not the printed one
+PLAY_END_CACHED = 160  # + 2 * kind + side
+SPARE_DISCARD = 200  # + kind - S1
+SPARE_ABANDONED = 204  # + kind - S1
+SPARE_KEEP = 208  # + kind - S1
+ACTIONS = 212
 
 # steps of a front: DUEL-25
 BARRAGE_STEP = 0  # then level 3, 2, 1: step s is level 4 - s
 STEPS = 4
 
-MOST_LOOSE = 36  # cards in two decks
-MAIN_TURNS = 100  # DUEL-R22
-FINAL_TURNS = 30
+MOST_LOOSE = 2 * content.MOST_DECK  # cards in two decks
 
 # events: kind, seat, then up to three numbers. Cards are kinds; `hand` packs kinds, see `packed` in piles.py
 EVENTS = (
@@ -99,7 +95,7 @@ EVENTS = (
     "decided",  # seat has made its secret choice
     "keeps",  # to seat: it keeps a
     "pass",  # everybody hands its cards on; a: how many
-    "arsenal",  # the Arsenal is dealt; a: piles
+    "arsenal",  # the Arsenal is dealt; a: piles, b: cards of the first one, c: of the last one
     "top",  # a: pile, b: the card turned face up
     "turn",  # turn a begins; b: 1 in the final round; seat: who has the initiative (-1: it differs by front, DUEL-108)
     "draws",  # seat draws a cards; b: 1 after a reshuffle
@@ -113,7 +109,7 @@ EVENTS = (
     "fate",  # of seat's act a: b; c: the fate of the snowball of an Offensive Dodge, else -1
     "second",  # seat plays its second card; a: 2 * kind + side, b: 1 if cached
     "declines",  # seat plays no second card
-    "capped",  # seat draws 1 card next turn
+    "capped",  # seat draws only a cards next turn
     "steals",  # seat steals a card from a; b: the card, c: where it was played this turn (`where_played` in piles.py)
     "steals_unseen",  # seat steals a card from a
     "abandons",  # seat abandons a; b: where it was played this turn
@@ -129,7 +125,7 @@ EVENTS = (
     "caches_card",  # to seat: a
     "gives",  # seat gives a to the Abandon pile; b: where it was played this turn
     "whitewash",  # seat will see the next cards that a draws
-    "final",  # the final round begins; a: 1 if turn 100 was the reason
+    "final",  # the final round begins; a: 1 if the number of turns, b, was the reason
     "unable",  # seat cannot draw a cards
     "stall",  # the final round has lasted a turns
     "score",  # of seat: a
@@ -143,18 +139,18 @@ EVENTS = (
 
 
 class Memory(Record):
-    """What each seat knows about what it does not see (memory.py), and room to work in for `redeal`."""
+    """What each seat knows about what it does not see (memory.py)."""
 
     may: Cells = i64("observers", HIDDEN, per_seat=True)  # the cards that may lie in each zone
     limit_cards: Cells = i64("observers", LIMITS, per_seat=True)  # of these cards ...
     limit_zones: Cells = i64("observers", LIMITS, per_seat=True)  # ... in these zones (bits) lie
     limit_most: Cells = i8("observers", LIMITS, per_seat=True)  # at most so many
-    loose: Cells = i8("redealt")  # the hidden cards
-    held: Cells = i8("redealt")  # the zone each is dealt to
-    spots: Cells = i8("redealt")  # free places where it may lie
+    loose: Cells = i8("redealt")  # no longer used, these three: positions that older versions wrote name them
+    held: Cells = i8("redealt")
+    spots: Cells = i8("redealt")
 
 
-class Yard(Options, Memory, Head, events=96, loaded=24, observers=SEATS, redealt=MOST_LOOSE):
+class Yard(Options, Memory, Head, events=96, loaded=24, observers=SEATS, redealt=36):
     """One table of duel."""
 
     place: Cells = i64(ZONES)  # the cards in each zone

@@ -17,7 +17,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    ABANDONED, ASIDE, COPY_BITS, DISCARDS, HAND, HIDDEN, LIMITS, LOOK, MOST_COPIES, STOCK, TOP, Yard,
+    ABANDONED, ASIDE, DISCARDS, HAND, HIDDEN, LIMITS, LOOK, STOCK, TOP, Yard,
 )  # fmt: skip
 from snowyard.kernel.bits import ones
 from snowyard.kernel.rule import rule
@@ -115,7 +115,7 @@ def see(t: Yard, o: int, card: int, zone: int) -> None:
     bit = 1 << card
     group = bit
     if t.played & bit == 0:
-        group |= ((MOST_COPIES * MOST_COPIES - 1) << (card >> COPY_BITS << COPY_BITS)) & t.may[o, zone] & ~t.played
+        group |= t.cards_of[t.kind_of[card]] & t.may[o, zone] & ~t.played
     group = widest_cases(t, o, group, zone)
     if group & bit == 0:
         cases = group

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from snowyard.games.duel.content import Content
 from snowyard.kernel.errors import Refusal
-from snowyard.kernel.options import OptionSet, number, switch, text
+from snowyard.kernel.options import number, switch, text
 from snowyard.kernel.record import Cells
 
 EXTREMES = 4
@@ -46,7 +47,7 @@ def write_swaps(swaps: Any) -> str:
     return ", ".join(f"X{int(swaps[i])} for E{i + 1}" for i in range(EXTREMES) if swaps[i]) or "none"
 
 
-class Options(OptionSet):
+class Options(Content):
     seats: int = number(2, 2, 4, "players at the table; three or four play with two decks on two fronts each", "DUEL-102")
     quick_start: int = switch(False, "each player keeps 2 of 3 Advanced cards instead of drafting", "DUEL-100")
     alt_extremes: Cells = text(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    ABANDONED, ACT_OF, ASIDE, CACHE, COPY_BITS, DISCARDS, DRAW, FALLING, INCOMING, KINDS, MOST_COPIES, Yard,
+    ABANDONED, ASIDE, CACHE, DISCARDS, DRAW, FALLING, INCOMING, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import hides, merge, pass_unseen, pin, remembers, see
 from snowyard.kernel.bits import ones, select
@@ -13,30 +13,27 @@ from snowyard.kernel.dice import COUNT, below, note, roll, take
 from snowyard.kernel.rule import rule
 
 ALL = -1  # everybody sees the card move
-N_KINDS = len(KINDS)
 
 
 @rule
-def kind_of(card: int) -> int:
-    return card >> COPY_BITS
+def kind_of(t: Yard, card: int) -> int:
+    return int(t.kind_of[card])
 
 
 @rule
-def level(card: int) -> int:
-    """1 Basic, 2 Advanced, 3 Extreme, which is also what the card is worth."""
-    kind = card >> COPY_BITS
-    return 1 + (1 if kind > 2 else 0) + (1 if kind > 7 else 0)
+def level(t: Yard, card: int) -> int:
+    return int(t.level_of[t.kind_of[card]])
 
 
 @rule
-def act_on(card: int, side: int) -> int:
-    return int(ACT_OF[2 * (card >> COPY_BITS) + side])
+def act_on(t: Yard, card: int, side: int) -> int:
+    return int(t.act_of[2 * t.kind_of[card] + side])
 
 
 @rule
-def of_kind(kind: int) -> int:
+def of_kind(t: Yard, kind: int) -> int:
     """All copies of a kind."""
-    return (MOST_COPIES * MOST_COPIES - 1) << (MOST_COPIES * kind)
+    return int(t.cards_of[kind])
 
 
 @rule
@@ -51,13 +48,14 @@ def lowest(cards: int) -> int:
 
 
 @rule
-def kinds(cards: int) -> int:
-    """The kinds of a set of cards, as bits: every four bits become one."""
-    bits = (cards | (cards >> 1) | (cards >> 2) | (cards >> 3)) & 0x1111111111111111
-    bits = (bits | (bits >> 3)) & 0x0303030303030303
-    bits = (bits | (bits >> 6)) & 0x000F000F000F000F
-    bits = (bits | (bits >> 12)) & 0x000000FF000000FF
-    return (bits | (bits >> 24)) & 0xFFFF
+def kinds(t: Yard, cards: int) -> int:
+    """The kinds of a set of cards, as bits."""
+    found = 0
+    while cards != 0:
+        kind = t.kind_of[lowest(cards)]
+        found |= 1 << kind
+        cards &= ~t.cards_of[kind]
+    return found
 
 
 @rule
@@ -69,15 +67,15 @@ def pick(t: Yard, cards: int) -> int:
         return lowest(cards)
     kind = take(t)
     asked = COUNT - kind
-    if kind >= 0 and (kind >= N_KINDS or cards & of_kind(kind) == 0):
+    if kind >= 0 and (kind >= t.kind_count or cards & of_kind(t, kind) == 0):
         t.misload = 1
         kind = -1
     elif kind < 0 and t.wanted == 0:
-        t.wanted = -N_KINDS
+        t.wanted = -t.kind_count
     if kind < 0:
-        kind = kind_of(select(np.uint64(cards), below(t.generator, many(cards))))
-    note(t, many(cards & of_kind(asked)) if 0 <= asked < N_KINDS else kind, -N_KINDS)
-    copies = cards & of_kind(kind)
+        kind = kind_of(t, select(np.uint64(cards), below(t.generator, many(cards))))
+    note(t, many(cards & of_kind(t, asked)) if 0 <= asked < t.kind_count else kind, -t.kind_count)
+    copies = cards & of_kind(t, kind)
     if copies & (copies - 1) != 0 and copies & handled(t) != 0:
         return select(np.uint64(copies), roll(t, many(copies)))
     return lowest(copies)
@@ -230,7 +228,7 @@ def where_played(t: Yard, card: int) -> int:
 @rule
 def meant_before(t: Yard, card: int) -> int:
     """The copies that would have been meant instead of this card, which was played this turn, had they lain beside it."""
-    copies = of_kind(kind_of(card))
+    copies = of_kind(t, kind_of(t, card))
     left = copies & t.played
     while earliest_played(t, left) != card:
         left &= ~(1 << earliest_played(t, left))
@@ -238,21 +236,21 @@ def meant_before(t: Yard, card: int) -> int:
 
 
 @rule
-def packed(cards: int) -> int:
-    """Up to three kinds of a set, four bits each, rising."""
+def packed(t: Yard, cards: int) -> int:
+    """Up to three kinds of a set, four bits each, rising; above them for each a bit that says whether it is a new one."""
     code = 0
-    at = 0
-    while cards != 0 and at < 12:
-        card = lowest(cards)
+    i = 0
+    while cards != 0 and i < 3:
+        kind = kind_of(t, lowest(cards))
         cards &= cards - 1
-        code |= (card >> COPY_BITS) << at
-        at += 4
+        code |= (kind & 15) << 4 * i | (kind >> 4) << (12 + i)
+        i += 1
     return code
 
 
 @rule
-def fourth(cards: int) -> int:
+def fourth(t: Yard, cards: int) -> int:
     """The fourth kind of a set of four cards, else -1."""
     for _ in range(3):
         cards &= cards - 1
-    return lowest(cards) >> COPY_BITS if cards != 0 else -1
+    return kind_of(t, lowest(cards)) if cards != 0 else -1

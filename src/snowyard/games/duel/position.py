@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.duel.checks import complete
-from snowyard.games.duel.codes import code, members, name, one_of, played_name, read_code, read_name, read_played
+from snowyard.games.duel.codes import cards_of, code, members, name, one_of, played_name, read_code, read_name, read_played
+from snowyard.games.duel.content import N_KINDS
 from snowyard.games.duel.layout import (
-    ABANDONED, ACT_OF, ACTS, BOX, CACHE, CHOOSE, DISCARDS, DRAW, E1, FALLING, FATES, HAND, INCOMING, KEEP, KINDS, LOOK,
-    MOST_COPIES, NO_EFFECT, NO_EFFECT_CARD, NONE, SEATS, STOCK, TOP, N, Yard,
+    ABANDONED, ACTS, BOX, CACHE, CHOOSE, DISCARDS, DRAW, E1, FALLING, FATES, HAND, INCOMING, KEEP, KINDS, LOOK,
+    NO_EFFECT, NO_EFFECT_CARD, NONE, SEATS, STOCK, TOP, N, Yard,
 )  # fmt: skip
 from snowyard.games.duel.recall import apart, read_knowledge, write_knowledge
 from snowyard.kernel import given as ask
@@ -145,7 +146,7 @@ def read_places(t: Yard, given: dict[str, Any]) -> None:
 def lay_cards(t: Yard, lying: dict[int, list[Any]], whole: bool) -> None:
     """Every named card in its place; first those that name their copy, then any copies."""
     t.place[:] = 0
-    left = {card for kind in range(N) for card in read_all(t, kind)}
+    left = {card for kind in range(N_KINDS) for card in cards_of(t, kind)}
     wanted = [(zone, item, read_name(t, place_word(zone), item)) for zone, items in lying.items() for item in items]
     for zone, item, cards in sorted(wanted, key=lambda each: len(each[2])):
         free = [card for card in cards if card in left]
@@ -155,10 +156,6 @@ def lay_cards(t: Yard, lying: dict[int, list[Any]], whole: bool) -> None:
         t.place[zone] |= 1 << free[0]
     for card in left if not whole else ():
         t.place[BOX] |= 1 << card
-
-
-def read_all(t: Yard, kind: int) -> list[int]:
-    return read_code(t, "extremes", KINDS[kind]) if kind < E1 or kind in t.extreme.tolist() else []
 
 
 def place_word(zone: int) -> str:
@@ -224,8 +221,8 @@ def read_end(t: Yard, end: int, told: dict[str, Any]) -> None:
     if "plays" in told:
         first, _, act = ask.text(where, told["plays"]).partition(" ")
         t.card[end] = one_of(t, where, read_code(t, where, first), t.played)
-        kind = t.card[end] // MOST_COPIES
-        sides = {ACTS[n]: n for n in (int(ACT_OF[2 * kind]), int(ACT_OF[2 * kind + 1]), NO_EFFECT)}
+        kind = t.kind_of[t.card[end]]
+        sides = {ACTS[n]: n for n in (t.act_of[2 * kind], t.act_of[2 * kind + 1], NO_EFFECT)}
         t.act[end] = sides[list(sides)[ask.index(f"{where}: the act of {first}", act, list(sides))]]
     t.fate[end] = ask.index(f"fate of {where}", told.get("fate", FATES[NONE]), FATES)
     t.snowball[end] = ask.index(f"snowball of {where}", told.get("snowball", FATES[NONE]), FATES)

@@ -11,10 +11,11 @@ from snowyard.games.duel.draft import deal_cards, end_pick, finish_draft, keep_c
 from snowyard.games.duel.fight import may_be_second, play_second
 from snowyard.games.duel.layout import (
     ABANDONED, ACQUIRE, CHOOSE, DECLINE, DISCARDS, FROM_ABANDONED, KEEP, KEEP_CARD, N, OWN_DISCARD, PILE, PLAY, PLAY_CACHED,
-    RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_SECOND, TAKE_TOP, Yard,
+    PLAY_END, PLAY_END_CACHED, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, SPARE_ABANDONED,
+    SPARE_DISCARD, SPARE_KEEP, TAKE, TAKE_SECOND, TAKE_TOP, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import conclude
-from snowyard.games.duel.piles import kinds
+from snowyard.games.duel.moves import add_kinds, add_sides
 from snowyard.games.duel.turns import (
     begin_turn, cached_playable, choose_card, clean_up, end_game, no_effect_playable, playable, resolve_fronts, reveal_all,
 )  # fmt: skip
@@ -35,51 +36,40 @@ def deal(t: Yard) -> None:
 
 
 @rule
-def sides(cards: int) -> int:
-    """Both sides of every kind in a set of cards, as bits 2 * kind + side: DUEL-16."""
-    bits = kinds(cards)
-    bits = (bits | (bits << 8)) & 0x00FF00FF
-    bits = (bits | (bits << 4)) & 0x0F0F0F0F
-    bits = (bits | (bits << 2)) & 0x33333333
-    bits = (bits | (bits << 1)) & 0x55555555
-    return 3 * bits
-
-
-@rule
 def legal(t: Yard, mask: Mask) -> None:
     """The decision points of the rulebook, 4.2."""
     seat = t.actor
     phase = t.phase
     if phase <= KEEP:
-        bits.add_bits(mask, KEEP_CARD, kinds(keepable(t)))
+        add_kinds(t, mask, KEEP_CARD, SPARE_KEEP, keepable(t))
     elif phase == CHOOSE:
-        bits.add_bits(mask, PLAY, sides(playable(t)))
-        bits.add_bits(mask, PLAY_CACHED, sides(cached_playable(t)))
+        add_sides(t, mask, PLAY, PLAY_END, playable(t))
+        add_sides(t, mask, PLAY_CACHED, PLAY_END_CACHED, cached_playable(t))
         if no_effect_playable(t):
             bits.add(mask, PLAY + 2 * N)
     elif phase == SECOND:
         bits.add(mask, DECLINE)
-        bits.add_bits(mask, PLAY, sides(may_be_second(t, seat)))
-        bits.add_bits(mask, PLAY_CACHED, sides(cached_playable(t)))
+        add_sides(t, mask, PLAY, PLAY_END, may_be_second(t, seat))
+        add_sides(t, mask, PLAY_CACHED, PLAY_END_CACHED, cached_playable(t))
     elif phase == ACQUIRE:
         bits.add_bits(mask, PILE, piles_open_to(t, seat))
         if t.reach == 1:
-            bits.add_bits(mask, FROM_ABANDONED, kinds(t.place[ABANDONED]))
+            add_kinds(t, mask, FROM_ABANDONED, SPARE_ABANDONED, t.place[ABANDONED])
     elif phase == REFINE_PILE:
         bits.add_bits(mask, PILE, piles_open_to(t, seat))
     elif phase == REFINE_CARD:
         bits.add(mask, TAKE_TOP)
         bits.add(mask, TAKE_SECOND)
     elif phase == TAKE:
-        bits.add_bits(mask, FROM_ABANDONED, kinds(t.place[ABANDONED]))
+        add_kinds(t, mask, FROM_ABANDONED, SPARE_ABANDONED, t.place[ABANDONED])
     elif phase == RAIDING:
-        bits.add_bits(mask, FROM_ABANDONED, kinds(t.place[ABANDONED]))
+        add_kinds(t, mask, FROM_ABANDONED, SPARE_ABANDONED, t.place[ABANDONED])
         if t.reach == 1:
             bits.add(mask, RAID_PLAYED)
     elif phase == RESTOCKING:
-        bits.add_bits(mask, OWN_DISCARD, kinds(t.place[DISCARDS + seat] & ~(1 << t.card[acting_end(t)])))
+        add_kinds(t, mask, OWN_DISCARD, SPARE_DISCARD, t.place[DISCARDS + seat] & ~(1 << t.card[acting_end(t)]))
     else:  # ABANDON, CACHING, GIVE
-        bits.add_bits(mask, OWN_DISCARD, kinds(t.place[DISCARDS + seat]))
+        add_kinds(t, mask, OWN_DISCARD, SPARE_DISCARD, t.place[DISCARDS + seat])
 
 
 @rule

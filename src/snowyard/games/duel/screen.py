@@ -5,8 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from snowyard.games.duel.layout import KINDS
-from snowyard.games.duel.words import FATE_WORDS, act_name
+from snowyard.games.duel.words import FATE_WORDS
 
 WIDTH = 80
 DRAFT = ("pick 1", "pick 2", "keep")
@@ -69,7 +68,7 @@ def seat_lines(view: dict[str, Any], names: list[str], seat: int, player: dict[s
     played = "; ".join(play_text(p, len(names) > 2) for p in player["plays"])
     if played:
         lines.append(f"{'' if plain else '               '}plays {played}")
-    return lines + own_cards(player, drafting, plain) + known(player, drafting, plain)
+    return lines + own_cards(view, player, drafting, plain) + known(player, drafting, plain)
 
 
 def play_text(play: dict[str, Any], fronts: bool) -> str:
@@ -87,19 +86,14 @@ def counts(player: dict[str, Any], drafting: bool) -> str:
     return ", ".join(f"{name} {player[zone]['count']}" for zone, name in parts if zone != "cache" or player[zone]["count"])
 
 
-def own_cards(player: dict[str, Any], drafting: bool, plain: bool) -> list[str]:
+def own_cards(view: dict[str, Any], player: dict[str, Any], drafting: bool, plain: bool) -> list[str]:
     indent = "" if plain else "               "
     zones = [(zone, player[zone]["cards"]) for zone in ("hand", "discards", "draw", "cache") if player[zone]["cards"]]
     lines = [f"{indent}{label(zone, drafting)}: {', '.join(cards)}" for zone, cards in zones]
     if drafting:  # what the cards to choose from can do
-        lines += [f"{indent}  {kind} {sides_of(kind)}" for kind in dict.fromkeys(player["hand"]["cards"] or [])]
+        held = dict.fromkeys(player["hand"]["cards"] or [])
+        lines += [f"{indent}  {kind} {' / '.join(view['cards'][kind]['acts'])}" for kind in held]
     return lines
-
-
-def sides_of(kind: str) -> str:
-    """Both acts of a card: 'Slushball Attack / Dodge'."""
-    code = 2 * KINDS.index(kind)
-    return f"{act_name(code)} / {act_name(code + 1)}"
 
 
 def known(player: dict[str, Any], drafting: bool, plain: bool) -> list[str]:

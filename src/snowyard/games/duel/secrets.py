@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.deals import (
-    FEW_STATES, MORE, MOST_STATES, USED, empty_plan, explore, no_states, plan_deal, walk, weigh,
+    FEW_STATES, MORE, MOST_STATES, USED, Loose, empty_plan, explore, no_loose, no_states, plan_deal, walk, weigh,
 )  # fmt: skip
 from snowyard.games.duel.layout import (
-    CACHE, CHOOSE, HAND, HIDDEN, KEEP, LIMITS, MOST_COPIES, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
+    CACHE, CHOOSE, HAND, HIDDEN, KEEP, KINDS, LIMITS, MOST_COPIES, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import ALL_ZONES, cards_in, hides, within
 from snowyard.games.duel.names import list_names, no_names, ways_to_name
@@ -18,6 +18,7 @@ from snowyard.kernel.dice import below
 from snowyard.kernel.head import show_head
 from snowyard.kernel.rule import rule
 
+N_KINDS = len(KINDS)
 MOST_TRIES = 1_000_000
 """Far more than any table needs; should it ever not do, the cards stay where they are."""
 
@@ -30,8 +31,9 @@ def show(t: Yard, seat: int, out: Yard) -> None:
     for zone in range(ZONES):
         every |= t.place[zone]
     same = 0  # cards that keep their names
-    for first in range(0, NO_EFFECT_CARD, MOST_COPIES):
-        copies = (every >> first) & ((1 << MOST_COPIES) - 1)
+    for kind in range(N_KINDS):
+        first = int(t.first_of[kind])
+        copies = (every & t.cards_of[kind]) >> first
         if copies & (copies - 1) != 0:
             same |= show_copies(t, seat, out, first, copies)
         elif copies == 1:
@@ -48,7 +50,9 @@ def show_copies(t: Yard, seat: int, out: Yard, first: int, copies: int) -> int:
     that keep their names and are still to be shown."""
     # as many as MOST_COPIES
     keys = (key_of_copy(t, seat, first, copies, 0), key_of_copy(t, seat, first, copies, 1),
-            key_of_copy(t, seat, first, copies, 2), key_of_copy(t, seat, first, copies, 3))  # fmt: skip
+            key_of_copy(t, seat, first, copies, 2), key_of_copy(t, seat, first, copies, 3),
+            key_of_copy(t, seat, first, copies, 4), key_of_copy(t, seat, first, copies, 5),
+            key_of_copy(t, seat, first, copies, 6), key_of_copy(t, seat, first, copies, 7))  # fmt: skip
     same = 0
     for copy in range(MOST_COPIES):
         if (copies >> copy) & 1 == 1:
@@ -192,38 +196,35 @@ def redeal(t: Yard, seat: int) -> None:
     """Everything the seat does not see is dealt anew: every table it cannot exclude is as likely as any other."""
     if t.phase == OVER:
         return
-    n = gather(t, seat)
-    if deal_out(t, seat, n):
-        spread(t, seat, n)
-    for i in range(n):
-        t.loose[i] = 0
-        t.held[i] = 0
-        t.spots[i] = 0
+    loose = no_loose()
+    n = gather(t, seat, loose)
+    if deal_out(t, seat, loose, n):
+        spread(t, seat, loose, n)
     for other in range(t.seats):
         if other != seat and t.chosen[other, 0] >= 0 and t.phase <= CHOOSE:
             choose_anew(t, other)
 
 
 @rule
-def gather(t: Yard, seat: int) -> int:
+def gather(t: Yard, seat: int, loose: Loose) -> int:
     """The hidden cards, rising; those that lay open this turn come last."""
     every = within(t, seat, ALL_ZONES)
     n = 0
     for part in range(2):
         cards = every & ~t.played if part == 0 else every & t.played
         while cards != 0:
-            t.loose[n] = lowest(cards)
+            loose.card[n] = lowest(cards)
             cards &= cards - 1
             n += 1
     return n
 
 
 @rule
-def deal_out(t: Yard, seat: int, n: int) -> bool:
+def deal_out(t: Yard, seat: int, loose: Loose, n: int) -> bool:
     """Deal the loose cards to the hidden places, uniformly over the tables that the seat cannot exclude; False: it
     could not be done."""
     plan = empty_plan()
-    steps = plan_deal(t, seat, n, plan)
+    steps = plan_deal(t, seat, loose, n, plan)
     states = no_states(FEW_STATES)
     while not explore(t, seat, plan, steps, states):
         if states.room.shape[0] >= MOST_STATES:
@@ -233,61 +234,61 @@ def deal_out(t: Yard, seat: int, n: int) -> bool:
     if states.ways[0] == 0.0:
         return False
     names = no_names()
-    apart = list_names(t, seat, n, names, False, 0)
-    end = list_names(t, seat, n, names, True, apart)
+    apart = list_names(t, seat, loose, n, names, False, 0)
+    end = list_names(t, seat, loose, n, names, True, apart)
     for _ in range(MOST_TRIES):
-        walk(t, plan, steps, states)
-        if keeps_limits(t, seat, n) and below(t.generator, ways_to_name(t, seat, n, names, apart, end)) == 0:
+        walk(t, loose, plan, steps, states)
+        if keeps_limits(t, seat, loose, n) and below(t.generator, ways_to_name(t, seat, loose, n, names, apart, end)) == 0:
             return True
     return False
 
 
 @rule
-def keeps_limits(t: Yard, seat: int, n: int) -> bool:
+def keeps_limits(t: Yard, seat: int, loose: Loose, n: int) -> bool:
     """Those limits, too, that were not counted on the way."""
     for i in range(LIMITS):
         if t.limit_cards[seat, i] != 0 and t.limit_most[seat, i] > USED:
             inside = 0
             for k in range(n):
-                inside += (t.limit_cards[seat, i] >> t.loose[k]) & (t.limit_zones[seat, i] >> t.held[k]) & 1
+                inside += (t.limit_cards[seat, i] >> loose.card[k]) & (t.limit_zones[seat, i] >> loose.zone[k]) & 1
             if inside > t.limit_most[seat, i]:
                 return False
     return True
 
 
 @rule
-def spread(t: Yard, seat: int, n: int) -> None:
+def spread(t: Yard, seat: int, loose: Loose, n: int) -> None:
     """Lay the cards down. What other seats know of a place, they know of the card that now lies there."""
     for zone in range(HIDDEN):
         if hides(t, zone, seat):
             old = cards_in(t, zone)
             for i in range(n):
-                if t.held[i] == zone:
-                    t.spots[i] = lowest(old)
+                if loose.zone[i] == zone:
+                    loose.spot[i] = lowest(old)
                     old &= old - 1
     every = 0
     for i in range(n):
-        every |= 1 << t.loose[i]
+        every |= 1 << int(loose.card[i])
     for zone in range(ZONES):
-        t.place[zone] = renamed(t, t.place[zone], every, n)
+        t.place[zone] = renamed(loose, t.place[zone], every, n)
     for other in range(t.seats):
         if other != seat:
-            t.unpicked[other] = renamed(t, t.unpicked[other], every, n)
+            t.unpicked[other] = renamed(loose, t.unpicked[other], every, n)
             for zone in range(HIDDEN):
-                t.may[other, zone] = renamed(t, t.may[other, zone], every, n)
+                t.may[other, zone] = renamed(loose, t.may[other, zone], every, n)
             for i in range(LIMITS):
-                t.limit_cards[other, i] = renamed(t, t.limit_cards[other, i], every, n)
+                t.limit_cards[other, i] = renamed(loose, t.limit_cards[other, i], every, n)
 
 
 @rule
-def renamed(t: Yard, cards: int, every: int, n: int) -> int:
+def renamed(loose: Loose, cards: int, every: int, n: int) -> int:
     """The same places, with the cards that lie there now."""
     if cards & every == 0:
         return cards
     new = cards & ~every
     for i in range(n):
-        if (cards >> t.spots[i]) & 1 == 1:
-            new |= 1 << t.loose[i]
+        if (cards >> loose.spot[i]) & 1 == 1:
+            new |= 1 << int(loose.card[i])
     return new
 
 
@@ -312,7 +313,8 @@ def any_of(t: Yard, cards: int) -> int:
 def keep_anew(t: Yard, seat: int, filled: int) -> None:
     cards = t.place[HAND + seat]
     if filled == 1:
-        t.chosen[seat, 0] = any_of(t, cards & ~(1 << select(np.uint64(cards), many(cards) - 1)))
+        last = 1 << select(np.uint64(cards), many(cards) - 1) if t.kept == 2 else 0
+        t.chosen[seat, 0] = any_of(t, cards & ~last)
         return
     one = any_of(t, cards)
     two = any_of(t, cards & ~(1 << one))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from snowyard.games.duel.fight import advance, begin_front
 from snowyard.games.duel.layout import (
     ASIDE, CACHE, CHOOSE, DISCARDS, DRAW, EV_DECIDED, EV_DRAWS, EV_FINAL, EV_HAND, EV_PICKS, EV_PLAYS, EV_SCORE, EV_SEES,
-    EV_SETS_ASIDE, EV_SETS_ASIDE_CARD, EV_SHOWS, EV_STALL, EV_TOP, EV_TURN, EV_UNABLE, EV_WON, FINAL_TURNS, HAND,
-    MAIN_TURNS, NO_EFFECT, NO_EFFECT_CARD, NONE, OVER, PLAY_CACHED, STOCK, TOP, Yard,
+    EV_SETS_ASIDE, EV_SETS_ASIDE_CARD, EV_SHOWS, EV_STALL, EV_TOP, EV_TURN, EV_UNABLE, EV_WON, HAND,
+    N, NO_EFFECT, NO_EFFECT_CARD, NONE, OVER, STOCK, TOP, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import conclude, hides, merge, remembers, see
+from snowyard.games.duel.moves import is_cached, side_played, told
 from snowyard.games.duel.piles import (
-    ALL, draw_one, join_discards, kind_of, level, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
+    ALL, draw_one, join_discards, kind_of, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
 )  # fmt: skip
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule
@@ -21,7 +22,7 @@ from snowyard.kernel.rule import rule
 
 @rule
 def need(t: Yard, seat: int) -> int:
-    return 1 if t.capped[seat] == 1 else 2  # DUEL-11
+    return int(t.capped_draw if t.capped[seat] == 1 else t.draw)  # DUEL-11
 
 
 @rule
@@ -83,16 +84,16 @@ def draw_cards(t: Yard, seat: int) -> None:
     wanted = need(t, seat)
     reshuffled = 0
     if t.counts[DRAW + seat] < wanted:
-        if t.counts[DRAW + seat] == 1:  # the left-over card is drawn first: DUEL-R15
+        if t.counts[DRAW + seat] > 0:  # left-over cards are drawn first: DUEL-R15
+            wanted -= t.counts[DRAW + seat]
             shift_all(t, DRAW + seat, HAND + seat)
-            wanted -= 1
         shift_all(t, DISCARDS + seat, DRAW + seat)
         reshuffled = 1
     for _ in range(wanted):
         draw_one(t, seat, HAND + seat)
     emit(t, EV_DRAWS, seat, need(t, seat), reshuffled, 0, EVERYBODY)
     hand = t.place[HAND + seat]
-    emit(t, EV_HAND, seat, need(t, seat), packed(hand), -1, only(seat))
+    emit(t, EV_HAND, seat, need(t, seat), packed(t, hand), -1, only(seat))
 
 
 @rule
@@ -104,7 +105,7 @@ def show_hands(t: Yard) -> None:
             for viewer in range(t.seats):
                 if (t.marked[seat] >> viewer) & 1 == 1:
                     emit(t, EV_SHOWS, seat, viewer, 0, 0, EVERYBODY)
-                    emit(t, EV_SEES, viewer, many(hand), packed(hand), seat, only(viewer))
+                    emit(t, EV_SEES, viewer, many(hand), packed(t, hand), seat, only(viewer))
                     see_hand(t, viewer, seat)
             t.marked[seat] = 0
 
@@ -156,18 +157,19 @@ def choose_card(t: Yard, action: int) -> bool:
     """DUEL-16: a secret choice; True when everybody has made it."""
     seat = t.actor
     slot = choice_slot(t)
-    kind = (action & 31) >> 1
-    from_cache = 1 if action >= PLAY_CACHED else 0
+    code = side_played(action)
+    kind = code >> 1
+    from_cache = 1 if is_cached(action) else 0
     if from_cache == 1:
-        card = lowest(t.place[CACHE + seat] & of_kind(kind))
+        card = lowest(t.place[CACHE + seat] & of_kind(t, kind))
         t.cached[seat] = 1
-    elif kind == kind_of(NO_EFFECT_CARD):
+    elif kind == N:
         card = NO_EFFECT_CARD
     else:
-        card = lowest(playable(t) & of_kind(kind))
+        card = lowest(playable(t) & of_kind(t, kind))
     t.chosen[seat, slot] = card
-    t.side[seat, slot] = action & 1
-    emit(t, EV_PICKS, seat, action & 31, from_cache, wrapped(t, seat - slot) if t.seats > 2 else -1, only(seat))
+    t.side[seat, slot] = code & 1
+    emit(t, EV_PICKS, seat, told(t, code), from_cache, wrapped(t, seat - slot) if t.seats > 2 else -1, only(seat))
     return decided(t, seat, t.seats > 2 and slot == 0)
 
 
@@ -235,7 +237,7 @@ def set_aside(t: Yard, seat: int) -> None:
     t.unpicked[seat] = rest
     if rest == 0:
         return
-    emit(t, EV_SETS_ASIDE_CARD, seat, many(rest), packed(rest), 0, only(seat))
+    emit(t, EV_SETS_ASIDE_CARD, seat, many(rest), packed(t, rest), 0, only(seat))
     emit(t, EV_SETS_ASIDE, seat, many(rest), 0, 0, others(seat))
     t.place[DISCARDS + seat] |= rest
     t.place[HAND + seat] = 0
@@ -260,7 +262,7 @@ def lay_open(t: Yard, seat: int) -> None:
                     from_cache = 1
                 t.played |= 1 << card
             front = wrapped(t, seat - slot) if t.seats > 2 else -1
-            emit(t, EV_PLAYS, seat, 2 * kind_of(card) + t.side[seat, slot], from_cache, front, EVERYBODY)
+            emit(t, EV_PLAYS, seat, told(t, 2 * kind_of(t, card) + t.side[seat, slot]), from_cache, front, EVERYBODY)
 
 
 # ---- clean-up and the end
@@ -296,7 +298,7 @@ def turn_up(t: Yard) -> None:
                 t.face_up[k] = 1
                 t.putter[k] = -1
                 reveal(t)
-            emit(t, EV_TOP, -1, k, kind_of(lowest(t.place[TOP + k])), 0, EVERYBODY)
+            emit(t, EV_TOP, -1, k, kind_of(t, lowest(t.place[TOP + k])), 0, EVERYBODY)
 
 
 @rule
@@ -311,11 +313,11 @@ def clean_up(t: Yard) -> bool:
         arsenal += t.pile[k]
     if t.final == 1:
         t.final_turns += 1
-        if t.final_turns == FINAL_TURNS:
-            emit(t, EV_STALL, -1, FINAL_TURNS, 0, 0, EVERYBODY)
+        if t.final_turns == t.most_final_turns:
+            emit(t, EV_STALL, -1, t.most_final_turns, 0, 0, EVERYBODY)
             return False
-    elif arsenal == 0 or t.turn >= MAIN_TURNS:
-        emit(t, EV_FINAL, -1, 1 if arsenal > 0 else 0, 0, 0, EVERYBODY)
+    elif arsenal == 0 or t.turn >= t.main_turns:
+        emit(t, EV_FINAL, -1, 1 if arsenal > 0 else 0, t.turn, 0, EVERYBODY)
         t.final = 1
         for seat in range(t.seats):
             shift_all(t, DISCARDS + seat, DRAW + seat)
@@ -323,11 +325,10 @@ def clean_up(t: Yard) -> bool:
 
 
 @rule
-def points(cards: int) -> int:
-    """Basic 1, Advanced 2, Extreme 3."""
+def points(t: Yard, cards: int) -> int:
     total = 0
     while cards != 0:
-        total += level(lowest(cards))
+        total += t.points_of[kind_of(t, lowest(cards))]
         cards &= cards - 1
     return total
 
@@ -337,9 +338,9 @@ def end_game(t: Yard) -> None:
     """DUEL-72, DUEL-73"""
     best = -1
     for seat in range(t.seats):
-        t.score[seat] = points(t.place[DRAW + seat]) + points(t.place[DISCARDS + seat])
+        t.score[seat] = points(t, t.place[DRAW + seat]) + points(t, t.place[DISCARDS + seat])
         if t.cache_scores == 1:  # DUEL-R17
-            t.score[seat] += points(t.place[CACHE + seat])
+            t.score[seat] += points(t, t.place[CACHE + seat])
         best = max(best, t.score[seat])
         emit(t, EV_SCORE, seat, t.score[seat], 0, 0, EVERYBODY)
     winners = 0

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Literal
 
 from snowyard.games.duel.knowledge import Known, KnownOf, kinds_in, known_about, known_stock
 from snowyard.games.duel.layout import (
-    ABANDONED, ACT_OF, ACTS, CACHE, CHOOSE, DISCARDS, DRAW, FALLING, FATES, HAND, INCOMING, KINDS, LOOK, OVER, PHASES,
-    REFINE_CARD, TOP,
+    ABANDONED, ACT_OF, ACTS, CACHE, CHOOSE, DISCARDS, DRAW, E1, FALLING, FATES, HAND, INCOMING, KINDS, LOOK, N, OVER, PHASES,
+    REFINE_CARD, S1, TOP,
 )  # fmt: skip
 from snowyard.kernel.view import Part, Seen
 
+Numbers = tuple[int, ...]
+PLACES = ("first", "second")
 STEPS = ("barrage", "level 3", "level 2", "level 1")
-ACT_NAMES = tuple(ACTS[int(act)] for act in ACT_OF)
-"""The act on side s of kind k: ACT_NAMES[2 * k + s]."""
 
 
 class Pile(Part):
@@ -73,13 +74,27 @@ class Fight(Part):
     ends: list[End]
 
 
+class CardKind(Part):
+    """What a kind of card is: the acts on its two ends and what moves call these ends, the step in which they are resolved, its
+    points."""
+
+    acts: tuple[str, str]
+    named: tuple[str, str]
+    level: int
+    points: int
+
+
 class Public(Part):
+    """`cards`: the kinds in this game. `draws`: the cards that a player draws, and a capped one."""
+
     phase: Literal["pick 1", "pick 2", "keep", "choose", "second card", "abandon", "acquire", "refine: pile", "refine: card",
                    "restock", "cache", "give", "take", "raid", "over"]  # fmt: skip
     final_round: bool
     final_turns: int
     initiative: int | None
     extremes: list[str]
+    cards: dict[str, CardKind]
+    draws: tuple[int, int]
     abandoned: Sequence[str]
     being_abandoned: Sequence[str]
     piles: list[ArsenalPile]
@@ -100,11 +115,26 @@ def public(t: Seen) -> Public:
         final_turns=t.final_turns,
         initiative=t.turn % 2 if t.seats == 2 else None,
         extremes=[KINDS[kind] for kind in t.extreme],
-        abandoned=kinds_in(t.place[ABANDONED]),
-        being_abandoned=kinds_in(t.place[FALLING]) if fighting else [],
+        cards=cards(t.extreme, t.copies_of, t.act_of, t.level_of, t.points_of),
+        draws=(t.draw, t.capped_draw),
+        abandoned=kinds_in(t.place[ABANDONED], t.kind_of),
+        being_abandoned=kinds_in(t.place[FALLING], t.kind_of) if fighting else [],
         piles=[ArsenalPile(t.pile[k], KINDS[top_kind(t, k)] if t.face_up[k] else None) for k in range(t.seats)],
         fight=fight(t) if fighting else None,
     )
+
+
+@functools.lru_cache(256)
+def cards(extreme: Numbers, copies: Numbers, act: Numbers, level: Numbers, points: Numbers) -> dict[str, CardKind]:
+    """The kinds in play, and No Effect."""
+    used = [k for k in range(len(KINDS)) if k == N or k in extreme or (copies[k] and k not in range(E1, N))]
+
+    def kind(k: int) -> CardKind:
+        acts = ACTS[act[2 * k]], ACTS[act[2 * k + 1]]
+        first, second = (ACTS[act[c]].lower() if k < S1 and act[c] == ACT_OF[c] else PLACES[c % 2] for c in (2 * k, 2 * k + 1))
+        return CardKind(acts, (first, second), level[k], points[k])
+
+    return {KINDS[k]: kind(k) for k in used}
 
 
 def private(t: Seen, me: int) -> Private:
@@ -112,7 +142,7 @@ def private(t: Seen, me: int) -> Private:
     looking = t.phase == REFINE_CARD and t.looker == me
     return Private(
         looking_at=looked_at(t) if looking else None,
-        stock_known=None if may is None else known_stock(may),
+        stock_known=None if may is None else known_stock(may, t.kind_of),
         players=[player(t, me, s, may) for s in range(t.seats)],
     )
 
@@ -120,28 +150,30 @@ def private(t: Seen, me: int) -> Private:
 def player(t: Seen, me: int, s: int, may: Sequence[int] | None) -> Player:
     mine = s == me or t.phase == OVER
     place, counts = t.place, t.counts
-    draw, hand, discards, incoming, cache = (Pile(kinds_in(place[zone + s]) if mine else None, counts[zone + s])
+    draw, hand, discards, incoming, cache = (Pile(kinds_in(place[zone + s], t.kind_of) if mine else None, counts[zone + s])
                                              for zone in (DRAW, HAND, DISCARDS, INCOMING, CACHE))  # fmt: skip
-    keeps = [KINDS[card // 4] for card in t.chosen[s] if card >= 0] if t.phase < CHOOSE else []
+    keeps = [KINDS[t.kind_of[card]] for card in t.chosen[s] if card >= 0] if t.phase < CHOOSE else []
     marked_by = [v for v in range(t.seats) if t.marked[s] >> v & 1]
+    known = None if mine or may is None else known_about(may, s, t.kind_of)
     return Player(draw, hand, discards, incoming, cache, keeps, plays(t, s), bool(t.capped[s]), marked_by,
-                  t.score[s] if t.phase == OVER else None, None if mine or may is None else known_about(may, s))  # fmt: skip
+                  t.score[s] if t.phase == OVER else None, known)  # fmt: skip
 
 
 def plays(t: Seen, s: int) -> list[PlayedCard]:
     cards = [(t.chosen[s][slot], t.side[s][slot], (s - slot) % t.seats, False) for slot in range(2)] if t.phase >= CHOOSE else []
     cards.append((t.second[s], t.second_side[s], t.second_front[s], True))
-    return [PlayedCard(KINDS[card // 4], side, ACT_NAMES[2 * (card // 4) + side], front, second)
+    return [PlayedCard(KINDS[t.kind_of[card]], side, ACTS[t.act_of[2 * t.kind_of[card] + side]], front, second)
             for card, side, front, second in cards if card >= 0]  # fmt: skip
 
 
 def looked_at(t: Seen) -> LookedAt:
-    return LookedAt(t.look_pile, KINDS[top_kind(t, t.look_pile)], kinds_in(t.place[LOOK])[0])
+    return LookedAt(t.look_pile, KINDS[top_kind(t, t.look_pile)], kinds_in(t.place[LOOK], t.kind_of)[0])
 
 
 def top_kind(t: Seen, pile: int) -> int:
     top: int = t.place[TOP + pile]
-    return (top.bit_length() - 1) // 4
+    kind: int = t.kind_of[top.bit_length() - 1]
+    return kind
 
 
 def fight(t: Seen) -> Fight:

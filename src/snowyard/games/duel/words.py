@@ -4,44 +4,62 @@ from __future__ import annotations
 
 from snowyard.games.duel.checks import check, complete
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACQUIRE, ACT_OF, ACTIONS, ACTS, CACHING, CHOOSE, DECLINE, DISCARDS, EVENTS, FATES,
-    FROM_ABANDONED, GIVE, HAND, KEEP, KEEP_CARD, KINDS, N, OVER, OWN_DISCARD, PICK_1, PICK_2, PILE, PLAY_CACHED,
-    RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, TAKE, TAKE_TOP,
+    ABANDON, ABANDONED, ACQUIRE, ACTIONS, ACTS, ACT_OF, CACHING, CHOOSE, DECLINE, DISCARDS, EVENTS, FATES, FROM_ABANDONED,
+    GIVE, HAND, KEEP, KEEP_CARD, KINDS, MOST_COPIES, N, OVER, OWN_DISCARD, PICK_1, PICK_2, PILE, PLAY_CACHED, PLAY_END,
+    PLAY_END_CACHED, RAIDING, RAID_PLAYED, REFINE_CARD, REFINE_PILE, RESTOCKING, S1, SECOND, SPARE_ABANDONED, SPARE_DISCARD,
+    SPARE_KEEP, TAKE, TAKE_TOP,
 )  # fmt: skip
+from snowyard.games.duel.moves import is_cached, side_played
+from snowyard.games.duel.view import PLACES
 from snowyard.kernel.head import Event
+from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
 __all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "complete", "default_move", "label", "prompt",
            "rule_at", "tell"]  # fmt: skip
 
-NUMBERS = len(KINDS)
+NUMBERS = S1  # of printed kinds
 
 
-def act_name(code: int) -> str:
-    """The act on 2 * kind + side."""
-    return ACTS[int(ACT_OF[code])]
+def act_number(code: int) -> int:
+    """The act of an end as events tell it: see `told` in moves.py."""
+    return int(ACT_OF[code]) if code < 64 else (code >> 6) - 1
 
 
 def side_name(code: int) -> str:
     """A card and its active side: 'B1 Snowball Attack'."""
-    if code // 2 == N:
-        return "No Effect" if code % 2 == 0 else "No Effect reverse"
-    return f"{KINDS[code // 2]} {act_name(code)}"
+    kind, side = code % 64 // 2, code % 2
+    if kind == N:
+        return "No Effect" if side == 0 else "No Effect reverse"
+    return f"{KINDS[kind]} {ACTS[act_number(code)]}"
+
+
+def end_name(code: int) -> str:
+    """An end by its place on the card: 'S1 first'."""
+    return f"{KINDS[code // 2]} {PLACES[code % 2]}"
 
 
 NAMES = tuple(name.lower() for name in (
     *(f"play {side_name(code)}" for code in range(2 * NUMBERS)),
     *(f"play cached {side_name(code)}" for code in range(2 * NUMBERS)),
-    *(f"pick discard {kind}" for kind in KINDS),
-    *(f"take abandoned {kind}" for kind in KINDS),
+    *(f"pick discard {kind}" for kind in KINDS[:S1]),
+    *(f"take abandoned {kind}" for kind in KINDS[:S1]),
     *(f"pile {pile}" for pile in range(4)),
     "take top", "take second", "raid the played card", "decline",
-    *(f"keep {kind}" for kind in KINDS),
+    *(f"keep {kind}" for kind in KINDS[:S1]),
+    *(f"play {end_name(code)}" for code in range(2 * len(KINDS))),
+    *(f"play cached {end_name(code)}" for code in range(2 * len(KINDS))),
+    *(f"pick discard {kind}" for kind in KINDS[S1:]),
+    *(f"take abandoned {kind}" for kind in KINDS[S1:]),
+    *(f"keep {kind}" for kind in KINDS[S1:]),
 ))  # fmt: skip
 GROUPS = (
     *NAMES[:PLAY_CACHED], *["play cached"] * (OWN_DISCARD - PLAY_CACHED), *["pick discard"] * NUMBERS,
-    *["take abandoned"] * NUMBERS, *["pile"] * (TAKE_TOP - PILE), *NAMES[TAKE_TOP:],
+    *["take abandoned"] * NUMBERS, *["pile"] * (TAKE_TOP - PILE), *NAMES[TAKE_TOP:PLAY_END],
+    *["play by its place"] * (PLAY_END_CACHED - PLAY_END), *["play cached"] * (SPARE_DISCARD - PLAY_END_CACHED),
+    *["pick discard"] * (SPARE_ABANDONED - SPARE_DISCARD), *["take abandoned"] * (SPARE_KEEP - SPARE_ABANDONED),
+    *NAMES[SPARE_KEEP:],
 )  # fmt: skip
 assert len(NAMES) == len(GROUPS) == ACTIONS
 
@@ -56,7 +74,9 @@ PLAIN_LABELS = {
 def both_sides(kind: str) -> str:
     """A card by its two ends: 'A2 (Slushball Attack / Upgrade)'."""
     first = 2 * KINDS.index(kind)
-    return "No Effect" if first == 2 * N else f"{kind} ({act_name(first)} / {act_name(first + 1)})"
+    if first >= 2 * S1:
+        return kind
+    return "No Effect" if first == 2 * N else f"{kind} ({ACTS[ACT_OF[first]]} / {ACTS[ACT_OF[first + 1]]})"
 
 
 def label(name: str, me: int, names: list[str]) -> str:
@@ -67,12 +87,14 @@ def label(name: str, me: int, names: list[str]) -> str:
     kind = name.split()[-1].upper()
     match verb_word:
         case "play":
-            code = NAMES.index(name)
-            cached = ", from your cache" if code >= PLAY_CACHED else ""
-            code %= PLAY_CACHED
+            action = NAMES.index(name)
+            code = as_python(side_played)(action)
+            cached = ", from your cache" if as_python(is_cached)(action) else ""
+            if action >= PLAY_END:
+                return f"Play the {PLACES[code % 2]} end of {KINDS[code // 2]}{cached}"
             if code // 2 == N:
                 return f"Play {side_name(code)}{cached}"
-            return f"Play {act_name(code)} ({KINDS[code // 2]}){cached}"
+            return f"Play {ACTS[ACT_OF[code]]} ({KINDS[code // 2]}){cached}"
         case "pick":
             return f"Choose {both_sides(kind)} from your discards"
         case "take":
@@ -83,8 +105,9 @@ def label(name: str, me: int, names: list[str]) -> str:
             return f"Choose {possessive(int(rest), me, names, start=False)} pile (pile {rest})"
 
 
-FACES = {-NUMBERS: KINDS, **{n: tuple("0123"[:n]) for n in (2, 3, 4)}}
-DICE = {-NUMBERS: "card drawn", **dict.fromkeys((2, 3, 4), "which of the copies")}
+COPIES = range(2, MOST_COPIES + 1)
+FACES = {-NUMBERS: KINDS[:NUMBERS], -len(KINDS): KINDS, **{n: tuple("01234567"[:n]) for n in COPIES}}
+DICE = {-NUMBERS: "card drawn", -len(KINDS): "card drawn", **dict.fromkeys(COPIES, "which of the copies")}
 
 FATE_WORDS = {"hit": "hits", "miss": "is dodged", "avoid": "is avoided", "refl": "strikes back at its thrower", "void": "is void",
               "dodge": "dodges", "fail": "cannot dodge this", "idle": "has nothing to react to", "def": "works",
@@ -93,7 +116,7 @@ FATE_WORDS = {"hit": "hits", "miss": "is dodged", "avoid": "is avoided", "refl":
 
 def unpack(count: int, code: int, last: int = -1) -> list[str]:
     """The kinds of a packed event: see `packed` in piles.py."""
-    kinds = [KINDS[(code >> 4 * i) & 15] for i in range(min(count, 3))]
+    kinds = [KINDS[(code >> 4 * i) & 15 | (code >> 12 + i & 1) << 4] for i in range(min(count, 3))]
     return kinds + ([KINDS[last]] if count > 3 and last >= 0 else [])
 
 
@@ -117,7 +140,8 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
         case "pass":
             return f"Everybody hands {plural(e.a, 'card')} to the left."
         case "arsenal":
-            return f"The Arsenal is dealt: {e.a} piles of 4."
+            heights = f"{e.b}" if e.b == e.c else f"{e.c} or {e.b}"
+            return f"The Arsenal is dealt: {e.a} piles of {heights}."
         case "top":
             return f"Pile {e.a} shows {KINDS[e.b]}."
         case "turn":
@@ -127,7 +151,7 @@ def tell_setting(e: Event, me: int, names: list[str]) -> str:
             ends = f"{who(e.a, me, names, start=False)} against {who(e.b, me, names, start=False)}"
             return f"Front {e.a}: {ends}. Initiative: {who(e.c, me, names, start=False)}."
         case "final":
-            why = "Turn 100 is over" if e.a else "The Arsenal is empty"
+            why = f"Turn {e.b} is over" if e.a else "The Arsenal is empty"
             return f"{why}: the final round begins, everybody shuffles all cards."
         case "unable":
             return f"{n} cannot draw {plural(e.a, 'card')}: the game ends."
@@ -183,7 +207,7 @@ def tell_fight(e: Event, me: int, names: list[str]) -> str:
         case "declines":
             return f"{n} {verb('play', e.seat, me)} no second card."
         case "capped":
-            return f"{n} {be(e.seat, me)} capped: only one card at the next draw."
+            return f"{n} {be(e.seat, me)} capped: only {'one card' if e.a == 1 else f'{e.a} cards'} at the next draw."
         case "nothing":
             return f"{possessive(e.seat, me, names)} {ACTS[e.a]} finds nothing to do."
         case "whitewash":
@@ -292,12 +316,13 @@ def default_move(t: Seen) -> int:
     mine = t.place[DISCARDS + me]
     if t.phase <= KEEP:
         first = t.chosen[me][0]
-        left = t.place[HAND + me] & (~(1 << first) & -(1 << 4 * (first // 4)) if first >= 0 else -1)
-        return KEEP_CARD + lowest_kind(left)
+        left = t.place[HAND + me] & (~(1 << first) & -(1 << t.first_of[t.kind_of[first]]) if first >= 0 else -1)
+        return naming(KEEP_CARD, SPARE_KEEP, lowest_kind(t, left))
     if t.phase == CHOOSE:
         first = t.chosen[me][0]
         cards = t.place[HAND + me] & ~(1 << first if first >= 0 else 0)
-        return 2 * lowest_kind(cards) if cards else 2 * N
+        code = 2 * lowest_kind(t, cards) if cards else 2 * N
+        return code if t.printed_ends >> code & 1 else PLAY_END + code
     if t.phase == SECOND:
         return DECLINE
     if t.phase in (ACQUIRE, REFINE_PILE):
@@ -305,15 +330,15 @@ def default_move(t: Seen) -> int:
     if t.phase == REFINE_CARD:
         return TAKE_TOP
     if t.phase in (TAKE, RAIDING):
-        return FROM_ABANDONED + lowest_kind(t.place[ABANDONED]) if t.place[ABANDONED] else RAID_PLAYED
+        return naming(FROM_ABANDONED, SPARE_ABANDONED, lowest_kind(t, t.place[ABANDONED])) if t.place[ABANDONED] else RAID_PLAYED
     if t.phase == RESTOCKING:
         mine &= ~(1 << t.card[t.ahead if t.job == 0 else 1 - t.ahead])
-    return OWN_DISCARD + lowest_kind(mine)
+    return naming(OWN_DISCARD, SPARE_DISCARD, lowest_kind(t, mine))
 
 
 def default_source(t: Seen, me: int) -> int:
     if t.phase == ACQUIRE and t.reach and t.place[ABANDONED]:
-        return FROM_ABANDONED + lowest_kind(t.place[ABANDONED])
+        return naming(FROM_ABANDONED, SPARE_ABANDONED, lowest_kind(t, t.place[ABANDONED]))
     if t.near:
         pile = me
         while t.pile[pile] == 0:
@@ -322,5 +347,11 @@ def default_source(t: Seen, me: int) -> int:
     return PILE + next(k for k in range(t.seats) if t.pile[k] and (t.face_up[k] or not t.acquire_faceup_only))
 
 
-def lowest_kind(cards: int) -> int:
-    return ((cards & -cards).bit_length() - 1) // 4
+def lowest_kind(t: Seen, cards: int) -> int:
+    kind: int = t.kind_of[(cards & -cards).bit_length() - 1]
+    return kind
+
+
+def naming(first: int, spare: int, kind: int) -> int:
+    """The move that names a kind: those of the printed kinds begin with `first`, those of new ones with `spare`."""
+    return first + kind if kind < S1 else spare + kind - S1

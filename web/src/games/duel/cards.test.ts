@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { ACTS, KINDS, actOn, level, meaning } from './cards';
+import { ACTS, actOn, meaning as read, pointsOf, type Cards } from './cards';
+import { printed } from './printed';
+
+const meaning = (move: string, cards: Cards = printed) => read(move, cards);
 
 describe('the cards of duel', () => {
-  it('have an act on each of their two ends', () => {
-    for (const kind of KINDS) for (const side of [0, 1]) expect(ACTS[actOn(kind, side)], kind).toBeDefined();
-    expect(ACTS[actOn('E3', 1)]![0]).toBe('Snatch and Run');
-  });
-
-  it('are worth their level in points', () => {
-    expect(['B2', 'A5', 'E1', 'X3', 'N'].map(level)).toEqual([1, 2, 3, 3, 0]);
+  it('have the acts and the points that the view tells', () => {
+    expect(ACTS[actOn(printed, 'E3', 1)]![0]).toBe('Snatch and Run');
+    expect(pointsOf({ S1: { acts: ['Raid', 'Dodge'], named: ['first', 'second'], level: 2, points: 9 } }, 'S1')).toBe(9);
   });
 });
 
 describe('the meaning of a move', () => {
   it('of playing an end is its card and its side', () => {
-    for (const kind of KINDS.slice(0, -1)) {
+    for (const [kind, { acts }] of Object.entries(printed).filter(([kind]) => kind !== 'N')) {
       for (const side of [0, 1]) {
-        const move = `play ${kind} ${ACTS[actOn(kind, side)]![0]}`.toLowerCase();
+        const move = `play ${kind} ${acts[side]}`.toLowerCase();
         expect(meaning(move)).toMatchObject({ verb: 'play', kind, side, from: 'hand' });
         expect(meaning(move.replace('play', 'play cached'))).toMatchObject({ verb: 'play', kind, side, from: 'cache' });
       }
     }
     expect(meaning('play no effect')).toMatchObject({ kind: 'N', side: 0 });
     expect(meaning('play no effect reverse')).toMatchObject({ kind: 'N', side: 1 });
+  });
+
+  it('of playing an end that is named by its place is that end', () => {
+    const cards: Cards = { A1: { acts: ['Dodge', 'Dodge'], named: ['first', 'dodge'], level: 2, points: 2 } };
+    expect(meaning('play a1 first', cards)).toMatchObject({ verb: 'play', kind: 'A1', side: 0 });
+    expect(meaning('play a1 dodge', cards)).toMatchObject({ verb: 'play', kind: 'A1', side: 1 });
   });
 
   it('of taking a card says where it is taken from', () => {

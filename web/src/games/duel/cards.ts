@@ -1,6 +1,16 @@
-// The cards of duel: which act stands on which end, and what each act is (docs/rules/duel.md, "The cards").
+// The cards of duel: what each act is (docs/rules/duel.md, "The acts"). Which act stands on which end is the view's to say.
+import { getContext, setContext } from 'svelte';
+import type { CardKind } from './types';
 
-export const KINDS = ['B1', 'B2', 'B3', 'A1', 'A2', 'A3', 'A4', 'A5', 'E1', 'E2', 'E3', 'E4', 'X1', 'X2', 'X3', 'N'];
+export const KINDS = ['B1', 'B2', 'B3', 'A1', 'A2', 'A3', 'A4', 'A5', 'E1', 'E2', 'E3', 'E4', 'X1', 'X2', 'X3', 'N', 'S1', 'S2', 'S3', 'S4'];
+
+/** The kinds in a game, as its view tells them. */
+export type Cards = Record<string, CardKind>;
+
+const CARDS = 'duel cards';
+/** The table's cards, for everything that is drawn on it. */
+export const shareCards = (cards: () => Cards) => setContext(CARDS, cards);
+export const theCards = () => getContext<() => Cards>(CARDS);
 
 export type Sort = 'attack' | 'dodge' | 'quiet' | 'special';
 
@@ -30,35 +40,15 @@ export const ACTS: [name: string, sort: Sort, rule: string][] = [
 ];
 
 const NAMES = ACTS.map(([name]) => name);
-const SIDES: Record<string, [string, string]> = {
-  B1: ['Snowball Attack', 'Dodge'],
-  B2: ['Snowball Attack', 'Upgrade'],
-  B3: ['Restock', 'Dodge'],
-  A1: ['Slushball Attack', 'Dodge'],
-  A2: ['Slushball Attack', 'Upgrade'],
-  A3: ['Sneak Attack', 'Upgrade'],
-  A4: ['Sneak Attack', 'Dodge'],
-  A5: ['Dodge', 'Upgrade'],
-  E1: ['Iceball Attack', 'Snow Fort'],
-  E2: ['Offensive Dodge', 'Ultra Upgrade'],
-  E3: ['Barrage', 'Snatch and Run'],
-  E4: ['Throwing Rocks', 'Whitewash'],
-  X1: ['Upgrade Dodge', 'Dud'],
-  X2: ['Weapons Cache', 'Backfire'],
-  X3: ['Raid', 'Refined Upgrade'],
-  N: ['No Effect', 'No Effect'],
-};
-
 export const FATES = ['none', 'hit', 'miss', 'avoid', 'refl', 'void', 'dodge', 'fail', 'idle', 'def', 'block', 'eff'];
 
 /** The number of the act on an end of a card. */
-export function actOn(kind: string, side: number): number {
-  return NAMES.indexOf(SIDES[kind]![side]!);
+export function actOn(cards: Cards, kind: string, side: number): number {
+  return Math.max(0, NAMES.indexOf(cards[kind]?.acts[side] ?? 'No Effect'));
 }
 
-/** A card is worth its level in points: as many flakes. */
-export function level(kind: string): number {
-  return { B: 1, A: 2, E: 3, X: 3 }[kind[0]!] ?? 0;
+export function pointsOf(cards: Cards, kind: string): number {
+  return cards[kind]?.points ?? 0;
 }
 
 export function sortOf(act: number): Sort {
@@ -77,7 +67,7 @@ export interface Meaning {
 
 const plain: Meaning = { verb: 'plain', kind: '', side: 0, from: 'none', pile: -1 };
 
-export function meaning(move: string): Meaning {
+export function meaning(move: string, cards: Cards): Meaning {
   const words = move.split(' ');
   const last = words[words.length - 1]!.toUpperCase();
   if (words[0] === 'play') {
@@ -87,7 +77,7 @@ export function meaning(move: string): Meaning {
     if (rest[0] === 'no') return { ...plain, verb: 'play', kind: 'N', side: rest.length > 2 ? 1 : 0, from };
     const kind = rest[0]!.toUpperCase();
     const name = rest.slice(1).join(' ');
-    return { ...plain, verb: 'play', kind, side: SIDES[kind]!.findIndex((side) => side.toLowerCase() === name), from };
+    return { ...plain, verb: 'play', kind, side: cards[kind]?.named.indexOf(name) ?? -1, from };
   }
   if (move === 'take top') return { ...plain, verb: 'take', from: 'top' };
   if (move === 'take second') return { ...plain, verb: 'take', from: 'second' };

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../scene';
 import { FATES, KINDS } from './cards';
-import { fought } from './fight';
+import { fought as told, type Laid } from './fight';
+import { printed } from './printed';
+
+const fought = (events: GameEvent[], before: Laid[]) => told(events, before, printed);
 
 const event = (kind: string, seat: number, a = 0, b = 0, c = 0): GameEvent => ({ kind, seat, a, b, c, text: '' });
 const side = (kind: string, end: number) => 2 * KINDS.indexOf(kind) + end;
@@ -28,5 +31,11 @@ describe('a fight told by events', () => {
       event('front', 0, 0, 1), event('fate', 1, 0, FATES.indexOf('hit'), -1), event('front', 1, 1, 2), event('fate', 1, 0, FATES.indexOf('void'), -1),
     ], []);
     expect(laid.map((card) => card.fate)).toEqual(['', 'hit', 'void']);
+  });
+
+  it('has the act of an end that is not the printed one from the event', () => {
+    const iceball = 3;
+    const [card] = fought([event('plays', 0, side('B1', 0) + 64 * (1 + iceball), 0, -1), event('fate', 0, iceball, FATES.indexOf('hit'), -1)], []);
+    expect(card).toMatchObject({ kind: 'B1', side: 0, act: iceball, fate: 'hit' });
   });
 });

@@ -1,6 +1,6 @@
 // What lies on the fronts: from the view, and, as a reminder between turns, from the events of the last fight.
 import type { GameEvent } from '../scene';
-import { FATES, KINDS, actOn } from './cards';
+import { FATES, KINDS, actOn, type Cards } from './cards';
 import { DRAFT, type DuelView } from './view';
 
 export interface Laid {
@@ -10,6 +10,7 @@ export interface Laid {
   /** Unknown: it lies face down. */
   kind: string | null;
   side: number;
+  act: number;
   second: boolean;
   /** Face down, though its player may peek. */
   down: boolean;
@@ -19,7 +20,7 @@ export interface Laid {
 }
 
 /** The cards of the fight that these events tell of, going on from the cards laid before. */
-export function fought(events: GameEvent[], before: Laid[]): Laid[] {
+export function fought(events: GameEvent[], before: Laid[], cards: Cards): Laid[] {
   const laid = events.some((e) => e.kind === 'plays') ? [] : before.map((card) => ({ ...card }));
   let front = laid.length ? Math.max(...laid.map((card) => (card.fate ? card.front : -1)), 0) : 0;
   for (const e of events) {
@@ -27,10 +28,12 @@ export function fought(events: GameEvent[], before: Laid[]): Laid[] {
     if (e.kind === 'plays' || e.kind === 'second') {
       const second = e.kind === 'second';
       const where = second ? front : Math.max(0, e.c);
-      laid.push({ key: `${e.seat} ${where} ${second}`, seat: e.seat, front: where, kind: KINDS[e.a >> 1]!, side: e.a & 1, second, down: false, fate: '', ball: '' });
+      const kind = KINDS[(e.a & 63) >> 1]!;
+      const act = e.a < 64 ? actOn(cards, kind, e.a & 1) : (e.a >> 6) - 1; // `told` in moves.py
+      laid.push({ key: `${e.seat} ${where} ${second}`, seat: e.seat, front: where, kind, side: e.a & 1, act, second, down: false, fate: '', ball: '' });
     }
     if (e.kind === 'fate') {
-      const card = laid.filter((c) => c.seat === e.seat && c.front === front && actOn(c.kind!, c.side) === e.a).at(-1);
+      const card = laid.filter((c) => c.seat === e.seat && c.front === front && c.act === e.a).at(-1);
       if (card) Object.assign(card, { fate: FATES[e.b], ball: e.c < 0 ? '' : FATES[e.c] });
     }
   }
@@ -48,13 +51,13 @@ export function onFronts(view: DuelView & { actor: number }, last: Laid[]): { la
       const told = last.find((c) => c.seat === seat && c.front === front && c.kind === play.card && c.second === play.second);
       const end = view.fight?.front === play.front || (two && view.fight) ? view.fight!.ends.find((e) => e.seat === seat && e.act === play.act) : undefined;
       now.push({
-        key: `${seat} ${front} ${play.second}`, seat, front, kind: play.card, side: play.side, second: play.second,
+        key: `${seat} ${front} ${play.second}`, seat, front, kind: play.card, side: play.side, act: actOn(view.cards, play.card, play.side), second: play.second,
         down: choosing, fate: end?.fate ?? told?.fate ?? '', ball: end && end.snowball !== 'none' ? end.snowball : (told?.ball ?? ''),
       });
     }
     if (choosing && seat < view.actor && !player.plays.length) {
       for (const front of two ? [0] : [seat, (seat + view.players.length - 1) % view.players.length]) {
-        now.push({ key: `${seat} ${front} false`, seat, front, kind: null, side: 0, second: false, down: true, fate: '', ball: '' });
+        now.push({ key: `${seat} ${front} false`, seat, front, kind: null, side: 0, act: 0, second: false, down: true, fate: '', ball: '' });
       }
     }
   });

@@ -1,5 +1,5 @@
 // The cards of the end, row by row.
-import { KINDS, level } from './cards';
+import { KINDS, pointsOf } from './cards';
 import type { DuelView } from './view';
 
 export interface ScoreRow {
@@ -26,7 +26,7 @@ export function scoreRows(view: DuelView, order: number[], width: number, room: 
   return order.map((seat) => {
     const player = view.players[seat]!;
     const kinds = [...(player.draw.cards ?? []), ...(player.discards.cards ?? []), ...(player.hand.cards ?? [])]
-      .sort((a, b) => level(b) - level(a) || KINDS.indexOf(a) - KINDS.indexOf(b));
+      .sort((a, b) => pointsOf(view.cards, b) - pointsOf(view.cards, a) || KINDS.indexOf(a) - KINDS.indexOf(b));
     const top = wide ? 12 : 50;
     const cards = kinds.map((kind, i) => ({ kind, x: left + (i % perLine) * (w + 6), y: top + Math.floor(i / perLine) * (cardH + 8) }));
     const h = Math.max(wide ? 84 : 60, top + Math.max(1, Math.ceil(kinds.length / perLine)) * (cardH + 8) + 4);

@@ -7,7 +7,7 @@ interface DuelTexts {
   effects: string[];
   sorts: Record<Sort, string>;
   fates: Record<string, string>;
-  levels: string[];
+  level: (level: number, points: number) => string;
   picture: (players: string) => string;
   yourHand: string;
   yourCardsNow: string;
@@ -31,8 +31,8 @@ interface DuelTexts {
   nothing: string;
   cards: (n: number) => string;
   points: (n: number) => string;
-  capped: string;
-  cappedTip: string;
+  capped: (n: number) => string;
+  cappedTip: (n: number, of: number) => string;
   marked: (names: string) => string;
   markedTip: string;
   initiative: string;
@@ -90,7 +90,7 @@ const en: DuelTexts = {
   sorts: { attack: 'attack', dodge: 'dodge', quiet: 'effect', special: 'special' },
   fates: { none: '', hit: 'hits', miss: 'dodged', avoid: 'avoided', refl: 'strikes back', void: 'void', dodge: 'dodges',
     fail: 'no dodge', idle: 'no attack', def: 'works', block: 'blocked', eff: 'works' },
-  levels: ['no points', 'Basic, 1 point', 'Advanced, 2 points', 'Extreme, 3 points'],
+  level: (level, n) => ['', 'Basic, ', 'Advanced, ', 'Extreme, '][level] + (n === 0 ? 'no points' : n === 1 ? '1 point' : `${n} points`),
   picture: (players) => `Table of ${players}: cards with two ends, Arsenal piles between the players, the Abandon pile beside.`,
   yourHand: 'Your cards: choose an end',
   yourCardsNow: 'Your cards',
@@ -114,8 +114,8 @@ const en: DuelTexts = {
   nothing: 'nothing',
   cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
-  capped: 'draws 1',
-  cappedTip: 'Capped: the next draw is one card instead of two (DUEL-11).',
+  capped: (n) => `draws ${n}`,
+  cappedTip: (n, of) => `Capped: the next draw is ${n} instead of ${of} (DUEL-11).`,
   marked: (names) => `${names} will see the next draw`,
   markedTip: 'Struck by Whitewash: the next cards drawn are shown before anybody chooses (DUEL-15).',
   initiative: 'first',
@@ -173,7 +173,7 @@ const de: DuelTexts = {
   sorts: { attack: 'Angriff', dodge: 'Ausweichen', quiet: 'Wirkung', special: 'Besonderes' },
   fates: { none: '', hit: 'trifft', miss: 'ins Leere', avoid: 'vermieden', refl: 'fliegt zurück', void: 'entfällt', dodge: 'weicht aus',
     fail: 'hilft nicht', idle: 'kein Angriff', def: 'wirkt', block: 'verhindert', eff: 'wirkt' },
-  levels: ['keine Punkte', 'Basis, 1 Punkt', 'Fortgeschritten, 2 Punkte', 'Extrem, 3 Punkte'],
+  level: (level, n) => ['', 'Basis, ', 'Fortgeschritten, ', 'Extrem, '][level] + (n === 0 ? 'keine Punkte' : n === 1 ? '1 Punkt' : `${n} Punkte`),
   picture: (players) => `Tisch von ${players}: Karten mit zwei Enden, dazwischen die Arsenalstapel, daneben die aufgegebenen Karten.`,
   yourHand: 'Deine Karten: Wähle ein Ende',
   yourCardsNow: 'Deine Karten',
@@ -197,8 +197,8 @@ const de: DuelTexts = {
   nothing: 'nichts',
   cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
-  capped: 'zieht 1',
-  cappedTip: 'Gebremst: Beim nächsten Mal wird eine Karte statt zwei gezogen (DUEL-11).',
+  capped: (n) => `zieht ${n}`,
+  cappedTip: (n, of) => `Gebremst: Beim nächsten Mal wird ${n} statt ${of} gezogen (DUEL-11).`,
   marked: (names) => `${names} sieht die nächsten Karten`,
   markedTip: 'Eingeseift: Die nächsten gezogenen Karten werden gezeigt, bevor jemand wählt (DUEL-15).',
   initiative: 'zuerst',

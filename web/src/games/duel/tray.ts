@@ -42,7 +42,7 @@ export function handOf(view: DuelView, seat: number): string[] | null {
 /** The cards laid out before seat `eye`. */
 export function trayOf(view: DuelView, moves: Choice[], eye: number): { title: Title; cards: TrayCard[]; decline: Choice | null } {
   const player = view.players[eye]!;
-  const read = moves.map((choice) => ({ choice, ...meaning(choice.move) }));
+  const read = moves.map((choice) => ({ choice, ...meaning(choice.move, view.cards) }));
   const decline = moves.find((m) => m.move === 'decline') ?? null;
   const takes = read.filter((m) => m.verb === 'take');
   if (view.phase === 'over') return { title: 'none', cards: [], decline };

@@ -74,12 +74,24 @@ export interface Fight {
   ends: End[];
 }
 
+/** What a kind of card is: the acts on its two ends and what moves call these ends, the step in which they are
+ *  resolved, its points. */
+export interface CardKind {
+  acts: [string, string];
+  named: [string, string];
+  level: number;
+  points: number;
+}
+
+/** `cards`: the kinds in this game. `draws`: the cards that a player draws, and a capped one. */
 export interface Public {
   phase: "abandon" | "acquire" | "cache" | "choose" | "give" | "keep" | "over" | "pick 1" | "pick 2" | "raid" | "refine: card" | "refine: pile" | "restock" | "second card" | "take";
   final_round: boolean;
   final_turns: number;
   initiative: number | null;
   extremes: string[];
+  cards: Record<string, CardKind>;
+  draws: [number, number];
   abandoned: string[];
   being_abandoned: string[];
   piles: ArsenalPile[];
