@@ -12,7 +12,7 @@ import pytest
 from rules.lanes.positions import Scene, counts, ranks
 from rules.lanes.test_examples import OPENING, dealt
 from snowyard import Refusal, Table, game, new
-from snowyard.games.lanes.layout import EMPOWERED_RANKS, FIRING_RANKS, RANKS
+from snowyard.games.lanes.content import EMPOWERED, EMPOWERS, FIRING, RANKS
 from snowyard.kernel.table import deal
 
 DEALS = 4000
@@ -140,9 +140,11 @@ def test_twenty_one_slots_are_enough() -> None:
 
 @pytest.mark.rule("LANES-R05", "LANES-44")
 def test_thirty_two_cards_fire_sixteen_are_constant_and_four_are_traps() -> None:
-    firing = [rank for rank in range(1, RANKS) if FIRING_RANKS >> rank & 1]
+    t = new("lanes", seed=1).t
+    firing = [rank for rank in range(1, RANKS) if FIRING >> t.power_of[rank] & 1]
     assert firing == ranks("A 2 4 5 6 7 Q K")
-    assert FIRING_RANKS & ~EMPOWERED_RANKS == 1 << 13
+    assert FIRING & ~EMPOWERED == 1 << EMPOWERS
+    assert t.power_of[13] == EMPOWERS
 
 
 def test_the_first_decision_has_three_plays_for_each_rank_in_hand() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from snowyard.games.lanes.layout import AT_CAP, IDLED, LANES, OVER, RANK_NAMES, SEATS
+from snowyard.games.lanes.layout import AT_CAP, IDLED, OVER, RANK_NAMES
 from snowyard.games.lanes.view import POWERS
-from snowyard.games.lanes.words import slots_of
+from snowyard.games.lanes.words import slots_of, winning
 from snowyard.kernel.german import count, does, listing, over, waiting, who, whose
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
@@ -19,6 +19,7 @@ OPTIONS = {
     "pair_of_tens": "Schaden zweier 10er an zwei Zielen",
     "twinstrike_optional": "auf das zweite Ziel einer 10 darf verzichtet werden",
     "view_discard": "wie der Abwurf von VIEW liegt",
+    "variant": "was anders ist als im gedruckten Spiel",
     "kinged_ace": "vergisst ein Ass, das feuert, seine bisherigen Angriffe",
 }
 
@@ -101,7 +102,7 @@ def tell_fate(e: Event, me: int, names: list[str]) -> str:
         case "retaliated":
             return f"RETALIATE: {inside} s{e.a} nimmt {e.b}: Schaden {e.c}."
         case "trapped":
-            return f"TRAP: {inside} s{e.a} ist eine 3 und kommt aufgedeckt und unversehrt zurück."
+            return f"TRAP: {inside} s{e.a}, {rank_name(e.c)}, kommt aufgedeckt und unversehrt zurück."
         case "killed":
             return f"{mine} s{e.a}, {rank_name(e.c)}, ist geschlagen."
         case "killed_face_down":
@@ -158,8 +159,7 @@ def tell_end(e: Event, me: int, names: list[str]) -> str:
 def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
-        won = [sum(t.lane_result[lane] >> seat & 1 for lane in range(LANES)) for seat in range(SEATS)]
-        winners = [seat for seat in range(SEATS) if won[seat] >= 2]
+        winners = winning(t)
         return over(winners if len(winners) == 1 else [], me, names)
     if t.actor != me:
         return waiting(t.actor, names)
@@ -177,7 +177,8 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
         case 4:  # LOOK
             return "FORESIGHT: wähle eine verdeckte Karte zum Ansehen."
         case _:
-            return f"MOVE: wähle eine Karte, die zu deiner Dame s{t.firing} kommt, oder keine."
+            card = "Dame" if RANK_NAMES[t.rank[me][t.firing]] == "Q" else "Karte"
+            return f"MOVE: wähle eine Karte, die zu deiner {card} s{t.firing} kommt, oder keine."
 
 
 def label(name: str, me: int, names: list[str]) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from snowyard.games.lanes import rules
 from snowyard.games.lanes.check import check, complete
+from snowyard.games.lanes.content import LANES, RANKS, SLOTS
 from snowyard.games.lanes.layout import (
-    ACT, ACTIONS, AT_CAP, DISCARD, DONE, EVENTS, IDLED, LANES, LOOK, MOVE, MOVE_NONE, ORDER, OVER,
-    RANK_NAMES, RANKS, SEATS, SECOND, SET_SPLIT, SLOTS,
+    ACT, ACTIONS, AT_CAP, DISCARD, DONE, EVENTS, IDLED, LOOK, MOVE, MOVE_NONE, ORDER, OVER, RANK_NAMES, SEATS, SECOND, SET_SPLIT,
 )  # fmt: skip
 from snowyard.games.lanes.view import POWERS, RESULTS
 from snowyard.kernel import bits
@@ -44,6 +44,7 @@ assert len(NAMES) == len(GROUPS) == ACTIONS
 
 FACES = {-RANKS: tuple(RANK_NAMES[rank] for rank in range(RANKS))}
 DICE = {-RANKS: "card from the pile"}
+
 
 def slots_of(e: Event) -> list[int]:
     """The slots of an event that tells a set of cards."""
@@ -114,7 +115,7 @@ def tell_fate(e: Event, me: int, names: list[str]) -> str:
         case "retaliated":
             return f"RETALIATE: {inside} s{e.a} takes {e.b}: damage {e.c}."
         case "trapped":
-            return f"TRAP: {inside} s{e.a} is a 3 and comes back face-up, unhurt."
+            return f"TRAP: {inside} s{e.a} is {a_rank(e.c)} and comes back face-up, unhurt."
         case "killed":
             return f"{whose} s{e.a}, {RANK_NAMES[e.c]}, is killed."
         case "killed_face_down":
@@ -169,6 +170,19 @@ def tell_end(e: Event, me: int, names: list[str]) -> str:
 _RANK_WORDS = {"a": "Ace", "j": "Jack", "q": "Queen", "k": "King"}
 
 
+def rank_word(rank: int) -> str:
+    return _RANK_WORDS.get(RANK_NAMES[rank].lower(), RANK_NAMES[rank])
+
+
+def a_rank(rank: int) -> str:
+    return f"{'an' if RANK_NAMES[rank] in ('A', '8') else 'a'} {RANK_NAMES[rank]}"
+
+
+def winning(t: Seen) -> list[int]:
+    """Who has won lanes enough, at the end."""
+    return [seat for seat in range(SEATS) if sum(result >> seat & 1 for result in t.lane_result) >= t.lanes_to_win]
+
+
 def label(name: str, me: int, names: list[str]) -> str:
     """What the button of a move says. Cards in play are called by their slots, as everywhere in words."""
     first, *rest = name.split()
@@ -194,16 +208,16 @@ def label(name: str, me: int, names: list[str]) -> str:
         case "look":
             return f"Look at {'your' if rest[0] == 'own' else foe} card {rest[1]}"
         case _:
-            return f"Bring your card {rest[0]} to your Queen"
+            return f"Bring your card {rest[0]} to this lane"
 
 
 def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
-        won = [sum(t.lane_result[lane] >> seat & 1 for lane in range(LANES)) for seat in range(SEATS)]
-        if (won[0] >= 2) == (won[1] >= 2):
+        winners = winning(t)
+        if len(winners) != 1:
             return "The game is over: a draw."
-        return f"The game is over. Winner: {who(0 if won[0] >= 2 else 1, me, names, start=False)}."
+        return f"The game is over. Winner: {who(winners[0], me, names, start=False)}."
     if t.actor != me:
         return f"Waiting for {names[t.actor]}."
     match t.phase:
@@ -220,7 +234,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
         case 4:  # LOOK
             return "FORESIGHT: choose a face-down card to look at."
         case _:
-            return f"MOVE: choose a card to bring to your Queen s{t.firing}, or none."
+            return f"MOVE: choose a card to bring to your {rank_word(t.rank[me][t.firing])} s{t.firing}, or none."
 
 
 _RULES_AT = {
