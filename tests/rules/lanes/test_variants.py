@@ -10,6 +10,7 @@ import pytest
 from rules.lanes.positions import NUMBERS, Scene
 from snowyard import Refusal, game, new, setup
 from snowyard.games.lanes.content import POWERS, RANK_WORDS
+from snowyard.games.lanes.features import SPARE_HAND_AT, SPARE_SLOT_AT
 
 
 def variant(**entries: Any) -> str:
@@ -128,9 +129,12 @@ def test_after_so_many_idle_turns_the_game_is_a_draw() -> None:
 
 
 @pytest.mark.parametrize(("face_up", "covered", "card", "killed"), [
-    (1, 2, "4U0", True), (2, 1, "4U0", False), (2, 1, "4D0", True), (1, 2, "4D0", False), (5, 2, "4U3", False), (5, 2, "4U4", True),
+    (1, 2, "4U0", True), (2, 1, "4U0", False), (2, 1, "4D0", True), (1, 2, "4D0", False), (5, 2, "4U3", False),
+    (5, 2, "4U4", True),
 ])  # fmt: skip
-def test_cards_bear_what_their_rank_says_face_up_and_the_same_face_down(face_up: int, covered: int, card: str, killed: bool) -> None:
+def test_cards_bear_what_their_rank_says_face_up_and_the_same_face_down(
+    face_up: int, covered: int, card: str, killed: bool
+) -> None:
     at = scene("7U0", card + " KU0", {"four__hit_points": face_up, "face_down__hit_points": covered})
     shown = {c["slot"]: c["hit_points"] for c in at.table.view(0)["lanes"][0]["sides"][1]}
     assert shown[at.slot(1, card)] == (face_up if "U" in card else covered)
@@ -249,7 +253,8 @@ def test_what_is_killed_face_down_has_no_trap_in_any_redeal() -> None:
 
 
 def test_the_view_tells_the_deck_and_the_numbers() -> None:
-    text = variant(queen__power="none", queen__copies=1, king__copies=0, lanes__to_win=1, turn__actions=5, powers__nimble_damage=7)
+    text = variant(queen__power="none", queen__copies=1, king__copies=0, lanes__to_win=1, turn__actions=5,
+                   powers__nimble_damage=7)  # fmt: skip
     view = new("lanes", seed=1, variant=text).view(-1)
     deck = {one["rank"]: one for one in view["deck"]}
     assert "K" not in deck
@@ -269,8 +274,91 @@ def test_a_position_of_a_variant_is_read_back_with_its_deck() -> None:
         setup("lanes", spoilt)
     spoilt = table.position()
     spoilt["lane_result"] = ["undecided", "undecided", "nobody"]
-    with pytest.raises(Refusal, match="only 2 lanes|lane is decided"):
+    with pytest.raises(Refusal, match="LANES-80"):
         setup("lanes", spoilt)
+
+
+# ---- spare ranks
+
+
+SPARES = {"spare_1__copies": 8, "spare_1__power": "empower", "spare_1__hit_points": 4, "spare_2__copies": 3,
+          "spare_2__power": "view"}  # fmt: skip
+
+
+def test_the_printed_game_has_no_spare_cards_and_its_moves_are_numbered_as_ever() -> None:
+    t = new("lanes", seed=1).t
+    assert t.copies[13:].tolist() == [0, 0]
+    for counted in (t.pile, t.aside, t.hand[0], t.hand[1]):
+        assert counted[14:].tolist() == [0, 0]
+
+
+def test_spare_ranks_are_dealt_played_flipped_fired_and_discarded() -> None:
+    at = scene("X2D0 X1D0", "8U0", SPARES, pile=6, hands=("X1 X2", "4"), points=5)
+    assert at.moves("play x") == [f"play x{n} lane {lane}" for n in (1, 2) for lane in (1, 2, 3)]
+    at.play("flip <X2D0>")
+    assert at.table.moves[-2:] == ["discard x1", "discard x2"]
+    assert "VIEW" in at.table.story(0)[1]
+    at.play("discard x1")
+    assert at.table.t.discard[0, 14] == 1
+    at.play("flip <X1D0>")
+    assert "empowered" in [e.kind for e in at.table.events()]
+    at.play("discard x2")
+    assert at.table.view(0)["players"][0]["discarded"] == ["X1", "X2"]
+
+
+def test_a_spare_card_played_lies_in_its_lane_and_bears_what_the_variant_says() -> None:
+    at = scene("7U0", "8U0", SPARES, pile=6, hands=("X1 X2", "4"))
+    slot = at.table.t.used[0]
+    at.play("play x1 lane 2")
+    assert at.table.t.rank[0, slot] == 14
+    assert at.table.t.side[0, 1] >> slot & 1
+    at.play(f"flip s{slot}")
+    card = next(c for c in at.table.view(1)["lanes"][1]["sides"][0] if c["slot"] == slot)
+    assert (card["rank"], card["power"], card["hit_points"]) == ("X1", "EMPOWER", 4)
+
+
+def test_a_learner_sees_spare_cards_behind_all_else() -> None:
+    at = scene("X2D0", "8U0", SPARES, pile=6, hands=("X1 X1", "4"))
+    mine, theirs = at.table.observe(0), at.table.observe(1)
+    slot = at.slot(0, "X2D0")
+    assert mine[SPARE_HAND_AT : SPARE_HAND_AT + 2].tolist() == [pytest.approx(2 / 8), 0]
+    assert mine[SPARE_SLOT_AT + 2 * slot + 1] == 1
+    assert not theirs[SPARE_SLOT_AT + 2 * (21 + slot) : SPARE_SLOT_AT + 2 * (21 + slot) + 2].any()
+    t = at.table.t
+    unseen = 3 - sum(t.rank[s, k] == 15 and t.known[0, s] >> k & 1 for s in (0, 1) for k in range(21))
+    assert mine[SPARE_HAND_AT + 3] == pytest.approx(unseen / 3)
+
+
+# ---- sentences
+
+
+@pytest.mark.parametrize(("entries", "said", "gesagt"), [
+    ({}, "It is not a 3.", "Sie ist keine 3."),
+    ({"eight__power": "trap"}, "It is not a 3 or an 8.", "Ihr Rang ist nicht 3 oder 8."),
+    ({"three__power": "none"}, "killed face-down.", "verdeckt geschlagen."),
+])  # fmt: skip
+def test_of_a_card_killed_face_down_is_said_which_ranks_it_cannot_be(entries: dict[str, Any], said: str, gesagt: str) -> None:
+    at = scene("4U0", "9D1 KU0", entries)
+    at.play("attack <4U0> <9D1>")
+    assert any(line.endswith(said) for line in at.table.story(0))
+    assert any(line.endswith(gesagt) for line in at.table.story(0, lang="de"))
+
+
+def test_sentences_tell_the_power_that_the_card_has_here() -> None:
+    at = scene("6D0", "8U0", {"six__power": "heal"})
+    at.play("flip <6D0>")
+    assert at.table.story(0)[:2] == ["Your s3 in lane 1 turns face-up: 6, HEAL.", "HEAL: your s3, 6, fires."]
+    assert at.table.story(0)[2] == "HEAL has no effect."
+    plain = scene("6D0", "8U0", {"six__power": "none"})
+    plain.play("flip <6D0>")
+    assert plain.table.story(0)[0] == "Your s3 in lane 1 turns face-up: 6."
+    idle = new("lanes", seed=1, must_act=False, variant=variant(end__idle_turns=1))
+    idle.play("done")
+    assert idle.story(0)[-1] == "1 turn without an action: a draw."
+    capped = new("lanes", seed=1, must_act=False, variant=variant(end__turns=10))
+    for _ in range(10):
+        capped.play("done")
+    assert capped.story(0)[-1] == "Turn 10 is over: a draw."
 
 
 # ---- what is refused
@@ -282,7 +370,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"ace__power": "flight"}, "one of"),
     ({"lanes__count": 4}, "from 1 to 3"),
     ({"lanes__count": 1}, "lanes.to_win is 2, but lanes.count is only 1"),
-    ({f"{word}__copies": 3 for word in RANK_WORDS}, "the deck has 39 cards .* but 42 are needed"),
+    ({f"{word}__copies": 3 for word in RANK_WORDS[:13]}, "the deck has 39 cards .* but 42 are needed"),
     ({"deal__hand": 6}, "p0 would need 22 places for cards and has 21"),
     ({"deal__pile": 27}, "p0 would need 22 places"),
     ({"deal__pile": 26, "turn__draws": 3}, "p0 would need 22 places"),

@@ -11,13 +11,15 @@ import numpy as np
 from snowyard.games.lanes import combat
 from snowyard.games.lanes.cards import has_live, hit_points, lane_of, lowest, of_power, of_rank, unlocked
 from snowyard.games.lanes.content import (
-    ACTS, EMPOWERS, FLIPS, FORESEES, FREEZES, HEALS, LANES, MOVES, NIMBLE, RETALIATES, SLOTS, TAUNTS, TRAPS, TWINSTRIKES, VIEWS,
+    ACTS, EMPOWERS, FLIPS, FORESEES, FREEZES, HEALS, LANES, MOVES, NIMBLE, PRINTED, RETALIATES, SLOTS, TAUNTS, TRAPS, TWINSTRIKES,
+    VIEWS,
 )  # fmt: skip
 from snowyard.games.lanes.layout import (
-    ACT, ATTACK, DISCARD, DISCARD_RANK, DONE, FIRE, FLIP, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE, ORDER, PAIR, SECOND,
+    ACT, ATTACK, DISCARD, DONE, FIRE, FLIP, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE, ORDER, PAIR, PLAY_SPARE,
+    SECOND,
     SECOND_TARGET, UNDECIDED, Yard,
 )  # fmt: skip
-from snowyard.games.lanes.rules import pairs_from
+from snowyard.games.lanes.rules import discarded_rank, pairs_from
 from snowyard.kernel.bits import Mask, ones
 from snowyard.kernel.dice import weigh
 from snowyard.kernel.record import Cells
@@ -52,7 +54,7 @@ def value(t: Yard, action: int) -> int:
         order: int = FIRST[t.power_of[t.rank[me, action - FIRE]]]
         return order
     if t.phase == DISCARD:
-        rank = action - DISCARD_RANK + 1
+        rank = discarded_rank(action)
         return -KEPT[t.power_of[rank]] + (400 if t.hand[me, rank] > 1 else 0)
     if t.phase == LOOK:
         return looking(t, me, action)
@@ -70,7 +72,9 @@ def value_of_action(t: Yard, me: int, action: int) -> int:
     if action < PAIR:
         slot = (action - ATTACK) // SLOTS
         return attacking(t, me, slot, (action - ATTACK) % SLOTS)
-    return pairing(t, me, action)
+    if action < SECOND_TARGET:
+        return pairing(t, me, action)
+    return playing(t, me, PRINTED + 1 + (action - PLAY_SPARE) // LANES, (action - PLAY_SPARE) % LANES)
 
 
 @rule

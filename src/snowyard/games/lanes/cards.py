@@ -6,7 +6,7 @@ import numpy as np
 
 from snowyard.games.lanes.content import FIRING, NIMBLE, TAUNTS
 from snowyard.games.lanes.layout import (
-    ALL, DREW, DREW_CARD, FLIPPED, PAIR_ENDED, SET_SPLIT, THAWED, UNLOCKED, Yard,
+    ALL, DREW, DREW_CARD, FLIPPED, PAIR_ENDED, POWER_AT, SET_SPLIT, THAWED, UNLOCKED, Yard,
 )  # fmt: skip
 from snowyard.kernel.bits import ones
 from snowyard.kernel.dice import draw
@@ -104,8 +104,8 @@ def turn_up(t: Yard, seat: int, slot: int) -> None:
     t.known[0, seat] |= card  # LANES-27
     t.known[1, seat] |= card
     reveal(t)
-    emit(t, FLIPPED, seat, slot, lane_of(t, seat, slot), rank, EVERYBODY)
     power = t.power_of[rank]
+    emit(t, FLIPPED, seat, slot, lane_of(t, seat, slot) + POWER_AT * power, rank, EVERYBODY)
     t.damage[seat, slot] = min(t.damage[seat, slot], t.bears[rank] - 1)  # only a variant's card bears less face-up
     if power == NIMBLE and t.frozen[seat] & card != 0:  # LANES-52
         t.frozen[seat] &= ~card

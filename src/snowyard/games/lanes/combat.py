@@ -162,7 +162,7 @@ def bury(t: Yard, seat: int, slot: int) -> None:
         return
     else:
         reveal(t)  # that it has no TRAP: LANES-R24
-        emit(t, KILLED_FACE_DOWN, seat, slot, lane, 0, EVERYBODY)
+        emit(t, KILLED_FACE_DOWN, seat, slot, lane, t.trap_ranks >> 1, EVERYBODY)
         if t.known[seat, seat] & card == 0:  # LANES-36
             t.known[seat, seat] |= card
             emit(t, LEARNED, seat, slot, lane, rank, only(seat))

@@ -11,14 +11,16 @@ from snowyard.kernel.record import Cells, i8, i32
 
 LANES = 3  # that the record has room for
 SLOTS = 21  # places for the cards of a player
-RANKS = 14  # cells of a count by rank; cell 0 stays empty
+PRINTED = 13  # ranks of the printed game; those behind are spare
+RANKS = 16  # cells of a count by rank; cell 0 stays empty
 MOST_COPIES = 8
 MOST_HIT_POINTS = 20
 MOST_DAMAGE = 20
 MOST_ACTIONS = 6
 MOST_POINTS = 99  # action points in a turn
 
-RANK_WORDS = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
+RANK_WORDS = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare_1",
+              "spare_2")  # fmt: skip
 POWERS = ("none", "action", "view", "trap", "foresight", "flip", "freeze", "heal", "retaliate", "nimble", "twinstrike", "taunt",
           "move", "empower")  # fmt: skip
 (NO_POWER, ACTS, VIEWS, TRAPS, FORESEES, FLIPS, FREEZES, HEALS, RETALIATES, NIMBLE, TWINSTRIKES, TAUNTS, MOVES,

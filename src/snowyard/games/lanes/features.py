@@ -14,7 +14,7 @@
 | 14 | options: first turn's points / those of a turn, hands count in lane wins, must act, mutual lane for nobody |
 | 18 | options: pair of tens split, pair of tens double, optional twinstrike, discards face-up, kinged Ace fresh |
 | 23 + 4 l | lane l: undecided, mine, theirs, both mine and theirs or nobody's |
-| 35 + r | my cards in hand of rank r + 1, / its copies |
+| 35 + r | my cards in hand of rank r + 1 (13 cells), / its copies |
 | 48 + r | cards of rank r + 1 that I have not seen, / its copies |
 | 61 + 30 s | my slot s (0 .. 20), then from 691 their slot s: |
 | + 0 | 1 if the slot is used |
@@ -33,12 +33,15 @@
 | + 15 + r | it has rank r + 1 (only if I know; 13 cells) |
 | + 28 | killed face-down: no TRAP |
 | + 29 | its partner's slot + 1, / 21 |
+| 1321 + r | my cards in hand of the spare rank r + 1 (of two), / its copies |
+| 1323 + r | cards of the spare rank r + 1 that I have not seen, / its copies |
+| 1325 + 2 s + r | my slot s has the spare rank r + 1 (only if I know), then from 1367 their slot s |
 """
 
 from __future__ import annotations
 
 from snowyard.games.lanes.cards import in_play, unlocked
-from snowyard.games.lanes.content import LANES, RANKS, SLOTS
+from snowyard.games.lanes.content import LANES, PRINTED, RANKS, SLOTS
 from snowyard.games.lanes.layout import OVER, SEATS, SECOND, UNDECIDED, Yard
 from snowyard.games.lanes.options import DOUBLE, SPLIT
 from snowyard.games.lanes.secrets import known_to
@@ -50,7 +53,11 @@ HAND_AT = 35
 UNSEEN_AT = 48
 SLOT_AT = 61
 PER_SLOT = 30
-SIZE = SLOT_AT + SEATS * SLOTS * PER_SLOT
+SPARES = RANKS - 1 - PRINTED
+SPARE_HAND_AT = SLOT_AT + SEATS * SLOTS * PER_SLOT  # spare ranks lie behind all else: a printed game's cells keep their places
+SPARE_UNSEEN_AT = SPARE_HAND_AT + SPARES
+SPARE_SLOT_AT = SPARE_UNSEEN_AT + SPARES
+SIZE = SPARE_SLOT_AT + SEATS * SLOTS * SPARES
 
 
 @rule
@@ -59,9 +66,9 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
     observe_table(t, me, out)
     for rank in range(1, RANKS):
         copies = t.copies[rank - 1]
-        out[HAND_AT + rank - 1] = t.hand[me, rank] / max(1, copies)
+        out[cell_of(rank, HAND_AT, SPARE_HAND_AT)] = t.hand[me, rank] / max(1, copies)
         unseen = copies - t.hand[me, rank] - t.discard[0, rank] - t.discard[1, rank]
-        out[UNSEEN_AT + rank - 1] = unseen / max(1, copies)
+        out[cell_of(rank, UNSEEN_AT, SPARE_UNSEEN_AT)] = unseen / max(1, copies)
     for k in range(SEATS):
         owner = me if k == 0 else 1 - me
         known = known_to(t, seat, owner)
@@ -71,8 +78,14 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
             if known >> slot & 1 == 1:
                 rank = t.rank[owner, slot]
                 out[at + 12] = 1.0
-                out[at + 14 + rank] = 1.0
-                out[UNSEEN_AT + rank - 1] -= 1 / max(1, t.copies[rank - 1])
+                out[cell_of(rank, at + 15, SPARE_SLOT_AT + SPARES * (SLOTS * k + slot))] = 1.0
+                out[cell_of(rank, UNSEEN_AT, SPARE_UNSEEN_AT)] -= 1 / max(1, t.copies[rank - 1])
+
+
+@rule
+def cell_of(rank: int, printed: int, spare: int) -> int:
+    """The cell of this rank: of those that begin at `printed`, or at `spare`."""
+    return printed + rank - 1 if rank <= PRINTED else spare + rank - 1 - PRINTED
 
 
 @rule

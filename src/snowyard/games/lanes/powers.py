@@ -11,7 +11,7 @@ from snowyard.games.lanes.content import (
 from snowyard.games.lanes.content import EMPOWERED as WOKEN
 from snowyard.games.lanes.layout import (
     ACTED, DISCARD, DISCARDED, DISCARDED_CARD, EMPOWERED, FIRED, FROZE, HEALED, LOOK, LOOKED, LOOKED_AT, MOVE, MOVED,
-    ORDER, SPENT, STAYED, UNDECIDED, Yard,
+    ORDER, POWER_AT, SPENT, STAYED, UNDECIDED, Yard,
 )  # fmt: skip
 from snowyard.games.lanes.options import FACE_UP, FRESH_TWO
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
@@ -45,9 +45,9 @@ def fire(t: Yard, slot: int) -> bool:
     t.pending[slot] -= 1  # LANES-38
     if t.pending[slot] == 0:
         t.waiting &= ~(1 << slot)
-    emit(t, FIRED, me, slot, lane, rank, EVERYBODY)
-    works = True
     power = t.power_of[rank]
+    emit(t, FIRED, me, slot, lane + POWER_AT * power, rank, EVERYBODY)
+    works = True
     if power == ACTS:
         action(t, slot)
     elif power == VIEWS:
@@ -65,7 +65,7 @@ def fire(t: Yard, slot: int) -> bool:
     elif power == EMPOWERS:
         works = empower(t, lane)
     if not works:
-        emit(t, SPENT, me, slot, 0, rank, EVERYBODY)  # LANES-39
+        emit(t, SPENT, me, slot, power, rank, EVERYBODY)  # LANES-39
     return t.firing >= 0
 
 

@@ -7,11 +7,11 @@ import numpy as np
 
 from snowyard.games.lanes import combat, powers
 from snowyard.games.lanes.cards import emit_set, in_play, lane_of, lowest, of_rank, take_card, turn_up, unlocked
-from snowyard.games.lanes.content import LANES, RANKS, SLOTS
+from snowyard.games.lanes.content import LANES, PRINTED, RANKS, SLOTS
 from snowyard.games.lanes.layout import (
-    ACT, AT_CAP, ATTACK, BOTH_WON, BY_LANES, DEALT, DEALT_HAND, DISCARD, DISCARD_RANK, DONE, DRAW, ENDED, FIRE, FLIP, IDLED,
-    LANE, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE, NOBODY_WON, ORDER, OVER, PAIR, PAIRED, PLAY, PLAYED, PLAYED_CARD,
-    SEATS, SECOND, SECOND_TARGET, STUCK, THAWED, TURN, UNDECIDED, WON, Yard,
+    ACT, AT_CAP, ATTACK, BOTH_WON, BY_LANES, DEALT, DEALT_HAND, DISCARD, DISCARD_RANK, DISCARD_SPARE, DONE, DRAW, ENDED, FIRE,
+    FLIP, IDLED, LANE, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE, NOBODY_WON, ORDER, OVER, PAIR, PAIRED, PLAY, PLAY_SPARE,
+    PLAYED, PLAYED_CARD, SEATS, SECOND, SECOND_TARGET, STUCK, THAWED, TURN, UNDECIDED, WON, Yard,
 )  # fmt: skip
 from snowyard.games.lanes.options import NONE
 from snowyard.kernel import bits
@@ -81,7 +81,7 @@ def legal(t: Yard, mask: Mask) -> None:
     elif t.phase == DISCARD:
         for rank in range(1, RANKS):
             if t.hand[t.player, rank] > 0:
-                bits.add(mask, DISCARD_RANK + rank - 1)
+                bits.add(mask, rank - 1 + (DISCARD_RANK if rank <= PRINTED else DISCARD_SPARE - PRINTED))
     elif t.phase == LOOK:
         bits.add_bits(mask, LOOK_OWN, powers.face_down(t, t.player))
         bits.add_bits(mask, LOOK_ENEMY, powers.face_down(t, 1 - t.player))
@@ -97,7 +97,9 @@ def legal_actions(t: Yard, mask: Mask) -> None:
     held = 0  # every third bit: the ranks in hand
     for rank in range(1, RANKS):
         held |= min(1, t.hand[me, rank]) << LANES * (rank - 1)
-    bits.add_bits(mask, PLAY, held * open_lanes(t))  # LANES-23
+    plays = held * open_lanes(t)  # LANES-23
+    bits.add_bits(mask, PLAY, plays & (1 << LANES * PRINTED) - 1)
+    bits.add_bits(mask, PLAY_SPARE, plays >> LANES * PRINTED)
     bits.add_bits(mask, FLIP, flippable(t, me))
     legal_attacks(t, mask)
     legal_pairs(t, mask)
@@ -243,8 +245,10 @@ def act(t: Yard, action: int) -> bool:
         turn_up(t, t.player, action - FLIP)
     elif action < PAIR:
         return combat.attack(t, (action - ATTACK) // SLOTS, (action - ATTACK) % SLOTS)
-    else:
+    elif action < SECOND_TARGET:
         pair(t, action)
+    else:
+        put(t, PRINTED + 1 + (action - PLAY_SPARE) // LANES, (action - PLAY_SPARE) % LANES)
     return False
 
 
@@ -255,13 +259,18 @@ def choose(t: Yard, action: int) -> None:
     if t.phase == SECOND:
         combat.choose_second(t, -1 if action == DONE else action - SECOND_TARGET)
     elif t.phase == DISCARD:
-        powers.discard(t, action - DISCARD_RANK + 1)
+        powers.discard(t, discarded_rank(action))
     elif t.phase == LOOK:
         enemy = action >= LOOK_ENEMY
         powers.look(t, 1 - me if enemy else me, action - (LOOK_ENEMY if enemy else LOOK_OWN))
     else:
         powers.bring(t, -1 if action == MOVE_NONE else action - MOVE_CARD)
     t.firing = -1
+
+
+@rule
+def discarded_rank(action: int) -> int:
+    return action - DISCARD_RANK + 1 if action < DISCARD_SPARE else action - DISCARD_SPARE + PRINTED + 1
 
 
 @rule
@@ -411,7 +420,8 @@ def end_game(t: Yard, reason: int) -> None:
     if best >= 0:
         emit(t, WON, best, 0, 0, 0, EVERYBODY)
     else:
-        emit(t, DRAW, -1, reason, 0, 0, EVERYBODY)
+        number = t.lanes_to_win if reason == BY_LANES else t.most_turns if reason == AT_CAP else t.most_idle
+        emit(t, DRAW, -1, reason, number, 0, EVERYBODY)
 
 
 @rule
