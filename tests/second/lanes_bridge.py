@@ -58,7 +58,8 @@ def rules(chosen: dict[str, Any]) -> Rules:
 def cards(counts: list[int]) -> list[str]:
     """The engine's counts by rank as a list of cards. Cell 0, no card, stays empty."""
     assert counts[0] == 0, "there is no card 0"
-    return [rank for rank, count in zip(RANKS, counts[1:], strict=True) for _ in range(count)]
+    assert not any(counts[1 + len(RANKS) :]), "the printed game has no spare ranks"
+    return [rank for rank, count in zip(RANKS, counts[1:], strict=False) for _ in range(count)]
 
 
 def start(table: Table) -> Second:
@@ -179,7 +180,7 @@ def lay(luck: random.Random, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def counts(ranks: list[str]) -> list[int]:
-    return [0] + [ranks.count(rank) for rank in RANKS]
+    return [0, *(ranks.count(rank) for rank in RANKS), 0, 0]  # two spare ranks, which the printed game does not have
 
 
 def as_set(found: list[Card]) -> int:

@@ -11,13 +11,14 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from snowyard import Table
-from snowyard.games.lanes.layout import ASIDE, COPIES, LANES, RANK_NAMES, RANKS, SEATS, SLOTS
+from snowyard import Table, new
+from snowyard.games.lanes.content import LANES, RANKS, SLOTS
+from snowyard.games.lanes.layout import RANK_NAMES, SEATS
 from snowyard.kernel.table import setup_fields
 
 Sides = dict[int, str]  # lane: its cards
 NUMBERS = {name: rank for rank, name in RANK_NAMES.items()}
-CARD = re.compile(r"(b?)(A|J|Q|K|10|[2-9])([UD])([012])(\*?)$")
+CARD = re.compile(r"(b?)(A|J|Q|K|X1|X2|10|[2-9])([UD])(\d)(\*?)$")
 IDLE_CARDS = (4, 4)  # "an irrelevant card": in hand
 FILLER = (7, 2)  # "a card of an irrelevant F rank": one per lane and side
 
@@ -40,17 +41,19 @@ class Scene:
                  hands: tuple[str | None, str | None] = (None, None), results: str = "", turn: int = 30,
                  player: int = 0, points: int = 3, **options: Any) -> None:  # fmt: skip
         """`pile`: how many cards, or which; `top`: the first of them; `hands`: None is one idle card."""
-        self.left = [0] + [COPIES] * (RANKS - 1)
+        content = new("lanes", seed=0, **options).t
+        self.left = [0, *content.copies.tolist()]
+        self.lanes = content.lanes
         self.names: list[dict[str, int]] = [{}, {}]
         self.rank = [[0] * SLOTS for _ in range(SEATS)]
         self.damage = [[0] * SLOTS for _ in range(SEATS)]
         self.partner = [[-1] * SLOTS for _ in range(SEATS)]
         self.side = [[0] * LANES for _ in range(SEATS)]
-        self.face_up, self.frozen, self.used = [0, 0], [0, 0], [LANES, LANES]
+        self.face_up, self.frozen, self.used = [0, 0], [0, 0], [self.lanes] * SEATS
         self.has_pile = pile != 0
         lanes_result = [{"0": 1, "1": 2, "b": 3, "n": 4, "-": 0}[c] for c in (results or "---")]
         for seat in range(SEATS):
-            for lane in range(LANES):
+            for lane in range(self.lanes):
                 self.lay(seat, lane, self.told(seat, lane, (p0, p1), lanes_result))
         held = [self.take(ranks(h) if h is not None else [IDLE_CARDS[s]]) for s, h in enumerate(hands)]
         drawn = self.take(ranks(pile)) if isinstance(pile, str) else []
@@ -58,9 +61,9 @@ class Scene:
         self.fill_bases()
         more = (pile if isinstance(pile, int) else 0) - len(on_top)
         pile_cards = [*on_top, *drawn, *(self.any_card() for _ in range(more))]
-        aside = [self.any_card() for _ in range(ASIDE)]
+        aside = [self.any_card() for _ in range(content.aside_size)]
         self.bury_the_rest(player, len(pile_cards), [len(h) for h in held])
-        known = (1 << SLOTS) - 1 & ~0b111
+        known = (1 << SLOTS) - 1 & ~content.base
         knows = [[0, 0], [0, 0]]
         for seat in range(SEATS):
             taken = (1 << self.used[seat]) - 1
@@ -115,7 +118,7 @@ class Scene:
     def take(self, cards: list[int]) -> list[int]:
         for rank in cards:
             self.left[rank] -= 1
-            assert self.left[rank] >= 0, f"a fifth {RANK_NAMES[rank]}"
+            assert self.left[rank] >= 0, f"there are no more {RANK_NAMES[rank]}s"
         return cards
 
     def any_card(self) -> int:
@@ -124,7 +127,7 @@ class Scene:
 
     def fill_bases(self) -> None:
         for seat in range(SEATS):
-            for slot in range(LANES):
+            for slot in range(self.lanes):
                 if self.rank[seat][slot] == 0:
                     self.rank[seat][slot] = self.any_card()
                     if not self.has_pile:

@@ -12,7 +12,7 @@ import pytest
 from rules.lanes.positions import Scene, counts, ranks
 from rules.lanes.test_examples import OPENING, dealt
 from snowyard import Refusal, Table, game, new
-from snowyard.games.lanes.layout import EMPOWERED_RANKS, FIRING_RANKS, RANKS
+from snowyard.games.lanes.content import EMPOWERED, EMPOWERS, FIRING, RANKS
 from snowyard.kernel.table import deal
 
 DEALS = 4000
@@ -55,15 +55,15 @@ def test_six_base_cards_ten_in_hands_ten_aside_and_a_pile_of_26(many: list[dict[
         base = counts(rank for side in one["base"] for rank in side)
         assert sum(base) == 6
         total = hands.sum(axis=0) + one["aside"] + one["pile"] + base
-        assert total.tolist() == [0] + [4] * 13
+        assert total.tolist() == [0] + [4] * 13 + [0] * 2
 
 
 @pytest.mark.rule("LANES-02")
 def test_every_rank_is_as_likely_everywhere(many: list[dict[str, Any]]) -> None:
     for place, cards in (("aside", 10), ("pile", 25)):
         mean = np.mean([one[place] for one in many], axis=0)
-        assert np.allclose(mean[1:], cards / 13, atol=0.07)
-    first = np.bincount([one["base"][0][0] for one in many], minlength=RANKS)[1:]
+        assert np.allclose(mean[1:14], cards / 13, atol=0.07)
+    first = np.bincount([one["base"][0][0] for one in many], minlength=RANKS)[1:14]
     assert all(near(n / DEALS, 1 / 13) for n in first)
 
 
@@ -140,9 +140,11 @@ def test_twenty_one_slots_are_enough() -> None:
 
 @pytest.mark.rule("LANES-R05", "LANES-44")
 def test_thirty_two_cards_fire_sixteen_are_constant_and_four_are_traps() -> None:
-    firing = [rank for rank in range(1, RANKS) if FIRING_RANKS >> rank & 1]
+    t = new("lanes", seed=1).t
+    firing = [rank for rank in range(1, RANKS) if FIRING >> t.power_of[rank] & 1]
     assert firing == ranks("A 2 4 5 6 7 Q K")
-    assert FIRING_RANKS & ~EMPOWERED_RANKS == 1 << 13
+    assert FIRING & ~EMPOWERED == 1 << EMPOWERS
+    assert t.power_of[13] == EMPOWERS
 
 
 def test_the_first_decision_has_three_plays_for_each_rank_in_hand() -> None:
@@ -155,7 +157,7 @@ def test_the_first_decision_has_three_plays_for_each_rank_in_hand() -> None:
 @pytest.mark.rule("LANES-34")
 def test_the_42_cards_in_use_have_84_hit_points_and_one_more_for_each_jack(many: list[dict[str, Any]]) -> None:
     for one in many[:200]:
-        used = [4 - aside for aside in one["aside"]][1:]
+        used = [4 - aside for aside in one["aside"]][1:14]
         assert sum(used) == 42
         total = sum(n * (3 if rank == 11 else 2) for rank, n in enumerate(used, 1))
         assert total == 84 + used[10]

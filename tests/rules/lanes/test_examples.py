@@ -20,7 +20,7 @@ def dealt(cards: str, **options: Any) -> Table:
     of = game("lanes")
     table = Table(of)
     words = of.options_words(options)
-    at = of.layout.blocks["Options"][0] // 8
+    at = of.options_block[0] // 8
     table._tables.raw[0, at : at + len(words)] = words
     table.load(ranks(cards))
     table.t.generator[:] = np.array([1, 2, 3, 4], np.uint32)

@@ -7,7 +7,7 @@ import numpy.typing as npt
 import pytest
 
 from rules.lanes.positions import Scene
-from snowyard.games.lanes.features import HAND_AT, LANE_AT, PER_SLOT, SIZE, SLOT_AT, UNSEEN_AT
+from snowyard.games.lanes.features import HAND_AT, LANE_AT, PER_SLOT, SIZE, SLOT_AT, SPARE_HAND_AT, UNSEEN_AT
 
 Cells = npt.NDArray[np.float32]
 
@@ -24,7 +24,7 @@ def scene() -> Scene:
 
 def test_sizes_and_table_cells(scene: Scene) -> None:
     seen = scene.table.observe(0)
-    assert len(seen) == SIZE == 61 + 42 * 30
+    assert len(seen) == SIZE == 61 + 42 * 30 + 2 * 2 + 42 * 2
     assert seen[0] == seen[6] == seen[7] == seen[11] == 1
     assert seen[8] == pytest.approx(1)
     assert seen[10] == pytest.approx(4 / 26)
@@ -77,4 +77,4 @@ def test_results_of_lanes_and_pending_choices() -> None:
     assert theirs[LANE_AT : LANE_AT + 4].tolist() == [0, 0, 1, 0]
     assert slot_cells(mine, False, scene.slot(0, "10U0"))[11] == 1
     assert slot_cells(mine, True, scene.slot(1, "4U0"))[11] == 1
-    assert not mine[SLOT_AT:].reshape(-1, PER_SLOT)[:, 11].sum() > 2
+    assert not mine[SLOT_AT:SPARE_HAND_AT].reshape(-1, PER_SLOT)[:, 11].sum() > 2

@@ -11,7 +11,8 @@ import pytest
 
 from rules.lanes.positions import Scene
 from snowyard import new
-from snowyard.games.lanes.layout import RANKS, SEATS, SLOTS, THREE
+from snowyard.games.lanes.content import RANKS, SLOTS
+from snowyard.games.lanes.layout import SEATS
 from support import seen
 
 
@@ -76,8 +77,8 @@ def test_redeal_keeps_the_unseen_cards_and_never_makes_a_card_killed_face_down_a
     for seed in range(300):
         t = scene.table.redealt(0, seed).t
         assert unknown(t, 0) == before
-        assert all(t.rank[1, slot] != THREE for slot in dead)
-        threes += t.rank[1, scene.slot(1, "3D0")] == THREE
+        assert all(t.rank[1, slot] != 3 for slot in dead)
+        threes += t.rank[1, scene.slot(1, "3D0")] == 3
     assert 0 < threes < 300
 
 
@@ -90,7 +91,7 @@ def ways(pool: list[int]) -> dict[tuple[int, ...], float]:
     """Every filling of (killed face-down, face-down, hand) from the pool with its chance; the rest is aside."""
     weights: Counter[tuple[int, ...]] = Counter()
     for killed, down, held in itertools.permutations(range(len(pool)), 3):
-        if pool[killed] != THREE:
+        if pool[killed] != 3:
             weights[pool[killed], pool[down], pool[held]] += 1
     total = sum(weights.values())
     return {filling: n / total for filling, n in weights.items()}

@@ -55,7 +55,7 @@ def test_a_flip_turns_an_own_unfrozen_card_of_any_lane_and_shows_it_to_all() -> 
     scene.play("flip <9D0>")
     assert scene.now(0, "9D0") == "9U0"
     assert scene.knows(1, 0, "9D0")
-    assert ("flipped", 0, scene.slot(0, "9D0"), 0, 9) in scene.table.events()
+    assert ("flipped", 0, scene.slot(0, "9D0"), 0 + 4 * 9, 9) in scene.table.events()  # lane 1, NIMBLE
 
 
 @pytest.mark.rule("LANES-28", "LANES-65")

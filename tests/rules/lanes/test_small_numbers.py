@@ -151,15 +151,15 @@ def test_a_lane_and_a_game_are_told_as_the_winners(seat: int) -> None:
 def test_a_draw_is_nobodys_and_told_with_its_reason() -> None:
     lanes = Scene({3: "7U1"}, {3: "8U1"}, results="01-")
     lanes.play("attack <7U1> <8U1>")
-    assert told(lanes, "draw") == [(-1, 0, 0, 0)]
+    assert told(lanes, "draw") == [(-1, 0, 2, 0)]
     capped = Scene({1: "7U0"}, {1: "8U0"}, turn=299, player=1, points=1)
     capped.play("attack <8U0> <7U0>")
-    assert told(capped, "draw") == [(-1, 1, 0, 0)]
+    assert told(capped, "draw") == [(-1, 1, 300, 0)]
     idle = Scene({1: "7U0"}, {1: "8U0"}, must_act=False)
     for _ in range(20):
         idle.play("done")
     assert told(idle, "ended") == [(1, 3, 0, 0)]
-    assert told(idle, "draw") == [(-1, 2, 0, 0)]
+    assert told(idle, "draw") == [(-1, 2, 20, 0)]
 
 
 @pytest.mark.rule("LANES-18")
@@ -200,10 +200,10 @@ def test_of_views_discard_everybody_is_told_only_that_it_happened() -> None:
 
 
 @pytest.mark.rule("LANES-36", "LANES-72")
-def test_of_a_card_killed_face_down_everybody_is_told_only_where_it_lay() -> None:
+def test_of_a_card_killed_face_down_everybody_is_told_only_where_it_lay_and_that_it_is_no_three() -> None:
     scene = Scene({1: "[7U0+7U0]"}, {1: "b5D0 6U0"})
     scene.play("attack <7U0> <b5D0>")
-    assert told(scene, "killed_face_down") == [(1, 0, 0, 0)]
+    assert told(scene, "killed_face_down") == [(1, 0, 0, 1 << 2)]
     assert told(scene, "learned", 1) == [(1, 0, 0, 5)]
     paired = Scene({1: "[QU1+QU0]"}, {1: "8U1 4U0"})
     paired.play("attack <QU1> <8U1>")
@@ -216,7 +216,7 @@ def test_of_a_card_killed_face_down_everybody_is_told_only_where_it_lay() -> Non
 def test_powers_are_told_to_everybody() -> None:
     spent = Scene({1: "4D0"}, {1: "8U0"}, hands=("", ""))
     spent.play("flip <4D0>")
-    assert told(spent, "spent") == [(0, spent.slot(0, "4D0"), 0, 4)]
+    assert told(spent, "spent") == [(0, spent.slot(0, "4D0"), 4, 4)]
     ace = Scene({1: "AD0"}, {1: "8U0"})
     ace.play("flip <AD0>")
     assert told(ace, "acted") == [(0, ace.slot(0, "AD0"), 3, 0)]

@@ -16,9 +16,9 @@ from snowyard.kernel.table import setup_fields
 from support import fields_of
 
 
-def test_the_831_actions_are_numbered_as_specified() -> None:
+def test_the_831_actions_are_numbered_as_specified_and_the_spare_ranks_behind_them() -> None:
     name = game("lanes").name
-    assert game("lanes").actions == ACTIONS == 831
+    assert game("lanes").actions == ACTIONS == 839
     slots = range(21)
     for rank, text in enumerate(("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")):
         assert name(753 + rank) == f"discard {text}"
@@ -37,6 +37,10 @@ def test_the_831_actions_are_numbered_as_specified() -> None:
                 assert name(501 + i * (41 - i) // 2 + j - i - 1) == f"pair s{i} s{j}"
     assert name(829) == "move none"
     assert name(830) == "done"
+    for spare in (0, 1):
+        assert name(837 + spare) == f"discard x{spare + 1}"
+        for lane in range(3):
+            assert name(831 + 3 * spare + lane) == f"play x{spare + 1} lane {lane + 1}"
 
 
 def test_the_same_numbers_mean_the_same_moves_to_the_rules() -> None:
@@ -238,7 +242,7 @@ def test_powers_that_fire_in_two_lanes_at_once_are_refused() -> None:
 
 def test_a_fifth_card_of_a_rank_is_refused() -> None:
     position = fields_of(new("lanes", seed=1))
-    position["aside"] = [0, 10] + [0] * 12
+    position["aside"] = [0, 10] + [0] * 14
     with pytest.raises(Refusal, match="LANES-02"):
         setup_fields("lanes", position)
 

@@ -9,20 +9,24 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.lanes import combat
-from snowyard.games.lanes.cards import is_up, lane_of, lowest, of_rank, unlocked
-from snowyard.games.lanes.layout import (
-    ACE, ACT, ATTACK, DISCARD, DISCARD_RANK, DONE, EIGHT, FIRE, FIVE, FLIP, FOUR, JACK, KING, LANES, LOOK, LOOK_ENEMY,
-    LOOK_OWN, MOVE_CARD, MOVE_NONE, NINE, ORDER, PAIR, QUEEN, SECOND, SECOND_TARGET, SEVEN, SIX, SLOTS, TEN, THREE, TWO,
-    UNDECIDED, Yard,
+from snowyard.games.lanes.cards import has_live, hit_points, lane_of, lowest, of_power, of_rank, unlocked
+from snowyard.games.lanes.content import (
+    ACTS, EMPOWERS, FLIPS, FORESEES, FREEZES, HEALS, LANES, MOVES, NIMBLE, PRINTED, RETALIATES, SLOTS, TAUNTS, TRAPS, TWINSTRIKES,
+    VIEWS,
 )  # fmt: skip
-from snowyard.games.lanes.rules import pairs_from
+from snowyard.games.lanes.layout import (
+    ACT, ATTACK, DISCARD, DONE, FIRE, FLIP, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE, ORDER, PAIR, PLAY_SPARE,
+    SECOND,
+    SECOND_TARGET, UNDECIDED, Yard,
+)  # fmt: skip
+from snowyard.games.lanes.rules import discarded_rank, pairs_from
 from snowyard.kernel.bits import Mask, ones
 from snowyard.kernel.dice import weigh
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
-#        -    A    2    3    4    5    6    7    8    9    10   J    Q    K
-WORTH = (1000, 900, 600, 800, 500, 600, 800, 700, 1400, 1500, 2000, 1600, 700, 800)  # of a card in play; the first: unknown
+# by power: none (or an unknown card), ACTION, VIEW, ... as the printed ranks have them
+WORTH = (1000, 900, 600, 800, 500, 600, 800, 700, 1400, 1500, 2000, 1600, 700, 800)  # of a card in play
 KEPT = (0, 1600, 800, 1000, 300, 900, 1100, 900, 1200, 1500, 1800, 1300, 700, 1000)  # of a card in hand
 FIRST = (0, 5, 6, 0, 2, 9, 4, 3, 0, 0, 0, 0, 8, 1)  # which power fires first: whatever turns up or brings cards
 
@@ -45,13 +49,13 @@ def value(t: Yard, action: int) -> int:
     if t.phase == ACT:
         return value_of_action(t, me, action)
     if t.phase == SECOND:
-        return 0 if action == DONE else striking(t, me, t.attacker, action - SECOND_TARGET, 1)
+        return 0 if action == DONE else striking(t, me, t.attacker, action - SECOND_TARGET, t.twin_damage)
     if t.phase == ORDER:
-        order: int = FIRST[t.rank[me, action - FIRE]]
+        order: int = FIRST[t.power_of[t.rank[me, action - FIRE]]]
         return order
     if t.phase == DISCARD:
-        rank = action - DISCARD_RANK + 1
-        return -KEPT[rank] + (400 if t.hand[me, rank] > 1 else 0)
+        rank = discarded_rank(action)
+        return -KEPT[t.power_of[rank]] + (400 if t.hand[me, rank] > 1 else 0)
     if t.phase == LOOK:
         return looking(t, me, action)
     return 0 if action == MOVE_NONE else moving(t, me, action - MOVE_CARD)
@@ -68,7 +72,9 @@ def value_of_action(t: Yard, me: int, action: int) -> int:
     if action < PAIR:
         slot = (action - ATTACK) // SLOTS
         return attacking(t, me, slot, (action - ATTACK) % SLOTS)
-    return pairing(t, me, action)
+    if action < SECOND_TARGET:
+        return pairing(t, me, action)
+    return playing(t, me, PRINTED + 1 + (action - PLAY_SPARE) // LANES, (action - PLAY_SPARE) % LANES)
 
 
 @rule
@@ -103,11 +109,12 @@ def striking(t: Yard, me: int, slot: int, target: int, points: int) -> int:
     foe = 1 - me
     rank = seen(t, me, foe, target)
     up = t.face_up[foe] >> target & 1 == 1
-    left = (3 if up and rank == JACK else 2) - t.damage[foe, target]
-    worth: int = WORTH[rank]
+    left = hit_points(t, foe, target) - t.damage[foe, target]
+    power = t.power_of[rank]
+    worth: int = WORTH[power]
     if points < left:
         return worth // 10 + 450 * points
-    if not up and rank == THREE:
+    if not up and power == TRAPS:
         return -300  # it would only come back
     kill: int = 700 * left + 3 * worth // 5
     lane = lane_of(t, me, slot)
@@ -121,19 +128,19 @@ def attacking(t: Yard, me: int, slot: int, target: int) -> int:
     foe = 1 - me
     lane = lane_of(t, me, slot)
     other = t.partner[me, slot]
-    rank = t.rank[me, slot]
-    points = 1 if other < 0 else 2
-    if rank == NINE and is_up(t, foe, target, JACK):
-        points *= 2
+    power = t.power_of[t.rank[me, slot]]
+    points = t.nimble_damage if power == NIMBLE and has_live(t, foe, target, TAUNTS) else t.attack_damage
+    if other >= 0:
+        points *= t.pair_times
     worth = striking(t, me, slot, target, points)
-    if rank == TEN:
+    if power == TWINSTRIKES:
         best = 0
         rest = combat.second_targets(t, foe, lane, target)
         while rest != 0:
-            best = max(best, striking(t, me, slot, lowest(rest), 1))
+            best = max(best, striking(t, me, slot, lowest(rest), t.twin_damage))
             rest &= rest - 1
         worth += best
-    if rank != NINE and is_up(t, foe, target, EIGHT):
+    if power != NIMBLE and has_live(t, foe, target, RETALIATES):
         worth -= suffering(t, me, slot)
         if other >= 0:
             worth -= suffering(t, me, other)
@@ -142,10 +149,9 @@ def attacking(t: Yard, me: int, slot: int, target: int) -> int:
 
 @rule
 def suffering(t: Yard, me: int, slot: int) -> int:
-    """What 1 damage costs me."""
-    rank = t.rank[me, slot]
-    left = (3 if rank == JACK else 2) - t.damage[me, slot]
-    cost: int = 900 + 7 * WORTH[rank] // 10 if left == 1 else 500
+    """What being hit back costs me."""
+    left = t.bears[t.rank[me, slot]] - t.damage[me, slot]
+    cost: int = 900 + 7 * WORTH[t.power_of[t.rank[me, slot]]] // 10 if left <= t.retaliate_damage else 500
     return cost
 
 
@@ -163,41 +169,41 @@ def flipping(t: Yard, me: int, slot: int) -> int:
     if targets > 0 and t.points > 1:
         ready = size(combat.ready(t, me) & t.side[me, lane])
         fresh = 500 if ready == 0 else 150
-    return (fresh + waking(t, me, rank, slot, lane, targets)) * min(100, stake(t, lane)) // 100
+    return (fresh + waking(t, me, t.power_of[rank], slot, lane, targets)) * min(100, stake(t, lane)) // 100
 
 
 @rule
-def waking(t: Yard, me: int, rank: int, slot: int, lane: int, targets: int) -> int:
+def waking(t: Yard, me: int, power: int, slot: int, lane: int, targets: int) -> int:
     """What the power brings at once."""
     foe = 1 - me
     hurt = t.damage[me, slot] > 0
-    if rank == ACE:
+    if power == ACTS:
         return 1900 if targets > 0 else 900
-    if rank == TWO:
+    if power == VIEWS:
         return 600 if t.pile_size > 0 else 200
-    if rank == THREE:
+    if power == TRAPS:
         return -600
-    if rank == FOUR:
+    if power == FORESEES:
         return 250
-    if rank == FIVE:
+    if power == FLIPS:
         return 500 * size(t.side[me, lane] & ~t.face_up[me] & ~(1 << slot) & unlocked(t))
-    if rank == SIX:
+    if power == FREEZES:
         cold = t.side[foe, lane] & unlocked(t) & ~t.frozen[foe]
         awake = cold & t.face_up[foe]
-        return 450 * size(awake & ~of_rank(t, foe, awake, NINE)) + 150 * size(cold & ~t.face_up[foe])
-    if rank == SEVEN:
+        return 450 * size(awake & ~of_power(t, foe, awake, NIMBLE)) + 150 * size(cold & ~t.face_up[foe])
+    if power == HEALS:
         return healing(t, me)
-    if rank == QUEEN:
+    if power == MOVES:
         return 300
-    if rank == KING:
+    if power == EMPOWERS:
         return crowning(t, me, lane)
-    if rank == JACK:
+    if power == TAUNTS:
         return 500 + 120 * size(t.side[me, lane] & unlocked(t)) - (400 if hurt else 0)
-    if rank == EIGHT:
+    if power == RETALIATES:
         return 450
-    if rank == NINE:
+    if power == NIMBLE:
         return 400
-    if rank == TEN:
+    if power == TWINSTRIKES:
         return 900 if targets > 1 else 500
     return 350
 
@@ -218,16 +224,16 @@ def crowning(t: Yard, me: int, lane: int) -> int:
     while rest != 0:
         slot = lowest(rest)
         rest &= rest - 1
-        rank = t.rank[me, slot]
-        if rank == ACE:
+        power = t.power_of[t.rank[me, slot]]
+        if power == ACTS:
             worth += 1400
-        elif rank == SEVEN:
+        elif power == HEALS:
             worth += max(0, healing(t, me))
-        elif rank == SIX:
+        elif power == FREEZES:
             worth += 800
-        elif rank == FIVE or rank == TWO:
+        elif power == FLIPS or power == VIEWS:
             worth += 400
-        elif rank == QUEEN or rank == FOUR:
+        elif power == MOVES or power == FORESEES:
             worth += 200
     return worth
 
@@ -244,9 +250,10 @@ def playing(t: Yard, me: int, rank: int, lane: int) -> int:
     worth = 750 + 120 * (foes - own)
     if t.pile_size == 0:
         worth += 1200 if own <= 1 else 300 if own == 2 else 0
-    if rank == FIVE or rank == KING or rank == JACK:
+    power = t.power_of[rank]
+    if power == FLIPS or power == EMPOWERS or power == TAUNTS:
         worth += 50 * own
-    if rank == THREE:
+    if power == TRAPS:
         worth += 100
     if of_rank(t, me, t.side[me, lane] & t.face_up[me], rank) != 0:
         worth += 50
@@ -262,9 +269,8 @@ def pairing(t: Yard, me: int, action: int) -> int:
     foes = size(t.side[1 - me, lane] & unlocked(t))
     if foes == 0:
         return 50
-    rank = t.rank[me, low]
     worth = 500 if t.attacked[me] >> low & 1 == 1 else 1200
-    if rank == TEN or t.damage[me, low] > 0:
+    if t.power_of[t.rank[me, low]] == TWINSTRIKES or t.damage[me, low] > 0:
         worth -= 300
     return worth * min(100, stake(t, lane)) // 100
 
@@ -274,7 +280,7 @@ def looking(t: Yard, me: int, action: int) -> int:
     """Base cards of mine soon to be flipped, then what they hide; never what I know."""
     if action >= LOOK_ENEMY:
         slot = action - LOOK_ENEMY
-        return 0 if seen(t, me, 1 - me, slot) != 0 else 600 if slot >= LANES else 500
+        return 0 if seen(t, me, 1 - me, slot) != 0 else 600 if slot >= t.lanes else 500
     slot = action - LOOK_OWN
     return 0 if seen(t, me, me, slot) != 0 else 700
 
@@ -285,7 +291,7 @@ def moving(t: Yard, me: int, slot: int) -> int:
     left = lane_of(t, me, slot)
     entered = lane_of(t, me, t.firing)
     rank = seen(t, me, me, slot)
-    worth = WORTH[rank] if t.face_up[me] >> slot & 1 == 1 else 700
+    worth = WORTH[t.power_of[rank]] if t.face_up[me] >> slot & 1 == 1 else 700
     if t.lane_result[left] != UNDECIDED:
         return 1000 + worth
     here = size(t.side[me, left])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from snowyard.games.lanes.content import FIRING, NIMBLE, TAUNTS
 from snowyard.games.lanes.layout import (
-    ALL, BASE, DREW, DREW_CARD, FIRING_RANKS, FLIPPED, JACK, NINE, PAIR_ENDED, SET_SPLIT, THAWED, UNLOCKED, Yard,
+    ALL, DREW, DREW_CARD, FLIPPED, PAIR_ENDED, POWER_AT, SET_SPLIT, THAWED, UNLOCKED, Yard,
 )  # fmt: skip
 from snowyard.kernel.bits import ones
 from snowyard.kernel.dice import draw
@@ -40,13 +41,31 @@ def lane_of(t: Yard, seat: int, slot: int) -> int:
 @rule
 def unlocked(t: Yard) -> int:
     """The slots that are not locked: all, once the pile is empty. LANES-14"""
-    return ALL if t.pile_size == 0 else ALL & ~BASE
+    return ALL if t.pile_size == 0 else ALL & ~t.base
 
 
 @rule
-def is_up(t: Yard, seat: int, slot: int, rank: int) -> bool:
-    """Is this a face-up card of this rank?"""
-    found: bool = t.rank[seat, slot] == rank and t.face_up[seat] >> slot & 1 == 1
+def has_live(t: Yard, seat: int, slot: int, power: int) -> bool:
+    """Is this a face-up card with this power?"""
+    found: bool = t.power_of[t.rank[seat, slot]] == power and t.face_up[seat] >> slot & 1 == 1
+    return found
+
+
+@rule
+def hit_points(t: Yard, seat: int, slot: int) -> int:
+    """LANES-34."""
+    points: int = t.bears[t.rank[seat, slot]] if t.face_up[seat] >> slot & 1 == 1 else t.covered_points
+    return points
+
+
+@rule
+def of_power(t: Yard, seat: int, slots: int, power: int) -> int:
+    """The cards whose ranks have this power among these slots."""
+    found = 0
+    while slots != 0:
+        if t.power_of[t.rank[seat, lowest(slots)]] == power:
+            found |= slots & -slots
+        slots &= slots - 1
     return found
 
 
@@ -85,13 +104,15 @@ def turn_up(t: Yard, seat: int, slot: int) -> None:
     t.known[0, seat] |= card  # LANES-27
     t.known[1, seat] |= card
     reveal(t)
-    emit(t, FLIPPED, seat, slot, lane_of(t, seat, slot), rank, EVERYBODY)
-    if rank == NINE and t.frozen[seat] & card != 0:  # LANES-52
+    power = t.power_of[rank]
+    emit(t, FLIPPED, seat, slot, lane_of(t, seat, slot) + POWER_AT * power, rank, EVERYBODY)
+    t.damage[seat, slot] = min(t.damage[seat, slot], t.bears[rank] - 1)  # only a variant's card bears less face-up
+    if power == NIMBLE and t.frozen[seat] & card != 0:  # LANES-52
         t.frozen[seat] &= ~card
         emit_set(t, THAWED, seat, card)
-    if rank == JACK:
+    if power == TAUNTS:
         t.jacks[seat] |= card
-    if FIRING_RANKS >> rank & 1 == 1:  # LANES-29, LANES-37
+    if FIRING >> power & 1 == 1:  # LANES-29, LANES-37
         t.pending[slot] += 1
         t.waiting |= card
 

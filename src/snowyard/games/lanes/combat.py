@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from snowyard.games.lanes.cards import end_pair, in_play, is_up, lane_of, lowest, of_rank, unlocked
+from snowyard.games.lanes.cards import end_pair, has_live, hit_points, in_play, lane_of, lowest, of_power, unlocked
+from snowyard.games.lanes.content import NIMBLE, RETALIATES, TAUNTS, TRAPS, TWINSTRIKES
 from snowyard.games.lanes.layout import (
-    ATTACKED, EIGHT, JACK, KILLED, KILLED_FACE_DOWN, LEARNED, NINE, RETALIATED, SECOND, SPARED, STRUCK, TEN, THREE,
-    TRAPPED, TWINSTRUCK, Yard,
+    ATTACKED, KILLED, KILLED_FACE_DOWN, LEARNED, RETALIATED, SECOND, SPARED, STRUCK, TRAPPED, TWINSTRUCK, Yard,
 )  # fmt: skip
 from snowyard.games.lanes.options import DOUBLE, SPLIT
 from snowyard.kernel.head import EVERYBODY, emit, only, reveal
@@ -44,10 +44,10 @@ def targets(t: Yard, foe: int, lane: int) -> int:
 
 @rule
 def second_targets(t: Yard, foe: int, lane: int, first: int) -> int:
-    if is_up(t, foe, first, NINE):  # LANES-59
+    if has_live(t, foe, first, NIMBLE):  # LANES-59
         return 0
     others = targets(t, foe, lane) & ~(1 << first)
-    return others & ~of_rank(t, foe, others & t.face_up[foe], NINE)  # LANES-61
+    return others & ~of_power(t, foe, others & t.face_up[foe], NIMBLE)  # LANES-61
 
 
 @rule
@@ -57,7 +57,7 @@ def attack(t: Yard, slot: int, target: int) -> bool:
     emit(t, ATTACKED, me, slot, target, t.partner[me, slot], EVERYBODY)
     t.attacker = slot
     t.target = target
-    if t.rank[me, slot] != TEN:
+    if t.power_of[t.rank[me, slot]] != TWINSTRIKES:
         return False
     possible = second_targets(t, 1 - me, lane_of(t, me, slot), target)
     if possible & (possible - 1) != 0 or (possible != 0 and t.twinstrike_optional == 1):  # LANES-22
@@ -93,14 +93,15 @@ def strike(t: Yard) -> None:
         count_attack(t, me, other)  # LANES-73
     if second >= 0:
         emit(t, TWINSTRUCK, me, second, 0, 0, EVERYBODY)
-    back = 1 if is_up(t, foe, target, EIGHT) else 0
-    if second >= 0 and is_up(t, foe, second, EIGHT):
-        back += 1  # LANES-55
-    if t.rank[me, slot] == NINE:
+    back = t.retaliate_damage if has_live(t, foe, target, RETALIATES) else 0
+    if second >= 0 and has_live(t, foe, second, RETALIATES):
+        back += t.retaliate_damage  # LANES-55
+    if t.power_of[t.rank[me, slot]] == NIMBLE:
         back = 0  # LANES-58
     hurt(t, STRUCK, foe, target, first_damage(t, slot, target, second))
     if second >= 0:
-        hurt(t, STRUCK, foe, second, 2 if other >= 0 and t.pair_of_tens == DOUBLE else 1)  # LANES-61, LANES-75
+        times = t.pair_times if other >= 0 and t.pair_of_tens == DOUBLE else 1  # LANES-75
+        hurt(t, STRUCK, foe, second, t.twin_damage * times)  # LANES-61
     if back > 0:  # LANES-54
         hurt(t, RETALIATED, me, slot, back)
         if other >= 0:
@@ -115,11 +116,11 @@ def strike(t: Yard) -> None:
 def first_damage(t: Yard, slot: int, target: int, second: int) -> int:
     """What the attack deals to its first target."""
     me = t.player
-    points = 1  # LANES-33
-    if t.rank[me, slot] == NINE and is_up(t, 1 - me, target, JACK):
-        points = 2  # LANES-60
+    points: int = t.attack_damage  # LANES-33
+    if t.power_of[t.rank[me, slot]] == NIMBLE and has_live(t, 1 - me, target, TAUNTS):
+        points = t.nimble_damage  # LANES-60
     if t.partner[me, slot] >= 0 and not (second >= 0 and t.pair_of_tens == SPLIT):
-        points *= 2  # LANES-74; without a second target under `split` too: LANES-R59
+        points *= t.pair_times  # LANES-74; without a second target under `split` too: LANES-R59
     return points
 
 
@@ -138,8 +139,8 @@ def hurt(t: Yard, kind: int, seat: int, slot: int, points: int) -> None:
 
 @rule
 def bury(t: Yard, seat: int, slot: int) -> None:
-    """Take the card away if its damage is enough: 3 hit points for a face-up Jack, else 2. LANES-34"""
-    if t.damage[seat, slot] < (3 if is_up(t, seat, slot, JACK) else 2):
+    """Take the card away if its damage is enough."""
+    if t.damage[seat, slot] < hit_points(t, seat, slot):
         return
     card = 1 << slot
     lane = lane_of(t, seat, slot)
@@ -152,7 +153,7 @@ def bury(t: Yard, seat: int, slot: int) -> None:
         t.attacked_twice[seat] &= ~card
         t.eager[seat] &= ~card
         end_pair(t, seat, slot)
-    elif rank == THREE:  # LANES-45
+    elif t.power_of[rank] == TRAPS:  # LANES-45
         reveal(t)
         t.face_up[seat] |= card
         t.known[0, seat] |= card
@@ -160,8 +161,8 @@ def bury(t: Yard, seat: int, slot: int) -> None:
         emit(t, TRAPPED, seat, slot, lane, rank, EVERYBODY)
         return
     else:
-        reveal(t)  # that it is no 3: LANES-R24
-        emit(t, KILLED_FACE_DOWN, seat, slot, lane, 0, EVERYBODY)
+        reveal(t)  # that it has no TRAP: LANES-R24
+        emit(t, KILLED_FACE_DOWN, seat, slot, lane, t.trap_ranks >> 1, EVERYBODY)
         if t.known[seat, seat] & card == 0:  # LANES-36
             t.known[seat, seat] |= card
             emit(t, LEARNED, seat, slot, lane, rank, only(seat))

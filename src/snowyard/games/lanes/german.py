@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from snowyard.games.lanes.layout import AT_CAP, IDLED, LANES, OVER, RANK_NAMES, SEATS
+from snowyard.games.lanes.layout import AT_CAP, IDLED, OVER, POWER_AT, RANK_NAMES
 from snowyard.games.lanes.view import POWERS
-from snowyard.games.lanes.words import slots_of
+from snowyard.games.lanes.words import ranks_of, slots_of, winning
 from snowyard.kernel.german import count, does, listing, over, waiting, who, whose
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Seen
@@ -19,6 +19,7 @@ OPTIONS = {
     "pair_of_tens": "Schaden zweier 10er an zwei Zielen",
     "twinstrike_optional": "auf das zweite Ziel einer 10 darf verzichtet werden",
     "view_discard": "wie der Abwurf von VIEW liegt",
+    "variant": "was anders ist als im gedruckten Spiel",
     "kinged_ace": "vergisst ein Ass, das feuert, seine bisherigen Angriffe",
 }
 
@@ -68,7 +69,9 @@ def tell(e: Event, me: int, names: list[str]) -> str:
             return f"{n} {does(e.seat, me, 'legst', 'legt')} eine Karte verdeckt in Gasse {e.b + 1}: s{e.a}."
         case "flipped":
             mine = whose(e.seat, me, names, "Deine")
-            return f"{mine} s{e.a} in Gasse {e.b + 1} wird aufgedeckt: {rank_name(e.c)}, {POWERS[e.c]}."
+            power = POWERS[e.b // POWER_AT]
+            named = f"{rank_name(e.c)}, {power}" if power else rank_name(e.c)
+            return f"{mine} s{e.a} in Gasse {e.b % POWER_AT + 1} wird aufgedeckt: {named}."
         case "paired":
             return f"{n} {does(e.seat, me, 'verbindest', 'verbindet')} s{e.a} und s{e.b} zum Paar: zweimal {rank_name(e.c)}."
         case "attacked":
@@ -101,11 +104,13 @@ def tell_fate(e: Event, me: int, names: list[str]) -> str:
         case "retaliated":
             return f"RETALIATE: {inside} s{e.a} nimmt {e.b}: Schaden {e.c}."
         case "trapped":
-            return f"TRAP: {inside} s{e.a} ist eine 3 und kommt aufgedeckt und unversehrt zurück."
+            return f"TRAP: {inside} s{e.a}, {rank_name(e.c)}, kommt aufgedeckt und unversehrt zurück."
         case "killed":
             return f"{mine} s{e.a}, {rank_name(e.c)}, ist geschlagen."
         case "killed_face_down":
-            return f"{mine} s{e.a} ist verdeckt geschlagen. Sie ist keine 3."
+            traps = [rank_name(rank) for rank in ranks_of(e.c)]
+            told = " Sie ist keine 3." if traps == ["3"] else f" Ihr Rang ist nicht {' oder '.join(traps)}." if traps else ""
+            return f"{mine} s{e.a} ist verdeckt geschlagen.{told}"
         case "learned":
             return f"{who(e.seat, me, names)} {does(e.seat, me, 'siehst', 'sieht')} die geschlagene s{e.a} an: {rank_name(e.c)}."
         case _:
@@ -116,11 +121,11 @@ def tell_power(e: Event, me: int, names: list[str]) -> str:
     n = who(e.seat, me, names)
     match e.kind:
         case "fired":
-            return f"{POWERS[e.c]}: {whose(e.seat, me, names, 'deine')} s{e.a}, {rank_name(e.c)}, feuert."
+            return f"{POWERS[e.b // POWER_AT]}: {whose(e.seat, me, names, 'deine')} s{e.a}, {rank_name(e.c)}, feuert."
         case "acted":
             return f"Noch {actions(e.b)}; s{e.a} darf in diesem Zug zweimal angreifen."
         case "spent":
-            return f"{POWERS[e.c]} bleibt ohne Wirkung."
+            return f"{POWERS[e.b]} bleibt ohne Wirkung."
         case "discarded":
             return f"{n} {does(e.seat, me, 'wirfst', 'wirft')} {rank_name(e.a)} ab."
         case "discarded_card":
@@ -151,15 +156,15 @@ def tell_end(e: Event, me: int, names: list[str]) -> str:
         case "won":
             return f"{who(e.seat, me, names)} {does(e.seat, me, 'gewinnst', 'gewinnt')} das Spiel."
         case _:
-            why = {AT_CAP: "Zug 300 ist vorbei", IDLED: "20 Züge ohne Aktion"}.get(e.a, "Niemand hat mehr Gassen")
+            lanes = "Niemand hat mehr Gassen" if e.b <= 2 else f"Niemand hat {e.b} Gassen"
+            why = {AT_CAP: f"Zug {e.b} ist vorbei", IDLED: f"{count(e.b, 'Zug', 'Züge')} ohne Aktion"}.get(e.a, lanes)
             return f"{why}: unentschieden."
 
 
 def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
-        won = [sum(t.lane_result[lane] >> seat & 1 for lane in range(LANES)) for seat in range(SEATS)]
-        winners = [seat for seat in range(SEATS) if won[seat] >= 2]
+        winners = winning(t)
         return over(winners if len(winners) == 1 else [], me, names)
     if t.actor != me:
         return waiting(t.actor, names)
@@ -177,7 +182,8 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
         case 4:  # LOOK
             return "FORESIGHT: wähle eine verdeckte Karte zum Ansehen."
         case _:
-            return f"MOVE: wähle eine Karte, die zu deiner Dame s{t.firing} kommt, oder keine."
+            card = "Dame" if RANK_NAMES[t.rank[me][t.firing]] == "Q" else "Karte"
+            return f"MOVE: wähle eine Karte, die zu deiner {card} s{t.firing} kommt, oder keine."
 
 
 def label(name: str, me: int, names: list[str]) -> str:

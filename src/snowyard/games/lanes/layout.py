@@ -1,30 +1,17 @@
 """The record of lanes: everything that lies on the table, and the action numbers.
 
-Ranks are the numbers on the cards: 1 is the Ace, 11 the Jack, 12 the Queen, 13 the King; 0 is no card, and in what a
-seat is shown a card it does not know. A set of slots is a number with bit `slot` set for each of its cards.
+Ranks are the numbers on the cards: 1 is the Ace, 11 the Jack, 12 the Queen, 13 the King, 14 and 15 are spare; 0 is no card,
+and in what a seat is shown a card it does not know. A set of slots is a number with bit `slot` set for each of its cards.
 """
 
 from __future__ import annotations
 
+from snowyard.games.lanes.content import LANES, RANKS, SLOTS
 from snowyard.games.lanes.options import Options
 from snowyard.kernel.head import Head
 from snowyard.kernel.record import Cells, i8, i32
 
 SEATS = 2
-LANES = 3
-SLOTS = 21
-RANKS = 14  # cells of a count by rank; cell 0 stays empty
-COPIES = 4
-HAND = 5
-ASIDE = 10
-TURN_CAP = 300
-IDLE_CAP = 20
-POINTS_A_TURN = 3
-
-ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(1, RANKS)
-EMPOWERED_RANKS = 1 << ACE | 1 << TWO | 1 << FOUR | 1 << FIVE | 1 << SIX | 1 << SEVEN | 1 << QUEEN  # LANES-69
-FIRING_RANKS = EMPOWERED_RANKS | 1 << KING  # kind F: LANES-R05
-BASE = 0b111  # the slots of the base cards
 ALL = (1 << SLOTS) - 1
 
 # results of a lane: 1 for p0, 2 for p1, 3 for both, 4 for nobody
@@ -35,23 +22,26 @@ PHASES = ("act", "second", "order", "discard", "look", "move", "over")
 ACT, SECOND, ORDER, DISCARD, LOOK, MOVE, OVER = range(len(PHASES))
 
 # actions
-PLAY = 0  # + 3 * (rank - 1) + lane
+PLAY = 0  # + 3 * (rank - 1) + lane; a printed rank
 FLIP = 39  # + slot
 ATTACK = 60  # + 21 * attacker + target
 PAIR = 501  # + slot * (41 - slot) // 2 + higher slot - slot - 1
 SECOND_TARGET = 711  # + enemy slot
 FIRE = 732  # + slot
-DISCARD_RANK = 753  # + rank - 1
+DISCARD_RANK = 753  # + rank - 1; a printed rank
 LOOK_OWN = 766  # + slot
 LOOK_ENEMY = 787  # + enemy slot
 MOVE_CARD = 808  # + slot
 MOVE_NONE = 829
 DONE = 830  # end the turn; no second target
-ACTIONS = 831
+PLAY_SPARE = 831  # + 3 * (rank - 14) + lane
+DISCARD_SPARE = 837  # + rank - 14
+ACTIONS = 839
 
-# Events: kind, seat, then up to three numbers. Where cards are told as a set, a holds slots 0 to 10 and b slots 11 to
-# 20 (one number of the event buffer is too small for 21 slots).
+# Events: kind, seat, then up to three numbers. Where b is a lane and a power, it is lane + 4 * power. Where cards are told as a
+# set, a holds slots 0 to 10 and b slots 11 to 20 (one number of the event buffer is too small for 21 slots).
 SET_SPLIT = 11
+POWER_AT = 4
 EVENTS = (
     "dealt",  # to seat alone; a: rank of a card of its hand
     "dealt_hand",  # to the others; a: cards
@@ -61,21 +51,21 @@ EVENTS = (
     "unlocked",  # the base cards, of both
     "played",  # to seat alone; a: slot, b: lane, c: rank
     "played_card",  # to the others; a: slot, b: lane
-    "flipped",  # a: slot, b: lane, c: rank
+    "flipped",  # a: slot, b: lane and power, c: rank
     "paired",  # a, b: slots, c: rank
     "attacked",  # a: slot of the attacker, b: enemy slot, c: slot of its partner or -1
     "twinstruck",  # a: enemy slot, the second target
     "spared",  # the second target is declined
     "struck",  # seat's card; a: slot, b: damage of the attack, c: damage on it now
-    "retaliated",  # seat's card attacked an 8; a: slot, b: damage, c: damage on it now
-    "trapped",  # seat's 3 returns; a: slot, b: lane
+    "retaliated",  # seat's card attacked one that hits back; a: slot, b: damage, c: damage on it now
+    "trapped",  # seat's card returns; a: slot, b: lane, c: rank
     "killed",  # seat's card; a: slot, b: lane, c: rank
-    "killed_face_down",  # seat's card; a: slot, b: lane
+    "killed_face_down",  # seat's card; a: slot, b: lane, c: set of the ranks that it is not (bit rank - 1): those with TRAP
     "learned",  # to seat alone: it looks at its base card that was killed; a: slot, b: lane, c: rank
     "pair_ended",  # of seat; a, b: slots
-    "fired",  # a: slot, b: lane, c: rank
-    "acted",  # the Ace gives a point; a: slot, b: points now
-    "spent",  # the power does nothing; a: slot, c: rank
+    "fired",  # a: slot, b: lane and power, c: rank
+    "acted",  # ACTION gives points; a: slot, b: points now
+    "spent",  # the power does nothing; a: slot, b: power, c: rank
     "discarded",  # to seat alone, or to all by option; a: rank
     "discarded_card",  # to the others
     "looked",  # to seat alone; a: owner, b: slot, c: rank
@@ -90,7 +80,7 @@ EVENTS = (
     "ended",  # seat ends its turn; a: points given up
     "lane",  # a: lane, b: its result
     "won",  # seat wins
-    "draw",  # a: 0 by lanes, 1 at turn 300, 2 after 20 turns without action
+    "draw",  # a: 0 by lanes, 1 at the last turn, 2 after turns without action; b: lanes that win, or how many turns
 )
 (DEALT, DEALT_HAND, TURN, DREW, DREW_CARD, UNLOCKED, PLAYED, PLAYED_CARD, FLIPPED, PAIRED, ATTACKED, TWINSTRUCK, SPARED,
  STRUCK, RETALIATED, TRAPPED, KILLED, KILLED_FACE_DOWN, LEARNED, PAIR_ENDED, FIRED, ACTED, SPENT, DISCARDED,
@@ -98,7 +88,7 @@ EVENTS = (
  DRAW) = range(len(EVENTS))  # fmt: skip
 BY_LANES, AT_CAP, IDLED = range(3)
 
-RANK_NAMES = {0: "-", ACE: "A", **{r: str(r) for r in range(TWO, JACK)}, JACK: "J", QUEEN: "Q", KING: "K"}
+RANK_NAMES = dict(enumerate(("-", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X1", "X2")))
 NO_SLOT = {-1: "none"}
 
 
@@ -119,7 +109,7 @@ class Yard(Options, Head, events=64, loaded=32):
     discard_size: Cells = i8(SEATS, per_seat=True)  # cards that VIEW has discarded
     used: Cells = i8(SEATS, per_seat=True)  # slots taken so far
     pile: Cells = i8(RANKS)
-    aside: Cells = i8(RANKS)  # the ten cards that are out of the game
+    aside: Cells = i8(RANKS)  # the cards that are out of the game
     hand: Cells = i8(SEATS, RANKS, per_seat=True)
     discard: Cells = i8(SEATS, RANKS, per_seat=True)  # by VIEW; killed cards stay in their slots
     rank: Cells = i8(SEATS, SLOTS, names=RANK_NAMES, per_seat=True)
@@ -133,6 +123,6 @@ class Yard(Options, Head, events=64, loaded=32):
     frozen: Cells = i32(SEATS, per_seat=True)  # set
     attacked: Cells = i32(SEATS, per_seat=True)  # set: attacked this turn
     attacked_twice: Cells = i32(SEATS, per_seat=True)  # set
-    eager: Cells = i32(SEATS, per_seat=True)  # set: Aces that fired this turn
-    jacks: Cells = i32(SEATS, per_seat=True)  # set: face-up Jacks, dead ones too; follows from rank and face_up
+    eager: Cells = i32(SEATS, per_seat=True)  # set: cards whose ACTION fired this turn
+    jacks: Cells = i32(SEATS, per_seat=True)  # set: face-up cards that taunt, dead ones too; follows from rank and face_up
     paired: Cells = i32(SEATS, per_seat=True)  # set: cards in a pair; follows from partner

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard.kernel.options import OptionSet, choice, number, switch
+from snowyard.games.lanes.content import Content
+from snowyard.kernel.options import choice, number, switch
 from snowyard.kernel.record import i8
 
 SHEET, OFFICIAL = range(2)
@@ -16,7 +17,7 @@ FACE_DOWN, FACE_UP = range(2)
 CAP_TWO, FRESH_TWO = range(2)
 
 
-class Options(OptionSet):
+class Options(Content):
     seats: int = number(2, 2, 2, "players at the table", "LANES-01")
     edition: int = choice(("sheet", "official"), "which published reading: the rules card or the designers' later page",
                           "LANES-R02")  # fmt: skip
@@ -41,7 +42,7 @@ class Options(OptionSet):
     def settle(cls, o: Any) -> None:
         """`edition` decides what is not set by hand: LANES-R02, LANES-R11."""
         official = o.edition == OFFICIAL
-        o.first_points = o.first_turn_actions or (2 if official else 3)
+        o.first_points = o.first_turn_actions or (max(1, o.actions - 1) if official else o.actions)
         o.hands_count = int(official if o.lane_win == BY_EDITION else o.lane_win == NO_REINFORCEMENT)
 
 

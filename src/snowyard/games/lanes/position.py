@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 from snowyard.games.lanes.check import alive, complete, members
-from snowyard.games.lanes.layout import BASE, COPIES, LANES, OVER, RANK_NAMES, RANKS, SEATS, SLOTS, UNDECIDED, Yard
+from snowyard.games.lanes.content import LANES, MOST_COPIES, RANKS, SLOTS
+from snowyard.games.lanes.layout import OVER, RANK_NAMES, SEATS, UNDECIDED, Yard
 from snowyard.kernel import given as ask
 from snowyard.kernel.errors import listing, nearest
 from snowyard.kernel.fields import HEAD
@@ -15,7 +16,7 @@ LANE_NAMES = tuple(f"lane {n + 1}" for n in range(LANES))
 SIDES = tuple(f"p{s}" for s in range(SEATS))
 RESULTS = ("undecided", "p0", "p1", "both", "nobody")
 RANK_OF = {name: rank for rank, name in RANK_NAMES.items() if rank}
-CARDS = COPIES * len(RANK_OF)
+CARDS = MOST_COPIES * len(RANK_OF)
 KNOWN_TO = {0b00: "nobody", 0b01: "p0", 0b10: "p1", 0b11: "both"}
 SLOT_NAMES = tuple(f"s{slot}" for slot in range(SLOTS))
 
@@ -39,7 +40,7 @@ def write(t: Yard) -> dict[str, Any]:
     if t.idle:
         described["idle"] = t.idle
     described |= {name: SLOT_NAMES[getattr(t, name)] for name in CHOICES if getattr(t, name) >= 0}
-    described["lanes"] = {name: write_lane(t, lane) for lane, name in enumerate(LANE_NAMES)}
+    described["lanes"] = {name: write_lane(t, lane) for lane, name in enumerate(LANE_NAMES[: t.lanes])}
     described["dead"] = {side: write_dead(t, s) for s, side in enumerate(SIDES)}
     described["hands"] = {side: write_ranks(t.hand[s]) for s, side in enumerate(SIDES)}
     described["discards"] = {side: write_ranks(t.discard[s]) for s, side in enumerate(SIDES)}
@@ -85,7 +86,7 @@ def usually_knowing(t: Yard, s: int, slot: int) -> int:
     """Who knows a card that nobody has looked at, as bits: LANES-25, LANES-36."""
     if t.face_up[s] >> slot & 1:
         return 0b11
-    return 0 if BASE & alive(t, s) & 1 << slot else 1 << s
+    return 0 if t.base & alive(t, s) & 1 << slot else 1 << s
 
 
 # ---- reading
@@ -152,7 +153,7 @@ def read_rest(t: Yard, given: dict[str, Any]) -> None:
             raise ask.refuse("which cards are in the pile and which are out of the game? Name `pile` or `out`")
         cells = t.aside if "pile" in given else t.pile
         for rank in range(1, RANKS):
-            cells[rank] = max(0, COPIES - placed(t, rank))
+            cells[rank] = max(0, t.copies[rank - 1] - placed(t, rank))
     t.pile_size = sum(t.pile)
 
 
@@ -171,7 +172,7 @@ def read_ranks(counts: Any, where: str, names: Any) -> int:
 
 def read_rank(where: str, name: Any) -> int:
     if not isinstance(name, str) or name not in RANK_OF:
-        raise ask.refuse(f"{where}: a card is one of {listing(RANK_OF, 13)}, not {name!r}")
+        raise ask.refuse(f"{where}: a card is one of {listing(RANK_OF, 15)}, not {name!r}")
     return RANK_OF[name]
 
 

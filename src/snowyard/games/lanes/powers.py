@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from snowyard.games.lanes.cards import (
-    emit_set, end_pair, in_play, lane_of, lowest, of_rank, take_card, turn_up, unlocked,
+    emit_set, end_pair, in_play, lane_of, lowest, of_power, take_card, turn_up, unlocked,
 )  # fmt: skip
+from snowyard.games.lanes.content import (
+    ACTS, EMPOWERS, FLIPS, FORESEES, FREEZES, HEALS, MOST_POINTS, MOVES, NIMBLE, VIEWS,
+)  # fmt: skip
+from snowyard.games.lanes.content import EMPOWERED as WOKEN
 from snowyard.games.lanes.layout import (
-    ACE, ACTED, DISCARD, DISCARDED, DISCARDED_CARD, EMPOWERED, EMPOWERED_RANKS, FIRED, FIVE, FOUR, FROZE, HEALED, KING,
-    LOOK, LOOKED, LOOKED_AT, MOVE, MOVED, NINE, ORDER, QUEEN, SEVEN, SIX, SPENT, STAYED, TWO, UNDECIDED, Yard,
+    ACTED, DISCARD, DISCARDED, DISCARDED_CARD, EMPOWERED, FIRED, FROZE, HEALED, LOOK, LOOKED, LOOKED_AT, MOVE, MOVED,
+    ORDER, POWER_AT, SPENT, STAYED, UNDECIDED, Yard,
 )  # fmt: skip
 from snowyard.games.lanes.options import FACE_UP, FRESH_TWO
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
@@ -41,33 +45,34 @@ def fire(t: Yard, slot: int) -> bool:
     t.pending[slot] -= 1  # LANES-38
     if t.pending[slot] == 0:
         t.waiting &= ~(1 << slot)
-    emit(t, FIRED, me, slot, lane, rank, EVERYBODY)
+    power = t.power_of[rank]
+    emit(t, FIRED, me, slot, lane + POWER_AT * power, rank, EVERYBODY)
     works = True
-    if rank == ACE:
+    if power == ACTS:
         action(t, slot)
-    elif rank == TWO:
+    elif power == VIEWS:
         works = view(t, slot)
-    elif rank == FOUR:
+    elif power == FORESEES:
         works = foresight(t, slot)
-    elif rank == FIVE:
+    elif power == FLIPS:
         works = flip_lane(t, lane)
-    elif rank == SIX:
+    elif power == FREEZES:
         works = freeze(t, lane)
-    elif rank == SEVEN:
+    elif power == HEALS:
         works = heal(t)
-    elif rank == QUEEN:
+    elif power == MOVES:
         works = move(t, slot, lane)
-    elif rank == KING:
+    elif power == EMPOWERS:
         works = empower(t, lane)
     if not works:
-        emit(t, SPENT, me, slot, 0, rank, EVERYBODY)  # LANES-39
+        emit(t, SPENT, me, slot, power, rank, EVERYBODY)  # LANES-39
     return t.firing >= 0
 
 
 @rule
 def action(t: Yard, slot: int) -> None:
     card = 1 << slot
-    t.points += 1  # LANES-41
+    t.points = min(MOST_POINTS, t.points + t.extra_points)  # LANES-41
     t.eager[t.player] |= card  # LANES-42
     if t.kinged_ace == FRESH_TWO:  # LANES-R46
         t.attacked[t.player] &= ~card
@@ -151,7 +156,7 @@ def freeze(t: Yard, lane: int) -> bool:
     """LANES-48."""
     foe = 1 - t.player
     side: int = t.side[foe, lane] & unlocked(t)
-    cold: int = side & ~of_rank(t, foe, side & t.face_up[foe], NINE) & ~t.frozen[foe]
+    cold: int = side & ~of_power(t, foe, side & t.face_up[foe], NIMBLE) & ~t.frozen[foe]
     t.frozen[foe] |= cold
     if cold != 0:
         emit_set(t, FROZE, foe, cold)
@@ -174,7 +179,7 @@ def heal(t: Yard) -> bool:
 
 @rule
 def movable(t: Yard, lane: int) -> int:
-    """What a Queen of this lane may bring in: LANES-66, LANES-68."""
+    """What MOVE may bring into this lane: LANES-66, LANES-68."""
     if t.lane_result[lane] != UNDECIDED:
         return 0
     elsewhere: int = in_play(t, t.player) & ~t.side[t.player, lane] & unlocked(t)
@@ -192,7 +197,7 @@ def move(t: Yard, slot: int, lane: int) -> bool:
 
 @rule
 def bring(t: Yard, slot: int) -> None:
-    """The Queen brings this card, -1: none. It keeps all but its pair: LANES-67."""
+    """MOVE brings this card, -1: none. It keeps all but its pair: LANES-67."""
     me = t.player
     if slot < 0:
         emit(t, STAYED, me, t.firing, 0, 0, EVERYBODY)
@@ -207,14 +212,14 @@ def bring(t: Yard, slot: int) -> None:
 
 @rule
 def empower(t: Yard, lane: int) -> bool:
-    """LANES-69; no King fires a King: LANES-R30."""
+    """LANES-69; no EMPOWER fires another: LANES-R30."""
     me = t.player
     fired = 0
     rest = t.side[me, lane] & t.face_up[me]
     while rest != 0:
         slot = lowest(rest)
         rest &= rest - 1
-        if EMPOWERED_RANKS >> t.rank[me, slot] & 1 == 1:
+        if WOKEN >> t.power_of[t.rank[me, slot]] & 1 == 1:
             t.pending[slot] += 1
             fired |= 1 << slot
     t.waiting |= fired

@@ -7,11 +7,11 @@ import numpy as np
 
 from snowyard.games.lanes import combat, powers
 from snowyard.games.lanes.cards import emit_set, in_play, lane_of, lowest, of_rank, take_card, turn_up, unlocked
+from snowyard.games.lanes.content import LANES, PRINTED, RANKS, SLOTS
 from snowyard.games.lanes.layout import (
-    ACT, ASIDE, AT_CAP, ATTACK, BOTH_WON, BY_LANES, COPIES, DEALT, DEALT_HAND, DISCARD, DISCARD_RANK, DONE, DRAW,
-    ENDED, FIRE, FLIP, HAND, IDLE_CAP, IDLED, LANE, LANES, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE,
-    NOBODY_WON, ORDER, OVER, PAIR, PAIRED, PLAY, PLAYED, PLAYED_CARD, POINTS_A_TURN, RANKS, SEATS, SECOND, SECOND_TARGET,
-    SLOTS, STUCK, THAWED, TURN, TURN_CAP, UNDECIDED, WON, Yard,
+    ACT, AT_CAP, ATTACK, BOTH_WON, BY_LANES, DEALT, DEALT_HAND, DISCARD, DISCARD_RANK, DISCARD_SPARE, DONE, DRAW, ENDED, FIRE,
+    FLIP, IDLED, LANE, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE, NOBODY_WON, ORDER, OVER, PAIR, PAIRED, PLAY, PLAY_SPARE,
+    PLAYED, PLAYED_CARD, SEATS, SECOND, SECOND_TARGET, STUCK, THAWED, TURN, UNDECIDED, WON, Yard,
 )  # fmt: skip
 from snowyard.games.lanes.options import NONE
 from snowyard.kernel import bits
@@ -32,24 +32,24 @@ WORD = 64  # bits of a word of the set of legal moves
 def deal(t: Yard) -> None:
     """In the order of LANES-08."""
     for rank in range(1, RANKS):
-        t.pile[rank] = COPIES  # LANES-02
+        t.pile[rank] = t.copies[rank - 1]  # LANES-02
     for seat in range(SEATS):
         for slot in range(SLOTS):
             t.partner[seat, slot] = -1
-        for lane in range(LANES):  # LANES-04
+        for lane in range(t.lanes):  # LANES-04
             t.rank[seat, lane] = from_deck(t)
             t.side[seat, lane] = 1 << lane
-        t.used[seat] = LANES  # LANES-09
+        t.used[seat] = t.lanes  # LANES-09
     for seat in range(SEATS):  # LANES-05
-        for _ in range(HAND):
+        for _ in range(t.start_hand):
             rank = from_deck(t)
             t.hand[seat, rank] += 1
             emit(t, DEALT, seat, rank, 0, 0, only(seat))
-        emit(t, DEALT_HAND, seat, HAND, 0, 0, others(seat))
-        t.hand_size[seat] = HAND
-    for _ in range(ASIDE):  # LANES-06
+        emit(t, DEALT_HAND, seat, t.start_hand, 0, 0, others(seat))
+        t.hand_size[seat] = t.start_hand
+    for _ in range(t.aside_size):  # LANES-06
         t.aside[from_deck(t)] += 1
-    t.pile_size = (RANKS - 1) * COPIES - SEATS * (LANES + HAND) - ASIDE  # LANES-07
+    t.pile_size = t.start_pile  # LANES-07
     t.attacker = -1
     t.target = -1
     t.second = -1
@@ -81,7 +81,7 @@ def legal(t: Yard, mask: Mask) -> None:
     elif t.phase == DISCARD:
         for rank in range(1, RANKS):
             if t.hand[t.player, rank] > 0:
-                bits.add(mask, DISCARD_RANK + rank - 1)
+                bits.add(mask, rank - 1 + (DISCARD_RANK if rank <= PRINTED else DISCARD_SPARE - PRINTED))
     elif t.phase == LOOK:
         bits.add_bits(mask, LOOK_OWN, powers.face_down(t, t.player))
         bits.add_bits(mask, LOOK_ENEMY, powers.face_down(t, 1 - t.player))
@@ -97,7 +97,9 @@ def legal_actions(t: Yard, mask: Mask) -> None:
     held = 0  # every third bit: the ranks in hand
     for rank in range(1, RANKS):
         held |= min(1, t.hand[me, rank]) << LANES * (rank - 1)
-    bits.add_bits(mask, PLAY, held * open_lanes(t))  # LANES-23
+    plays = held * open_lanes(t)  # LANES-23
+    bits.add_bits(mask, PLAY, plays & (1 << LANES * PRINTED) - 1)
+    bits.add_bits(mask, PLAY_SPARE, plays >> LANES * PRINTED)
     bits.add_bits(mask, FLIP, flippable(t, me))
     legal_attacks(t, mask)
     legal_pairs(t, mask)
@@ -147,7 +149,7 @@ def legal_pairs(t: Yard, mask: Mask) -> None:
 def open_lanes(t: Yard) -> int:
     """The undecided lanes as bits: LANES-24."""
     lanes = 0
-    for lane in range(LANES):
+    for lane in range(t.lanes):
         if t.lane_result[lane] == UNDECIDED:
             lanes |= 1 << lane
     return lanes
@@ -243,8 +245,10 @@ def act(t: Yard, action: int) -> bool:
         turn_up(t, t.player, action - FLIP)
     elif action < PAIR:
         return combat.attack(t, (action - ATTACK) // SLOTS, (action - ATTACK) % SLOTS)
-    else:
+    elif action < SECOND_TARGET:
         pair(t, action)
+    else:
+        put(t, PRINTED + 1 + (action - PLAY_SPARE) // LANES, (action - PLAY_SPARE) % LANES)
     return False
 
 
@@ -255,13 +259,18 @@ def choose(t: Yard, action: int) -> None:
     if t.phase == SECOND:
         combat.choose_second(t, -1 if action == DONE else action - SECOND_TARGET)
     elif t.phase == DISCARD:
-        powers.discard(t, action - DISCARD_RANK + 1)
+        powers.discard(t, discarded_rank(action))
     elif t.phase == LOOK:
         enemy = action >= LOOK_ENEMY
         powers.look(t, 1 - me if enemy else me, action - (LOOK_ENEMY if enemy else LOOK_OWN))
     else:
         powers.bring(t, -1 if action == MOVE_NONE else action - MOVE_CARD)
     t.firing = -1
+
+
+@rule
+def discarded_rank(action: int) -> int:
+    return action - DISCARD_RANK + 1 if action < DISCARD_SPARE else action - DISCARD_SPARE + PRINTED + 1
 
 
 @rule
@@ -301,10 +310,10 @@ def begin_turn(t: Yard, seat: int) -> None:
     t.player = seat
     t.actor = seat
     t.phase = ACT
-    t.points = POINTS_A_TURN if t.turn > 0 else t.first_points  # LANES-15
+    t.points = t.actions if t.turn > 0 else t.first_points  # LANES-15
     t.acted = 0
     emit(t, TURN, seat, t.turn + 1, t.points, 0, EVERYBODY)
-    if t.pile_size > 0:  # LANES-12, LANES-13
+    for _ in range(min(t.draws, t.pile_size)):  # LANES-12, LANES-13
         take_card(t, seat)
 
 
@@ -327,10 +336,10 @@ def end_turn(t: Yard) -> None:
         tidy(t, t.player)
         t.turn += 1
         t.idle = 0 if t.acted == 1 or t.must_act == 1 else t.idle + 1
-        if t.turn >= TURN_CAP:  # LANES-86
+        if t.turn >= t.most_turns:  # LANES-86
             end_game(t, AT_CAP)
             return
-        if t.idle >= IDLE_CAP:  # LANES-R58
+        if t.idle >= t.most_idle:  # LANES-R58
             end_game(t, IDLED)
             return
         begin_turn(t, 1 - t.player)  # LANES-11
@@ -361,11 +370,11 @@ def has_lost_hold(t: Yard, seat: int, lane: int) -> bool:
 
 @rule
 def check_lanes(t: Yard) -> None:
-    """LANES-84: all three lanes at once, after an action."""
+    """LANES-84: all lanes at once, after an action."""
     if t.pile_size > 0:
         return
     decided = False
-    for lane in range(LANES):
+    for lane in range(t.lanes):
         if t.lane_result[lane] == UNDECIDED:  # LANES-82
             result = UNDECIDED
             if has_lost_hold(t, 1, lane):
@@ -379,7 +388,7 @@ def check_lanes(t: Yard) -> None:
                 t.lane_result[lane] = result
                 winner = 0 if result == 1 else 1 if result == 2 else -1
                 emit(t, LANE, winner, lane, result, 0, EVERYBODY)
-    if decided and (max(lanes_won(t, 0), lanes_won(t, 1)) >= 2 or open_lanes(t) == 0):
+    if decided and (max(lanes_won(t, 0), lanes_won(t, 1)) >= t.lanes_to_win or open_lanes(t) == 0):
         t.turn += 1
         end_game(t, BY_LANES)
 
@@ -394,9 +403,9 @@ def lanes_won(t: Yard, seat: int) -> int:
 
 @rule
 def winner(t: Yard) -> int:
-    """Who has two lanes while the other has not; -1: nobody. LANES-85"""
-    first = lanes_won(t, 0) >= 2
-    second = lanes_won(t, 1) >= 2
+    """Who has lanes enough while the other has not; -1: nobody. LANES-85"""
+    first = lanes_won(t, 0) >= t.lanes_to_win
+    second = lanes_won(t, 1) >= t.lanes_to_win
     if first == second:
         return -1
     return 0 if first else 1
@@ -411,7 +420,8 @@ def end_game(t: Yard, reason: int) -> None:
     if best >= 0:
         emit(t, WON, best, 0, 0, 0, EVERYBODY)
     else:
-        emit(t, DRAW, -1, reason, 0, 0, EVERYBODY)
+        number = t.lanes_to_win if reason == BY_LANES else t.most_turns if reason == AT_CAP else t.most_idle
+        emit(t, DRAW, -1, reason, number, 0, EVERYBODY)
 
 
 @rule

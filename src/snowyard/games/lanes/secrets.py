@@ -1,10 +1,11 @@
-"""Who may see what in lanes: hands, face-down cards and face-down discards are secret; the pile and the ten cards out
+"""Who may see what in lanes: hands, face-down cards and face-down discards are secret; the pile and the cards out
 of the game are nobody's knowledge."""
 
 from __future__ import annotations
 
 from snowyard.games.lanes.cards import in_play, lowest
-from snowyard.games.lanes.layout import ASIDE, LANES, RANKS, SEATS, SLOTS, THREE, Yard
+from snowyard.games.lanes.content import LANES, RANKS, SLOTS
+from snowyard.games.lanes.layout import SEATS, Yard
 from snowyard.games.lanes.options import FACE_UP
 from snowyard.kernel.dice import below
 from snowyard.kernel.head import show_head
@@ -73,7 +74,7 @@ def show_cards(t: Yard, seat: int, owner: int, out: Yard) -> None:
 @rule
 def redeal(t: Yard, seat: int) -> None:
     """Gather the cards this seat has not seen, then spread them uniformly. The one constraint is that a card killed
-    face-down is no 3 (LANES-R24): such slots come first, from the cards that are no 3s."""
+    face-down has no TRAP (LANES-R24): such slots come first, from the cards without it."""
     for rank in range(RANKS):
         t.pile[rank] += t.aside[rank]
         t.aside[rank] = 0
@@ -90,14 +91,14 @@ def redeal(t: Yard, seat: int) -> None:
             t.pile[t.rank[owner, lowest(rest)]] += 1
             rest &= rest - 1
     for owner in range(SEATS):
-        refill(t, owner, unknown_slots(t, seat, owner) & ~in_play(t, owner), THREE)
+        refill(t, owner, unknown_slots(t, seat, owner) & ~in_play(t, owner), t.trap_ranks)
     for owner in range(SEATS):
         refill(t, owner, unknown_slots(t, seat, owner) & in_play(t, owner), 0)
         if owner != seat:
             scatter(t, t.hand[owner], t.hand_size[owner])
             if t.view_discard != FACE_UP:
                 scatter(t, t.discard[owner], t.discard_size[owner])
-    scatter(t, t.aside, ASIDE)
+    scatter(t, t.aside, t.aside_size)
 
 
 @rule
@@ -108,7 +109,7 @@ def unknown_slots(t: Yard, seat: int, owner: int) -> int:
 
 @rule
 def refill(t: Yard, owner: int, slots: int, never: int) -> None:
-    """Put gathered cards into these slots, none of them of the rank `never`."""
+    """Put gathered cards into these slots, none of them of the ranks of the set `never`."""
     while slots != 0:
         t.rank[owner, lowest(slots)] = gathered(t, never)
         slots &= slots - 1
@@ -122,15 +123,15 @@ def scatter(t: Yard, counts: Cells, cards: int) -> None:
 
 @rule
 def gathered(t: Yard, never: int) -> int:
-    """One of the cards gathered in the pile, uniformly; not of the rank `never`."""
+    """One of the cards gathered in the pile, uniformly; not of the ranks of the set `never`."""
     total = 0
     for rank in range(1, RANKS):
-        if rank != never:
+        if never >> rank & 1 == 0:
             total += t.pile[rank]
     left = below(t.generator, total)
     rank = 1
-    while rank == never or left >= t.pile[rank]:
-        if rank != never:
+    while never >> rank & 1 == 1 or left >= t.pile[rank]:
+        if never >> rank & 1 == 0:
             left -= t.pile[rank]
         rank += 1
     t.pile[rank] -= 1

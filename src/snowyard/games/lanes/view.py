@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snowyard.games.lanes.layout import BASE, JACK, LANES, OVER, RANK_NAMES, RANKS, SEATS, SECOND, SLOTS
+from snowyard.games.lanes.content import POWERS as POWER_WORDS
+from snowyard.games.lanes.content import RANKS, SLOTS
+from snowyard.games.lanes.layout import OVER, RANK_NAMES, SEATS, SECOND
 from snowyard.kernel.view import Part, Seen
 
-POWERS = ("", "ACTION", "VIEW", "TRAP", "FORESIGHT", "FLIP", "FREEZE", "HEAL", "RETALIATE", "NIMBLE", "TWINSTRIKE",
-          "TAUNT", "MOVE", "EMPOWER")  # fmt: skip
+POWERS = ("", *(word.upper() for word in POWER_WORDS[1:]))
 PHASES = ("act", "second", "order", "discard", "look", "move", "over")
 RESULTS = (None, "p0", "p1", "both", "nobody")
 
@@ -50,6 +51,28 @@ class Player(Part):
     lanes_won: int
 
 
+class Rank(Part):
+    """One rank of the deck; `hit_points`: face-up."""
+
+    rank: str
+    power: str | None
+    hit_points: int
+    copies: int
+
+
+class Numbers(Part):
+    """The numbers of the rules that texts speak of: lanes that win, actions of a turn, damage, and what powers do."""
+
+    lanes_to_win: int
+    actions: int
+    attack: int
+    pair_times: int
+    action_points: int
+    retaliate: int
+    nimble: int
+    twinstrike: int
+
+
 class Public(Part):
     phase: Literal["act", "second", "order", "discard", "look", "move", "over"]
     player: int
@@ -61,6 +84,8 @@ class Public(Part):
     target: int | None
     firing: int | None
     idle: int
+    deck: list[Rank]
+    numbers: Numbers
 
 
 class Private(Part):
@@ -81,12 +106,16 @@ def public(t: Seen) -> Public:
         target=_slot(t.target if attacked else -1),
         firing=_slot(t.firing),
         idle=t.idle,
-    )
+        deck=[Rank(RANK_NAMES[rank], POWERS[t.power_of[rank]] or None, t.bears[rank], n)
+              for rank, n in enumerate(t.copies, 1) if n > 0],
+        numbers=Numbers(t.lanes_to_win, t.actions, t.attack_damage, t.pair_times, t.extra_points, t.retaliate_damage,
+                        t.nimble_damage, t.twin_damage),
+    )  # fmt: skip
 
 
 def private(t: Seen, me: int) -> Private:
     lanes = [Lane(RESULTS[t.lane_result[lane]], (_cards(t, 0, t.side[0][lane]), _cards(t, 1, t.side[1][lane])))  # type: ignore[arg-type]
-             for lane in range(LANES)]  # fmt: skip
+             for lane in range(t.lanes)]  # fmt: skip
     return Private(lanes, (_player(t, 0, me), _player(t, 1, me)))
 
 
@@ -107,7 +136,7 @@ def _player(t: Seen, s: int, me: int) -> Player:
     counts, size = t.discard[s], t.discard_size[s]
     return Player(t.hand_size[s], _by_rank(t.hand[s]) if s == me else None, _cards(t, s, ((1 << t.used[s]) - 1) & ~_alive(t, s)),
                   size, _by_rank(counts) if sum(counts) == size else None,
-                  sum(t.lane_result[lane] >> s & 1 for lane in range(LANES)))  # fmt: skip
+                  sum(result >> s & 1 for result in t.lane_result))  # fmt: skip
 
 
 def _cards(t: Seen, s: int, slots: int) -> list[Card]:
@@ -118,10 +147,10 @@ def _card(t: Seen, s: int, slot: int) -> Card:
     card = 1 << slot
     face_up = bool(t.face_up[s] & card)
     rank = t.rank[s][slot]
-    base = bool(BASE & card)
+    base = bool(t.base & card)
     return Card(
-        slot, f"s{slot}", RANK_NAMES[rank] if rank else None, POWERS[rank] if rank else None, face_up, t.damage[s][slot],
-        3 if face_up and rank == JACK else 2, bool(t.frozen[s] & card),
+        slot, f"s{slot}", RANK_NAMES[rank] if rank else None, POWERS[t.power_of[rank]] or None, face_up, t.damage[s][slot],
+        t.bears[rank] if face_up else t.covered_points, bool(t.frozen[s] & card),
         (t.attacked[s] >> slot & 1) + (t.attacked_twice[s] >> slot & 1), bool(t.eager[s] & card), _slot(t.partner[s][slot]), base,
         base and t.pile_size > 0, t.pending[slot] if s == t.player else 0,
         [viewer for viewer in range(SEATS) if t.known[viewer][s] & card], not face_up and not _alive(t, s) & card,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from snowyard.games.lanes import rules
 from snowyard.games.lanes.check import check, complete
+from snowyard.games.lanes.content import LANES, PRINTED, RANKS, SLOTS
 from snowyard.games.lanes.layout import (
-    ACT, ACTIONS, AT_CAP, DISCARD, DONE, EVENTS, IDLED, LANES, LOOK, MOVE, MOVE_NONE, ORDER, OVER,
-    RANK_NAMES, RANKS, SEATS, SECOND, SET_SPLIT, SLOTS,
+    ACT, ACTIONS, AT_CAP, DISCARD, DONE, EVENTS, IDLED, LOOK, MOVE, MOVE_NONE, ORDER, OVER, POWER_AT, RANK_NAMES, SEATS, SECOND,
+    SET_SPLIT,
 )  # fmt: skip
 from snowyard.games.lanes.view import POWERS, RESULTS
 from snowyard.kernel import bits
@@ -17,7 +18,8 @@ from snowyard.kernel.wording import plural, possessive, verb, who
 __all__ = ["EVENTS", "FACES", "GROUPS", "NAMES", "check", "complete", "default_move", "label", "prompt", "rule_at",
            "tell"]  # fmt: skip
 
-_RANKS = [RANK_NAMES[rank].lower() for rank in range(1, RANKS)]
+_RANKS = [RANK_NAMES[rank].lower() for rank in range(1, PRINTED + 1)]
+_SPARES = [RANK_NAMES[rank].lower() for rank in range(PRINTED + 1, RANKS)]
 _SLOTS = [f"s{slot}" for slot in range(SLOTS)]
 
 NAMES = (
@@ -33,22 +35,31 @@ NAMES = (
     *(f"move {slot}" for slot in _SLOTS),
     "move none",
     "done",
+    *(f"play {rank} lane {lane + 1}" for rank in _SPARES for lane in range(LANES)),
+    *(f"discard {rank}" for rank in _SPARES),
 )  # fmt: skip
 GROUPS = (
     *(f"play {rank}" for rank in _RANKS for _ in range(LANES)),
     *["flip"] * SLOTS, *["attack"] * SLOTS**2, *["pair"] * (SLOTS * (SLOTS - 1) // 2), *["also"] * SLOTS, *["fire"] * SLOTS,
     *(f"discard {rank}" for rank in _RANKS),
     *["look own"] * SLOTS, *["look enemy"] * SLOTS, *["move"] * SLOTS, "move none", "done",
+    *(f"play {rank}" for rank in _SPARES for _ in range(LANES)), *(f"discard {rank}" for rank in _SPARES),
 )  # fmt: skip
 assert len(NAMES) == len(GROUPS) == ACTIONS
 
 FACES = {-RANKS: tuple(RANK_NAMES[rank] for rank in range(RANKS))}
 DICE = {-RANKS: "card from the pile"}
 
+
 def slots_of(e: Event) -> list[int]:
     """The slots of an event that tells a set of cards."""
     cards = e.a | e.b << SET_SPLIT
     return [slot for slot in range(SLOTS) if cards >> slot & 1]
+
+
+def ranks_of(told: int) -> list[int]:
+    """The ranks of an event that tells a set of them."""
+    return [rank for rank in range(1, RANKS) if told >> rank - 1 & 1]
 
 
 def tell(e: Event, me: int, names: list[str]) -> str:
@@ -82,7 +93,9 @@ def tell(e: Event, me: int, names: list[str]) -> str:
         case "played_card":
             return f"{n} {verb('play', e.seat, me)} a card face-down to lane {e.b + 1}: s{e.a}."
         case "flipped":
-            return f"{whose} s{e.a} in lane {e.b + 1} turns face-up: {RANK_NAMES[e.c]}, {POWERS[e.c]}."
+            power = POWERS[e.b // POWER_AT]
+            named = f"{RANK_NAMES[e.c]}, {power}" if power else RANK_NAMES[e.c]
+            return f"{whose} s{e.a} in lane {e.b % POWER_AT + 1} turns face-up: {named}."
         case "paired":
             return f"{n} {verb('pair', e.seat, me)} s{e.a} and s{e.b}: two {RANK_NAMES[e.c]}s."
         case "attacked":
@@ -114,11 +127,12 @@ def tell_fate(e: Event, me: int, names: list[str]) -> str:
         case "retaliated":
             return f"RETALIATE: {inside} s{e.a} takes {e.b}: damage {e.c}."
         case "trapped":
-            return f"TRAP: {inside} s{e.a} is a 3 and comes back face-up, unhurt."
+            return f"TRAP: {inside} s{e.a} is {a_rank(e.c)} and comes back face-up, unhurt."
         case "killed":
             return f"{whose} s{e.a}, {RANK_NAMES[e.c]}, is killed."
         case "killed_face_down":
-            return f"{whose} s{e.a} is killed face-down. It is not a 3."
+            traps = " or ".join(a_rank(rank) for rank in ranks_of(e.c))
+            return f"{whose} s{e.a} is killed face-down." + (f" It is not {traps}." if traps else "")
         case "learned":
             return f"{who(e.seat, me, names)} {verb('look', e.seat, me)} at the dead s{e.a}: {RANK_NAMES[e.c]}."
         case _:
@@ -129,11 +143,11 @@ def tell_power(e: Event, me: int, names: list[str]) -> str:
     n = who(e.seat, me, names)
     match e.kind:
         case "fired":
-            return f"{POWERS[e.c]}: {possessive(e.seat, me, names, start=False)} s{e.a}, {RANK_NAMES[e.c]}, fires."
+            return f"{POWERS[e.b // POWER_AT]}: {possessive(e.seat, me, names, start=False)} s{e.a}, {RANK_NAMES[e.c]}, fires."
         case "acted":
             return f"{plural(e.b, 'action')} left; s{e.a} may attack twice this turn."
         case "spent":
-            return f"{POWERS[e.c]} has no effect."
+            return f"{POWERS[e.b]} has no effect."
         case "discarded":
             return f"{n} {verb('discard', e.seat, me)} {RANK_NAMES[e.a]}."
         case "discarded_card":
@@ -162,11 +176,26 @@ def tell_end(e: Event, me: int, names: list[str]) -> str:
         case "won":
             return f"{who(e.seat, me, names)} {verb('win', e.seat, me)} the game."
         case _:
-            why = {AT_CAP: "Turn 300 is over", IDLED: "20 turns without an action"}.get(e.a, "Nobody is ahead in lanes")
+            lanes = "Nobody is ahead in lanes" if e.b <= 2 else f"Nobody has won {e.b} lanes"
+            idle = f"{plural(e.b, 'turn')} without an action"
+            why = {AT_CAP: f"Turn {e.b} is over", IDLED: idle}.get(e.a, lanes)
             return f"{why}: a draw."
 
 
 _RANK_WORDS = {"a": "Ace", "j": "Jack", "q": "Queen", "k": "King"}
+
+
+def rank_word(rank: int) -> str:
+    return _RANK_WORDS.get(RANK_NAMES[rank].lower(), RANK_NAMES[rank])
+
+
+def a_rank(rank: int) -> str:
+    return f"{'an' if RANK_NAMES[rank] in ('A', '8') else 'a'} {RANK_NAMES[rank]}"
+
+
+def winning(t: Seen) -> list[int]:
+    """Who has won lanes enough, at the end."""
+    return [seat for seat in range(SEATS) if sum(result >> seat & 1 for result in t.lane_result) >= t.lanes_to_win]
 
 
 def label(name: str, me: int, names: list[str]) -> str:
@@ -194,16 +223,16 @@ def label(name: str, me: int, names: list[str]) -> str:
         case "look":
             return f"Look at {'your' if rest[0] == 'own' else foe} card {rest[1]}"
         case _:
-            return f"Bring your card {rest[0]} to your Queen"
+            return f"Bring your card {rest[0]} to this lane"
 
 
 def prompt(t: Seen, me: int, names: list[str]) -> str:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
-        won = [sum(t.lane_result[lane] >> seat & 1 for lane in range(LANES)) for seat in range(SEATS)]
-        if (won[0] >= 2) == (won[1] >= 2):
+        winners = winning(t)
+        if len(winners) != 1:
             return "The game is over: a draw."
-        return f"The game is over. Winner: {who(0 if won[0] >= 2 else 1, me, names, start=False)}."
+        return f"The game is over. Winner: {who(winners[0], me, names, start=False)}."
     if t.actor != me:
         return f"Waiting for {names[t.actor]}."
     match t.phase:
@@ -220,7 +249,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
         case 4:  # LOOK
             return "FORESIGHT: choose a face-down card to look at."
         case _:
-            return f"MOVE: choose a card to bring to your Queen s{t.firing}, or none."
+            return f"MOVE: choose a card to bring to your {rank_word(t.rank[me][t.firing])} s{t.firing}, or none."
 
 
 _RULES_AT = {

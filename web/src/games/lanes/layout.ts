@@ -118,8 +118,9 @@ export function layout(width: number, given: number, view: View, me: number): La
   const handHeight = narrow ? (count ? 74 : 4) : Math.max(84, Math.min(118, height * 0.19));
   const bottom = handHeight + (narrow ? 44 : 18);
   const inner = width - column - 16;
-  const lanes = [0, 1, 2].map((lane) => {
-    const box = { x: 8 + (lane * inner) / 3 + 3, y: top, width: inner / 3 - 6, height: height - top - bottom };
+  const wideEach = inner / view.lanes.length;
+  const lanes = view.lanes.map((_, lane) => {
+    const box = { x: 8 + lane * wideEach + 3, y: top, width: wideEach - 6, height: height - top - bottom };
     const half = (box.height - MIDDLE) / 2;
     const inset = { x: box.x + 6, width: box.width - 12, height: half - 8 };
     const upper = { ...inset, y: box.y + 6 };

@@ -38,6 +38,26 @@ export interface Player {
   lanes_won: number;
 }
 
+/** One rank of the deck; `hit_points`: face-up. */
+export interface Rank {
+  rank: string;
+  power: string | null;
+  hit_points: number;
+  copies: number;
+}
+
+/** The numbers of the rules that texts speak of: lanes that win, actions of a turn, damage, and what powers do. */
+export interface Numbers {
+  lanes_to_win: number;
+  actions: number;
+  attack: number;
+  pair_times: number;
+  action_points: number;
+  retaliate: number;
+  nimble: number;
+  twinstrike: number;
+}
+
 export interface Public {
   phase: "act" | "discard" | "look" | "move" | "order" | "over" | "second";
   player: number;
@@ -49,6 +69,8 @@ export interface Public {
   target: number | null;
   firing: number | null;
   idle: number;
+  deck: Rank[];
+  numbers: Numbers;
 }
 
 export interface Private {

@@ -1,12 +1,17 @@
 // What lanes shows, and which things in the picture make which move.
 import type { Way } from '../../art/picker.svelte';
 import type { Choice } from '../scene';
-import type { Card, Lane, Player, View } from './types';
+import type { Card, Lane, Numbers, Player, Rank, View } from './types';
 
-export type { View };
+export type { Numbers, View };
 export type CardView = Card;
 export type PlayerView = Player;
 export type Result = Lane['result'];
+
+/** What the deck says of a rank. */
+export function rankOf(view: View, rank: string): Rank {
+  return view.deck.find((one) => one.rank === rank)!;
+}
 
 /** The card of a slot, wherever it lies. */
 export function cardOf(view: View, seat: number, slot: number): CardView | undefined {
