@@ -104,7 +104,7 @@ class Content(OptionSet):
             o.spare_worth[spare] = min(1, stops[SINGLES]) if o.spare_does[spare] == SHELTER else 0
 
 
-def settle_deck(o: Any, seats: int, small: bool) -> None:
+def settle_deck(o: Any, seats: int, small: bool, hand: int) -> None:
     """How many of each card a game of so many players has; raise Refusal if it cannot be dealt."""
     others = o.small if small else o.copies[:, seats - 2]
     o.deck = [o.single_small if small else o.single_copies[seats - 2], *others]
@@ -118,9 +118,10 @@ def settle_deck(o: Any, seats: int, small: bool) -> None:
             have = f"the deck of {players} has {o.deck[kind]}"
             raise Refusal("option", f"start.{name} is {each}, so {players} need {seats * each}, but {have}")
     standing = seats * (o.start_walls + o.start_forts + o.start_piles)
-    if cards <= standing + seats * o.hand_cards:
-        needed = f"hands of {o.hand_cards} and a card to draw need {standing + seats * o.hand_cards + 1}"
-        raise Refusal("option", f"the deck of {players} has {cards} cards; {needed} (cards.*.copies, hand.cards)")
+    needed = standing + seats * hand + 1
+    if cards < needed:
+        why = f"hands of {hand} cards, what lies in front and a card to draw need {needed}"
+        raise Refusal("option", f"the deck of {players} has {cards} cards; {why} (cards.*.copies, hand.cards)")
     printed_needs = list(o.needs[:3]) == [0, 1, 0]  # spare cards are not in such a deck
     unlimited = o.most_walls == o.most_forts == ANY_NUMBER
     o.proving = int(printed_needs and o.most_piles == 1 and unlimited and o.spares == 0)

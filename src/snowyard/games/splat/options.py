@@ -30,7 +30,8 @@ class Options(Content):
 
     @classmethod
     def settle(cls, o: Any) -> None:
-        settle_deck(o, o.seats, o.seats == 2 and o.two_player_deck == SMALL)
+        small = o.seats == 2 and o.two_player_deck == SMALL
+        settle_deck(o, o.seats, small, o.hand_cards if o.strategic else 0)
 
     @classmethod
     def hides(cls, o: Any) -> str:
