@@ -10,8 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.splat.cards import hits, protection
+from snowyard.games.splat.content import SPLAT
 from snowyard.games.splat.layout import (
-    ANSWER, DEFEND, DISCARD, PLACE_FORT, PLACE_PILE, PLACE_WALL, THROW_DOUBLE, THROW_SPLATBALL, Yard,
+    ANSWER, DEFEND, DISCARD, DISCARD_SPARE, MORE_ANSWERS, PLACE_FORT, PLACE_PILE, PLACE_SPARE, PLACE_WALL, SEATS, THROW_DOUBLE,
+    THROW_SPARE, THROW_SPLATBALL, Yard,
 )  # fmt: skip
 from snowyard.games.splat.playable import automatic_answer
 from snowyard.kernel import bits
@@ -33,6 +35,10 @@ def choose(t: Yard, mask: Mask, luck: Cells) -> int:
     for action in range(ANSWER):
         if bits.has(mask, action):
             best, choice, ties = weigh(value(t, action), action, best, choice, ties, luck)
+    if t.spares > 0:
+        for action in range(THROW_SPARE, MORE_ANSWERS):
+            if bits.has(mask, action):
+                best, choice, ties = weigh(spare_value(t, action), action, best, choice, ties, luck)
     return choice
 
 
@@ -47,6 +53,17 @@ def value(t: Yard, action: int) -> int:
     if action < DISCARD:
         return COLLECT if action == PLACE_PILE else SHELTER + (1 if action == PLACE_FORT else 0)
     return 0  # which card is discarded hardly matters
+
+
+@rule
+def spare_value(t: Yard, action: int) -> int:
+    if action >= PLACE_SPARE:
+        return SHELTER if action < DISCARD_SPARE else 0
+    spare = (action - THROW_SPARE) // SEATS
+    target = (action - THROW_SPARE) % SEATS
+    if t.spare_does[spare] == SPLAT:
+        return SPOIL + left(t, target)
+    return (THROW_TWO if t.spare_hits[spare] > 1 else THROW_ONE) + throwing(t, target, t.spare_hits[spare])
 
 
 @rule

@@ -2,53 +2,56 @@
 
 from __future__ import annotations
 
-from snowyard.games.splat.layout import COPIES, DOUBLE, FORT, PILE, SINGLE, WALL, Yard
-from snowyard.games.splat.options import SMALL
+from snowyard.games.splat.content import DOUBLE, FORT, KINDS, PILE, SINGLE, SPARES, THROW, WALL
+from snowyard.games.splat.layout import Yard
 from snowyard.kernel.rule import rule
-
-
-@rule
-def copies(t: Yard, kind: int) -> int:
-    """How many of a card are in the game: SPLAT-02, SPLAT-46, SPLAT-56; players going out change nothing: SPLAT-47."""
-    if t.seats == 2 and t.two_player_deck == SMALL and kind != SINGLE and kind != WALL:
-        return 0
-    return COPIES[kind]
 
 
 @rule
 def hits(t: Yard, seat: int) -> int:
     """Snowballs on Forts do not count: SPLAT-23, SPLAT-R26."""
-    return int(t.singles[seat] + 2 * t.doubles[seat] + t.sideways[seat])
+    total = t.single_hits * t.singles[seat] + t.double_hits * t.doubles[seat] + t.sideways_hits * t.sideways[seat]
+    if t.spares > 0:
+        for spare in range(SPARES):
+            if t.spare_does[spare] == THROW:
+                total += t.spare_hits[spare] * t.spare_front[seat][spare]
+    return int(total)
 
 
 @rule
 def protection(t: Yard, seat: int) -> int:
-    """Snowballs that the seat's Walls and Forts can still stop: SPLAT-36."""
-    return int(t.walls[seat] + t.cracked[seat] + 2 * t.forts[seat])
+    """Singles that what stands in front of the seat can still stop: SPLAT-36."""
+    total = t.wall_worth * t.walls[seat] + t.cracked_worth * t.cracked[seat] + t.fort_worth * t.forts[seat]
+    if t.spares > 0:
+        for spare in range(SPARES):
+            total += t.spare_worth[spare] * t.spare_front[seat][spare]
+    return int(total)
 
 
 @rule
 def in_front(t: Yard, seat: int, kind: int) -> int:
-    """How many of a card lie in front of a seat; a cracked Fort has a Single on it."""
+    """How many of a card lie in front of a seat; a cracked Fort has a Single on it, unless something else cracked it."""
     if kind == SINGLE:
-        return int(t.singles[seat] + t.cracked[seat])
+        return int(t.singles[seat] + t.cracked[seat] - t.crumbled[seat])
     if kind == DOUBLE:
         return int(t.doubles[seat] + t.sideways[seat])
     if kind == WALL:
         return int(t.walls[seat])
     if kind == PILE:
-        return (t.piles >> seat) & 1
+        return int(((t.piles >> seat) & 1) + t.more_piles[seat])
+    if kind >= KINDS:
+        return int(t.spare_front[seat][kind - KINDS])
     return int(t.forts[seat] + t.cracked[seat]) if kind == FORT else 0
 
 
 @rule
 def unseen(t: Yard, seat: int, kind: int) -> int:
     """How many of a card this seat cannot see: they are in the draw pile or in the hands of the others."""
-    left: int = copies(t, kind) - t.discard[kind]
+    left: int = t.deck[kind] - (t.discard[kind] if kind < KINDS else t.spare_discard[kind - KINDS])
     for other in range(t.seats):
         left -= in_front(t, other, kind)
     if t.card == kind:
         left -= 1
     if seat >= 0:
-        left -= t.hand[seat, kind]
+        left -= t.hand[seat, kind] if kind < KINDS else t.spare_hand[seat, kind - KINDS]
     return left

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+from snowyard.games.splat.content import CARDS, DOUBLE, KINDS, PILE, SPARE_CARDS, SPARES, SPLATBALL
 from snowyard.games.splat.options import Options
 from snowyard.kernel.head import Head
 from snowyard.kernel.record import SEAT_NAMES, Cells, i8
 
 SEATS = 7
-HAND = 2  # cards held between turns in the Strategic Variant: SPLAT-50
-
-# cards, by their codes
-CARDS = ("single", "double", "wall", "pile", "splatball", "fort")
-SINGLE, DOUBLE, WALL, PILE, SPLATBALL, FORT = range(6)
-KINDS = 6
-COPIES = (54, 10, 5, 16, 10, 5)
 NO_CARD = -1
 
 # sets of card types, a bit for each: what everybody knows of a hidden card (SPLAT-R30)
@@ -32,13 +26,18 @@ PLACE_WALL, PLACE_PILE, PLACE_FORT = 21, 22, 23
 DISCARD = 24  # + card code
 ANSWER = 30
 USE_WALL, USE_CRACKED, USE_FRESH, USE_TWO_WALLS, USE_WALL_AND_CRACKED, USE_TWO_CRACKED = range(30, 36)
-ACTIONS = 36
+THROW_SPARE = 36  # + 7 * spare + seat
+PLACE_SPARE = 50  # + spare
+DISCARD_SPARE = 52  # + spare
+MORE_ANSWERS = 54
+USE_WALL_AND_FRESH, USE_CRACKED_AND_FRESH, USE_TWO_FRESH, USE_SPARE = range(54, 58)  # USE_SPARE + spare
+ACTIONS = 59
 
 # events: kind, seat, then up to three numbers
 EVENTS = (
-    "start",  # seat begins the game; a: cards in the deck
+    "start",  # seat begins the game; a: cards in the deck; b: 1 if it has as many as the small deck, but is another
     "deal",  # everybody is dealt a: cards, face down; seat: -1
-    "dealt",  # to seat itself; a, b: its two cards
+    "dealt",  # to seat itself; a, b, c: its cards (`packed`)
     "shuffle",  # the discard pile becomes the draw pile; a: its cards; seat: who has to draw
     "draw",  # a: the card
     "draw_hidden",  # seat draws a card that you do not see
@@ -49,7 +48,7 @@ EVENTS = (
     "walls_fall",  # of seat; a: how many
     "crack",  # a fresh fort of seat is cracked
     "forts_fall",  # of seat; a: how many cracked ones fall
-    "wreck",  # a fresh fort of seat falls to both snowballs of a double
+    "wreck",  # a fresh fort of seat falls; a: 0 to both snowballs of a double, 1 to one snowball
     "upright",  # seat's sideways double is turned upright, the thrown one is discarded
     "swap",  # a single of seat is discarded, the thrown double lies there instead
     "sideways",  # the thrown double is laid sideways before seat
@@ -57,12 +56,25 @@ EVENTS = (
     "hit",  # seat is hit; a: snowballs, b: hits now
     "pile_lost",  # the pile of seat is discarded
     "out",  # seat is out; a: by whom, b: hits
-    "hand",  # the hand of seat, who is out, is shown and discarded; a, b: its cards
-    "cap",  # the turn cap ended the game; a: turns
+    "hand",  # the hand of seat, who is out, is shown and discarded; a, b, c: its cards (`packed`)
+    "cap",  # the turn cap ended the game; a: turns, b: 1 if it was because no card is left to draw
     "won",  # seat wins; a: how many win
+    "stood",  # protection of seat stops the card and stands; a: which (`FORMS`), b: how many
+    "spare_falls",  # a spare card that seat had standing stops the card; a: the card
 )
 (START, DEAL, DEALT, SHUFFLE, DRAW, DRAW_HIDDEN, THREW, PLACED, DISCARDED, ANSWERED, WALLS_FALL, CRACK, FORTS_FALL,
- WRECK, UPRIGHT, SWAP, SIDEWAYS, SLIDE, HIT, PILE_LOST, OUT, SHOWN, CAP, WON) = range(len(EVENTS))  # fmt: skip
+ WRECK, UPRIGHT, SWAP, SIDEWAYS, SLIDE, HIT, PILE_LOST, OUT, SHOWN, CAP, WON,
+ STOOD, SPARE_FALLS) = range(len(EVENTS))  # fmt: skip
+
+FORMS = ("wall", "cracked", "fresh", *SPARE_CARDS)
+"""What stands in front of somebody and stops snowballs."""
+FORM_WALL, FORM_CRACKED, FORM_FRESH, FORM_SPARE = range(4)
+
+
+def packed(a: int, b: int, c: int) -> list[int]:
+    """The cards of a hand from the three numbers of an event: the first two, then the others, each plus one, in four bits."""
+    more = [(c >> shift & 15) - 1 for shift in (0, 4, 8)]
+    return [card for card in (a, b, *more) if card >= 0]
 
 
 def members(words: tuple[str, ...], bits: int) -> list[str]:
@@ -71,11 +83,11 @@ def members(words: tuple[str, ...], bits: int) -> list[str]:
 
 SEAT_SETS = {bits: " ".join(members(("p0", "p1", "p2", "p3", "p4", "p5", "p6"), bits)) or "none" for bits in range(128)}
 CARD_SETS = {**{bits: " ".join(members(CARDS, bits)) or "none" for bits in range(ANY)}, ANY: "any"}
-CARD_NAMES = {NO_CARD: "none", **dict(enumerate(CARDS))}
+CARD_NAMES = {NO_CARD: "none", **dict(enumerate(CARDS + SPARE_CARDS))}
 
 
 class Yard(Options, Head, events=16, loaded=16):
-    """One table of splat. Piles are counts of the six cards: nobody knows an order."""
+    """One table of splat. Piles are counts of the six cards: nobody knows an order. Spare cards are counted apart."""
 
     player: int = i8(names=SEAT_NAMES)  # whose turn it is
     starter: int = i8(names=SEAT_NAMES)
@@ -96,3 +108,10 @@ class Yard(Options, Head, events=16, loaded=16):
     wide: Cells = i8(SEATS, names=CARD_SETS, per_seat=True)  # and the larger; both none when there is no hand
     draw: Cells = i8(KINDS, labels=CARDS)
     discard: Cells = i8(KINDS, labels=CARDS)
+    more_piles: Cells = i8(SEATS, per_seat=True)  # Piles beside the first
+    crumbled: Cells = i8(SEATS, per_seat=True)  # cracked Forts with no Single on them
+    spare_front: Cells = i8(SEATS, SPARES, labels=SPARE_CARDS, per_seat=True)  # spare cards in front: hits, or shelters
+    spare_hand: Cells = i8(SEATS, SPARES, labels=SPARE_CARDS, per_seat=True)
+    spare_draw: Cells = i8(SPARES, labels=SPARE_CARDS)
+    spare_discard: Cells = i8(SPARES, labels=SPARE_CARDS)
+    mixed: Cells = i8(KINDS + SPARES, labels=(*CARDS, *SPARE_CARDS))  # the whole draw pile while a card is drawn; else nothing

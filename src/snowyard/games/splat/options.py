@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard.kernel.options import OptionSet, choice, number, switch
+from snowyard.games.splat.content import Content, settle_deck
+from snowyard.kernel.options import choice, number, switch
 
 SMALL, FULL = range(2)
 AUTO, DEFENDER = range(2)
 FORCED, FREE = range(2)
 
 
-class Options(OptionSet):
+class Options(Content):
     seats: int = number(4, 2, 7, "players at the table", "SPLAT-01")
     strategic: int = switch(False, "the Strategic Variant: everybody holds two hidden cards", "SPLAT-48")
     hit_limit: int = number(10, 3, 10, "hits that put a player out", "SPLAT-55")
@@ -26,6 +27,11 @@ class Options(OptionSet):
         ("forced", "free"), "Strategic Variant: whether a card may be discarded though one can be played", "SPLAT-58"
     )
     turn_cap: int = number(1000, 100, 5000, "completed turns after which the game is ended", "SPLAT-45")
+
+    @classmethod
+    def settle(cls, o: Any) -> None:
+        small = o.seats == 2 and o.two_player_deck == SMALL
+        settle_deck(o, o.seats, small, o.hand_cards if o.strategic else 0)
 
     @classmethod
     def hides(cls, o: Any) -> str:

@@ -2,29 +2,48 @@
 
 from __future__ import annotations
 
+from snowyard.games.splat.content import (
+    DOUBLE, FORT, KINDS, SHELTER, SINGLE, SPARES, SPLAT, SPLATBALL, THROWN_AT, WALL,
+)  # fmt: skip
 from snowyard.games.splat.layout import (
-    DOUBLE, DOUBLES, FORT, PILES, PLACE_FORT, PLACE_PILE, PLACE_WALL, SINGLE, SPLATBALL, SPLATBALLS, THROW_DOUBLE,
-    THROW_SINGLE, THROW_SPLATBALL, USE_CRACKED, USE_FRESH, USE_TWO_CRACKED, USE_TWO_WALLS, USE_WALL,
-    USE_WALL_AND_CRACKED, WALL, Yard,
+    DOUBLES, PILES, PLACE_FORT, PLACE_PILE, PLACE_SPARE, PLACE_WALL, SEATS, SPLATBALLS, THROW_DOUBLE, THROW_SINGLE, THROW_SPARE,
+    THROW_SPLATBALL, USE_CRACKED, USE_CRACKED_AND_FRESH, USE_FRESH, USE_SPARE, USE_TWO_CRACKED, USE_TWO_FRESH, USE_TWO_WALLS,
+    USE_WALL, USE_WALL_AND_CRACKED, USE_WALL_AND_FRESH, Yard,
 )  # fmt: skip
 from snowyard.kernel.rule import rule
+
+ORDER = (
+    USE_WALL, USE_TWO_WALLS, USE_WALL_AND_CRACKED, USE_CRACKED, USE_FRESH, USE_TWO_CRACKED, USE_WALL_AND_FRESH,
+    USE_CRACKED_AND_FRESH, USE_TWO_FRESH, USE_SPARE, USE_SPARE + 1,
+)  # fmt: skip
 
 
 @rule
 def playable(t: Yard, seat: int, kind: int) -> int:
     """The ways of playing a card now, as bits of action numbers; 0: it cannot be played. SPLAT-15"""
+    if kind == WALL:  # SPLAT-37
+        return 1 << PLACE_WALL if t.walls[seat] < t.most_walls else 0
+    if kind == FORT:
+        return 1 << PLACE_FORT if t.forts[seat] + t.cracked[seat] < t.most_forts else 0
+    has_pile = (t.piles >> seat) & 1
+    thrown = THROWN_AT[kind]
+    if thrown < 0:  # SPLAT-38, SPLAT-39
+        return 1 << PLACE_PILE if has_pile + t.more_piles[seat] < t.most_piles else 0
+    spare = kind - KINDS
+    if spare >= 0 and t.spare_does[spare] == SHELTER:
+        return 1 << (PLACE_SPARE + spare) if t.spare_front[seat][spare] < t.most_spares[spare] else 0
+    if t.needs[thrown] > has_pile:  # SPLAT-24
+        return 0
     targets = t.alive & ~(1 << seat)  # SPLAT-16, SPLAT-34: protection does not matter
     if kind == SINGLE:
         return targets << THROW_SINGLE
-    if kind == DOUBLE:  # SPLAT-24
-        return targets << THROW_DOUBLE if (t.piles >> seat) & 1 == 1 else 0
+    if kind == DOUBLE:
+        return targets << THROW_DOUBLE
     if kind == SPLATBALL:  # SPLAT-40, SPLAT-41
         return (t.piles & targets) << THROW_SPLATBALL
-    if kind == WALL:
-        return 1 << PLACE_WALL
-    if kind == FORT:
-        return 1 << PLACE_FORT
-    return 0 if (t.piles >> seat) & 1 == 1 else 1 << PLACE_PILE  # SPLAT-38, SPLAT-39
+    if t.spare_does[spare] == SPLAT:
+        targets &= t.piles
+    return targets << (THROW_SPARE + SEATS * spare)
 
 
 @rule
@@ -38,32 +57,57 @@ def unplayable_types(t: Yard, seat: int) -> int:
 
 @rule
 def answers(t: Yard, target: int, card: int) -> int:
-    """What the target of a throw may use up, as bits of action numbers; 0: nothing to choose. SPLAT-57"""
-    walls = t.walls[target]
-    cracked = t.cracked[target]
-    chosen = 1 << USE_FRESH if t.forts[target] > 0 else 0
-    if card == SINGLE:
-        if walls > 0:
-            chosen |= 1 << USE_WALL
-        if cracked > 0:
-            chosen |= 1 << USE_CRACKED
-    else:
+    """What the target of a throw may use up to stop all of it, as bits of action numbers; 0: it cannot. SPLAT-57"""
+    thrown = THROWN_AT[card]
+    snowballs = 2 if card == DOUBLE else 1
+    by_wall = t.wall_stops[thrown]
+    by_cracked = t.cracked_stops[thrown]
+    by_fresh = t.fort_stops[thrown]
+    walls = t.walls[target] if by_wall > 0 else 0
+    cracked = t.cracked[target] if by_cracked > 0 else 0
+    fresh = t.forts[target] if by_fresh > 0 else 0
+    chosen = 0
+    if walls > 0 and by_wall >= snowballs:
+        chosen |= 1 << USE_WALL
+    if cracked > 0 and by_cracked >= snowballs:
+        chosen |= 1 << USE_CRACKED
+    if fresh > 0 and by_fresh >= snowballs:
+        chosen |= 1 << USE_FRESH
+    if snowballs == 2:  # two that stop one each
+        walls = walls if by_wall == 1 else 0
+        cracked = cracked if by_cracked == 1 else 0
+        fresh = fresh if by_fresh == 1 else 0
         if walls > 1:
             chosen |= 1 << USE_TWO_WALLS
         if walls > 0 and cracked > 0:
             chosen |= 1 << USE_WALL_AND_CRACKED
         if cracked > 1:
             chosen |= 1 << USE_TWO_CRACKED
+        if walls > 0 and fresh > 0:
+            chosen |= 1 << USE_WALL_AND_FRESH
+        if cracked > 0 and fresh > 0:
+            chosen |= 1 << USE_CRACKED_AND_FRESH
+        if fresh > 1:
+            chosen |= 1 << USE_TWO_FRESH
+    if t.spares > 0:
+        for spare in range(SPARES):
+            stops = t.spare_1_stops[thrown] if spare == 0 else t.spare_2_stops[thrown]
+            if t.spare_does[spare] == SHELTER and t.spare_front[target][spare] > 0 and stops >= snowballs:
+                chosen |= 1 << (USE_SPARE + spare)
     return chosen
 
 
 @rule
+def first_answer(chosen: int) -> int:
+    """Which of these `answers` is given when nobody chooses; 0: there is none. SPLAT-19, SPLAT-26, SPLAT-R05 to SPLAT-R08"""
+    if chosen == 0:
+        return 0
+    for answer in ORDER:
+        if (chosen >> answer) & 1 == 1:
+            return answer
+    return 0
+
+
+@rule
 def automatic_answer(t: Yard, target: int, card: int) -> int:
-    """Which protection is used up when nobody chooses; the target has enough. SPLAT-19, SPLAT-R05"""
-    if card == SINGLE:
-        return USE_WALL if t.walls[target] > 0 else USE_CRACKED if t.cracked[target] > 0 else USE_FRESH
-    if t.walls[target] > 1:  # SPLAT-26 a
-        return USE_TWO_WALLS
-    if t.walls[target] == 1 and t.cracked[target] > 0:  # SPLAT-26 b
-        return USE_WALL_AND_CRACKED
-    return USE_FRESH if t.forts[target] > 0 else USE_TWO_CRACKED  # SPLAT-26 c, SPLAT-R06, SPLAT-R07; SPLAT-R08
+    return first_answer(answers(t, target, card))

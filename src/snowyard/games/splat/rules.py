@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from snowyard.games.splat.cards import copies, hits
+from snowyard.games.splat.cards import hits
+from snowyard.games.splat.content import DOUBLE, FORT, KINDS, PILE, SINGLE, SMALL_DECK, SPARES, SPLATBALL, WALL
 from snowyard.games.splat.layout import (
-    ACT, ANSWER, ANY, CAP, DEAL, DEALT, DEFEND, DISCARD, DISCARDED, DOUBLE, DRAW, DRAW_HIDDEN, FORT, HAND, KINDS,
-    NO_CARD, OVER, PILE, PLACE_PILE, PLACE_WALL, PLACED, SHUFFLE, SINGLE, SPLATBALL, START, THROW_DOUBLE,
-    THROW_SPLATBALL, WALL, WON, Yard,
+    ACT, ANSWER, ANY, CAP, DEAL, DEALT, DEFEND, DISCARD, DISCARD_SPARE, DISCARDED, DRAW, DRAW_HIDDEN, MORE_ANSWERS, NO_CARD, OVER,
+    PLACE_PILE, PLACE_SPARE, PLACE_WALL, PLACED, SEATS, SHUFFLE, START, THROW_DOUBLE, THROW_SPARE, THROW_SPLATBALL, WON, Yard,
 )  # fmt: skip
 from snowyard.games.splat.options import FREE
 from snowyard.games.splat.playable import answers, playable, unplayable_types
-from snowyard.games.splat.throws import absorb, throw, throw_splatball
+from snowyard.games.splat.throws import absorb, discard_one, throw
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.dice import draw, roll
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
@@ -26,38 +26,90 @@ RULES_VERSION = 1
 @rule
 def deal(t: Yard) -> None:
     for kind in range(KINDS):
-        t.draw[kind] = copies(t, kind)
-        t.draw_left += t.draw[kind]
+        t.draw[kind] = t.deck[kind]
+        t.draw_left += t.deck[kind]
+    for spare in range(SPARES):
+        t.spare_draw[spare] = t.deck[KINDS + spare]
+        t.draw_left += t.deck[KINDS + spare]
     t.alive = (1 << t.seats) - 1  # SPLAT-05
     t.card = NO_CARD
     t.target = -1
     t.starter = roll(t, t.seats)  # SPLAT-04
-    emit(t, START, t.starter, t.draw_left, 0, 0, EVERYBODY)
+    emit(t, START, t.starter, t.draw_left, 1 if t.draw_left == SMALL_DECK and t.coin_flip == 0 else 0, 0, EVERYBODY)
+    if t.start_walls + t.start_forts + t.start_piles > 0:
+        lay_out(t)
     if t.strategic == 1:
         deal_hands(t)
     begin_turn(t, t.starter)
 
 
 @rule
+def lay_out(t: Yard) -> None:
+    """What everybody has in front at the start: SPLAT-05 says nothing."""
+    for seat in range(t.seats):
+        t.walls[seat] = t.start_walls
+        t.forts[seat] = t.start_forts
+        if t.start_piles > 0:
+            t.piles |= 1 << seat
+            t.more_piles[seat] = t.start_piles - 1
+    t.draw[WALL] -= t.seats * t.start_walls
+    t.draw[FORT] -= t.seats * t.start_forts
+    t.draw[PILE] -= t.seats * t.start_piles
+    t.draw_left -= t.seats * (t.start_walls + t.start_forts + t.start_piles)
+
+
+@rule
 def deal_hands(t: Yard) -> None:
     """SPLAT-48."""
-    emit(t, DEAL, -1, HAND, 0, 0, EVERYBODY)
+    emit(t, DEAL, -1, t.hand_cards, 0, 0, EVERYBODY)
     for seat in range(t.seats):
-        first = take_card(t)
-        second = take_card(t)
-        t.hand[seat, first] += 1
-        t.hand[seat, second] += 1
+        a = -1
+        b = -1
+        c = 0
+        for n in range(t.hand_cards):
+            kind = take_card(t)
+            into_hand(t, seat, kind)
+            if n == 0:
+                a = kind
+            elif n == 1:
+                b = kind
+            else:
+                c |= (kind + 1) << (4 * (n - 2))
         t.narrow[seat] = ANY
         t.wide[seat] = ANY
-        emit(t, DEALT, seat, first, second, 0, only(seat))
+        emit(t, DEALT, seat, a, b, c, only(seat))
+
+
+@rule
+def into_hand(t: Yard, seat: int, kind: int) -> None:
+    if kind < KINDS:
+        t.hand[seat, kind] += 1
+    else:
+        t.spare_hand[seat, kind - KINDS] += 1
 
 
 @rule
 def take_card(t: Yard) -> int:
     """The top card of the draw pile. Draws are exchangeable, so it is chosen now, among all that are left: SPLAT-03."""
+    t.draw_left -= 1
+    if t.spares > 0:
+        return take_mixed(t)
     kind = draw(t, t.draw)
     t.draw[kind] -= 1
-    t.draw_left -= 1
+    return kind
+
+
+@rule
+def take_mixed(t: Yard) -> int:
+    for kind in range(KINDS + SPARES):
+        t.mixed[kind] = t.draw[kind] if kind < KINDS else t.spare_draw[kind - KINDS]
+    kind = draw(t, t.mixed)
+    if kind < KINDS:
+        t.draw[kind] -= 1
+    else:
+        t.spare_draw[kind - KINDS] -= 1
+    for k in range(KINDS + SPARES):
+        t.mixed[k] = 0
     return kind
 
 
@@ -67,20 +119,32 @@ def begin_turn(t: Yard, seat: int) -> None:
     t.player = seat
     t.actor = seat
     t.phase = ACT
-    if t.draw_left == 0:  # SPLAT-10, SPLAT-R13; there is something to shuffle: SPLAT-R14
-        for kind in range(KINDS):
-            t.draw[kind] = t.discard[kind]
-            t.draw_left += t.discard[kind]
-            t.discard[kind] = 0
+    if t.draw_left == 0:  # SPLAT-10, SPLAT-R13; as printed there is something to shuffle: SPLAT-R14
+        reshuffle(t)
+        if t.draw_left == 0:  # SPLAT-R33
+            end_at_cap(t)
+            return
         emit(t, SHUFFLE, seat, t.draw_left, 0, 0, EVERYBODY)
     kind = take_card(t)
     if t.strategic == 1:  # SPLAT-49, SPLAT-R22
-        t.hand[seat, kind] += 1
+        into_hand(t, seat, kind)
         emit(t, DRAW, seat, kind, 0, 0, only(seat))
         emit(t, DRAW_HIDDEN, seat, 0, 0, 0, others(seat))
     else:  # SPLAT-11
         t.card = kind
         emit(t, DRAW, seat, kind, 0, 0, EVERYBODY)
+
+
+@rule
+def reshuffle(t: Yard) -> None:
+    for kind in range(KINDS):
+        t.draw[kind] = t.discard[kind]
+        t.draw_left += t.discard[kind]
+        t.discard[kind] = 0
+    for spare in range(SPARES):
+        t.spare_draw[spare] = t.spare_discard[spare]
+        t.draw_left += t.spare_discard[spare]
+        t.spare_discard[spare] = 0
 
 
 @rule
@@ -92,7 +156,7 @@ def legal(t: Yard, mask: Mask) -> None:
     else:
         chosen = playable(t, t.actor, t.card)  # SPLAT-12
         if chosen == 0:  # SPLAT-13
-            chosen = 1 << (DISCARD + t.card)
+            chosen = 1 << (DISCARD + t.card if t.card < KINDS else DISCARD_SPARE + t.card - KINDS)
     mask[0] |= np.uint64(chosen)
 
 
@@ -105,6 +169,11 @@ def legal_from_hand(t: Yard, seat: int) -> int:
         if t.hand[seat, kind] > 0:
             plays |= playable(t, seat, kind)
             discards |= 1 << (DISCARD + kind)
+    if t.spares > 0:
+        for spare in range(SPARES):
+            if t.spare_hand[seat, spare] > 0:
+                plays |= playable(t, seat, KINDS + spare)
+                discards |= 1 << (DISCARD_SPARE + spare)
     if t.strategic_discard == FREE:
         return plays | discards
     return plays if plays != 0 else discards
@@ -112,46 +181,55 @@ def legal_from_hand(t: Yard, seat: int) -> int:
 
 @rule
 def play(t: Yard, action: int) -> None:
-    if action >= ANSWER:
+    if action >= MORE_ANSWERS or ANSWER <= action < THROW_SPARE:
         absorb(t, t.target, action)
         end_turn(t)
         return
+    kind = card_of(action)
     if t.strategic == 1:
-        show_card(t, t.actor, action)
+        show_card(t, t.actor, kind, action)
     t.card = NO_CARD
-    if action < THROW_DOUBLE:
-        throw(t, SINGLE, action)
-    elif action < THROW_SPLATBALL:
-        throw(t, DOUBLE, action - THROW_DOUBLE)
-    elif action < PLACE_WALL:
-        throw_splatball(t, action - THROW_SPLATBALL)
+    if action < PLACE_WALL:
+        throw(t, kind, action - (THROW_SPLATBALL if kind == SPLATBALL else THROW_DOUBLE if kind == DOUBLE else 0))
     elif action < DISCARD:
-        place(t, t.actor, card_of(action))
+        place(t, t.actor, kind)
+    elif action < ANSWER:
+        discard(t, t.actor, kind)
+    elif action < PLACE_SPARE:
+        throw(t, kind, (action - THROW_SPARE) % SEATS)
+    elif action < DISCARD_SPARE:
+        place(t, t.actor, kind)
     else:
-        discard(t, t.actor, action - DISCARD)
+        discard(t, t.actor, kind)
     if t.phase == ACT:
         end_turn(t)
 
 
 @rule
-def show_card(t: Yard, seat: int, action: int) -> None:
+def show_card(t: Yard, seat: int, kind: int, action: int) -> None:
     """A card leaves a hidden hand: SPLAT-50."""
-    kind = card_of(action)
     learn(t, seat, kind, action)
-    t.hand[seat, kind] -= 1
+    if kind < KINDS:
+        t.hand[seat, kind] -= 1
+    else:
+        t.spare_hand[seat, kind - KINDS] -= 1
     reveal(t)
 
 
 @rule
 def discard(t: Yard, seat: int, kind: int) -> None:
     """SPLAT-13, SPLAT-25, SPLAT-39, SPLAT-41, SPLAT-52."""
-    t.discard[kind] += 1
+    discard_one(t, kind)
     emit(t, DISCARDED, seat, kind, 1 if playable(t, seat, kind) == 0 else 0, 0, EVERYBODY)
 
 
 @rule
 def card_of(action: int) -> int:
     """The card that an action of the player on turn uses."""
+    if action >= THROW_SPARE:
+        if action >= PLACE_SPARE:
+            return KINDS + action - (DISCARD_SPARE if action >= DISCARD_SPARE else PLACE_SPARE)
+        return KINDS + (action - THROW_SPARE) // SEATS
     if action >= DISCARD:
         return action - DISCARD
     if action >= PLACE_WALL:
@@ -163,7 +241,9 @@ def card_of(action: int) -> int:
 
 @rule
 def learn(t: Yard, seat: int, kind: int, action: int) -> None:
-    """What everybody now knows of the cards kept: SPLAT-R30."""
+    """What everybody now knows of the cards kept: SPLAT-R30. Of larger hands the two smallest sets are kept."""
+    if t.proving == 0:
+        return
     narrow = t.narrow[seat]
     wide = t.wide[seat]
     drawn = ANY
@@ -181,6 +261,8 @@ def learn(t: Yard, seat: int, kind: int, action: int) -> None:
     else:
         t.narrow[seat] = narrow
         t.wide[seat] = wide
+    if t.hand_cards == 1:  # there is no second card
+        t.wide[seat] = ANY
 
 
 @rule
@@ -190,6 +272,10 @@ def place(t: Yard, seat: int, kind: int) -> None:
         t.walls[seat] += 1
     elif kind == FORT:
         t.forts[seat] += 1
+    elif kind >= KINDS:
+        t.spare_front[seat, kind - KINDS] += 1
+    elif (t.piles >> seat) & 1 == 1:
+        t.more_piles[seat] += 1
     else:
         t.piles |= 1 << seat
     emit(t, PLACED, seat, kind, 0, 0, EVERYBODY)
@@ -221,8 +307,8 @@ def end_turn(t: Yard) -> None:
 
 @rule
 def end_at_cap(t: Yard) -> None:
-    """Fewest hits first, equal hits share the better place: SPLAT-44, SPLAT-45, SPLAT-R24."""
-    emit(t, CAP, t.player, t.turn, 0, 0, EVERYBODY)
+    """Fewest hits first, equal hits share the better place: SPLAT-44, SPLAT-45, SPLAT-R24, SPLAT-R33."""
+    emit(t, CAP, t.player, t.turn, 0 if t.turn >= t.turn_cap else 1, 0, EVERYBODY)
     for seat in range(t.seats):
         if (t.alive >> seat) & 1 == 1:
             t.rank[seat] = 1

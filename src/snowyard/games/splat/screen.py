@@ -23,9 +23,9 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
     lines.append("")
     if view["card"]:
         at = f" flies at [p{view['target']}]{names[view['target']][:12]}[/]" if view["target"] is not None else ""
-        lines.append(f"  Card: [b]{view['card'].capitalize()}[/]{at}")
+        lines.append(f"  Card: [b]{title(view['card'])}[/]{at}")
     if view["hand"]:
-        lines.append(f"  Hand: [b]{', '.join(card.capitalize() for card in view['hand'])}[/]")
+        lines.append(f"  Hand: [b]{', '.join(title(card) for card in view['hand'])}[/]")
     lines.append(f"  [quiet]Draw pile: {view['draw_left']}[/]")
     discarded = textwrap.wrap(f"Discard pile: {pile(view)}", WIDTH - 2)
     return lines + [f"  [quiet]{part}[/]" for part in discarded]
@@ -49,16 +49,22 @@ def rows(view: dict[str, Any], names: list[str], seat: int, limit: int) -> list[
 def in_front(p: dict[str, Any]) -> list[str]:
     """What a player has besides hits."""
     standing = [plural(p[field], word) for field, word in SHELTERS.items() if p[field]]
-    return ["a sideways Double"] * p["sideways"] + standing + ["a Pile"] * p["pile"]
+    spares = [plural(n, f"Spare {i + 1}", f"Spare {i + 1}") for i, n in enumerate(p["spares"]) if n]
+    piles = ["a Pile"] * p["piles"] if p["piles"] < 2 else [plural(p["piles"], "Pile")]
+    return ["a sideways Double"] * p["sideways"] + standing + spares + piles
+
+
+def title(card: str) -> str:
+    return card.capitalize().replace("-", " ")
 
 
 def known(p: dict[str, Any]) -> list[str]:
     """What everybody knows of a hidden hand: SPLAT-R30."""
-    return [" or ".join(card.capitalize() for card in types) for types in p["known"]]
+    return [" or ".join(title(card) for card in types) for types in p["known"]]
 
 
 def pile(view: dict[str, Any]) -> str:
-    cards = [plural(n, card.capitalize()) for card, n in zip(view["cards"], view["discard"], strict=True) if n]
+    cards = [plural(n, title(card)) for card, n in zip(view["cards"], view["discard"], strict=True) if n]
     return ", ".join(cards) or "empty"
 
 
@@ -72,7 +78,7 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
         kept = f" Keeps {', '.join(known(p))}." if p["known"] else ""
         lines.append(f"{names[seat]}: {', '.join(things)}.{kept}")
     if view["hand"]:
-        lines.append(f"Your hand: {', '.join(card.capitalize() for card in view['hand'])}.")
+        lines.append(f"Your hand: {', '.join(title(card) for card in view['hand'])}.")
     lines.append(f"Draw pile: {plural(view['draw_left'], 'card')}.")
     lines.append(f"Discard pile: {pile(view)}.")
     return [part for line in lines for part in textwrap.wrap(line, WIDTH)]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from snowyard.games.splat.layout import (
-    ACT, ANY, DOUBLES, HAND, KINDS, PILES, SPLATBALL, SPLATBALLS, Yard,
-)  # fmt: skip
+from snowyard.games.splat.content import KINDS, SPARES, SPLATBALL
+from snowyard.games.splat.layout import ACT, ANY, DOUBLES, PILES, SPLATBALLS, Yard
 from snowyard.kernel.dice import below
 from snowyard.kernel.head import show_head
 from snowyard.kernel.rule import rule
@@ -30,12 +29,28 @@ def show(t: Yard, seat: int, out: Yard) -> None:
         out.rank[s] = t.rank[s]
         out.narrow[s] = t.narrow[s]
         out.wide[s] = t.wide[s]
+        out.more_piles[s] = t.more_piles[s]
+        out.crumbled[s] = t.crumbled[s]
     for kind in range(KINDS):
         out.discard[kind] = t.discard[kind]  # SPLAT-R28
         if t.strategic == 0:
             out.draw[kind] = t.draw[kind]  # known by subtraction
         elif seat >= 0:
             out.hand[seat, kind] = t.hand[seat, kind]
+    if t.spares > 0:
+        show_spares(t, seat, out)
+
+
+@rule
+def show_spares(t: Yard, seat: int, out: Yard) -> None:
+    for spare in range(SPARES):
+        out.spare_discard[spare] = t.spare_discard[spare]
+        for s in range(t.seats):
+            out.spare_front[s, spare] = t.spare_front[s, spare]
+        if t.strategic == 0:
+            out.spare_draw[spare] = t.spare_draw[spare]
+        elif seat >= 0:
+            out.spare_hand[seat, spare] = t.spare_hand[seat, spare]
 
 
 @rule
@@ -64,6 +79,9 @@ def take_back(t: Yard, seat: int) -> None:
             for kind in range(KINDS):
                 t.draw[kind] += t.hand[other, kind]
                 t.hand[other, kind] = 0
+            for spare in range(SPARES):
+                t.spare_draw[spare] += t.spare_hand[other, spare]
+                t.spare_hand[other, spare] = 0
 
 
 @rule
@@ -81,7 +99,7 @@ def try_deal(t: Yard, seat: int) -> bool:
             held = 0
             for kind in range(KINDS):
                 held += t.hand[other, kind]
-            due = HAND + 1 if other == t.player and t.phase == ACT else HAND
+            due = t.hand_cards + 1 if other == t.player and t.phase == ACT else t.hand_cards
             for _ in range(due - held):
                 deal_card(t, other, ANY)
     for other in range(t.seats):
@@ -110,6 +128,9 @@ def cards_of(t: Yard, types: int) -> int:
     for kind in range(KINDS):
         if (types >> kind) & 1 == 1:
             left += t.draw[kind]
+    if types == ANY:
+        for spare in range(SPARES):
+            left += t.spare_draw[spare]
     return left
 
 
@@ -123,6 +144,12 @@ def deal_card(t: Yard, other: int, types: int) -> None:
                 t.hand[other, kind] += 1
                 return
             left -= t.draw[kind]
+    for spare in range(SPARES):  # a set that a discard proved has none: nothing is proved where there are spare cards
+        if left < t.spare_draw[spare]:
+            t.spare_draw[spare] -= 1
+            t.spare_hand[other, spare] += 1
+            return
+        left -= t.spare_draw[spare]
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.splat.layout import CARDS
+from snowyard.games.splat.content import ALL_CARDS as CARDS
 
 THINGS = (
     ("Cards drawn", "draw", "a", CARDS),

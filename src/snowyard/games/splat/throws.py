@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from snowyard.games.splat.cards import hits, protection
+from snowyard.games.splat.cards import hits
+from snowyard.games.splat.content import (
+    CRACKS, DOUBLE, FALLS, FORT, KINDS, PILE, SHELTER, SINGLE, SINGLES, SPARES, SPLAT, SPLATBALL, THROWN_AT, WALL,
+)  # fmt: skip
 from snowyard.games.splat.layout import (
-    ANSWERED, CRACK, DEFEND, DOUBLE, FORT, FORTS_FALL, HIT, KINDS, OUT, PILE, PILE_LOST, SHOWN, SIDEWAYS, SINGLE, SLIDE,
-    SPLATBALL, SWAP, THREW, UPRIGHT, USE_CRACKED, USE_FRESH, USE_TWO_WALLS, USE_WALL,
-    USE_WALL_AND_CRACKED, WALL, WALLS_FALL, WRECK, Yard,
+    ANSWERED, CRACK, DEFEND, FORM_CRACKED, FORM_FRESH, FORM_SPARE, FORM_WALL, FORTS_FALL, HIT, OUT, PILE_LOST, SHOWN, SIDEWAYS,
+    SLIDE, SPARE_FALLS, STOOD, SWAP, THREW, UPRIGHT, USE_CRACKED, USE_CRACKED_AND_FRESH, USE_FRESH, USE_SPARE, USE_TWO_CRACKED,
+    USE_TWO_FRESH, USE_TWO_WALLS, USE_WALL, USE_WALL_AND_CRACKED, USE_WALL_AND_FRESH, WALLS_FALL, WRECK, Yard,
 )  # fmt: skip
 from snowyard.games.splat.options import DEFENDER
 from snowyard.games.splat.playable import automatic_answer
@@ -19,84 +22,164 @@ from snowyard.kernel.rule import rule
 
 @rule
 def throw(t: Yard, card: int, target: int) -> None:
-    """A Single or a Double flies; protection stops all it can: SPLAT-17, SPLAT-18, SPLAT-R04."""
+    """A card flies; protection stops all it can: SPLAT-17, SPLAT-18, SPLAT-R04."""
     emit(t, THREW, t.player, card, target, 0, EVERYBODY)
     t.card = card
     t.target = target
-    if protection(t, target) < (1 if card == SINGLE else 2):
+    answer = automatic_answer(t, target, card)
+    if answer == 0:
         land(t, card, target)
     elif t.protection_choice == DEFENDER:
         t.phase = DEFEND
         t.actor = target
     else:
-        absorb(t, target, automatic_answer(t, target, card))
+        absorb(t, target, answer)
 
 
 @rule
 def absorb(t: Yard, target: int, answer: int) -> None:
     """All the snowballs thrown are stopped: SPLAT-21 to SPLAT-23, SPLAT-26 a to c, SPLAT-57."""
+    card = t.card
     if t.phase == DEFEND:
         emit(t, ANSWERED, target, answer, 0, 0, EVERYBODY)
-    if answer == USE_FRESH and t.card == SINGLE:  # SPLAT-23: the Single stays on the Fort
-        t.forts[target] -= 1
-        t.cracked[target] += 1
-        emit(t, CRACK, target, 0, 0, 0, EVERYBODY)
-        return
-    t.discard[t.card] += 1
-    if answer == USE_FRESH:
-        t.forts[target] -= 1
-        t.discard[FORT] += 1
-        emit(t, WRECK, target, 0, 0, 0, EVERYBODY)
-    elif answer == USE_WALL:
-        fell_walls(t, target, 1)
-    elif answer == USE_CRACKED:  # SPLAT-22
-        fell_cracked(t, target, 1)
+    if not (answer == USE_FRESH and card == SINGLE and t.fort_then[SINGLES] == CRACKS):  # SPLAT-23: the Single stays on the Fort
+        discard_one(t, card)
+    if answer == USE_WALL or answer == USE_WALL_AND_CRACKED or answer == USE_WALL_AND_FRESH:
+        use_walls(t, target, 1, card)
     elif answer == USE_TWO_WALLS:
-        fell_walls(t, target, 2)
-    elif answer == USE_WALL_AND_CRACKED:
-        fell_walls(t, target, 1)
-        fell_cracked(t, target, 1)
+        use_walls(t, target, 2, card)
+    if answer == USE_CRACKED or answer == USE_WALL_AND_CRACKED or answer == USE_CRACKED_AND_FRESH:  # SPLAT-22
+        use_cracked(t, target, 1, card)
+    elif answer == USE_TWO_CRACKED:
+        use_cracked(t, target, 2, card)
+    if answer == USE_FRESH or answer == USE_WALL_AND_FRESH or answer == USE_CRACKED_AND_FRESH:
+        use_fresh(t, target, card)
+    elif answer == USE_TWO_FRESH:
+        use_fresh(t, target, card)
+        use_fresh(t, target, card)
+    elif answer >= USE_SPARE:
+        use_spare(t, target, answer - USE_SPARE, card)
+
+
+@rule
+def discard_one(t: Yard, card: int) -> None:
+    if card < KINDS:
+        t.discard[card] += 1
     else:
-        fell_cracked(t, target, 2)
+        t.spare_discard[card - KINDS] += 1
 
 
 @rule
-def fell_walls(t: Yard, seat: int, n: int) -> None:
-    t.walls[seat] -= n
-    t.discard[WALL] += n
-    emit(t, WALLS_FALL, seat, n, 0, 0, EVERYBODY)
+def use_walls(t: Yard, seat: int, n: int, card: int) -> None:
+    if t.wall_then[THROWN_AT[card]] == FALLS:
+        t.walls[seat] -= n
+        t.discard[WALL] += n
+        emit(t, WALLS_FALL, seat, n, 0, 0, EVERYBODY)
+    else:
+        emit(t, STOOD, seat, FORM_WALL, n, 0, EVERYBODY)
 
 
 @rule
-def fell_cracked(t: Yard, seat: int, n: int) -> None:
+def use_cracked(t: Yard, seat: int, n: int, card: int) -> None:
     """The Singles that lay on them are discarded too: SPLAT-22."""
+    if t.cracked_then[THROWN_AT[card]] != FALLS:
+        emit(t, STOOD, seat, FORM_CRACKED, n, 0, EVERYBODY)
+        return
+    singles = min(n, t.cracked[seat] - t.crumbled[seat])
     t.cracked[seat] -= n
+    t.crumbled[seat] -= n - singles
     t.discard[FORT] += n
-    t.discard[SINGLE] += n
+    t.discard[SINGLE] += singles
     emit(t, FORTS_FALL, seat, n, 0, 0, EVERYBODY)
 
 
 @rule
+def use_fresh(t: Yard, seat: int, card: int) -> None:
+    thrown = THROWN_AT[card]
+    then = t.fort_then[thrown]
+    if then == CRACKS:
+        t.forts[seat] -= 1
+        t.cracked[seat] += 1
+        if card != SINGLE:
+            t.crumbled[seat] += 1
+        emit(t, CRACK, seat, 0, 0, 0, EVERYBODY)
+    elif then == FALLS:
+        t.forts[seat] -= 1
+        t.discard[FORT] += 1
+        emit(t, WRECK, seat, 0 if card == DOUBLE and t.fort_stops[thrown] == 2 else 1, 0, 0, EVERYBODY)
+    else:
+        emit(t, STOOD, seat, FORM_FRESH, 1, 0, EVERYBODY)
+
+
+@rule
+def use_spare(t: Yard, seat: int, spare: int, card: int) -> None:
+    thrown = THROWN_AT[card]
+    if (t.spare_1_then[thrown] if spare == 0 else t.spare_2_then[thrown]) == FALLS:
+        t.spare_front[seat, spare] -= 1
+        t.spare_discard[spare] += 1
+        emit(t, SPARE_FALLS, seat, KINDS + spare, 0, 0, EVERYBODY)
+    else:
+        emit(t, STOOD, seat, FORM_SPARE + spare, 1, 0, EVERYBODY)
+
+
+@rule
 def land(t: Yard, card: int, target: int) -> None:
-    """At least one snowball gets through: SPLAT-20, SPLAT-26 d to f."""
+    """At least one snowball gets through: SPLAT-20, SPLAT-26 d to f. Or a Splatball does: SPLAT-40, SPLAT-R16."""
+    if card == SPLATBALL or (card >= KINDS and t.spare_does[card - KINDS] == SPLAT):
+        discard_one(t, card)
+        lose_pile(t, target)
+        emit(t, PILE_LOST, target, 0, 0, 0, EVERYBODY)
+        return
     before = hits(t, target)
     if card == SINGLE:
         t.singles[target] += 1
-    elif t.walls[target] > 0:
-        fell_walls(t, target, 1)
-        rearrange(t, target)
-    elif t.cracked[target] > 0:  # SPLAT-29: the Single from the Fort hits, the Double is discarded
-        t.cracked[target] -= 1
-        t.discard[FORT] += 1
-        t.discard[DOUBLE] += 1
-        t.singles[target] += 1
-        emit(t, SLIDE, target, 0, 0, 0, EVERYBODY)
+    elif card == DOUBLE:
+        land_double(t, target)
     else:
-        t.doubles[target] += 1
+        t.spare_front[target, card - KINDS] += 1
     now = hits(t, target)
     emit(t, HIT, target, now - before, now, 0, EVERYBODY)
     if now >= t.hit_limit:  # SPLAT-31, SPLAT-33, SPLAT-55
         go_out(t, target)
+
+
+@rule
+def land_double(t: Yard, target: int) -> None:
+    """No protection stops both snowballs, but perhaps one of them."""
+    if t.walls[target] > 0 and t.wall_stops[DOUBLE] > 0:
+        use_walls(t, target, 1, DOUBLE)
+        rearrange(t, target)
+    elif t.cracked[target] > 0 and t.cracked_stops[DOUBLE] > 0:
+        if t.cracked_then[DOUBLE] == FALLS and t.crumbled[target] < t.cracked[target]:
+            t.cracked[target] -= 1  # SPLAT-29: the Single from the Fort hits, the Double is discarded
+            t.discard[FORT] += 1
+            t.discard[DOUBLE] += 1
+            t.singles[target] += 1
+            emit(t, SLIDE, target, 0, 0, 0, EVERYBODY)
+        else:
+            use_cracked(t, target, 1, DOUBLE)
+            rearrange(t, target)
+    elif t.forts[target] > 0 and t.fort_stops[DOUBLE] > 0:
+        use_fresh(t, target, DOUBLE)
+        rearrange(t, target)
+    else:
+        spare = spare_shelter(t, target)
+        if spare >= 0:
+            use_spare(t, target, spare, DOUBLE)
+            rearrange(t, target)
+        else:
+            t.doubles[target] += 1
+
+
+@rule
+def spare_shelter(t: Yard, seat: int) -> int:
+    """A spare card that stops one snowball of a Double; -1: there is none."""
+    if t.spares > 0:
+        for spare in range(SPARES):
+            stops = t.spare_1_stops[DOUBLE] if spare == 0 else t.spare_2_stops[DOUBLE]
+            if t.spare_does[spare] == SHELTER and t.spare_front[seat, spare] > 0 and stops > 0:
+                return spare
+    return -1
 
 
 @rule
@@ -118,17 +201,11 @@ def rearrange(t: Yard, seat: int) -> None:
 
 
 @rule
-def throw_splatball(t: Yard, target: int) -> None:
-    """SPLAT-40, SPLAT-R16."""
-    emit(t, THREW, t.player, SPLATBALL, target, 0, EVERYBODY)
-    t.discard[SPLATBALL] += 1
-    lose_pile(t, target)
-    emit(t, PILE_LOST, target, 0, 0, 0, EVERYBODY)
-
-
-@rule
 def lose_pile(t: Yard, seat: int) -> None:
-    t.piles &= ~(1 << seat)
+    if t.more_piles[seat] > 0:
+        t.more_piles[seat] -= 1
+    else:
+        t.piles &= ~(1 << seat)
     t.discard[PILE] += 1
 
 
@@ -136,13 +213,22 @@ def lose_pile(t: Yard, seat: int) -> None:
 def go_out(t: Yard, seat: int) -> None:
     """Everything before the player is discarded, the hand too: SPLAT-31, SPLAT-32, SPLAT-53, SPLAT-R18."""
     emit(t, OUT, seat, t.player, hits(t, seat), 0, EVERYBODY)
-    t.discard[SINGLE] += t.singles[seat]
+    t.discard[SINGLE] += t.singles[seat] + t.cracked[seat] - t.crumbled[seat]
     t.discard[DOUBLE] += t.doubles[seat] + t.sideways[seat]
+    t.discard[WALL] += t.walls[seat]  # only where something flies past them
+    t.discard[FORT] += t.forts[seat] + t.cracked[seat]
     t.singles[seat] = 0
     t.doubles[seat] = 0
     t.sideways[seat] = 0
-    if (t.piles >> seat) & 1 == 1:
+    t.walls[seat] = 0
+    t.forts[seat] = 0
+    t.cracked[seat] = 0
+    t.crumbled[seat] = 0
+    while (t.piles >> seat) & 1 == 1:
         lose_pile(t, seat)
+    for spare in range(SPARES):
+        t.spare_discard[spare] += t.spare_front[seat, spare]
+        t.spare_front[seat, spare] = 0
     if t.strategic == 1:
         show_hand(t, seat)
     t.alive &= ~(1 << seat)
@@ -151,14 +237,31 @@ def go_out(t: Yard, seat: int) -> None:
 
 @rule
 def show_hand(t: Yard, seat: int) -> None:
-    first = -1
-    second = -1
+    tell_hand(t, SHOWN, seat, EVERYBODY)
     for kind in range(KINDS):
-        for _ in range(t.hand[seat, kind]):
-            first = second
-            second = kind
         t.discard[kind] += t.hand[seat, kind]
         t.hand[seat, kind] = 0
+    for spare in range(SPARES):
+        t.spare_discard[spare] += t.spare_hand[seat, spare]
+        t.spare_hand[seat, spare] = 0
     t.narrow[seat] = 0
     t.wide[seat] = 0
-    emit(t, SHOWN, seat, first, second, 0, EVERYBODY)
+
+
+@rule
+def tell_hand(t: Yard, event: int, seat: int, audience: int) -> None:
+    """The cards of a hand in the numbers of one event, as `packed` reads them."""
+    a = -1
+    b = -1
+    c = 0
+    found = 0
+    for kind in range(KINDS + SPARES):
+        for _ in range(t.hand[seat, kind] if kind < KINDS else t.spare_hand[seat, kind - KINDS]):
+            if found == 0:
+                a = kind
+            elif found == 1:
+                b = kind
+            else:
+                c |= (kind + 1) << (4 * (found - 2))
+            found += 1
+    emit(t, event, seat, a, b, c, audience)

@@ -3,43 +3,56 @@
 from __future__ import annotations
 
 from snowyard.games.splat import playable
-from snowyard.games.splat.check import check, complete
+from snowyard.games.splat.check import check, complete, name
+from snowyard.games.splat.content import (
+    ALL_CARDS, ALL_KINDS, CARDS, DOUBLE, FORT, KINDS, PILE, SHELTER, SINGLE, SMALL_DECK, SPARE_CARDS, SPLAT, SPLATBALL, WALL,
+)  # fmt: skip
 from snowyard.games.splat.layout import (
-    ACT, ACTIONS, ANSWER, CARDS, COPIES, DEFEND, DISCARD, DOUBLE, EVENTS, FORT, KINDS, NO_CARD, OVER,
-    PILE, SEATS, SINGLE, SPLATBALL, WALL,
+    ACT, ACTIONS, ANSWER, DEFEND, DISCARD, DISCARD_SPARE, EVENTS, FORMS, MORE_ANSWERS, NO_CARD, OVER, PLACE_SPARE, PLACE_WALL,
+    SEATS, THROW_SPARE, packed,
 )  # fmt: skip
 from snowyard.games.splat.options import FREE
-from snowyard.kernel.rule import as_python
 from snowyard.games.splat.view import hand
 from snowyard.kernel.head import Event
+from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import be, plural, possessive, verb, who
 
 __all__ = ["EVENTS", "FACES", "GROUPS", "NAMES", "check", "complete", "default_move", "label", "prompt", "rule_at",
            "tell"]  # fmt: skip
 
-ANSWERS = ("wall", "cracked", "fresh", "two-walls", "wall-and-cracked", "two-cracked")
+ANSWERS = ("wall", "cracked", "fresh", "two-walls", "wall-and-cracked", "two-cracked",
+           "wall-and-fresh", "cracked-and-fresh", "two-fresh", *SPARE_CARDS)  # fmt: skip
+MORE = THROW_SPARE - ANSWER  # answers of the printed game
 NAMES = (
     *(f"single p{s}" for s in range(SEATS)),
     *(f"double p{s}" for s in range(SEATS)),
     *(f"splatball p{s}" for s in range(SEATS)),
     "wall", "pile", "fort",
     *(f"discard {card}" for card in CARDS),
-    *(f"answer {answer}" for answer in ANSWERS),
+    *(f"answer {answer}" for answer in ANSWERS[:MORE]),
+    *(f"{card} p{s}" for card in SPARE_CARDS for s in range(SEATS)),
+    *SPARE_CARDS,
+    *(f"discard {card}" for card in SPARE_CARDS),
+    *(f"answer {answer}" for answer in ANSWERS[MORE:]),
 )  # fmt: skip
-GROUPS = (*["single"] * SEATS, *["double"] * SEATS, *["splatball"] * SEATS, *NAMES[3 * SEATS :])
+GROUPS = tuple(name if not name[-1].isdigit() or " p" not in name else name.split()[0] for name in NAMES)
 assert len(NAMES) == len(GROUPS) == ACTIONS
 
-FACES = {-KINDS: CARDS, **{n: tuple(f"p{s}" for s in range(n)) for n in range(2, SEATS + 1)}}
-"""What a draw (of six kinds) or the lot for the first turn (of so many seats) shows."""
-DICE = {-KINDS: "card drawn", **dict.fromkeys(range(2, SEATS + 1), "seat that starts")}
+FACES = {-KINDS: CARDS, -ALL_KINDS: ALL_CARDS, **{n: tuple(f"p{s}" for s in range(n)) for n in range(2, SEATS + 1)}}
+"""What a draw (of six kinds, or of all) or the lot for the first turn (of so many seats) shows."""
+DICE = {-KINDS: "card drawn", -ALL_KINDS: "card drawn", **dict.fromkeys(range(2, SEATS + 1), "seat that starts")}
 
-PROTECTION = ("a Wall", "a cracked Fort", "a fresh Fort", "two Walls", "a Wall and a cracked Fort", "two cracked Forts")
-TIMEOUT_ORDER = (FORT, WALL, PILE, SINGLE, DOUBLE, SPLATBALL)  # SPLAT-R31
+PROTECTION = ("a Wall", "a cracked Fort", "a fresh Fort", "two Walls", "a Wall and a cracked Fort", "two cracked Forts",
+              "a Wall and a fresh Fort", "a cracked and a fresh Fort", "two fresh Forts", "a Spare 1", "a Spare 2")  # fmt: skip
+STANDING = ("Wall", "cracked Fort", "fresh Fort", "Spare 1", "Spare 2")
+TIMEOUT_ORDER = (FORT, WALL, PILE, SINGLE, DOUBLE, SPLATBALL, KINDS, KINDS + 1)  # SPLAT-R31
+assert len(STANDING) == len(FORMS)
 
 
-def name(card: int) -> str:
-    return CARDS[card].capitalize()
+def answer_of(action: int) -> int:
+    """Which of ANSWERS it is."""
+    return action - ANSWER if action < THROW_SPARE else MORE + action - MORE_ANSWERS
 
 
 def a(card: int) -> str:
@@ -54,10 +67,10 @@ def tell(e: Event, me: int, names: list[str]) -> str:
     whose = possessive(e.seat, me, names)
     match e.kind:
         case "start":
-            warning = " With this small deck whoever starts can always win." if e.a < sum(COPIES) else ""  # SPLAT-R19
+            warning = " With this small deck whoever starts can always win." if e.a == SMALL_DECK and not e.b else ""  # SPLAT-R19
             return f"{e.a} cards are shuffled. {n} {verb('begin', e.seat, me)} the game.{warning}"
         case "dealt":
-            return f"Your cards: {name(e.a)}, {name(e.b)}."
+            return f"Your cards: {names_of(e)}."
         case "shuffle":
             return f"The draw pile is empty: the discard pile is shuffled, {plural(e.a, 'card')}."
         case "draw":
@@ -75,18 +88,22 @@ def tell(e: Event, me: int, names: list[str]) -> str:
             why = ", which cannot be played" if e.b else ""
             return f"{n} {verb('discard', e.seat, me)} {a(e.a)}{why}."
         case "answer":
-            return f"{n} {verb('answer', e.seat, me)} with {PROTECTION[e.a - ANSWER]}."
+            return f"{n} {verb('answer', e.seat, me)} with {PROTECTION[answer_of(e.a)]}."
         case "out":
             return f"{n} {be(e.seat, me)} out with {plural(e.b, 'hit')}."
         case "hand":
-            return f"{whose} hand is discarded: {name(e.a)}, {name(e.b)}."
+            return f"{whose} hand is discarded: {names_of(e)}."
         case "cap":
-            return f"Turn {e.a}: the turn cap ends the game."
+            return f"Turn {e.a}: {'no card is left to draw, which' if e.b else 'the turn cap'} ends the game."
         case "won":
             share = "" if e.a == 1 else f" together with {e.a - 1} more"
             return f"{n} {verb('win', e.seat, me)}{share}."
         case _:
             return tell_throw(e, me, names)
+
+
+def names_of(e: Event) -> str:
+    return ", ".join(name(card) for card in packed(e.a, e.b, e.c))
 
 
 def tell_throw(e: Event, me: int, names: list[str]) -> str:
@@ -101,7 +118,13 @@ def tell_throw(e: Event, me: int, names: list[str]) -> str:
         case "crack":
             return f"{whose} Fort stops the snowball and is cracked."
         case "wreck":
-            return f"{whose} fresh Fort stops both snowballs and falls."
+            return f"{whose} fresh Fort stops {'the snowball' if e.a else 'both snowballs'} and falls."
+        case "stood":
+            whose = possessive(e.seat, me, names, start=e.b == 1)
+            what = f"{whose} {STANDING[e.a]} stops" if e.b == 1 else f"Two of {whose} {STANDING[e.a]}s stop"
+            return f"{what} a snowball and still {'stands' if e.b == 1 else 'stand'}."
+        case "spare_falls":
+            return f"{whose} {name(e.a)} stops it and falls."
         case "upright":
             return f"{whose} sideways Double is turned upright, the thrown one is discarded."
         case "swap":
@@ -112,7 +135,8 @@ def tell_throw(e: Event, me: int, names: list[str]) -> str:
         case "slide":
             return f"{whose} cracked Fort and the Double are discarded; the Single on the Fort slides down."
         case "hit":
-            return f"{n} {be(e.seat, me)} hit{' twice' if e.a == 2 else ''}: {plural(e.b, 'hit')}."
+            times = {1: "", 2: " twice"}.get(e.a, f" {e.a} times")
+            return f"{n} {be(e.seat, me)} hit{times}: {plural(e.b, 'hit')}."
         case _:
             return f"{whose} Pile is gone."
 
@@ -121,15 +145,19 @@ def label(name: str, me: int, names: list[str]) -> str:
     """What the button of a move says."""
     first, *rest = name.split()
     if not rest:
-        return f"Lay down the {first.capitalize()}"
+        return f"Lay down the {title(first)}"
     if first == "discard":
-        return f"Discard the {rest[0].capitalize()}"
+        return f"Discard the {title(rest[0])}"
     if first == "answer":
         return f"Stop it with {PROTECTION[ANSWERS.index(rest[0])]}"
     target = int(rest[0][1:])
     if first == CARDS[SPLATBALL]:
         return f"Throw the Splatball at {possessive(target, me, names, start=False)} Pile"
-    return f"Throw the {first.capitalize()} at {who(target, me, names, start=False)}"
+    return f"Throw the {title(first)} at {who(target, me, names, start=False)}"
+
+
+def title(card: str) -> str:
+    return name(ALL_CARDS.index(card))
 
 
 def prompt(t: Seen, me: int, names: list[str]) -> str:
@@ -147,9 +175,10 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
     ways = as_python(playable.playable)(t, me, t.card)
     if ways == 0:
         return f"You drew {a(t.card)}, which cannot be played: discard it."
-    if t.card in (WALL, PILE, FORT):
+    if ways >> PLACE_WALL & 7 or ways >> PLACE_SPARE & 3:
         return f"You drew {a(t.card)}: lay it in front of you."
-    whom = "at whose Pile" if t.card == SPLATBALL else "at whom"
+    splat = t.card == SPLATBALL or (t.card >= KINDS and t.spare_does[t.card - KINDS] == SPLAT)
+    whom = "at whose Pile" if splat else "at whom"
     return f"You drew {a(t.card)}: {whom} do you throw it?"
 
 
@@ -173,6 +202,9 @@ def rule_at(t: Seen) -> tuple[str, ...]:
         SINGLE: ("SPLAT-16", "SPLAT-20"), DOUBLE: ("SPLAT-24", "SPLAT-26"), WALL: ("SPLAT-35",),
         PILE: ("SPLAT-38", "SPLAT-39"), SPLATBALL: ("SPLAT-40", "SPLAT-41"), FORT: ("SPLAT-35",),
     }  # fmt: skip
+    if t.card >= KINDS:
+        does = t.spare_does[t.card - KINDS]
+        return ("SPLAT-12", *by_card[WALL if does == SHELTER else SPLATBALL if does == SPLAT else SINGLE])
     return ("SPLAT-12", *by_card[t.card])
 
 
@@ -180,11 +212,16 @@ def default_move(t: Seen) -> int:
     """What an absent player does: SPLAT-R31."""
     me = t.actor
     if t.phase == DEFEND:
-        return int(as_python(playable.automatic_answer)(t, me, t.card))
+        return int(as_python(playable.first_answer)(as_python(playable.answers)(t, me, t.card)))
     held = hand(t, me) if t.strategic else [t.card]
     for card in TIMEOUT_ORDER:
         ways = as_python(playable.playable)(t, me, card) if card in held else 0
         legal = [action for action in range(ACTIONS) if ways >> action & 1]
         if legal:
-            return min(legal, key=lambda action: (action % SEATS - me) % SEATS if len(legal) > 1 else 0)
-    return DISCARD + min(held)
+            return min(legal, key=lambda action: (seat_at(action) - me) % SEATS if len(legal) > 1 else 0)
+    return DISCARD + min(held) if min(held) < KINDS else DISCARD_SPARE + min(held) - KINDS
+
+
+def seat_at(action: int) -> int:
+    """The target of a throw."""
+    return (action if action < THROW_SPARE else action - THROW_SPARE) % SEATS

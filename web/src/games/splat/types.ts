@@ -3,7 +3,28 @@
 // A test fails when they differ: change that, never this file.
 import type { CommonView } from '../../wire';
 
-/** `known`: what everybody knows of the hidden cards: the kinds that one of them can be. */
+/** `does`: what a card is for. `snowballs`: that it throws. `hits`: of one that lies in front of somebody.
+ *  `most`: that one player may have in front, -1: any number. */
+export interface Card {
+  kind: "double" | "fort" | "pile" | "single" | "spare-1" | "spare-2" | "splatball" | "wall";
+  does: "pile" | "shelter" | "splat" | "throw";
+  copies: number;
+  snowballs: number;
+  hits: number;
+  needs_pile: boolean;
+  most: number;
+}
+
+/** One protection stops so many snowballs of this card, and then falls, stays or cracks. */
+export interface Stop {
+  by: "cracked" | "fresh" | "spare-1" | "spare-2" | "wall";
+  card: "double" | "fort" | "pile" | "single" | "spare-1" | "spare-2" | "splatball" | "wall";
+  snowballs: number;
+  then: "cracks" | "falls" | "stays";
+}
+
+/** `known`: what everybody knows of the hidden cards: the kinds that one of them can be. `spares`: how many of
+ *  each spare card lie in front. */
 export interface Player {
   hits: number;
   protection: number;
@@ -13,28 +34,35 @@ export interface Player {
   walls: number;
   forts: number;
   cracked: number;
+  piles: number;
+  spares: number[];
   pile: boolean;
   hand_size: number;
-  known: (("double" | "fort" | "pile" | "single" | "splatball" | "wall")[])[];
+  known: (("double" | "fort" | "pile" | "single" | "spare-1" | "spare-2" | "splatball" | "wall")[])[];
   out: boolean;
   rank: number;
 }
 
+/** `kinds`: the cards of this game in the order of `cards`. `stops`: what stops what; what is not named flies
+ *  past. */
 export interface Public {
   phase: "act" | "defend" | "over";
   player: number;
   starter: number;
-  card: "double" | "fort" | "pile" | "single" | "splatball" | "wall" | null;
+  card: "double" | "fort" | "pile" | "single" | "spare-1" | "spare-2" | "splatball" | "wall" | null;
   target: number | null;
   draw_left: number;
   discard: number[];
-  cards: ("double" | "fort" | "pile" | "single" | "splatball" | "wall")[];
+  cards: ("double" | "fort" | "pile" | "single" | "spare-1" | "spare-2" | "splatball" | "wall")[];
   players: Player[];
+  kinds: Card[];
+  stops: Stop[];
+  hand_cards: number;
 }
 
 /** `unseen`: how many of each card this viewer cannot see. */
 export interface Private {
-  hand: ("double" | "fort" | "pile" | "single" | "splatball" | "wall")[];
+  hand: ("double" | "fort" | "pile" | "single" | "spare-1" | "spare-2" | "splatball" | "wall")[];
   unseen: number[];
 }
 

@@ -4,6 +4,8 @@ import type { Choice } from '../scene';
 import type { View as Shown } from './types';
 
 export type Kind = Shown['cards'][number];
+export type Card = Shown['kinds'][number];
+export type Stop = Shown['stops'][number];
 
 /** `hand`: only in a replay with all cards open. */
 export type Player = Shown['players'][number] & { hand?: Kind[] };
@@ -17,7 +19,7 @@ export function ways(moves: Choice[], view: View, me: number): Way[] {
     const way = (...things: string[]): Way => ({ things, move, label });
     if (first === 'answer') return [way(move), ...(PARTS[second!] ?? []).map((thing) => way(thing))];
     const card = first === 'discard' ? second : first;
-    const goes = first === 'discard' ? ['discard'] : second ? targets(first!, second) : [`kid ${me}`];
+    const goes = first === 'discard' ? ['discard'] : second ? targets(ruins(view, first!), second) : [`kid ${me}`];
     if (strategic) return view.hand.flatMap((kind, i) => (kind === card ? goes.map((target) => way(`hand ${i}`, target)) : []));
     const alone = !second || first === 'discard' ? [way('card')] : goes.map((target) => way('card', target));
     return [...goes.map((target) => way(target)), ...alone];
@@ -25,9 +27,14 @@ export function ways(moves: Choice[], view: View, me: number): Way[] {
 }
 
 /** A single thing of mine that stands for a whole answer. */
-const PARTS: Record<string, string[]> = { wall: ['part wall'], cracked: ['part cracked'], fresh: ['part fresh'] };
+const PARTS: Record<string, string[]> = { wall: ['part wall'], cracked: ['part cracked'], fresh: ['part fresh'], 'spare-1': ['part spare-1'], 'spare-2': ['part spare-2'] };
 
-function targets(card: string, who: string): string[] {
+/** Is this card thrown at Piles? */
+function ruins(view: View, card: string): boolean {
+  return view.kinds.some(({ kind, does }) => kind === card && does === 'splat');
+}
+
+function targets(atPiles: boolean, who: string): string[] {
   const seat = who.slice(1);
-  return card === 'splatball' ? [`heap ${seat}`, `kid ${seat}`] : [`kid ${seat}`];
+  return atPiles ? [`heap ${seat}`, `kid ${seat}`] : [`kid ${seat}`];
 }
