@@ -86,7 +86,7 @@ def test_tables_are_equal_when_their_bytes_are() -> None:
     assert one != other
     assert one != bytes(one)
     assert Table.restore(one.game, bytes(other)) == other
-    with refused("bytes", "400"):
+    with refused("bytes", "432"):
         Table.restore(one.game, b"short")
 
 

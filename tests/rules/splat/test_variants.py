@@ -340,8 +340,8 @@ def test_a_variant_may_lay_cards_in_front_of_everybody(name: str, field: str) ->
     assert game("splat").words.check(table.t) is None
 
 
+@pytest.mark.rule("SPLAT-R33")
 def test_a_game_without_a_card_to_draw_is_over_and_the_fewest_hits_win() -> None:
-    """SPLAT-R33."""
     deck = "".join(f"cards.{card}.copies = [0, 0, 0, 0, 0, 0]\n" for card in ALL_CARDS if card != "single")
     table = new("splat", seed=1, seats=3, variant=deck + "cards.single.copies = [4, 4, 4, 4, 4, 4]")
     while not table.over:
