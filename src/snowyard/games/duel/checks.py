@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from snowyard.games.duel.content import EXTREME, N_KINDS
 from snowyard.games.duel.layout import (
-    ABANDONED, ASIDE, BOX, CACHE, CHOOSE, DISCARDS, E1, FALLING, HAND, HIDDEN, INCOMING, KEEP, KINDS, LIMITS, LOOK, N,
+    ABANDONED, ASIDE, BOX, CACHE, CHOOSE, DISCARDS, E1, EFFECT, FALLING, HAND, HIDDEN, INCOMING, KEEP, KINDS, LIMITS, LOOK, N,
     NO_EFFECT, NO_EFFECT_CARD, OVER, PICK_1, REFINE_CARD, STEPS, STOCK, TOP, X1, ZONES, Yard,
 )  # fmt: skip
 
@@ -49,13 +49,15 @@ def open_knowledge(t: Yard, me: int) -> list[int]:
 
 
 def check_ranges(t: Yard) -> str | None:
-    """Numbers that stand for a seat, a side, a step or a yes or no."""
+    """Numbers that stand for a seat, a card, a side, a step or a yes or no."""
     last = t.seats - 1
     ranges = {
         "face_up": (0, 1), "putter": (-1, last), "side": (0, 1), "cached": (0, 1), "second_side": (0, 1),
         "second_front": (-1, last), "final": (0, 1), "front": (0, last), "fronts_left": (0, t.seats), "step": (0, STEPS),
         "job": (0, 2), "ahead": (0, 1), "near": (0, 1), "reach": (0, 1), "looker": (-1, last), "look_pile": (0, last),
-        "attacked": (0, 1), "active": (0, 1), "turn": (0, t.main_turns + t.most_final_turns),
+        "attacked": (0, 1), "active": (0, 1), "turn": (0, t.main_turns + t.most_final_turns), "extreme": (E1, N - 1),
+        "chosen": (-1, NO_EFFECT_CARD), "second": (-1, NO_EFFECT_CARD), "card": (0, NO_EFFECT_CARD), "act": (0, NO_EFFECT),
+        "fate": (0, EFFECT), "snowball": (0, EFFECT),
     }  # fmt: skip
     for name, (low, high) in ranges.items():
         value = getattr(t, name)
