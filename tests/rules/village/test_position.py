@@ -51,6 +51,14 @@ def test_points_without_their_best_mark_are_refused() -> None:
         lay(changed({"best": 0}))
 
 
+@pytest.mark.rule("VILLAGE-R31")
+def test_the_best_mark_of_a_kid_that_has_lost_points_is_written() -> None:
+    position = lay(changed({"best": 6})).position()
+    assert position["kids"]["K0"]["best"] == 6
+    assert setup("village", position).t.best[0] == 6
+    assert "best" not in lay(PUZZLE).position()["kids"]["K0"]
+
+
 @pytest.mark.rule("VILLAGE-40")
 def test_a_kid_on_the_table_before_deployment_is_refused() -> None:
     start = new("village", seed=1, **OPTIONS).position()
