@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.splat.content import DOUBLE, FORT, KINDS, PILE, SINGLE, SPARES, THROW, WALL
+from snowyard.games.splat.content import DOUBLE, FORT, KINDS, PILE, SINGLE, WALL
 from snowyard.games.splat.layout import Yard
 from snowyard.kernel.rule import rule
 
@@ -12,9 +12,8 @@ def hits(t: Yard, seat: int) -> int:
     """Snowballs on Forts do not count: SPLAT-23, SPLAT-R26."""
     total = t.single_hits * t.singles[seat] + t.double_hits * t.doubles[seat] + t.sideways_hits * t.sideways[seat]
     if t.spares > 0:
-        for spare in range(SPARES):
-            if t.spare_does[spare] == THROW:
-                total += t.spare_hits[spare] * t.spare_front[seat][spare]
+        landed = t.spare_front[seat]
+        total += t.spare_counts[0] * landed[0] + t.spare_counts[1] * landed[1]
     return int(total)
 
 
@@ -23,8 +22,8 @@ def protection(t: Yard, seat: int) -> int:
     """Singles that what stands in front of the seat can still stop: SPLAT-36."""
     total = t.wall_worth * t.walls[seat] + t.cracked_worth * t.cracked[seat] + t.fort_worth * t.forts[seat]
     if t.spares > 0:
-        for spare in range(SPARES):
-            total += t.spare_worth[spare] * t.spare_front[seat][spare]
+        standing = t.spare_front[seat]
+        total += t.spare_worth[0] * standing[0] + t.spare_worth[1] * standing[1]
     return int(total)
 
 

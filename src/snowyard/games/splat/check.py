@@ -6,7 +6,7 @@ from snowyard.games.splat import cards, playable
 from snowyard.games.splat.content import (
     ALL_CARDS, ALL_KINDS, CRACKS, FALLS, FORT, KINDS, MOST_CARDS, SHELTER, SINGLES, SPARES, SPLAT, SPLATBALL, THROWN_AT, WALL,
 )  # fmt: skip
-from snowyard.games.splat.layout import ACT, ANY, DEFEND, DOUBLES, NO_CARD, OVER, PILES, SPLATBALLS, Yard
+from snowyard.games.splat.layout import ACT, ANY, DEFEND, DOUBLE_SET, NO_CARD, OVER, PILE_SET, SPLATBALL_SET, Yard
 from snowyard.games.splat.options import AUTO, DEFENDER, FREE
 from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Seen
@@ -14,7 +14,7 @@ from snowyard.kernel.wording import plural
 
 hits, in_front, answers = (as_python(f) for f in (cards.hits, cards.in_front, playable.answers))
 
-KNOWABLE = (DOUBLES, PILES, SPLATBALLS, DOUBLES | SPLATBALLS, PILES | SPLATBALLS, ANY)
+KNOWABLE = (DOUBLE_SET, PILE_SET, SPLATBALL_SET, DOUBLE_SET | SPLATBALL_SET, PILE_SET | SPLATBALL_SET, ANY)
 """Sets that discards can prove (SPLAT-R30): who has a Pile keeps no Double, who has none keeps no Pile."""
 
 

@@ -69,6 +69,7 @@ class Content(OptionSet):
     cracked_worth: int = i8()
     fort_worth: int = i8()
     spare_worth: Cells = i8(SPARES)
+    spare_counts: Cells = i8(SPARES)  # hits of each in front
     spare_does: Cells = entry("cards.*.does", 1, 0, "what the card does", "SPLAT-15", of=SPARE_CARDS, words=DOES)
     spare_hits: Cells = entry("cards.*.hits", 1, 9, "hits of the card, if it is thrown", "SPLAT-20", of=SPARE_CARDS)
     most_spares: Cells = entry("most.*", 0, ANY_NUMBER, "how many one player may have standing", "SPLAT-37", of=SPARE_CARDS,
@@ -102,6 +103,7 @@ class Content(OptionSet):
         o.fort_worth = fresh + o.cracked_worth if fresh and o.fort_then[SINGLES] == CRACKS else fresh
         for spare, stops in enumerate((o.spare_1_stops, o.spare_2_stops)):
             o.spare_worth[spare] = min(1, stops[SINGLES]) if o.spare_does[spare] == SHELTER else 0
+            o.spare_counts[spare] = o.spare_hits[spare] if o.spare_does[spare] == THROW else 0
 
 
 def settle_deck(o: Any, seats: int, small: bool, hand: int) -> None:

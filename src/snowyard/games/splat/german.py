@@ -10,7 +10,6 @@ from snowyard.games.splat.view import hand
 from snowyard.games.splat.words import ANSWERS, answer_of
 from snowyard.kernel.german import count, does, listing, over, waiting, who, whom, whose
 from snowyard.kernel.head import Event
-from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Seen
 
 OPTIONS = {
@@ -150,7 +149,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
     if t.strategic:
         return prompt_hand(t, me)
     drew = f"Du hast {a(t.card)} gezogen"
-    ways = as_python(playable.playable)(t, me, t.card)
+    ways = playable.ways_to_play(t, me, t.card)
     he, him = ("sie", "sie") if feminine(t.card) else ("er", "ihn")
     if ways == 0:
         return f"{drew}; {he} lässt sich nicht spielen: leg {him} ab."
@@ -162,7 +161,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
 
 def prompt_hand(t: Seen, me: int) -> str:
     held = listing([CARDS[card] for card in hand(t, me)])
-    if any(as_python(playable.playable)(t, me, card) for card in hand(t, me)):
+    if any(playable.ways_to_play(t, me, card) for card in hand(t, me)):
         does_what = "Spiel eine Karte oder leg eine ab" if t.strategic_discard == FREE else "Spiel eine Karte"
         return f"Du hältst {held}. {does_what}."
     return f"Du hältst {held}. Nichts lässt sich spielen: leg eine Karte ab."

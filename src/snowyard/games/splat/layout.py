@@ -12,7 +12,7 @@ NO_CARD = -1
 
 # sets of card types, a bit for each: what everybody knows of a hidden card (SPLAT-R30)
 ANY = (1 << KINDS) - 1
-DOUBLES, PILES, SPLATBALLS = 1 << DOUBLE, 1 << PILE, 1 << SPLATBALL
+DOUBLE_SET, PILE_SET, SPLATBALL_SET = 1 << DOUBLE, 1 << PILE, 1 << SPLATBALL
 
 # phases
 PHASES = ("act", "defend", "over")

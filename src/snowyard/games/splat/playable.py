@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from snowyard.games.splat.content import (
-    DOUBLE, FORT, KINDS, SHELTER, SINGLE, SPARES, SPLAT, SPLATBALL, THROWN_AT, WALL,
+    DOUBLE, DOUBLES, FORT, KINDS, SHELTER, SINGLE, SINGLES, SPARES, SPLAT, SPLATBALL, SPLATBALLS, THROWN_AT, WALL,
 )  # fmt: skip
 from snowyard.games.splat.layout import (
-    DOUBLES, PILES, PLACE_FORT, PLACE_PILE, PLACE_SPARE, PLACE_WALL, SEATS, SPLATBALLS, THROW_DOUBLE, THROW_SINGLE, THROW_SPARE,
-    THROW_SPLATBALL, USE_CRACKED, USE_CRACKED_AND_FRESH, USE_FRESH, USE_SPARE, USE_TWO_CRACKED, USE_TWO_FRESH, USE_TWO_WALLS,
-    USE_WALL, USE_WALL_AND_CRACKED, USE_WALL_AND_FRESH, Yard,
+    DOUBLE_SET, PILE_SET, PLACE_FORT, PLACE_PILE, PLACE_SPARE, PLACE_WALL, SEATS, SPLATBALL_SET, THROW_DOUBLE, THROW_SINGLE,
+    THROW_SPARE, THROW_SPLATBALL, USE_CRACKED, USE_CRACKED_AND_FRESH, USE_FRESH, USE_SPARE, USE_TWO_CRACKED, USE_TWO_FRESH,
+    USE_TWO_WALLS, USE_WALL, USE_WALL_AND_CRACKED, USE_WALL_AND_FRESH, Yard,
 )  # fmt: skip
-from snowyard.kernel.rule import rule
+from snowyard.kernel.rule import as_python, rule
+from snowyard.kernel.view import Seen
 
 ORDER = (
     USE_WALL, USE_TWO_WALLS, USE_WALL_AND_CRACKED, USE_CRACKED, USE_FRESH, USE_TWO_CRACKED, USE_WALL_AND_FRESH,
@@ -20,38 +21,45 @@ ORDER = (
 
 @rule
 def playable(t: Yard, seat: int, kind: int) -> int:
-    """The ways of playing a card now, as bits of action numbers; 0: it cannot be played. SPLAT-15"""
+    """The ways of playing a printed card now, as bits of action numbers; 0: it cannot be played. SPLAT-15"""
+    targets = t.alive & ~(1 << seat)  # SPLAT-16, SPLAT-34: protection does not matter
+    has_pile = (t.piles >> seat) & 1
+    if kind == SINGLE:
+        return targets << THROW_SINGLE if t.needs[SINGLES] <= has_pile else 0
+    if kind == DOUBLE:  # SPLAT-24
+        return targets << THROW_DOUBLE if t.needs[DOUBLES] <= has_pile else 0
+    if kind == SPLATBALL:  # SPLAT-40, SPLAT-41
+        return (t.piles & targets) << THROW_SPLATBALL if t.needs[SPLATBALLS] <= has_pile else 0
     if kind == WALL:  # SPLAT-37
         return 1 << PLACE_WALL if t.walls[seat] < t.most_walls else 0
     if kind == FORT:
         return 1 << PLACE_FORT if t.forts[seat] + t.cracked[seat] < t.most_forts else 0
-    has_pile = (t.piles >> seat) & 1
-    thrown = THROWN_AT[kind]
-    if thrown < 0:  # SPLAT-38, SPLAT-39
-        return 1 << PLACE_PILE if has_pile + t.more_piles[seat] < t.most_piles else 0
-    spare = kind - KINDS
-    if spare >= 0 and t.spare_does[spare] == SHELTER:
+    return 1 << PLACE_PILE if has_pile + t.more_piles[seat] < t.most_piles else 0  # SPLAT-38, SPLAT-39
+
+
+@rule
+def spare_playable(t: Yard, seat: int, spare: int) -> int:
+    """The same of a spare card."""
+    if t.spare_does[spare] == SHELTER:
         return 1 << (PLACE_SPARE + spare) if t.spare_front[seat][spare] < t.most_spares[spare] else 0
-    if t.needs[thrown] > has_pile:  # SPLAT-24
-        return 0
-    targets = t.alive & ~(1 << seat)  # SPLAT-16, SPLAT-34: protection does not matter
-    if kind == SINGLE:
-        return targets << THROW_SINGLE
-    if kind == DOUBLE:
-        return targets << THROW_DOUBLE
-    if kind == SPLATBALL:  # SPLAT-40, SPLAT-41
-        return (t.piles & targets) << THROW_SPLATBALL
+    targets = t.alive & ~(1 << seat)
     if t.spare_does[spare] == SPLAT:
         targets &= t.piles
-    return targets << (THROW_SPARE + SEATS * spare)
+    return targets << (THROW_SPARE + SEATS * spare) if t.needs[THROWN_AT[KINDS + spare]] <= (t.piles >> seat) & 1 else 0
+
+
+def ways_to_play(t: Seen, seat: int, kind: int) -> int:
+    """The same of any card, for Python code."""
+    printed = kind < KINDS
+    return int(as_python(playable)(t, seat, kind) if printed else as_python(spare_playable)(t, seat, kind - KINDS))
 
 
 @rule
 def unplayable_types(t: Yard, seat: int) -> int:
     """The set U of SPLAT-R30: what the cards of a player are who cannot play any of them."""
-    kept = PILES if (t.piles >> seat) & 1 == 1 else DOUBLES
+    kept = PILE_SET if (t.piles >> seat) & 1 == 1 else DOUBLE_SET
     if playable(t, seat, SPLATBALL) == 0:
-        kept |= SPLATBALLS
+        kept |= SPLATBALL_SET
     return kept
 
 

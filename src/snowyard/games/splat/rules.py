@@ -11,8 +11,8 @@ from snowyard.games.splat.layout import (
     PLACE_PILE, PLACE_SPARE, PLACE_WALL, PLACED, SEATS, SHUFFLE, START, THROW_DOUBLE, THROW_SPARE, THROW_SPLATBALL, WON, Yard,
 )  # fmt: skip
 from snowyard.games.splat.options import FREE
-from snowyard.games.splat.playable import answers, playable, unplayable_types
-from snowyard.games.splat.throws import absorb, discard_one, throw
+from snowyard.games.splat.playable import answers, playable, spare_playable, unplayable_types
+from snowyard.games.splat.throws import absorb, throw
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.dice import draw, roll
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
@@ -154,10 +154,18 @@ def legal(t: Yard, mask: Mask) -> None:
     elif t.strategic == 1:
         chosen = legal_from_hand(t, t.actor)
     else:
-        chosen = playable(t, t.actor, t.card)  # SPLAT-12
-        if chosen == 0:  # SPLAT-13
-            chosen = 1 << (DISCARD + t.card if t.card < KINDS else DISCARD_SPARE + t.card - KINDS)
+        chosen = legal_card(t, t.actor, t.card)
     mask[0] |= np.uint64(chosen)
+
+
+@rule
+def legal_card(t: Yard, seat: int, kind: int) -> int:
+    """SPLAT-12, SPLAT-13."""
+    if kind < KINDS:
+        chosen = playable(t, seat, kind)
+        return chosen if chosen != 0 else 1 << (DISCARD + kind)
+    chosen = spare_playable(t, seat, kind - KINDS)
+    return chosen if chosen != 0 else 1 << (DISCARD_SPARE + kind - KINDS)
 
 
 @rule
@@ -172,7 +180,7 @@ def legal_from_hand(t: Yard, seat: int) -> int:
     if t.spares > 0:
         for spare in range(SPARES):
             if t.spare_hand[seat, spare] > 0:
-                plays |= playable(t, seat, KINDS + spare)
+                plays |= spare_playable(t, seat, spare)
                 discards |= 1 << (DISCARD_SPARE + spare)
     if t.strategic_discard == FREE:
         return plays | discards
@@ -181,28 +189,54 @@ def legal_from_hand(t: Yard, seat: int) -> int:
 
 @rule
 def play(t: Yard, action: int) -> None:
-    if action >= MORE_ANSWERS or ANSWER <= action < THROW_SPARE:
+    if action >= ANSWER:
+        play_other(t, action)
+        return
+    if t.strategic == 1:
+        show_card(t, t.actor, card_of(action), action)
+    t.card = NO_CARD
+    if action < THROW_DOUBLE:
+        throw(t, SINGLE, action)
+    elif action < THROW_SPLATBALL:
+        throw(t, DOUBLE, action - THROW_DOUBLE)
+    elif action < PLACE_WALL:
+        throw(t, SPLATBALL, action - THROW_SPLATBALL)
+    elif action < DISCARD:
+        place(t, t.actor, card_of(action))
+    else:
+        discard(t, t.actor, action - DISCARD)
+    if t.phase == ACT:
+        end_turn(t)
+
+
+@rule
+def play_other(t: Yard, action: int) -> None:
+    """A defender's answer, or a spare card."""
+    if action < THROW_SPARE or action >= MORE_ANSWERS:
         absorb(t, t.target, action)
         end_turn(t)
         return
-    kind = card_of(action)
+    spare = spare_of(action)
     if t.strategic == 1:
-        show_card(t, t.actor, kind, action)
+        show_card(t, t.actor, KINDS + spare, action)
     t.card = NO_CARD
-    if action < PLACE_WALL:
-        throw(t, kind, action - (THROW_SPLATBALL if kind == SPLATBALL else THROW_DOUBLE if kind == DOUBLE else 0))
-    elif action < DISCARD:
-        place(t, t.actor, kind)
-    elif action < ANSWER:
-        discard(t, t.actor, kind)
-    elif action < PLACE_SPARE:
-        throw(t, kind, (action - THROW_SPARE) % SEATS)
+    if action < PLACE_SPARE:
+        throw(t, KINDS + spare, (action - THROW_SPARE) % SEATS)
     elif action < DISCARD_SPARE:
-        place(t, t.actor, kind)
+        t.spare_front[t.actor, spare] += 1
+        emit(t, PLACED, t.actor, KINDS + spare, 0, 0, EVERYBODY)
     else:
-        discard(t, t.actor, kind)
+        t.spare_discard[spare] += 1
+        emit(t, DISCARDED, t.actor, KINDS + spare, 1 if spare_playable(t, t.actor, spare) == 0 else 0, 0, EVERYBODY)
     if t.phase == ACT:
         end_turn(t)
+
+
+@rule
+def spare_of(action: int) -> int:
+    if action >= DISCARD_SPARE:
+        return action - DISCARD_SPARE
+    return action - PLACE_SPARE if action >= PLACE_SPARE else (action - THROW_SPARE) // SEATS
 
 
 @rule
@@ -219,17 +253,13 @@ def show_card(t: Yard, seat: int, kind: int, action: int) -> None:
 @rule
 def discard(t: Yard, seat: int, kind: int) -> None:
     """SPLAT-13, SPLAT-25, SPLAT-39, SPLAT-41, SPLAT-52."""
-    discard_one(t, kind)
+    t.discard[kind] += 1
     emit(t, DISCARDED, seat, kind, 1 if playable(t, seat, kind) == 0 else 0, 0, EVERYBODY)
 
 
 @rule
 def card_of(action: int) -> int:
-    """The card that an action of the player on turn uses."""
-    if action >= THROW_SPARE:
-        if action >= PLACE_SPARE:
-            return KINDS + action - (DISCARD_SPARE if action >= DISCARD_SPARE else PLACE_SPARE)
-        return KINDS + (action - THROW_SPARE) // SEATS
+    """The printed card that an action of the player on turn uses."""
     if action >= DISCARD:
         return action - DISCARD
     if action >= PLACE_WALL:
@@ -272,8 +302,6 @@ def place(t: Yard, seat: int, kind: int) -> None:
         t.walls[seat] += 1
     elif kind == FORT:
         t.forts[seat] += 1
-    elif kind >= KINDS:
-        t.spare_front[seat, kind - KINDS] += 1
     elif (t.piles >> seat) & 1 == 1:
         t.more_piles[seat] += 1
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from snowyard.games.splat.content import KINDS, SPARES, SPLATBALL
-from snowyard.games.splat.layout import ACT, ANY, DOUBLES, PILES, SPLATBALLS, Yard
+from snowyard.games.splat.layout import ACT, ANY, DOUBLE_SET, PILE_SET, SPLATBALL_SET, Yard
 from snowyard.kernel.dice import below
 from snowyard.kernel.head import show_head
 from snowyard.kernel.rule import rule
@@ -86,13 +86,13 @@ def take_back(t: Yard, seat: int) -> None:
 
 @rule
 def try_deal(t: Yard, seat: int) -> bool:
-    deal_set(t, seat, DOUBLES, 0)
-    deal_set(t, seat, PILES, 0)
-    deal_set(t, seat, SPLATBALLS, 0)
+    deal_set(t, seat, DOUBLE_SET, 0)
+    deal_set(t, seat, PILE_SET, 0)
+    deal_set(t, seat, SPLATBALL_SET, 0)
     splatballs = t.draw[SPLATBALL]
-    deal_set(t, seat, DOUBLES | SPLATBALLS, 0)
+    deal_set(t, seat, DOUBLE_SET | SPLATBALL_SET, 0)
     # {Double, Splatball} and {Pile, Splatball} are the only sets of which neither lies in the other
-    if not deal_set(t, seat, PILES | SPLATBALLS, splatballs - t.draw[SPLATBALL]):
+    if not deal_set(t, seat, PILE_SET | SPLATBALL_SET, splatballs - t.draw[SPLATBALL]):
         return False
     for other in range(t.seats):
         if hidden(t, seat, other):

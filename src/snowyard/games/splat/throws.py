@@ -22,8 +22,17 @@ from snowyard.kernel.rule import rule
 
 @rule
 def throw(t: Yard, card: int, target: int) -> None:
-    """A card flies; protection stops all it can: SPLAT-17, SPLAT-18, SPLAT-R04."""
+    """A card flies: SPLAT-17."""
     emit(t, THREW, t.player, card, target, 0, EVERYBODY)
+    if t.walls[target] + t.forts[target] + t.cracked[target] + t.spares > 0:
+        meet(t, card, target)
+    else:
+        land(t, card, target)
+
+
+@rule
+def meet(t: Yard, card: int, target: int) -> None:
+    """Protection stops all it can: SPLAT-18, SPLAT-R04."""
     t.card = card
     t.target = target
     answer = automatic_answer(t, target, card)
@@ -126,9 +135,7 @@ def use_spare(t: Yard, seat: int, spare: int, card: int) -> None:
 def land(t: Yard, card: int, target: int) -> None:
     """At least one snowball gets through: SPLAT-20, SPLAT-26 d to f. Or a Splatball does: SPLAT-40, SPLAT-R16."""
     if card == SPLATBALL or (card >= KINDS and t.spare_does[card - KINDS] == SPLAT):
-        discard_one(t, card)
-        lose_pile(t, target)
-        emit(t, PILE_LOST, target, 0, 0, 0, EVERYBODY)
+        splat(t, card, target)
         return
     before = hits(t, target)
     if card == SINGLE:
@@ -144,8 +151,23 @@ def land(t: Yard, card: int, target: int) -> None:
 
 
 @rule
+def splat(t: Yard, card: int, target: int) -> None:
+    discard_one(t, card)
+    lose_pile(t, target)
+    emit(t, PILE_LOST, target, 0, 0, 0, EVERYBODY)
+
+
+@rule
 def land_double(t: Yard, target: int) -> None:
     """No protection stops both snowballs, but perhaps one of them."""
+    unprotected = t.walls[target] + t.forts[target] + t.cracked[target] + t.spares == 0
+    if unprotected or not land_half(t, target):
+        t.doubles[target] += 1
+
+
+@rule
+def land_half(t: Yard, target: int) -> bool:
+    """One snowball of a Double is stopped; False: none is. SPLAT-26 d, e"""
     if t.walls[target] > 0 and t.wall_stops[DOUBLE] > 0:
         use_walls(t, target, 1, DOUBLE)
         rearrange(t, target)
@@ -164,11 +186,11 @@ def land_double(t: Yard, target: int) -> None:
         rearrange(t, target)
     else:
         spare = spare_shelter(t, target)
-        if spare >= 0:
-            use_spare(t, target, spare, DOUBLE)
-            rearrange(t, target)
-        else:
-            t.doubles[target] += 1
+        if spare < 0:
+            return False
+        use_spare(t, target, spare, DOUBLE)
+        rearrange(t, target)
+    return True
 
 
 @rule

@@ -172,7 +172,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
         return f"{names[t.player]} throws {a(t.card)} at you: which protection do you use?"
     if t.strategic:
         return prompt_hand(t, me)
-    ways = as_python(playable.playable)(t, me, t.card)
+    ways = playable.ways_to_play(t, me, t.card)
     if ways == 0:
         return f"You drew {a(t.card)}, which cannot be played: discard it."
     if ways >> PLACE_WALL & 7 or ways >> PLACE_SPARE & 3:
@@ -184,7 +184,7 @@ def prompt(t: Seen, me: int, names: list[str]) -> str:
 
 def prompt_hand(t: Seen, me: int) -> str:
     held = ", ".join(name(card) for card in hand(t, me))
-    if any(as_python(playable.playable)(t, me, card) for card in hand(t, me)):
+    if any(playable.ways_to_play(t, me, card) for card in hand(t, me)):
         verbs = "Play or discard" if t.strategic_discard == FREE else "Play"
         return f"You hold {held}. {verbs} one card."
     return f"You hold {held}. Nothing can be played: discard one card."
@@ -215,7 +215,7 @@ def default_move(t: Seen) -> int:
         return int(as_python(playable.first_answer)(as_python(playable.answers)(t, me, t.card)))
     held = hand(t, me) if t.strategic else [t.card]
     for card in TIMEOUT_ORDER:
-        ways = as_python(playable.playable)(t, me, card) if card in held else 0
+        ways = playable.ways_to_play(t, me, card) if card in held else 0
         legal = [action for action in range(ACTIONS) if ways >> action & 1]
         if legal:
             return min(legal, key=lambda action: (seat_at(action) - me) % SEATS if len(legal) > 1 else 0)
