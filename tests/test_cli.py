@@ -97,7 +97,7 @@ def test_options_lists_every_option(any_game: Game, capsys: pytest.CaptureFixtur
     for (name, option), line in zip(any_game.options.declared().items(), lines, strict=True):
         assert line.startswith(f"{name}: {option.values}; default ")
         assert option.meaning in line
-        assert line.endswith(f"({option.rule}).")
+        assert line.endswith(f"({option.rule})." if option.rule else f"{option.meaning}.")
 
 
 def test_rules_prints_the_book_or_one_number(capsys: pytest.CaptureFixture[str]) -> None:

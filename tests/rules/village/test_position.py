@@ -76,7 +76,7 @@ def test_a_kid_on_the_table_before_deployment_is_refused() -> None:
         (changed({"at": [10]}), "at of K0 needs two numbers, x and y"),
         (changed({"at": [0, 10]}), "at of K0 needs a whole number from 1 to 47, not 0"),
         (changed({"at": [20, 10]}), "K0 and K2 overlap"),
-        (changed({"dice": 7}), "dice of K0 needs a whole number from 0 to 6"),
+        (changed({"dice": 9}), "dice of K0 needs a whole number from 0 to 8"),
         (changed({"snowballs": {"size 6": 1}}), "snowballs of K0 has no 'size 6'"),
         (changed({"ponts": 1}), "K0 has no 'ponts'.*Did you mean 'points'"),
         (changed(kids={"K9": {}}), "kids has no 'K9'; it has K0, K1, K2, K3"),
