@@ -274,8 +274,8 @@ class Second:
             self.draw(chance)
 
     def draw(self, chance: Chance) -> None:
-        """Kinds are numbered as the cards are: the Ace is 1, and there is no card 0."""
-        rank = RANKS[chance.draw([0] + [self.pile.count(rank) for rank in RANKS]) - 1]
+        """Kinds are numbered as the cards are: the Ace is 1, and there is no card 0. The two spare ranks have no cards."""
+        rank = RANKS[chance.draw([0, *(self.pile.count(rank) for rank in RANKS), 0, 0]) - 1]
         self.pile.remove(rank)
         self.hands[self.player].append(rank)
 
