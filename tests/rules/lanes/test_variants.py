@@ -235,6 +235,12 @@ def test_a_rank_that_taunts_by_a_variant_must_be_attacked_first() -> None:
     assert len(jack.fights(1)) == 2
 
 
+def test_a_card_without_a_power_is_not_fired_by_empower() -> None:
+    at = scene("KD0 6U0", "4U0", {"six__power": "none"})
+    at.play("flip <KD0>")
+    assert [e.kind for e in at.table.events()][:3] == ["flipped", "fired", "spent"]
+
+
 def test_the_printed_rank_loses_the_power_that_a_variant_takes_from_it() -> None:
     at = scene("4U0", "8U0", {"eight__power": "none"})
     at.play("attack <4U0> <8U0>")

@@ -68,7 +68,12 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
         copies = t.copies[rank - 1]
         out[cell_of(rank, HAND_AT, SPARE_HAND_AT)] = t.hand[me, rank] / max(1, copies)
         unseen = copies - t.hand[me, rank] - t.discard[0, rank] - t.discard[1, rank]
-        out[cell_of(rank, UNSEEN_AT, SPARE_UNSEEN_AT)] = unseen / max(1, copies)
+        for owner in range(SEATS):
+            known = known_to(t, seat, owner)
+            for slot in range(t.used[owner]):
+                if known >> slot & 1 == 1 and t.rank[owner, slot] == rank:
+                    unseen -= 1
+        out[cell_of(rank, UNSEEN_AT, SPARE_UNSEEN_AT)] = unseen / max(1, copies)  # divided once: cells are rounded
     for k in range(SEATS):
         owner = me if k == 0 else 1 - me
         known = known_to(t, seat, owner)
@@ -79,7 +84,6 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
                 rank = t.rank[owner, slot]
                 out[at + 12] = 1.0
                 out[cell_of(rank, at + 15, SPARE_SLOT_AT + SPARES * (SLOTS * k + slot))] = 1.0
-                out[cell_of(rank, UNSEEN_AT, SPARE_UNSEEN_AT)] -= 1 / max(1, t.copies[rank - 1])
 
 
 @rule
