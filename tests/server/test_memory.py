@@ -28,7 +28,7 @@ def test_a_table_that_everybody_has_left_is_gone_when_it_is_forgotten(yard: Yard
     """`cut`: all their lines at the same moment, while each is being told that the others are gone."""
     assert yard.server is not None
     hall = yard.server.hall
-    left: list[weakref.ref[Room]] = []
+    left: dict[str, weakref.ref[Room]] = {}  # other tests' tables are in this hall too
 
     async def cut_all() -> None:
         for listener in list(hall.rooms[table].listeners):
@@ -42,14 +42,14 @@ def test_a_table_that_everybody_has_left_is_gone_when_it_is_forgotten(yard: Yard
             play_to_the_end(people)
             if cut:
                 yard.call(cut_all)
-        left.append(weakref.ref(hall.rooms[table]))
+        left[table] = weakref.ref(hall.rooms[table])
         yard.get(f"/api/tables/{table}/replay?seat=-2")
-    until(lambda: not any(room.listeners for ref in left if (room := ref())), "everybody to have left")
+    until(lambda: not any(room.listeners for ref in left.values() if (room := ref())), "everybody to have left")
 
     async def forget() -> None:
-        for room in hall.rooms.values():
+        for room in filter(None, (hall.rooms.get(table) for table in left)):
             room.used -= 2 * FORGET_AFTER
         hall._forget()
 
-    until(lambda: (yard.call(forget), hall.rooms == {})[1], "the tables to be forgotten: none is in use any more")
-    until(lambda: not any(ref() for ref in left), "three tables to go out of memory")
+    until(lambda: (yard.call(forget), left.keys().isdisjoint(hall.rooms))[1], "the tables to be forgotten")
+    until(lambda: not any(ref() for ref in left.values()), "three tables to go out of memory")
