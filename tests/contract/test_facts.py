@@ -15,7 +15,6 @@ import pytest
 
 from snowyard import Game, Refusal, Table, game, games, new
 from snowyard.kernel import facts
-from snowyard.kernel.game import LANGUAGES
 from snowyard.kernel.head import Event
 from snowyard.match import Match
 from snowyard.players import Bot
@@ -121,7 +120,9 @@ def test_somebody_decides_in_every_declared_phase_and_in_no_other(any_game: Game
     seen = {step.phase for one in played(any_game) for step in one.steps}
     assert seen <= set(range(any_game.over))
     assert {one.last_phase for one in played(any_game)} == {any_game.over}
-    tests = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "rules" / any_game.slug).glob("*.py"))
+    tests = "".join(
+        file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "rules" / any_game.slug).glob("*.py")
+    )
     rare = [any_game.phases[n] for n in range(any_game.over) if n not in seen]
     assert [phase for phase in rare if f'"{phase}"' not in tests] == []
 
@@ -248,7 +249,7 @@ def told(**other: Any) -> str:
     given: dict[str, Any] = {
         "short_title": '"X"', "designers": "[]", "publisher": '""', "minutes": "[1, 2]", "difficulty": "1", "chance": "true",
         "simultaneous": "[]", "eliminates": '""', "gives_up": '""', "never_undone": "[]", "seats_from": "[]",
-        "title": '{en = "X", de = "X"}', "summary": '{en = "X.", de = "X."}', "sounds": "{}",
+        "sounds": "{}",
     }  # fmt: skip
     return "\n".join(f"{name} = {value}" for name, value in (given | other).items() if value)
 
@@ -262,9 +263,11 @@ def told(**other: Any) -> str:
         ({"minutes": "[20, 10]"}, "minutes are from and to"),
         ({"minutes": "[0, 10]"}, "is wrong: .*minutes"),
         ({"difficulty": "4"}, "is wrong: .*difficulty"),
-        ({"title": '{en = "X"}'}, "title is given in en; the languages are en, de"),
         ({"sounds": '{boom = ["hit"]}'}, "is wrong: .*sounds"),
-        ({"sounds": '{throw = ["thrown"]}'}, "sounds names 'thrown', which is none of the game's events.* Did you mean 'throw'"),
+        (
+            {"sounds": '{throw = ["thrown"]}'},
+            "sounds names 'thrown', which is none of the game's events.* Did you mean 'throw'",
+        ),
         ({"sounds": '{throw = ["hit"], hit = ["hit"]}'}, "sounds names 'hit' twice"),
         ({"simultaneous": '["act2"]'}, "none of the game's phases"),
         ({"simultaneous": '["over"]'}, "none of the game's phases"),
@@ -280,6 +283,6 @@ def test_wrong_facts_are_refused_in_a_sentence(other: dict[str, str], sentence: 
     known = {"phases": of.phases[:-1], "events": of.words.EVENTS, "moves": of.words.NAMES, "groups": of.words.GROUPS,
              "options": of.options.declared()}  # fmt: skip
     with pytest.raises(Refusal, match=sentence) as refused:
-        facts.check(facts.read(told(**other), "forts"), "forts", known, LANGUAGES)
+        facts.check(facts.read(told(**other), "forts"), "forts", known)
     assert refused.value.sentence.startswith("forts: ")
-    facts.check(facts.read(told(), "forts"), "forts", known, LANGUAGES)
+    facts.check(facts.read(told(), "forts"), "forts", known)

@@ -48,15 +48,15 @@ class Voice:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._speech, name)
 
-    def tell(self, event: Event, seat: int, names: Sequence[str]) -> str:
+    def tell(self, event: Event, seen: Seen, seat: int, names: Sequence[str]) -> str:
         eyes = event.eyes if isinstance(event, Witnessed) else seat
-        return f"{self._speech.tell(event, seat, names)} {token(eyes)} {token(seat)}"
+        return f"{self._speech.tell(event, seen, seat, names)} {token(eyes)} {token(seat)}"
 
     def prompt(self, shown: Any, seat: int, names: Sequence[str]) -> str:
         return f"{self._speech.prompt(shown, seat, names)} {token(seat)}"
 
-    def label(self, move: str, seat: int, names: Sequence[str]) -> str:
-        return f"{self._speech.label(move, seat, names)} {token(seat)}"
+    def label(self, move: str, seen: Seen, seat: int, names: Sequence[str]) -> str:
+        return f"{self._speech.label(move, seen, seat, names)} {token(seat)}"
 
 
 @contextmanager

@@ -146,7 +146,7 @@ def test_the_commands_at_the_table_answer(sit: Sit) -> None:
     said = sit(*FORTS, answers=[*commands, "save copy.txt", "save copy.txt", "", "quit"])
     assert said.status == 0
     for words in ("take back your last move", "FORTS-08 There are five actions", "FORTS-17 NEAR MISS",
-                  "has no number '99'", "near_miss_chooser: thrower", "The game is saved in game.txt",
+                  "nothing in forts is called '99'", "near_miss_chooser: thrower", "The game is saved in game.txt",
                   "A copy of the game is saved in copy.txt", "copy.txt is there already"):  # fmt: skip
         assert words in said.out
     assert Path("copy.txt").read_bytes() == Path("game.txt").read_bytes()

@@ -37,9 +37,10 @@ def test_a_name_is_never_broken_at_the_end_of_a_line() -> None:
 
 
 def test_moves_carry_the_marks_of_the_seats_they_name() -> None:
-    assert theme.render(theme.coloured_move("throw p1 brick 0", NAMES)).plain == "throw ■ p1 brick 0"
-    assert theme.spoken_move("throw p1 brick 0", NAMES) == "throw p1 (Bot 1) brick 0"
-    assert theme.spoken_move("throw p7", NAMES) == "throw p7"
+    label = theme.coloured_label("Throw at Bot 1's first brick", NAMES)
+    assert theme.render(label).plain == "Throw at ■ Bot 1's first brick"
+    assert "[p1]" in label
+    assert theme.coloured_label("Throw at [Tom]", ["Thr", "om"]) == "Throw at \\[Tom]"
 
 
 @pytest.mark.parametrize(("ground", "warm"), [("15;0", "#ffa94d"), ("0;15", "#d9480f"), ("", "#ffa94d")])

@@ -66,7 +66,18 @@ export interface Games {
 /** `lang` is the language it is in: the one asked for if there is such a page, else English. */
 export interface Rulebook {
   markdown: string;
-  lang: "de" | "en";
+  lang: string;
+}
+
+/** Something on the table that can be looked up: a card, a die face, a token, a power. `about` cites the rule. */
+export interface ThingInfo {
+  id: string;
+  name: string;
+  about: string;
+}
+
+export interface Things {
+  things: ThingInfo[];
 }
 
 /** `off`; `move`: so many seconds a decision; `days`: correspondence, a deadline counted in seconds over days. */
@@ -333,7 +344,7 @@ export interface Hello {
   type: "hello";
   ticket: string;
   since?: number | null;
-  lang?: "de" | "en";
+  lang?: string;
   changes?: boolean;
 }
 
@@ -393,7 +404,7 @@ export interface ComeBack {
 export interface Speak {
   type: "lang";
   id: string;
-  lang: "de" | "en";
+  lang: string;
 }
 
 export interface Ping {

@@ -23,11 +23,9 @@ Sound = Literal["throw", "hit", "page", "dice", "win"]
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`title` and `summary` by language."""
+    """Title and summary are sentences: sentences/en.ftl."""
 
-    title: dict[str, Text]
     short_title: Text  # tells games of the same title apart where there is little room
-    summary: dict[str, Text]
     designers: list[Text]
     publisher: str
     minutes: tuple[Minutes, Minutes]  # of one game, from and to
@@ -59,7 +57,7 @@ def read(text: str, of: str) -> Facts:
             raise Refusal("facts", f"{of}: {FILE} has no place for {name!r}; it takes {listing(wanted, 40)}.{near}")
     for name in wanted:
         if name not in given:
-            raise Refusal("facts", f"{of}: {FILE} does not say {name!r}; where there is none, it says so: [] or \"\"")
+            raise Refusal("facts", f'{of}: {FILE} does not say {name!r}; where there is none, it says so: [] or ""')
     try:
         facts = msgspec.convert(given, Facts)
     except msgspec.ValidationError as error:
@@ -69,12 +67,8 @@ def read(text: str, of: str) -> Facts:
     return facts
 
 
-def check(facts: Facts, of: str, known: Mapping[str, Collection[str]], languages: Collection[str]) -> None:
+def check(facts: Facts, of: str, known: Mapping[str, Collection[str]]) -> None:
     """Refuse facts that name what the game does not have. `known`: its phases, events, moves, groups and options."""
-    for name in ("title", "summary"):
-        said = getattr(facts, name)
-        if set(said) != set(languages):
-            raise Refusal("facts", f"{of}: {name} is given in {listing(said)}; the languages are {listing(languages)}")
     heard = [event for events in facts.sounds.values() for event in events]
     named: list[tuple[str, str, list[str]]] = [
         ("simultaneous", "phases", facts.simultaneous), ("eliminates", "events", _one(facts.eliminates)),

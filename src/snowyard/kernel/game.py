@@ -14,18 +14,17 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from snowyard.kernel import bits, facts
+from snowyard.kernel import bits, facts, sentences
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import INTERPRETED, Record
 from snowyard.kernel.rule import cache_folder, sources_of
+from snowyard.kernel.speech import OldSpeech, Speech, Thing
 from snowyard.kernel.view import CommonPrivate, CommonPublic, Seen
 
 FILES = ("layout", "options", "rules", "secrets", "features", "words", "view", "screen", "bot")
 DRIVER = Path(__file__).with_name("driver.py")
 MOST_TEXTS = 1000  # options of tables as texts that stay in memory
-LANGUAGES = {"en": "words", "de": "german"}
-"""The languages games speak, and the module of a game that speaks it."""
 OPTIONAL: dict[str, Any] = {
     "layout.TABLES_A_THREAD": 1,
     "layout.ALIKE": (),
@@ -47,6 +46,7 @@ class Game:
         self.slug = package.rpartition(".")[2]
         self._modules: dict[str, ModuleType] = {}
         self._texts: dict[bytes, dict[str, Any]] = {}
+        self._speeches: dict[str, Speech] = {}
 
     def __repr__(self) -> str:
         return f"Game({self.slug!r})"
@@ -91,11 +91,14 @@ class Game:
     def view(self) -> Any:
         return self.module("view")
 
-    def speech(self, lang: str = "en") -> Any:
-        """The module that speaks a language: `tell`, `prompt`, `label`."""
-        if lang not in LANGUAGES:
-            raise Refusal("language", f"there is no language {lang!r}; there are {listing(LANGUAGES)}")
-        return self.module(LANGUAGES[lang])
+    def speech(self, lang: str = "en") -> Speech:
+        """How it speaks a language."""
+        if lang not in self._speeches:
+            voice = sentences.voice(lang, self.package)
+            old = {"en": "words", "de": "german", "fr": "words"}[lang]
+            new = importlib.util.find_spec(f"{self.package}.tell") is not None
+            self._speeches[lang] = Speech(self.module("tell"), voice) if new else OldSpeech(self.module(old), voice)
+        return self._speeches[lang]
 
     def optional(self, name: str) -> Any:
         """Something that the game may have or not: a name of OPTIONAL."""
@@ -110,16 +113,16 @@ class Game:
         told = facts.read((importlib.resources.files(self.package) / facts.FILE).read_text(encoding="utf-8"), self.slug)
         known = {"phases": self.phases[:-1], "events": self.words.EVENTS, "moves": self.words.NAMES,
                  "groups": self.words.GROUPS, "options": self.options.declared()}  # fmt: skip
-        facts.check(told, self.slug, known, LANGUAGES)
+        facts.check(told, self.slug, known)
         return told
 
     @property
     def title(self) -> str:
-        return self.facts.title["en"]
+        return self.speech().title
 
     @property
     def summary(self) -> str:
-        return self.facts.summary["en"]
+        return self.speech().summary
 
     @property
     def phases(self) -> tuple[str, ...]:
@@ -236,9 +239,10 @@ class Game:
         words: np.ndarray[Any, np.dtype[np.uint64]] = self.options.words_of(given, self.slug)
         return words
 
-    def meaning(self, option: str, lang: str = "en") -> str:
-        """What an option means; in English it says so itself."""
-        return self.options.declared()[option].meaning if lang == "en" else str(self.speech(lang).OPTIONS[option])
+    def things(self, options: dict[str, Any], lang: str = "en") -> list[Thing]:
+        """What can be looked up at a table of these options."""
+        words = self.options_words(options).tobytes()
+        return self.speech(lang).things(Seen(self.layout, words.ljust(self.layout.dtype.itemsize, b"\0")))
 
     # ---- views, in parts that are sent on their own
 
@@ -289,5 +293,7 @@ def games() -> tuple[str, ...]:
 @functools.cache
 def game(slug: str) -> Game:
     if slug not in games():
-        raise Refusal("unknown game", f"there is no game {slug!r}; there are {listing(games())}.{nearest(slug, games())}")
+        raise Refusal(
+            "unknown game", f"there is no game {slug!r}; there are {listing(games())}.{nearest(slug, games())}"
+        )
     return Game(f"snowyard.games.{slug}")

@@ -1,8 +1,9 @@
-"""Options of a game: declared once, as fields of the record, each with its default, its range and its meaning.
+"""Options of a game: declared once, as fields of the record, each with its default, its range and its rule. What one means is a
+sentence, `option-NAME`.
 
     class Options(OptionSet):
-        seats: int = number(2, 2, 8, "players at the table", "FORTS-01")
-        near_miss_chooser: int = choice(("thrower", "owner"), "who picks the brick", "FORTS-46")
+        seats: int = number(2, 2, 8, "FORTS-01")
+        near_miss_chooser: int = choice(("thrower", "owner"), "FORTS-46")
 
 The first value of a choice is its default. A switch is off (0) or on (1).
 """
@@ -31,7 +32,6 @@ class Option:
     kind: Kind
     default: Value
     values: str  # what is allowed, in words
-    meaning: str
     rule: str
     read: Callable[[Any], Any]
     write: Callable[[Any], Value]
@@ -44,7 +44,7 @@ def _declare(kind: str, shape: tuple[int, ...], option: Option) -> Any:
     return Field(kind, shape, option=option)
 
 
-def number(default: int, low: int, high: int, meaning: str, rule: str) -> Any:
+def number(default: int, low: int, high: int, rule: str) -> Any:
     """A whole number from low to high."""
 
     def read(value: Any) -> int:
@@ -57,16 +57,18 @@ def number(default: int, low: int, high: int, meaning: str, rule: str) -> Any:
         return n
 
     samples = tuple(sorted({low, default, high}))
-    return _declare("i4", (), Option("number", default, f"{low} to {high}", meaning, rule, read, int, samples, (low, high)))
+    return _declare("i4", (), Option("number", default, f"{low} to {high}", rule, read, int, samples, (low, high)))
 
 
-def choice(values: Sequence[str], meaning: str, rule: str, numbers: Sequence[int] = (), cell: str = "i1") -> Any:
+def choice(values: Sequence[str], rule: str, numbers: Sequence[int] = (), cell: str = "i1") -> Any:
     """One of several words; the first is the default. The record keeps a word's place, or its number in `numbers`."""
     number_of = dict(zip(values, numbers or range(len(values)), strict=True))
     word_of = {n: word for word, n in number_of.items()}
 
     def read(value: Any) -> int:
-        word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value  # 2 says the word "2", too
+        word = (
+            str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+        )  # 2 says the word "2", too
         if not isinstance(word, str) or word not in number_of:
             raise Refusal("option", f"must be one of {listing(values)}, not {value!r}.{nearest(str(value), values)}")
         return number_of[word]
@@ -75,13 +77,13 @@ def choice(values: Sequence[str], meaning: str, rule: str, numbers: Sequence[int
         return word_of[int(n)]
 
     words = tuple(values)
-    return _declare(cell, (), Option("choice", words[0], ", ".join(words), meaning, rule, read, write, words, choices=words))
+    return _declare(cell, (), Option("choice", words[0], ", ".join(words), rule, read, write, words, choices=words))
 
 
 _SWITCH = {"true": 1, "on": 1, "yes": 1, "1": 1, "false": 0, "off": 0, "no": 0, "0": 0}
 
 
-def switch(default: bool, meaning: str, rule: str) -> Any:
+def switch(default: bool, rule: str) -> Any:
     """On or off."""
 
     def read(value: Any) -> int:
@@ -90,7 +92,7 @@ def switch(default: bool, meaning: str, rule: str) -> Any:
             raise Refusal("option", f"must be on or off, not {value!r}")
         return _SWITCH[word]
 
-    return _declare("i1", (), Option("switch", default, "on, off", meaning, rule, read, bool, (False, True)))
+    return _declare("i1", (), Option("switch", default, "on, off", rule, read, bool, (False, True)))
 
 
 def read_pairs(written: Sequence[str]) -> dict[str, str]:
@@ -106,7 +108,7 @@ def read_pairs(written: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def text(shape: tuple[int, ...], default: str, values: str, meaning: str, rule: str,
+def text(shape: tuple[int, ...], default: str, values: str, rule: str,
          read: Callable[[str], Any], write: Callable[[Any], str], samples: tuple[str, ...] = (),
          offers: tuple[str, ...] = ()) -> Any:  # fmt: skip
     """Anything that a person writes as a text and the record keeps as small integers of this shape.
@@ -114,14 +116,11 @@ def text(shape: tuple[int, ...], default: str, values: str, meaning: str, rule: 
     `read` returns the integers (or raises Refusal("option", why)); `write` makes the text again. `offers` are whole texts
     that a form may offer.
     """
-    told = Option("text", default, values, meaning, rule, read, write, samples or (default,), choices=offers)
+    told = Option("text", default, values, rule, read, write, samples or (default,), choices=offers)
     return _declare("i2", shape, told)
 
 
-VARIANT = Option(
-    "text", "", "lines such as start.hit_points = 30 (TOML)",
-    "what differs from the printed game", "", str, str, ("",),
-)  # fmt: skip
+VARIANT = Option("text", "", "lines such as start.hit_points = 30 (TOML)", "", str, str, ("",))
 """The option of every game whose content can be changed."""
 
 
@@ -187,7 +186,9 @@ class OptionSet(ContentSet):
     @classmethod
     def texts(cls, o: Any) -> dict[str, Value]:
         """The options of a record as a person would write them; `variant` only where something differs."""
-        own: dict[str, Value] = {n: option.write(getattr(o, n)) for n, option in cls.declared().items() if option is not VARIANT}
+        own: dict[str, Value] = {
+            n: option.write(getattr(o, n)) for n, option in cls.declared().items() if option is not VARIANT
+        }
         variant = cls.variant(o) if cls.places() else ""
         return {**own, "variant": variant} if variant else own
 

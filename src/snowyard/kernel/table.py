@@ -109,12 +109,12 @@ class Table:
 
     def prompt(self, seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
         """One line that says what this seat must decide, or whom the table waits for."""
-        return str(self.game.speech(lang).prompt(self.seen(seat), seat, self.names(names)))
+        return self.game.speech(lang).prompt(self.seen(seat), seat, self.names(names))
 
     def labels(self, names: Sequence[str] = (), lang: str = "en") -> list[str]:
         """What the buttons of the legal moves say to the seat that decides, in the order of `moves`."""
-        speech, called = self.game.speech(lang), self.names(names)
-        return [str(speech.label(move, self.actor, called)) for move in self.moves]
+        speech, called, seen = self.game.speech(lang), self.names(names), self.seen(self.actor)
+        return [speech.label(move, seen, self.actor, called) for move in self.moves]
 
     def observe(self, seat: int) -> npt.NDArray[np.float32]:
         """What a learner in this seat sees, as numbers."""
@@ -131,8 +131,8 @@ class Table:
 
     def story(self, seat: int = -1, names: Sequence[str] = (), lang: str = "en") -> list[str]:
         """The events of the last move as sentences spoken to this seat."""
-        called, speech = self.names(names), self.game.speech(lang)
-        return [speech.tell(event, seat, called) for event in self.events(seat)]
+        called, speech, seen = self.names(names), self.game.speech(lang), self.seen(seat)
+        return [speech.tell(event, seen, seat, called) for event in self.events(seat, seen)]
 
     def names(self, given: Sequence[str] = ()) -> list[str]:
         """What the seats are called: the names given, else p0, p1, ..."""

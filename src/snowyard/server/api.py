@@ -14,7 +14,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from snowyard.kernel.errors import Refusal
-from snowyard.kernel.game import LANGUAGES, game
+from snowyard.kernel.game import game
+from snowyard.kernel.sentences import languages
 from snowyard.server import acts, keys, replays
 from snowyard.server.forms import (
     SPECTATOR,
@@ -33,6 +34,8 @@ from snowyard.server.forms import (
     TableInfo,
     TableList,
     TableMade,
+    ThingInfo,
+    Things,
     Ticket,
 )
 from snowyard.server.hall import Hall
@@ -90,8 +93,8 @@ async def seat_of(desk: Desk, request: Request) -> tuple[Room, int, str]:
 
 def language(request: Request) -> str:
     lang = request.query_params.get("lang", "en")
-    if lang not in LANGUAGES:
-        raise Refusal("language", f"there is no language {lang[:20]!r}; there are {', '.join(LANGUAGES)}")
+    if lang not in languages():
+        raise Refusal("language", f"there is no language {lang[:20]!r}; there are {', '.join(languages())}")
     return lang
 
 
@@ -136,6 +139,11 @@ async def table(desk: Desk, request: Request, _: Any) -> TableInfo:
     return (await desk.hall.room(request.path_params["table"])).info()
 
 
+async def things(desk: Desk, request: Request, _: Any) -> Things:
+    room, lang = await desk.hall.room(request.path_params["table"]), language(request)
+    return Things([ThingInfo(*thing) for thing in room.game.things(room.options, lang)])
+
+
 async def join(desk: Desk, request: Request, wish: Join) -> Seated:
     desk.limits.joins.take(of_client(request))
     return await desk.hall.join(request.path_params["table"], wish)
@@ -159,7 +167,9 @@ async def ticket(desk: Desk, request: Request, _: Nothing) -> Ticket:
 async def code(desk: Desk, request: Request, _: Nothing) -> ReclaimCode:
     room, seat, _key = await seat_of(desk, request)
     made, now = keys.new_code(), now_ms()
-    await desk.hall.store.keep_code(keys.hashed(keys.tidy_code(made)), room.id, seat, now + 1000 * keys.CODE_SECONDS, now)
+    await desk.hall.store.keep_code(
+        keys.hashed(keys.tidy_code(made)), room.id, seat, now + 1000 * keys.CODE_SECONDS, now
+    )
     return ReclaimCode(made, keys.CODE_SECONDS)
 
 
@@ -214,14 +224,19 @@ QUESTIONS = (
     Question("POST", "/api/tables", "Make a table", NewTable, TableMade, "no", make),
     Question("GET", "/api/tables", "Listed tables that wait for players", None, TableList, "no", lobby),
     Question("GET", ONE, "What everybody may know about a table", None, TableInfo, "no", table),
+    Question("GET", f"{ONE}/things", "What can be looked up at a table", None, Things, "no", things, ("lang",)),
     Question("POST", f"{ONE}/join", "Sit down", Join, Seated, "no", join),
     Question("POST", f"{ONE}/start", "Begin with bots on the open seats", Start, TableInfo, "must", start),
-    Question("POST", f"{ONE}/ticket", "A ticket for the socket; without a key, to watch", Nothing, Ticket, "may", ticket),
+    Question(
+        "POST", f"{ONE}/ticket", "A ticket for the socket; without a key, to watch", Nothing, Ticket, "may", ticket
+    ),
     Question("POST", f"{ONE}/code", "A code to take the seat to another device", Nothing, ReclaimCode, "must", code),
     Question("POST", f"{ONE}/rematch", "The next game of the same people", Again, Seated, "must", rematch),
     Question("GET", f"{ONE}/record", "The record of a finished game", None, str, "no", record),
     Question("GET", f"{ONE}/replay", "The game step by step", None, Replay, "may", replay, ("seat", "lang")),
-    Question("GET", f"{ONE}/chances", "Who was winning, step by step, of a finished game", None, Chances, "no", chances),
+    Question(
+        "GET", f"{ONE}/chances", "Who was winning, step by step, of a finished game", None, Chances, "no", chances
+    ),
     Question("POST", "/api/reclaim", "Take a seat to this device", Reclaim, Seated, "no", reclaim),
     Question("POST", "/api/mine", "My tables, those that wait for me first", Mine, MyTables, "no", mine),
     Question("POST", "/api/replay", "A record file step by step", str, Replay, "no", replay_file, ("seat", "lang")),

@@ -73,7 +73,9 @@ class Board:
         if kept is None:
             self.match = Match(slug, self.players, seed=seed, salts=salts, seating=sat, **options)
         else:
-            self.match = Match.standing(slug, self.players, kept.made, kept.table, seed=seed, salts=salts, seating=sat, **options)
+            self.match = Match.standing(
+                slug, self.players, kept.made, kept.table, seed=seed, salts=salts, seating=sat, **options
+            )
         self.done = kept.done if kept else 0
         self.marks: list[Mark] = kept.marks if kept else []
         self._standing: list[int] = kept.standing if kept else []  # the marks of the moves that stand, by their places
@@ -107,7 +109,9 @@ class Board:
 
     def keep(self) -> Kept:
         made = [(move.seat, move.action) for move in self.match.moves]
-        return Kept(self.match.game.layout.dtype.itemsize, self.done, self.marks, made, self._standing, bytes(self.table))
+        return Kept(
+            self.match.game.layout.dtype.itemsize, self.done, self.marks, made, self._standing, bytes(self.table)
+        )
 
     @property
     def table(self) -> Table:
@@ -197,16 +201,18 @@ class Board:
         events = self.events(mark.number, viewer, lang) if told else []
         move = mark.move if mark.move and mark.seat == viewer else None
         text = speech.line(mark.cause, seat, self.names, lang)
-        cause: Any = mark.cause if seat != SOMEBODY or mark.cause not in GAME_MOVES else "move"  # a bot's would tell whose
+        cause: Any = (
+            mark.cause if seat != SOMEBODY or mark.cause not in GAME_MOVES else "move"
+        )  # a bot's would tell whose
         return Line(seq, cause, seat, move, events, text, mark.undone, mark.at)
 
     def events(self, number: int, viewer: int, lang: str) -> list[GameEvent]:
         """What move `number` (0: the deal) did before this viewer's eyes."""
         newest = number == len(self.match.moves)
         table = self.table if newest else self.match.at(number)
-        seen = self.views.seen(table, viewer) if newest else None
+        seen = self.views.seen(table, viewer) if newest else table.seen(viewer)
         tell = self.match.game.speech(lang).tell
-        return [GameEvent(*event, tell(event, viewer, self.names)) for event in table.events(viewer, seen)]
+        return [GameEvent(*event, tell(event, seen, viewer, self.names)) for event in table.events(viewer, seen)]
 
     # ---- the state before a viewer
 
@@ -215,7 +221,7 @@ class Board:
         """`decides`: the moves are this viewer's to choose from. `payoff`: the game is over."""
         game, seen = self.match.game, self.views.seen(self.table, viewer)
         view: Any = whole(self.views.of(self.table, viewer))
-        moves: Any = choices(game, self.table.actions, viewer, self.names, lang) if decides else []
+        moves: Any = choices(game, self.table.actions, seen, viewer, self.names, lang) if decides else []
         prompt = game.speech(lang).prompt(seen, viewer, self.names)
         rules = list(game.words.rule_at(seen))
         return State(self.count(viewer), None, view, moves, prompt, rules, seen.actor, undo, payoff is not None, payoff,

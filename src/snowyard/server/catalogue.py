@@ -45,7 +45,9 @@ def checked_level(name: str) -> str:
 
 def option_info(name: str, option: Option, meaning: str) -> OptionInfo:
     low, high = option.bounds or (None, None)
-    return OptionInfo(name, option.kind, option.default, low, high, list(option.choices), option.values, meaning, option.rule)
+    return OptionInfo(
+        name, option.kind, option.default, low, high, list(option.choices), option.values, meaning, option.rule
+    )
 
 
 def at_table(of: Game, options: dict[str, Any]) -> Any:
@@ -133,7 +135,7 @@ class Catalogue:
         of = game(slug)
         told = of.facts
         sounds = {event: sound for sound, events in told.sounds.items() for event in events}
-        return GameInfo(slug, told.title[lang], told.short_title, told.summary[lang], told.designers, told.publisher,
+        return GameInfo(slug, of.speech(lang).title, told.short_title, of.speech(lang).summary, told.designers, told.publisher,
                         *of.players, told.seats_from, *told.minutes, told.difficulty, sounds, self.is_ready(slug),
                         of.rules_version, options_of(slug, lang))  # fmt: skip
 
@@ -141,7 +143,7 @@ class Catalogue:
 @functools.cache
 def options_of(slug: str, lang: str) -> list[OptionInfo]:
     of = game(slug)
-    return [option_info(name, option, of.meaning(name, lang)) for name, option in of.options.declared().items()]
+    return [option_info(name, option, of.speech(lang).option(name)) for name, option in of.options.declared().items()]
 
 
 def is_at_hand(part: str, slug: str) -> bool:

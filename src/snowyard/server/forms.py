@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from snowyard.kernel.facts import Sound
 from snowyard.kernel.options import Kind
+from snowyard.kernel.sentences import languages
 
 SPECTATOR = -1
 SOMEBODY = -2
@@ -29,7 +30,8 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Level = Annotated[str, Meta(max_length=20)]
 RequestId = Annotated[str, Meta(pattern="^[0-9A-Za-z._:-]{1,40}" + END)]
 """A request's own number, chosen by the client. A move sent again under the same id is played once."""
-Language = Literal["en", "de"]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(languages())})" + END)]
+"""The code of a language that games speak."""
 OptionValue = bool | int | Annotated[str, Meta(max_length=8000)]
 
 
@@ -110,6 +112,18 @@ class Rulebook(Out):
 
     markdown: str
     lang: Language
+
+
+class ThingInfo(Out):
+    """Something on the table that can be looked up: a card, a die face, a token, a power. `about` cites the rule."""
+
+    id: str
+    name: str
+    about: str
+
+
+class Things(Out):
+    things: list[ThingInfo]
 
 
 # ---- tables

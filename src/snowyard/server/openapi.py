@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from snowyard import __version__
-from snowyard.kernel.game import LANGUAGES
+from snowyard.kernel.sentences import languages
 from snowyard.server.api import QUESTIONS, Question
 from snowyard.server.forms import Refused
 from snowyard.server.guard import STATUS
 
 REF = "#/components/schemas/{name}"
 QUERY: dict[str, dict[str, Any]] = {
-    "lang": {"type": "string", "enum": list(LANGUAGES), "default": "en"},
+    "lang": {"type": "string", "enum": list(languages()), "default": "en"},
     "seat": {"type": "integer", "minimum": -2, "maximum": 11, "default": -1},
 }
 PATHS: dict[str, dict[str, Any]] = {
@@ -37,7 +37,11 @@ def document() -> dict[str, Any]:
     key = {"type": "http", "scheme": "bearer", "description": "the key of a seat"}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Snowyard", "version": __version__, "description": "Tables on the network; see docs/protocol.md."},
+        "info": {
+            "title": "Snowyard",
+            "version": __version__,
+            "description": "Tables on the network; see docs/protocol.md.",
+        },
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"seat": key}},
     }

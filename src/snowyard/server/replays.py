@@ -10,7 +10,6 @@ import msgspec
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.table import Table
 from snowyard.match import Match, read, write
-from snowyard.server import speech
 from snowyard.server.board import bit
 from snowyard.server.forms import SPECTATOR
 from snowyard.server.hall import Hall
@@ -95,7 +94,7 @@ class Shown:
         numbered without gaps: what a viewer could not notice does not count."""
         if len(match.moves) > MOST_STEPS:
             raise Refusal("record", f"a replay shows at most {MOST_STEPS} moves; this game has {len(match.moves)}")
-        title = match.game.facts.title[lang]
+        title = match.game.speech(lang).title
         empty = Replay(match.game.slug, title, match.names, viewer, payoff is not None, payoff, [])
         self.head = msgspec.json.encode(empty).removesuffix(b"]}")
         self.numbers = [n for n in range(len(match.moves) + 1) if not n or noticed is None or n in noticed]
@@ -163,14 +162,24 @@ def step(match: Match, number: int, shown_number: int, viewer: int, lang: str, k
     made = match.moves[number - 1] if number else None
     told = made is not None and (viewer < SPECTATOR or made.seat == viewer)
     text = match.game.name(made.action) if made is not None and told else None
-    label = "" if text is None or made is None else speech.labels(match.game, lang)(text, made.seat, names)
+    label = "" if text is None or made is None else labelled(match, number, text, made.seat, lang)
     view = opened(table, lang, names) if viewer < SPECTATOR else table.view(eyes, names, lang)
     prompt = str(view.pop("prompt"))
     for part in ("moves", "rules"):
         view.pop(part)
-    known_to = made.seat if made is not None and viewer < SPECTATOR else eyes  # all open: what its maker knew of a move is told
-    events = [GameEvent(*event, tell(event, eyes, names)) for event in table.events(known_to)]
-    return ReplayStep(shown_number, -1 if made is None else made.seat if known else -2, text, label, events, view, prompt)
+    known_to = (
+        made.seat if made is not None and viewer < SPECTATOR else eyes
+    )  # all open: what its maker knew of a move is told
+    seen = table.seen(known_to)
+    events = [GameEvent(*event, tell(event, seen, eyes, names)) for event in table.events(known_to, seen)]
+    return ReplayStep(
+        shown_number, -1 if made is None else made.seat if known else -2, text, label, events, view, prompt
+    )
+
+
+def labelled(match: Match, number: int, move: str, seat: int, lang: str) -> str:
+    """What the button of move `number` said to the one who chose it."""
+    return match.game.speech(lang).label(move, match.at(number - 1).seen(seat), seat, match.names)
 
 
 def opened(table: Table, lang: str, names: list[str]) -> dict[str, object]:

@@ -1,5 +1,5 @@
-"""Writes the browser's types: web/src/wire.ts from forms.py and messages.py, and of each game web/src/games/<slug>/types.ts
-from its view.py: `python -m snowyard.server.typescript [FOLDER]`."""
+"""Writes the browser's types: web/src/wire.ts from forms.py and messages.py, web/src/sentences/ids.ts from the English sentences,
+and of each game web/src/games/<slug>/types.ts from its view.py: `python -m snowyard.server.typescript [FOLDER]`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from msgspec import inspect as shapes
 
 from snowyard.kernel import view as parts
 from snowyard.kernel.game import game, games
+from snowyard.kernel.sentences import base, is_part
 from snowyard.server import forms, messages
 
 FOLDER = Path(__file__).parents[3] / "web" / "src"
@@ -29,6 +30,12 @@ VIEW_HEAD = """\
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import type {{ CommonView }} from '../../wire';
+"""
+SENTENCES_HEAD = """\
+// What every sentence is called and which arguments it takes. Made from the English files (sentences/en.ftl) by
+//     python -m snowyard.server.typescript
+// A test fails when they differ: change those, never this file.
+import type { Arg } from './bundle';
 """
 UNIONS = ("FromClient", "FromServer")
 COMMON = (parts.CommonPublic, parts.CommonPrivate)
@@ -67,7 +74,9 @@ def written(shape: shapes.Type) -> str:
         case shapes.DictType():
             return f"Record<string, {written(shape.value_type)}>"
         case shapes.UnionType():
-            return " | ".join(written(part) for part in sorted(shape.types, key=lambda p: isinstance(p, shapes.NoneType)))
+            return " | ".join(
+                written(part) for part in sorted(shape.types, key=lambda p: isinstance(p, shapes.NoneType))
+            )
         case shapes.StructType():
             return shape.cls.__name__
     raise TypeError(f"no TypeScript for {shape!r}")
@@ -91,7 +100,9 @@ def interface(of: type[msgspec.Struct]) -> Iterator[str]:
         yield f"  {shape.tag_field}: {json.dumps(shape.tag)};"
     incoming = issubclass(of, forms.In)
     for field in shape.fields:
-        left_out = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # UNSET is not sent
+        left_out = (
+            field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+        )  # UNSET is not sent
         optional = "?" if not field.required and (incoming or left_out) else ""
         yield f"  {field.encode_name}{optional}: {written(field.type)};"
     yield "}\n"
@@ -125,9 +136,27 @@ def view_types(slug: str) -> str:
     return "\n".join(lines)
 
 
+def arguments(names: frozenset[str]) -> str:
+    """The arguments of a sentence, as one writes a tuple of at most one object."""
+    wanted = sorted({base(name) for name in names})
+    return f"[{{ {'; '.join(f'{name}: Arg' for name in wanted)} }}]" if wanted else "[]"
+
+
+def sentences() -> str:
+    """What every sentence is called and which arguments it takes."""
+    lines = [SENTENCES_HEAD, "export interface GameSentences {"]
+    for slug in games():
+        lines.append(f"  {slug}: {{")
+        own = game(slug).speech().voice.variables
+        lines += [f"    {json.dumps(name)}: {arguments(own[name])};" for name in own if not is_part(name)]
+        lines.append("  };")
+    return "\n".join([*lines, "}", ""])
+
+
 def files() -> dict[str, str]:
     """All of them, by their places in the folder."""
-    return {"wire.ts": typescript(), **{f"games/{slug}/types.ts": view_types(slug) for slug in games()}}
+    return {"wire.ts": typescript(), "sentences/ids.ts": sentences(),
+            **{f"games/{slug}/types.ts": view_types(slug) for slug in games()}}  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@ not changed the bytes stay the same object, so that looking for what has changed
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,14 +11,12 @@ import msgspec
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
 from snowyard.kernel.view import Seen
-from snowyard.server import speech
 from snowyard.server.forms import SPECTATOR
 
 Parts = dict[str, bytes]
 """The parts of a view by their names, as JSON."""
 
 _encode = msgspec.json.Encoder().encode
-_STRANGERS = (("Ann",) * 16, ("Zoe",) * 16)
 
 
 class Views:
@@ -77,28 +74,8 @@ def changed(parts: Parts, had: Parts) -> msgspec.Raw:
 # ---- moves to choose from
 
 
-def choices(of: Game, actions: list[int], viewer: int, names: list[str], lang: str) -> msgspec.Raw:
-    """The list of these moves with their labels. What a label says is made once where no player is named in it."""
-    known, label = _labels(of.slug, lang), speech.labels(of, lang)
-    written = []
-    for action in actions:
-        data = known.get(action)
-        if data is None:
-            data = known[action] = _same_for_all(of, of.name(action), label)
-        written.append(data or _choice(of.name(action), label(of.name(action), viewer, names)))
-    return msgspec.Raw(b"[%b]" % b",".join(written))
-
-
-@functools.cache
-def _labels(_slug: str, _lang: str) -> dict[int, bytes]:
-    """By action; b"": it names players, or is said in another way to somebody."""
-    return {}
-
-
-def _same_for_all(of: Game, move: str, label: speech.Label) -> bytes:
-    said = {label(move, me, _STRANGERS[0]) for me in range(of.most_seats)} | {label(move, 0, _STRANGERS[1])}
-    return _choice(move, said.pop()) if len(said) == 1 else b""
-
-
-def _choice(move: str, label: str) -> bytes:
-    return b'{"move":%b,"label":%b}' % (_encode(move), _encode(label))
+def choices(of: Game, actions: list[int], seen: Seen, viewer: int, names: list[str], lang: str) -> msgspec.Raw:
+    """The list of these moves with their labels."""
+    label = of.speech(lang).label
+    made = [{"move": of.name(action), "label": label(of.name(action), seen, viewer, names)} for action in actions]
+    return msgspec.Raw(_encode(made))

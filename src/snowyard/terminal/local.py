@@ -52,6 +52,10 @@ class LocalTable(PlayTable):
         return self.match.table.moves
 
     @property
+    def labels(self) -> list[str]:
+        return self.match.table.labels(self.names)
+
+    @property
     def rules(self) -> list[str]:
         return list(self.match.table.view(self.watcher)["rules"])
 
@@ -144,7 +148,9 @@ class LocalTable(PlayTable):
             screen.say("Type a move by its number or its text; help shows what else you can type.", "quiet")
         if self.secretive and not screen.can_clear:
             hides = match.table.hides
-            screen.say(f"This screen cannot be cleared: whoever reads what stands above sees other players' {hides}.", "bad")
+            screen.say(
+                f"This screen cannot be cleared: whoever reads what stands above sees other players' {hides}.", "bad"
+            )
         screen.say()
 
     def show(self, again: bool = True) -> None:
@@ -224,8 +230,9 @@ def hint(here: LocalTable, rest: str) -> None:
     """What the best moves should win, by a search that knows no more than this seat."""
     warm_up(here.game, here.screen.say, [DEFAULT])
     found = analyse(here.match.table, here.watcher, seconds=HINT_SECONDS, seed=len(here.match.moves))
+    called = dict(zip(here.legal, here.labels, strict=True))
     for worth in found.moves if rest == "all" else found.moves[:HINTS]:
-        here.worth(worth.move, worth.chance if worth.tried else None, worth.error)
+        here.worth(called[worth.move], worth.chance if worth.tried else None, worth.error)
 
 
 def choose_for_me(here: LocalTable, rest: str) -> None:

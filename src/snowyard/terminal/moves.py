@@ -38,6 +38,13 @@ def matching(moves: Sequence[str], part: str) -> list[int]:
     return [n for n, move in enumerate(moves) if part in move or begun.match(move)]
 
 
+def fitting(moves: Sequence[str], labels: Sequence[str], names: Sequence[str], typed: str) -> list[int]:
+    """The moves meant by part of their text, or of what they are called."""
+    return matching(moves, tidy(typed, names)) or matching(
+        [label.lower() for label in labels], " ".join(typed.lower().split())
+    )
+
+
 def groups(moves: Sequence[str], places: Sequence[int]) -> dict[str, list[int]]:
     """Moves put together by their first words: one more word than they all share."""
     split = {n: moves[n].split() for n in places}

@@ -191,7 +191,7 @@ class RemoteTable(PlayTable):
 
     def _on_hint(self, message: Message) -> None:
         for hint in message["moves"]:
-            self.worth(hint["move"], hint["chance"], hint["error"])
+            self.worth(hint["label"], hint["chance"], hint["error"])
 
     def _on_lost(self, _: Message) -> None:
         if not self._lost:
@@ -227,6 +227,10 @@ class RemoteTable(PlayTable):
     def legal(self) -> list[str]:
         return [choice["move"] for choice in self.state["moves"]] if self.state else []
 
+    @property
+    def labels(self) -> list[str]:
+        return [choice["label"] for choice in self.state["moves"]] if self.state else []
+
     # ---- what is shown
 
     @property
@@ -239,8 +243,12 @@ class RemoteTable(PlayTable):
 
     def _greet(self) -> None:
         self.screen.say(f"{self.game.title}. {self.game.summary}", "bold")
-        self.sitting([(seat["name"] or "(open)", seat["level"] if seat["kind"] == "bot" else "") for seat in self.info["seats"]])
-        self.screen.say("You are watching." if self.seat == SPECTATOR else f"You are p{self.seat}, {self.names[self.seat]}.")
+        self.sitting(
+            [(seat["name"] or "(open)", seat["level"] if seat["kind"] == "bot" else "") for seat in self.info["seats"]]
+        )
+        self.screen.say(
+            "You are watching." if self.seat == SPECTATOR else f"You are p{self.seat}, {self.names[self.seat]}."
+        )
         for remark in self.info["remarks"]:
             self.screen.say(remark, "warm")
         self.screen.say(f"The seed of the dice has the SHA-256 {self.info['commitment']}", "quiet")

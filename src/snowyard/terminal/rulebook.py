@@ -30,6 +30,11 @@ def number_of(slug: str, written: str) -> str:
     return f"{slug.upper()}-{parts[1]}{int(parts[2]):02}" if parts else written
 
 
+def is_number(slug: str, written: str) -> bool:
+    """Is a rule asked for by its number?"""
+    return number_of(slug, written) != written or written.upper().startswith(f"{slug.upper()}-")
+
+
 def paragraph(slug: str, book: str, written: str) -> str:
     numbered = paragraphs(book)
     number = number_of(slug, written)
@@ -37,7 +42,7 @@ def paragraph(slug: str, book: str, written: str) -> str:
         first, last = next(iter(numbered), ""), next(reversed(numbered), "")
         raise Refusal(
             "rule",
-            f"the rulebook of {slug} has no number {written!r}; numbers run from {first} to {last}."
+            f"nothing in {slug} is called {written!r}, and its rulebook has no such number; numbers run from {first} to {last}."
             f"{nearest(number, numbered)}",
         )
     return numbered[number]

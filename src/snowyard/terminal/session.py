@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from snowyard.kernel.errors import Refusal, listing
-from snowyard.terminal.moves import matching, pick, tidy
+from snowyard.terminal.moves import fitting, pick, tidy
 from snowyard.terminal.talk import SHORT, Command, Leave
 from snowyard.terminal.teller import Speaker
 
@@ -116,10 +116,10 @@ class Session:
         if place is not None:
             self.table.play(place)
         else:
-            self._no_such_move(moves, text)
+            self._no_such_move(moves, text, typed)
 
-    def _no_such_move(self, moves: list[str], text: str) -> None:
-        found = matching(moves, text) if text else []
+    def _no_such_move(self, moves: list[str], text: str, typed: str) -> None:
+        found = fitting(moves, self.table.labels, self.table.names, typed) if text and moves else []
         if not text:
             self.table.page()
         elif not moves:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from snowyard.terminal.moves import matching, tidy
-from snowyard.terminal.rulebook import paragraph, paragraphs, unmarked
+from snowyard.kernel.speech import look_up
+from snowyard.terminal.moves import fitting
+from snowyard.terminal.rulebook import is_number, paragraph, paragraphs, unmarked
 
 if TYPE_CHECKING:
     from snowyard.terminal.session import PlayTable
@@ -32,17 +33,23 @@ def show_help(table: PlayTable, rest: str) -> None:
 
 
 def rules(table: PlayTable, rest: str) -> None:
-    """The paragraphs that govern this decision, or the one asked for."""
+    """The paragraphs that govern this decision, the one asked for by its number, or what a thing on the table does."""
     book = table.game.rulebook()
     numbered = paragraphs(book)
-    found = [paragraph(table.game.slug, book, rest)] if rest else [numbered[n] for n in table.rules if n in numbered]
+    named = look_up(rest, table.game.things(table.options)) if rest and not is_number(table.game.slug, rest) else []
+    if named:
+        found = [f"**{thing.name[0].upper()}{thing.name[1:]}.** {thing.about}" for thing in named]
+    elif rest:
+        found = [paragraph(table.game.slug, book, rest)]
+    else:
+        found = [numbered[n] for n in table.rules if n in numbered]
     text = "\n\n".join(found)
     table.screen.page(unmarked(text) if table.screen.plain else text)
 
 
 def moves(table: PlayTable, rest: str) -> None:
     legal = table.legal
-    table.every_move(legal, matching(legal, tidy(rest, table.names)) if rest else list(range(len(legal))))
+    table.every_move(legal, fitting(legal, table.labels, table.names, rest) if rest else list(range(len(legal))))
 
 
 def options(table: PlayTable, rest: str) -> None:
@@ -58,7 +65,11 @@ def commands(quitting: str, **own: Command) -> dict[str, Command]:
     """What can be typed at every table, and what a table has of its own."""
     return {
         "help": Command("", "this list", show_help),
-        "rules": Command(" [NUMBER]", "the rules of the decision at hand, or one rule by its number", rules),
+        "rules": Command(
+            " [NUMBER or NAME]",
+            "the rules of this decision, a rule by its number, or what a card or word means",
+            rules,
+        ),
         "log": Command("", "everything that has happened", lambda table, rest: table.log()),
         "view": Command("", "the table once more", lambda table, rest: table.show()),
         "moves": Command(" [PART]", "every legal move, or those that contain a text", moves),

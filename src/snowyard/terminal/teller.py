@@ -38,6 +38,11 @@ class Speaker:
         self.screen.show(self.game.module("screen").draw(view, self.shown_names, plain))
         self.screen.rule()
 
+    @property
+    def labels(self) -> list[str]:
+        """What the legal moves are called, in their order."""
+        raise NotImplementedError
+
     def moves(self, moves: Sequence[str], places: Sequence[int] | None = None) -> None:
         """The legal moves with their numbers, or those of them at `places`."""
         singly, counted = listed(moves, range(len(moves)) if places is None else places)
@@ -51,22 +56,23 @@ class Speaker:
     def every_move(self, moves: Sequence[str], places: Sequence[int]) -> None:
         """These moves one by one, however many."""
         wide = len(str(max(places, default=0) + 1))
-        self.screen.columns([self._entry(n, moves[n], wide) for n in places])
+        labels = self.labels
+        self.screen.columns([self._entry(n, labels[n], wide) for n in places])
         if not places:
             self.screen.say("No legal move contains that.")
 
-    def _entry(self, place: int, move: str, wide: int) -> str:
+    def _entry(self, place: int, label: str, wide: int) -> str:
         if self.screen.plain:
-            return f"{place + 1}: {theme.spoken_move(move, self.names)}"
-        return f"[warm]{place + 1:>{wide}}[/] {theme.coloured_move(move, self.names)}"
+            return f"{place + 1}: {label}"
+        return f"[warm]{place + 1:>{wide}}[/] {theme.coloured_label(label, self.names)}"
 
-    def worth(self, move: str, chance: float | None, error: float) -> None:
+    def worth(self, label: str, chance: float | None, error: float) -> None:
         """What a move should win (1: a victory), with its 95 % interval; None: nobody knows."""
         sure = "not tried" if chance is None else f"{chance:.0%} (within {1.96 * error:.0%})"
         if self.screen.plain:
-            self.screen.say(f"{theme.spoken_move(move, self.names)}: {sure}")
+            self.screen.say(f"{label}: {sure}")
         else:
-            self.screen.show([f"  {theme.coloured_move(move, self.names)}  [quiet]{sure}[/]"])
+            self.screen.show([f"  {theme.coloured_label(label, self.names)}  [quiet]{sure}[/]"])
 
     def sitting(self, players: Sequence[tuple[str, str]]) -> None:
         """Who sits where: names, and the kinds of those that are bots."""
@@ -110,10 +116,13 @@ class Teller(Speaker):
         table = self.match.at(number)
         names = self.names if self.screen.plain else theme.placeholders(self.names)
         spoken_to = SPECTATOR if self.shared else seat
-        told = " ".join(self.match.game.words.tell(event, spoken_to, names) for event in table.events(seat))
+        tell, seen = self.match.game.speech().tell, table.seen(seat)
+        told = [tell(event, seen, spoken_to, names) for event in table.events(seat, seen)]
         if self.screen.plain:
-            return [told] if told else []
-        return [f"  {line}" for line in theme.coloured(told, self.names, self.screen.width - 2)]
+            return told
+        return [
+            f"  {line}" for sentence in told for line in theme.coloured(sentence, self.names, self.screen.width - 2)
+        ]
 
     def log(self, seat: int, first: int, last: int) -> None:
         """What happened from move `first` to move `last`: a paragraph a move."""

@@ -31,7 +31,6 @@ _EVENING = {
 }
 
 _TAG = re.compile(r"\\\[|\[(/|b|warm|cold|good|bad|quiet|line|p\d|p1[01])\]")
-_SEAT = re.compile(r"\bp(\d+)\b")
 _FIRST_PRIVATE = 0xE000  # characters that no font and no name has: they hold a seat's place until it is coloured
 _PRIVATE = re.compile(r"([\ue000-\ue0ff])\1*")
 
@@ -92,21 +91,13 @@ def render(markup: str) -> Text:
     return text.append(markup[at:])
 
 
-def coloured_move(move: str, names: list[str]) -> str:
-    """Markup of a move: `throw p1` with the mark and colour of p1."""
+def coloured_label(label: str, names: list[str]) -> str:
+    """Markup of what a move is called: players with their marks and colours."""
+    seats = {escape(name): seat for seat, name in enumerate(names)}
 
-    def seat(found: re.Match[str]) -> str:
-        n = int(found[1])
-        return f"[p{n}]{MARKS[n]} {found[0]}[/]" if n < len(names) else found[0]
+    def name(found: re.Match[str]) -> str:
+        seat = seats[found[0]]
+        return f"[p{seat}]{MARKS[seat]} {found[0]}[/]"
 
-    return _SEAT.sub(seat, escape(move))
-
-
-def spoken_move(move: str, names: list[str]) -> str:
-    """A move for plain mode: `throw p1 (Mia)`."""
-
-    def seat(found: re.Match[str]) -> str:
-        n = int(found[1])
-        return f"{found[0]} ({names[n]})" if n < len(names) else found[0]
-
-    return _SEAT.sub(seat, move)
+    longest_first = "|".join(re.escape(name) for name in sorted(seats, key=len, reverse=True))
+    return re.sub(rf"(?<!\w)(?:{longest_first})(?!\w)", name, escape(label))

@@ -86,7 +86,8 @@ def test_the_outside_faces_are_those_of_the_variant(place: int) -> None:
 
 @pytest.mark.rule("FORTS-15", "FORTS-16")
 @pytest.mark.parametrize(
-    ("entry", "bricks", "outside"), [("smiley", 3, 5), ("smaller", 3, 0), ("equal", 3, 2), ("greater", 3, 4), ("dodge", 0, 0)]
+    ("entry", "bricks", "outside"),
+    [("smiley", 3, 5), ("smaller", 3, 0), ("equal", 3, 2), ("greater", 3, 4), ("dodge", 0, 0)],
 )
 @pytest.mark.parametrize("outcome", ["miss", "near miss", "hit", "instant freeze"])
 def test_each_comparison_does_what_the_variant_says(entry: str, bricks: int, outside: int, outcome: str) -> None:
@@ -112,4 +113,4 @@ def test_a_brick_is_built_by_what_the_variant_says(says: str, by_smiley: int, by
         table = thrown(f'brick.builds = "{says}"\nwall.brick_points = 8', outside, 0, "build brick")
         assert sum(1 for points in table.t.brick[0] if points) == 3 + built
         told = " ".join(table.story(0))
-        assert ("A new brick of 8 stands in slot 3." if built else "o brick.") in told
+        assert ("your fourth brick stands, with 8 points." if built else "o brick.") in told

@@ -191,22 +191,22 @@ def test_sentences_speak_to_you_and_of_others(lay: Lay, cast: Cast) -> None:
     table = lay(p1={"t": 1, "fp": 3, "br": [4, 10]})
     cast(table, "throw p1")
     assert table.story(1, names) == ["Ada throws at you."]
-    assert table.prompt(1, names) == "Ada throws at you: duck? You have 1 hide token."
+    assert table.prompt(1, names) == "Ada throws at you. Do you duck? You have 1 hide token."
     assert table.prompt(0, names) == "Waiting for Bo."
     cast(table, "keep token", 2, 0)
     assert table.story(0, names) == [
-        "Bo stands firm: 1 hide token kept.",
+        "Bo stands firm and keeps 1 hide token.",
         "The Cube shows 2 and 0.",
-        "Near miss: one of Bo's bricks takes 10.",
+        "Bo’s wall has 2 bricks: a near miss, and one brick takes 10.",
     ]
-    assert table.prompt(0, names) == "Near miss for 10: pick which of Bo's bricks takes it."
+    assert table.prompt(0, names) == "A near miss: which of Bo’s bricks takes 10?"
     cast(table, "pick brick 0")
-    assert table.story(1, names) == ["Your brick 0 takes 10: it is gone."]
+    assert table.story(1, names) == ["Your first brick takes 10: it is gone."]
     cast(table, "throw p1")
     cast(table, "use token")
-    assert table.story(-1, names) == ["Bo ducks: 0 hide tokens left."]
+    assert table.story(-1, names) == ["Bo ducks, and the snowball flies past. Bo has no hide token left."]
     cast(table, "throw p1", 5, 4)
-    assert table.story(1, names)[2:] == ["Hit for 4 on your freeze points: you are frozen.", "Your turn."]
+    assert table.story(1, names)[2:] == ["Your wall has only 1 brick: a hit for 4. You are frozen now.", "Your turn."]
     assert table.prompt(1, names) == "Your turn: choose action 1 of 3."
 
 
@@ -216,19 +216,19 @@ def test_the_end_is_told(lay: Lay, cast: Cast) -> None:
     assert table.story(0, ["Ada", "Bo"]) == [
         "You throw at Bo.",
         "The Cube shows a Smiley and 5.",
-        "Instant freeze: Bo is frozen and hit for 5: 0 hit points left.",
-        "Bo is out. You get 4 snowballs.",
+        "A Smiley: Bo freezes at once and loses 5 hit points. 0 left.",
+        "Bo is out. You take the 4 snowballs.",
         "You win.",
     ]
     assert table.prompt(1, ["Ada", "Bo"]) == "The game is over. Winner: Ada."
     tied = lay(player=1, left=1, turn=199)
     cast(tied, "build snowball")
     assert tied.story(1)[1:] == [
-        "200 turns are played: the turn cap ends the game.",
-        "p0 wins together with 1 other.",
-        "You win together with 1 other.",
+        "200 turns are played: the game ends here.",
+        "p0 wins together with one other.",
+        "You win together with one other.",
     ]
-    assert tied.prompt(-1) == "The game is over. Winners: p0, p1."
+    assert tied.prompt(-1) == "The game is over. Winners: p0 and p1."
 
 
 def test_the_rules_of_the_decision_are_named(lay: Lay, cast: Cast) -> None:

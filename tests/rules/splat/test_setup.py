@@ -138,7 +138,7 @@ def test_the_game_is_shown_under_its_published_title() -> None:
 
 @pytest.mark.rule("SPLAT-R19")
 def test_whoever_picks_the_small_deck_is_told_that_it_is_a_coin_flip() -> None:
-    assert "whoever starts wins" in game("splat").options.declared()["two_player_deck"].meaning
+    assert "whoever starts wins" in game("splat").speech().option("two_player_deck")
     assert "whoever starts can always win" in new("splat", seats=2, seed=1).story()[0]
     assert "whoever" not in new("splat", seats=2, seed=1, two_player_deck="full").story()[0]
     assert "whoever" not in new("splat", seats=3, seed=1).story()[0]

@@ -1,5 +1,4 @@
 // What the frame around a scene has to know of a game, from `frame.ts` in the game's own folder. A game may have none.
-import type { Lang } from '../texts/lang.svelte';
 import type { GameEvent } from './scene';
 
 /** What dice show: numbers 1 to 6 are pips, 'S' is the Smiley, other texts stand as they are. */
@@ -7,9 +6,9 @@ export type Faces = (number | string)[];
 
 export interface Frame<View> {
   /** What counted, for the table at the end: the headings, */
-  heads: Record<Lang, string[]>;
+  heads: () => string[];
   /** and for a seat what stands below them; `worth` orders those who did not win. */
-  score: (view: View, seat: number, lang: Lang) => { cells: string[]; worth: number };
+  score: (view: View, seat: number) => { cells: string[]; worth: number };
   /** The dice that an event shows in the log, by the event's kind. */
   dice?: Record<string, (event: GameEvent) => Faces>;
 }

@@ -1,4 +1,5 @@
 // Scenes by game, each loaded only when its game is played.
+import { prepare } from '../sentences/games.svelte';
 import type { Scene } from './scene';
 
 const FILES = import.meta.glob<{ default: Scene }>('./*/Scene.svelte');
@@ -8,5 +9,6 @@ export const SLUGS = Object.keys(FILES).map((file) => file.split('/')[1]!);
 /** The scene of a game; null when none is drawn (then the frame's buttons and the log are the game). */
 export async function sceneOf(slug: string): Promise<Scene | null> {
   const load = FILES[`./${slug}/Scene.svelte`];
-  return load ? (await load()).default : null;
+  const [scene] = await Promise.all([load?.(), prepare(slug)]);
+  return scene?.default ?? null;
 }

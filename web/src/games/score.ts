@@ -1,5 +1,4 @@
 // The end of a game as a table: for every seat its place and what counted.
-import type { Lang } from '../texts/lang.svelte';
 import { frameOf } from './frames';
 
 export interface Row {
@@ -13,13 +12,13 @@ export interface Score {
   rows: Row[];
 }
 
-export function score(game: string, view: unknown, payoff: number[], lang: Lang): Score {
+export function score(game: string, view: unknown, payoff: number[]): Score {
   const frame = frameOf(game);
-  const order = payoff.map((share, seat) => ({ seat, share, ...(frame?.score(view as never, seat, lang) ?? { cells: [], worth: 0 }) }));
+  const order = payoff.map((share, seat) => ({ seat, share, ...(frame?.score(view as never, seat) ?? { cells: [], worth: 0 }) }));
   order.sort((a, b) => b.share - a.share || b.worth - a.worth);
   const rows = order.map(({ seat, share, worth, cells }): Row => {
     const better = order.filter((other) => other.share > share || (other.share === share && other.worth > worth)).length;
     return { seat, won: share > 0, place: better + 1, cells };
   });
-  return { heads: frame?.heads[lang] ?? [], rows };
+  return { heads: frame?.heads() ?? [], rows };
 }

@@ -48,23 +48,22 @@ def write_swaps(swaps: Any) -> str:
 
 
 class Options(Content):
-    seats: int = number(2, 2, 4, "players at the table; three or four play with two decks on two fronts each", "DUEL-102")
-    quick_start: int = switch(False, "each player keeps 2 of 3 Advanced cards instead of drafting", "DUEL-100")
+    seats: int = number(2, 2, 4, "DUEL-102")
+    quick_start: int = switch(False, "DUEL-100")
     alt_extremes: Cells = text(
         (EXTREMES + 1,), "none", _ALLOWED,
-        "Alternate Extremes that replace standard ones; a number alone draws the pairs at random", "DUEL-101",
+        "DUEL-101",
         read_swaps, write_swaps,
         ("none", "1", "2", "X1 for E1", "X2 for E2, X3 for E1", "X1 for E4, X2 for E1", "X3 for E2"),
         offers=("none", "1", "2"),
     )  # fmt: skip
-    rocks_dodgeable: int = switch(False, "Throwing Rocks can be dodged like any attack", "DUEL-R01")
+    rocks_dodgeable: int = switch(False, "DUEL-R01")
     removed_card_fizzles: int = switch(
-        False, "an act whose card has left its player's discards before its step is skipped", "DUEL-R05")  # fmt: skip
-    acquire_faceup_only: int = switch(False, "an Arsenal pile whose top card lies face down cannot be chosen", "DUEL-R07")
+        False, "DUEL-R05")  # fmt: skip
+    acquire_faceup_only: int = switch(False, "DUEL-R07")
     nearest_empty_fallback: int = switch(
-        False, "when both upgrade at once, a player whose nearest pile is empty takes from the next pile, after the other",
-        "DUEL-R08")  # fmt: skip
-    cache_scores: int = switch(False, "cached cards count for their owner", "DUEL-R17")
+        False, "DUEL-R08")  # fmt: skip
+    cache_scores: int = switch(False, "DUEL-R17")
 
     @classmethod
     def hides(cls, o: Any) -> str:

@@ -37,10 +37,10 @@ EVENTS = (
     "dodge",  # seat hides from the throw; a: tokens left
     "stand",  # seat keeps the token; a: tokens
     "roll",  # a: outside (6 is the Smiley), b: inside digit
-    "miss",  # seat was missed
-    "near_miss",  # a: damage
-    "hit",  # seat loses freeze points; a: damage, b: freeze points left
-    "hit_frozen",  # seat loses hit points; a: damage, b: hit points left
+    "miss",  # seat was missed; a: its bricks
+    "near_miss",  # a: damage, b: bricks
+    "hit",  # seat loses freeze points; a: damage, b: freeze points left, c: bricks
+    "hit_frozen",  # seat loses hit points; a: damage, b: hit points left, c: bricks
     "instant_freeze",  # a: damage, b: hit points left
     "brick_hit",  # of seat; a: slot, b: damage, c: points left (0: the brick is gone)
     "tokens_lost",  # seat's last brick fell; a: tokens discarded

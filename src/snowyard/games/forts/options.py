@@ -9,9 +9,9 @@ THROWER, OWNER = range(2)
 
 
 class Options(Content):
-    seats: int = number(2, 2, 8, "players at the table", "FORTS-01")
-    near_miss_chooser: int = choice(("thrower", "owner"), "who picks the brick that a near miss damages", "FORTS-46")
-    turn_cap_per_player: int = number(100, 10, 500, "turns per player after which the game ends", "FORTS-45")
+    seats: int = number(2, 2, 8, "FORTS-01")
+    near_miss_chooser: int = choice(("thrower", "owner"), "FORTS-46")
+    turn_cap_per_player: int = number(100, 10, 500, "FORTS-45")
 
 
 VARIANTS = {"two": {"seats": 2}, "four": {"seats": 4}, "eight-owner": {"seats": 8, "near_miss_chooser": "owner"}}

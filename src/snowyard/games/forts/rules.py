@@ -230,21 +230,21 @@ def resolve_throw(t: Yard, target: int, damage: int) -> int:
     if does == FREEZES:
         instant_freeze(t, target, damage)
     elif does == HITS:
-        hit(t, target, damage)
+        hit(t, target, damage, standing)
     elif does == NEARLY:
-        near_miss(t, target, damage)
+        near_miss(t, target, damage, standing)
         return ASKS
     else:
-        emit(t, MISS, target, 0, 0, 0, EVERYBODY)  # FORTS-16
+        emit(t, MISS, target, standing, 0, 0, EVERYBODY)  # FORTS-16
     if t.hit_points[target] == 0:  # FORTS-39
         fall(t, target)
     return DONE
 
 
 @rule
-def near_miss(t: Yard, target: int, damage: int) -> None:
+def near_miss(t: Yard, target: int, damage: int, standing: int) -> None:
     """The brick is picked after the roll: FORTS-17, FORTS-R05."""
-    emit(t, NEAR_MISS, target, damage, 0, 0, EVERYBODY)
+    emit(t, NEAR_MISS, target, damage, standing, 0, EVERYBODY)
     t.damage = damage
     t.phase = PICK
     if t.near_miss_chooser == OWNER:  # FORTS-46
@@ -252,14 +252,14 @@ def near_miss(t: Yard, target: int, damage: int) -> None:
 
 
 @rule
-def hit(t: Yard, seat: int, damage: int) -> None:
+def hit(t: Yard, seat: int, damage: int, standing: int) -> None:
     if t.freeze_points[seat] > 0:
         # FORTS-18: the surplus never reaches hit points
         t.freeze_points[seat] = max(0, t.freeze_points[seat] - damage)
-        emit(t, HIT, seat, damage, t.freeze_points[seat], 0, EVERYBODY)
+        emit(t, HIT, seat, damage, t.freeze_points[seat], standing, EVERYBODY)
     else:
         t.hit_points[seat] = max(0, t.hit_points[seat] - damage)  # FORTS-19, FORTS-R22
-        emit(t, HIT_FROZEN, seat, damage, t.hit_points[seat], 0, EVERYBODY)
+        emit(t, HIT_FROZEN, seat, damage, t.hit_points[seat], standing, EVERYBODY)
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 BAR = 10
+NTH = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
@@ -41,7 +42,8 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
         if p["out"]:
             lines.append(f"{names[seat]} is out, rank {p['rank']}.")
             continue
-        bricks = ", ".join(f"brick {slot}: {points}" for slot, points in enumerate(p["bricks"]) if points) or "no bricks"
+        standing = [points for points in p["bricks"] if points]
+        bricks = ", ".join(f"{NTH[place]} brick {points}" for place, points in enumerate(standing)) or "no bricks"
         frozen = "frozen" if p["frozen"] else f"freeze points {p['freeze_points']}"
         tokens = f", hide tokens {p['hide_tokens']}" if p["hide_tokens"] else ""
         lines.append(f"{names[seat]}: hit points {p['hit_points']}, {frozen}, snowballs {p['snowballs']}{tokens}; {bricks}.")

@@ -26,13 +26,14 @@ class Player(Part):
 
 
 class Most(Part):
-    """What a player begins with and may have at most, and the slots of a wall."""
+    """What a player begins with and may have at most, the slots of a wall, and the freeze points that hiding gives back."""
 
     hit_points: int
     freeze_points: int
     brick_points: int
     slots: int
     actions: int
+    warmth: int
 
 
 class Public(Part):
@@ -68,10 +69,12 @@ def public(t: Seen) -> Public:
         damage=t.damage,
         roll=(face(t.outside), t.inside) if t.outside else None,
         players=[player(t, s) for s in range(t.seats)],
-        most=Most(t.start_hit_points, t.start_freeze_points, t.brick_points, t.slots, t.actions),
+        most=Most(t.start_hit_points, t.start_freeze_points, t.brick_points, t.slots, t.actions, t.warmth),
         faces=[face(n) for n in t.outside_faces],
         damages=list(t.damage_of),
-        throws=[[OUTCOMES[as_python(outcome_of)(t, n, bricks)] for n in t.outside_faces] for bricks in range(SLOTS + 1)],  # type: ignore[misc]
+        throws=[
+            [OUTCOMES[as_python(outcome_of)(t, n, bricks)] for n in t.outside_faces] for bricks in range(SLOTS + 1)
+        ],  # type: ignore[misc]
     )
 
 

@@ -1,20 +1,17 @@
-"""Forts in words: names of moves, sentences for events, the prompt, and why a position cannot be."""
+"""The words of forts: names of moves, faces of dice, the rules that count now, and why a position cannot be."""
 
 from __future__ import annotations
 
-from snowyard.games.forts.content import BY_SMILEY, NEAR_MISS, SLOTS, SMILEY
+from snowyard.games.forts.content import NEAR_MISS, SLOTS, SMILEY
 from snowyard.games.forts.layout import (
     ACT, ACTIONS, BUILD_SNOWBALL, EVENTS, OVER, PICK, PICK_BRICK, REACT, SEATS, USE_TOKEN, Yard,
 )  # fmt: skip
 from snowyard.games.forts.options import OWNER
 from snowyard.games.forts.rules import outcome_of
-from snowyard.kernel.head import Event
 from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Seen
-from snowyard.kernel.wording import be, plural, possessive, verb, who
 
-__all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "default_move", "label", "prompt",
-           "rule_at", "tell"]  # fmt: skip
+__all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "default_move", "rule_at"]
 
 NAMES = (
     "hide", "build brick", "build snowball",
@@ -32,100 +29,6 @@ assert len(NAMES) == len(GROUPS) == ACTIONS
 FACES = {6: ("1", "2", "3", "4", "5", "S"), 10: tuple("0123456789")}
 """What a die of so many faces shows: the Cube's outside (S: Smiley) and its inside digit."""
 DICE = {6: "outside of the Cube", 10: "inside of the Cube"}
-
-
-def tell(e: Event, me: int, names: list[str]) -> str:
-    """One event as a sentence spoken to seat `me`."""
-    n = who(e.seat, me, names)
-    mid = who(e.seat, me, names, start=False)
-    whose = possessive(e.seat, me, names, start=False)
-    match e.kind:
-        case "start":
-            return f"{n} {verb('begin', e.seat, me)} the game."
-        case "turn":
-            tokens = f" {plural(e.a, 'hide token')} discarded." if e.a else ""
-            return f"{possessive(e.seat, me, names)} turn.{tokens}"
-        case "hide":
-            return f"{n} {verb('hide', e.seat, me)}: {plural(e.a, 'hide token')}, {plural(e.b, 'freeze point')}."
-        case "snowball":
-            return f"{n} {verb('make', e.seat, me)} a snowball: {e.a} now."
-        case "build":
-            return f"{n} {verb('try', e.seat, me)} to build a brick."
-        case "brick":
-            if e.a < 0:
-                return "No Smiley, no brick." if e.c == BY_SMILEY else "No brick."
-            return f"A new brick of {e.b} stands in slot {e.a}."
-        case "throw":
-            return f"{n} {verb('throw', e.seat, me)} at {who(e.a, me, names, start=False)}."
-        case "throw_at_brick":
-            return f"{n} {verb('throw', e.seat, me)} at {possessive(e.a, me, names, start=False)} brick {e.b}."
-        case "dodge":
-            return f"{n} {verb('duck', e.seat, me)}: {plural(e.a, 'hide token')} left."
-        case "stand":
-            return f"{n} {verb('stand', e.seat, me)} firm: {plural(e.a, 'hide token')} kept."
-        case "roll":
-            return f"The Cube shows {'a Smiley' if e.a == SMILEY else e.a} and {e.b}."
-        case "miss":
-            return f"Miss: nothing happens to {mid}."
-        case "near_miss":
-            return f"Near miss: one of {whose} bricks takes {e.a}."
-        case "hit":
-            rest = f"{e.b} left" if e.b else f"{mid} {be(e.seat, me)} frozen"
-            return f"Hit for {e.a} on {whose} freeze points: {rest}."
-        case "hit_frozen":
-            return f"Hit for {e.a} on {whose} hit points: {e.b} left."
-        case "instant_freeze":
-            return f"Instant freeze: {mid} {be(e.seat, me)} frozen and hit for {e.a}: {plural(e.b, 'hit point')} left."
-        case "brick_hit":
-            fate = f"{e.c} left" if e.c else "it is gone"
-            return f"{possessive(e.seat, me, names)} brick {e.a} takes {e.b}: {fate}."
-        case "tokens_lost":
-            return f"No brick left: {n} {verb('lose', e.seat, me)} {plural(e.a, 'hide token')}."
-        case "out":
-            gets = verb("get", e.a, me)
-            return f"{n} {be(e.seat, me)} out. {who(e.a, me, names)} {gets} {plural(e.b, 'snowball')}."
-        case "cap":
-            return f"{e.a} turns are played: the turn cap ends the game."
-        case _:
-            share = "" if e.a == 1 else f" together with {plural(e.a - 1, 'other')}"
-            return f"{n} {verb('win', e.seat, me)}{share}."
-
-
-_LABELS = {
-    "hide": "Hide behind your bricks",
-    "build brick": "Build a snow brick",
-    "build snowball": "Make a snowball",
-    "use token": "Duck: use a hide token",
-    "keep token": "Stand firm: keep your token",
-}
-
-
-def label(name: str, me: int, names: list[str]) -> str:
-    """What the button of a move says."""
-    if name in _LABELS:
-        return _LABELS[name]
-    verb_, *rest = name.split()
-    if verb_ == "pick":
-        return f"Brick {rest[1]} takes the near miss"
-    target = int(rest[0][1:])
-    if len(rest) == 1:
-        return f"Throw at {who(target, me, names, start=False)}"
-    return f"Throw at {possessive(target, me, names, start=False)} brick {rest[2]}"
-
-
-def prompt(t: Seen, me: int, names: list[str]) -> str:
-    """What must be decided now, or who is waited for."""
-    if t.phase == OVER:
-        winners = [who(s, me, names, start=False) for s in range(t.seats) if t.rank[s] == 1]
-        return f"The game is over. Winner{'s' if len(winners) > 1 else ''}: {', '.join(winners)}."
-    if t.actor != me:
-        return f"Waiting for {names[t.actor]}."
-    if t.phase == ACT:
-        return f"Your turn: choose action {t.actions + 1 - t.actions_left} of {t.actions}."
-    if t.phase == REACT:
-        return f"{names[t.player]} throws at you: duck? You have {plural(t.hide_tokens[me], 'hide token')}."
-    whose = possessive(t.target, me, names, start=False)
-    return f"Near miss for {t.damage}: pick which of {whose} bricks takes it."
 
 
 def default_move(t: Seen) -> int:

@@ -18,19 +18,18 @@ CAP_TWO, FRESH_TWO = range(2)
 
 
 class Options(Content):
-    seats: int = number(2, 2, 2, "players at the table", "LANES-01")
-    edition: int = choice(("sheet", "official"), "which published reading: the rules card or the designers' later page",
-                          "LANES-R02")  # fmt: skip
-    first_turn_actions: int = choice(("edition", "2", "3"), "action points of p0 on turn 1", "LANES-15",
+    seats: int = number(2, 2, 2, "LANES-01")
+    edition: int = choice(("sheet", "official"), "LANES-R02")  # fmt: skip
+    first_turn_actions: int = choice(("edition", "2", "3"), "LANES-15",
                                      numbers=(BY_EDITION, 2, 3), cell="i2")  # fmt: skip
     lane_win: int = choice(("edition", "no_reinforcement", "emptied"),
-                           "is a lane lost only with an empty hand, or as soon as it is empty", "LANES-80")  # fmt: skip
-    must_act: int = switch(True, "actions are compulsory; off: a turn may be ended early", "LANES-17")
-    mutual_lane: int = choice(("both", "none"), "who has won a lane that both lose at once", "LANES-81")
-    pair_of_tens: int = choice(("two_plus_one", "split", "double"), "damage of two 10s to two targets", "LANES-75")
-    twinstrike_optional: int = switch(False, "the second target of a 10 may be declined", "LANES-61")
-    view_discard: int = choice(("face_down", "face_up"), "how the discard of VIEW lies", "LANES-43")
-    kinged_ace: int = choice(("cap_two", "fresh_two"), "does an Ace that fires forget its attacks so far", "LANES-42")
+                           "LANES-80")  # fmt: skip
+    must_act: int = switch(True, "LANES-17")
+    mutual_lane: int = choice(("both", "none"), "LANES-81")
+    pair_of_tens: int = choice(("two_plus_one", "split", "double"), "LANES-75")
+    twinstrike_optional: int = switch(False, "LANES-61")
+    view_discard: int = choice(("face_down", "face_up"), "LANES-43")
+    kinged_ace: int = choice(("cap_two", "fresh_two"), "LANES-42")
     first_points: int = i8()  # p0's points on turn 1: follows from first_turn_actions and edition
     hands_count: int = i8()  # 1: a lane is lost only with an empty hand; follows from lane_win and edition
 

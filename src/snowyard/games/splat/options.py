@@ -13,20 +13,16 @@ FORCED, FREE = range(2)
 
 
 class Options(Content):
-    seats: int = number(4, 2, 7, "players at the table", "SPLAT-01")
-    strategic: int = switch(False, "the Strategic Variant: everybody holds two hidden cards", "SPLAT-48")
-    hit_limit: int = number(10, 3, 10, "hits that put a player out", "SPLAT-55")
+    seats: int = number(4, 2, 7, "SPLAT-01")
+    strategic: int = switch(False, "SPLAT-48")
+    hit_limit: int = number(10, 3, 10, "SPLAT-55")
     two_player_deck: int = choice(
         ("small", "full"),
-        "the deck of a two-player game; with small, the printed one, whoever starts wins: a pure coin flip. "
-        "full makes a contest of it",
         "SPLAT-56",
     )
-    protection_choice: int = choice(("auto", "defender"), "who says which protection is used up", "SPLAT-57")
-    strategic_discard: int = choice(
-        ("forced", "free"), "Strategic Variant: whether a card may be discarded though one can be played", "SPLAT-58"
-    )
-    turn_cap: int = number(1000, 100, 5000, "completed turns after which the game is ended", "SPLAT-45")
+    protection_choice: int = choice(("auto", "defender"), "SPLAT-57")
+    strategic_discard: int = choice(("forced", "free"), "SPLAT-58")
+    turn_cap: int = number(1000, 100, 5000, "SPLAT-45")
 
     @classmethod
     def settle(cls, o: Any) -> None:

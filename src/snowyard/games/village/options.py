@@ -94,7 +94,7 @@ def map_seed() -> Any:
             raise Refusal("option", f"must be a whole number from 0 to 2^64 - 1, not {value!r}")
         return seed
 
-    told = Option("text", 0, "0 to 2^64 - 1", "seed of a generated map", "VILLAGE-29", read, int, (0, 1, 4))
+    told = Option("text", 0, "0 to 2^64 - 1", "VILLAGE-29", read, int, (0, 1, 4))
     return Field("u8", (), option=told)
 
 
@@ -181,38 +181,38 @@ def write_hands(hands: Any) -> str:
 
 
 class Options(Content):
-    seats: int = number(2, 2, 12, "players at the table; follows from teams and players_per_team", "VILLAGE-33")
-    teams: int = number(2, 2, 4, "number of teams", "VILLAGE-32")
-    kids_per_team: int = number(3, 1, 6, "Kids of each team, at most 12 in all", "VILLAGE-32")
-    players_per_team: int = number(1, 1, 6, "players of each team", "VILLAGE-33")
-    map: Cells = text((MAP_CELLS,), "market", f"{', '.join(MAP_NAMES)}, or the text of a map", "the village",
+    seats: int = number(2, 2, 12, "VILLAGE-33")
+    teams: int = number(2, 2, 4, "VILLAGE-32")
+    kids_per_team: int = number(3, 1, 6, "VILLAGE-32")
+    players_per_team: int = number(1, 1, 6, "VILLAGE-33")
+    map: Cells = text((MAP_CELLS,), "market", f"{', '.join(MAP_NAMES)}, or the text of a map",
                       "VILLAGE-28", read_map, write_map, (*MAP_NAMES, SAMPLE_MAP), offers=MAP_NAMES)  # fmt: skip
     map_seed: int = map_seed()
-    symmetry: int = choice(("rot4", "rot2"), "symmetry of a generated map", "VILLAGE-30")
+    symmetry: int = choice(("rot4", "rot2"), "VILLAGE-30")
     types: Cells = text((TEAMS, SLOTS), "", "unit types for each team, / between teams",
-                        "special units; the rest are plain Kids", "VILLAGE-34", read_types, write_types,
+                        "VILLAGE-34", read_types, write_types,
                         ("", "elf yeti penguin / snowman big kid", "snowman penguin / yeti", "kid / yeti",
                          "big kid / elf", "penguin penguin big / kid snowman elf / yeti kid kid"))  # fmt: skip
-    rolloff_units: Cells = text((KIDS,), "", "unit types", "special units that teams roll for", "VILLAGE-35",
+    rolloff_units: Cells = text((KIDS,), "", "unit types", "VILLAGE-35",
                                 read_rolloff, write_rolloff, ("", "penguin", "yeti elf"))  # fmt: skip
-    team_mode: int = choice(("equal", "budget"), "teams of equal number, or of equal cost", "VILLAGE-R35")
-    budget_halves: int = number(0, 0, 48, "budget in half-Kids; 0: twice kids_per_team", "VILLAGE-R35")
+    team_mode: int = choice(("equal", "budget"), "VILLAGE-R35")
+    budget_halves: int = number(0, 0, 48, "VILLAGE-R35")
     traits: Cells = text((TEAMS, SLOTS), "choose", "choose, or Traits for each team, / between teams",
-                         "how Kids get their Traits", "VILLAGE-36", read_traits, write_traits,
+                         "VILLAGE-36", read_traits, write_traits,
                          ("choose", "fast strong skilful / resourceful fast strong"), offers=("choose",))  # fmt: skip
-    cards: int = choice(("none", "earn", "deal"), "Ability Cards: none, earned, or dealt at the start", "VILLAGE-104")
-    deal_mode: int = choice(("auto", "kid3", "kid1", "player3"), "how many cards are dealt to whom", "VILLAGE-105")
+    cards: int = choice(("none", "earn", "deal"), "VILLAGE-104")
+    deal_mode: int = choice(("auto", "kid3", "kid1", "player3"), "VILLAGE-105")
     start_hands: Cells = text((KIDS, CARDS), "", "cards for each Kid, like 'k0 saved dash / k3 ice'",
-                              "cards kept from an earlier game", "VILLAGE-104", read_hands, write_hands,
+                              "VILLAGE-104", read_hands, write_hands,
                               ("", "k0 saved dash ice miracle / k1 miracle"))  # fmt: skip
-    turns: int = number(6, 1, 6, "Turns of the game", "VILLAGE-111")
-    surrender: int = switch(True, "whether players may surrender", "VILLAGE-109")
-    measure: int = choice(("base", "centre"), "from where distances are measured", "VILLAGE-R01")
-    kids_are_objects: int = switch(True, "whether Kids near the line of fire hinder a throw", "VILLAGE-R02")
-    corner_pick: int = choice(("block", "alternate"), "how two teams pick their corners", "VILLAGE-R08")
-    defend_points: int = choice(("none", "unhurt"), "whether an unhurt target scores", "VILLAGE-R11")
-    snowman_last_die: int = choice(("forbid", "melt"), "whether a Snowman may throw its last die", "VILLAGE-R22")
-    gather_give_anywhere: int = switch(False, "whether snowballs may be given on any ground", "VILLAGE-R17")
+    turns: int = number(6, 1, 6, "VILLAGE-111")
+    surrender: int = switch(True, "VILLAGE-109")
+    measure: int = choice(("base", "centre"), "VILLAGE-R01")
+    kids_are_objects: int = switch(True, "VILLAGE-R02")
+    corner_pick: int = choice(("block", "alternate"), "VILLAGE-R08")
+    defend_points: int = choice(("none", "unhurt"), "VILLAGE-R11")
+    snowman_last_die: int = choice(("forbid", "melt"), "VILLAGE-R22")
+    gather_give_anywhere: int = switch(False, "VILLAGE-R17")
 
     # what follows from the options
     kids: int = i8()  # how many there are
@@ -348,7 +348,9 @@ def settle_cards(o: Any) -> None:
             raise Refusal("option", "village: start_hands is only for cards=earn (VILLAGE-R49)")
         there = o.copies[card] * o.kids
         if held > there:
-            raise Refusal("option", f"village: start_hands has {held} of {CARD_NAMES[card]}; the deck has {there} (VILLAGE-R49)")
+            raise Refusal(
+                "option", f"village: start_hands has {held} of {CARD_NAMES[card]}; the deck has {there} (VILLAGE-R49)"
+            )
     if any(any(o.start_hands[kid]) for kid in range(o.kids, KIDS)):
         raise Refusal("option", f"village: start_hands names a Kid that does not play; there are {o.kids}")
 

@@ -52,7 +52,9 @@ def run_games(arguments: argparse.Namespace) -> int:
     screen = Screen(arguments.plain)
     for slug in games():
         found, facts = game(slug), game(slug).facts
-        figures = f"{_span(*found.players)} players, about {_span(*facts.minutes)} minutes, {DIFFICULTY[facts.difficulty]}"
+        figures = (
+            f"{_span(*found.players)} players, about {_span(*facts.minutes)} minutes, {DIFFICULTY[facts.difficulty]}"
+        )
         if screen.plain:
             screen.say(f"{slug}: {found.title}, by {facts.credit}; {figures}. {found.summary}")
         else:
@@ -90,14 +92,16 @@ def run_options(arguments: argparse.Namespace) -> int:
     from snowyard.terminal.theme import escape
 
     screen = Screen(arguments.plain)
-    for name, option in game(arguments.game).options.declared().items():
+    found = game(arguments.game)
+    for name, option in found.options.declared().items():
+        meaning = found.speech().option(name)
         default = {"True": "on", "False": "off", "": "empty"}.get(str(option.default), option.default)
         rule = f" ({option.rule})" if option.rule else ""
         if screen.plain:
-            screen.say(f"{name}: {option.values}; default {default}. {option.meaning}{rule}.")
+            screen.say(f"{name}: {option.values}; default {default}. {meaning}{rule}.")
         else:
             screen.show([f"[warm]{name}[/]  {escape(option.values)}  [quiet]default[/] {default}"])
-            screen.say(f"{option.meaning}{rule}", indent=4)
+            screen.say(f"{meaning}{rule}", indent=4)
     return 0
 
 

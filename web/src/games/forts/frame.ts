@@ -1,15 +1,18 @@
 // What the frame has to know of this game: ../frames.ts.
+import { sayIn } from '../../sentences/games.svelte';
 import type { Frame } from '../frames';
 
 interface View {
   players: { rank: number; hit_points: number; out: boolean }[];
 }
 
+const say = sayIn('forts');
+
 export const frame: Frame<View> = {
-  heads: { en: ['Hit Points left'], de: ['Trefferpunkte übrig'] },
-  score: (view, seat, lang) => {
+  heads: () => [say('score-hit-points')],
+  score: (view, seat) => {
     const { rank, hit_points, out } = view.players[seat]!;
-    return { cells: [out ? { en: 'out', de: 'raus' }[lang] : String(hit_points)], worth: -rank };
+    return { cells: [out ? say('score-out') : String(hit_points)], worth: -rank };
   },
   dice: { roll: (e) => [e.a === 6 ? 'S' : e.a, ` ${e.b}`] },
 };

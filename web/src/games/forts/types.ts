@@ -14,13 +14,15 @@ export interface Player {
   rank: number;
 }
 
-/** What a player begins with and may have at most, and the slots of a wall. */
+/** What a player begins with and may have at most, the slots of a wall, and the freeze points that hiding gives
+ *  back. */
 export interface Most {
   hit_points: number;
   freeze_points: number;
   brick_points: number;
   slots: number;
   actions: number;
+  warmth: number;
 }
 
 /** `roll`: what the Cube shows, outside ("S": a Smiley) and inside. `faces`: the outside of the Cube. `damages`:

@@ -1,4 +1,5 @@
 // What the frame has to know of this game: ../frames.ts.
+import { lang } from '../../texts/lang.svelte';
 import type { Frame } from '../frames';
 
 interface View {
@@ -6,9 +7,9 @@ interface View {
 }
 
 export const frame: Frame<View> = {
-  heads: { en: ['Splats'], de: ['Treffer'] },
-  score: (view, seat, lang) => {
+  heads: () => ({ en: ['Splats'], de: ['Treffer'] })[lang()],
+  score: (view, seat) => {
     const { rank, hits, out } = view.players[seat]!;
-    return { cells: [out ? { en: 'out', de: 'raus' }[lang] : String(hits)], worth: -rank };
+    return { cells: [out ? { en: 'out', de: 'raus' }[lang()] : String(hits)], worth: -rank };
   },
 };

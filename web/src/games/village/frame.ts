@@ -1,4 +1,5 @@
 // What the frame has to know of this game: ../frames.ts.
+import { lang } from '../../texts/lang.svelte';
 import type { Faces, Frame } from '../frames';
 
 interface View {
@@ -10,7 +11,7 @@ interface View {
 const digits = (...groups: number[]): Faces => groups.filter((n) => n > 0).flatMap((n) => [...String(n)].map(Number));
 
 export const frame: Frame<View> = {
-  heads: { en: ['Team points', 'Kids still outside'], de: ['Punkte des Teams', 'Kinder noch draußen'] },
+  heads: () => ({ en: ['Team points', 'Kids still outside'], de: ['Punkte des Teams', 'Kinder noch draußen'] })[lang()],
   score: (view, seat) => {
     const team = view.teams.findIndex((t) => t.seats.includes(seat));
     const { total } = view.teams[team]!;

@@ -1,0 +1,308 @@
+title = Schneeballschlacht (Day Dream)
+summary = Duck dich hinter deine Schneeziegel, wirf, und bleib als Letzte oder Letzter stehen.
+
+## Einstellungen
+
+option-seats = wie viele spielen
+option-near_miss_chooser = wer den Ziegel aussucht, den ein Beinahe-Treffer beschädigt
+option-turn_cap_per_player = nach so vielen Zügen je Person endet das Spiel
+
+## Was geschah
+
+start = { $who_is ->
+    [you] Du beginnst das Spiel.
+   *[other] { $who } beginnt das Spiel.
+}
+turn = { $who_is ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}{ $tokens ->
+    [0] {""}
+    [one] {" "}Eine Deckungsmarke wird abgelegt.
+   *[other] {" "}{ $tokens } Deckungsmarken werden abgelegt.
+}
+hide = { $who_is ->
+    [you] Du gehst in Deckung und hast
+   *[other] { $who } geht in Deckung und hat
+} jetzt { x-tokens } und { $points ->
+    [one] 1 Frostpunkt
+   *[other] { $points } Frostpunkte
+}.
+snowball = { $who_is ->
+    [you] Du formst einen Schneeball und hast jetzt { $balls }.
+   *[other] { $who } formt einen Schneeball und hat jetzt { $balls }.
+}
+build = { $who_is ->
+    [you] Du versuchst, einen Ziegel zu bauen.
+   *[other] { $who } versucht, einen Ziegel zu bauen.
+}
+brick = Es gelingt: { $who_is ->
+    [you] Dein
+   *[other] { x-whos }
+} { x-place-r } Ziegel steht und hat { $points } Punkte.
+no-brick = { $by ->
+    [smiley] Kein Smiley, kein Ziegel.
+   *[other] Keine Zahl, kein Ziegel.
+}
+throw = { $who_is ->
+    [you] Du wirfst
+   *[other] { $who } wirft
+} auf { $at_is ->
+    [you] dich
+   *[other] { $at }
+}.
+throw-at-brick = { $who_is ->
+    [you] Du wirfst
+   *[other] { $who } wirft
+} auf { $at_is ->
+    [you] deinen
+   *[other] { x-ats }
+} { x-place-n } Ziegel.
+dodge = { $who_is ->
+    [you] Du duckst dich, und der Schneeball fliegt über dich weg. Du hast noch { x-tokens }.
+   *[other] { $who } duckt sich, und der Schneeball fliegt vorbei. Übrig: { x-tokens }.
+}
+stand = { $who_is ->
+    [you] Du bleibst stehen und behältst { x-tokens }.
+   *[other] { $who } bleibt stehen und behält { x-tokens }.
+}
+roll = Der Würfel zeigt { $face ->
+    [smiley] einen Smiley
+   *[other] { $face }
+} und { $inside }.
+miss = { $bricks ->
+    [0] { $who_is ->
+        [you] Du hast keinen Ziegel, aber der Wurf geht trotzdem daneben.
+       *[other] { $who } hat keinen Ziegel, aber der Wurf geht trotzdem daneben.
+    }
+   *[other] { x-wall } { x-bricks }: daneben.
+}
+near-miss = { x-wall } { x-bricks }: beinahe getroffen, ein Ziegel nimmt { $points } Schaden.
+hit = { x-why-hit }: ein Treffer für { $points }. { $left ->
+    [0] { $who_is ->
+        [you] Du bist jetzt gefroren.
+       *[other] { $who } ist jetzt gefroren.
+    }
+   *[other] { $who_is ->
+        [you] Du hast
+       *[other] { $who } hat
+    } noch { $left ->
+        [one] 1 Frostpunkt
+       *[other] { $left } Frostpunkte
+    }.
+}
+hit-frozen = { x-why-hit }: ein Treffer. { $who_is ->
+    [you] Du bist gefroren, also kostet er dich
+   *[other] { $who } ist gefroren, also kostet er
+} { $points ->
+    [one] 1 Trefferpunkt
+   *[other] { $points } Trefferpunkte
+}: noch { $left }.
+instant-freeze = Ein Smiley: { $who_is ->
+    [you] Du gefrierst sofort und verlierst
+   *[other] { $who } gefriert sofort und verliert
+} { $points ->
+    [one] 1 Trefferpunkt
+   *[other] { $points } Trefferpunkte
+}. Noch { $left }.
+brick-hit = { $who_is ->
+    [you] Dein
+   *[other] { x-whos }
+} { x-place-r } Ziegel nimmt { $points } Schaden: { $left ->
+    [0] Er ist weg
+   *[other] noch { $left }
+}.
+brick-destroyed = Ein Smiley: { $who_is ->
+    [you] Dein
+   *[other] { x-whos }
+} { x-place-r } Ziegel ist zerstört.
+tokens-lost = { $who_is ->
+    [you] Dein letzter Ziegel ist weg, und mit ihm { x-tokens }.
+   *[other] { x-whos } letzter Ziegel ist weg, und mit ihm { x-tokens }.
+}
+out = { $who_is ->
+    [you] Du bist ausgeschieden.
+   *[other] { $who } ist ausgeschieden.
+} { $balls ->
+    [0] {""}
+   *[other] { $by_is ->
+        [you] Du nimmst
+       *[other] { $by } nimmt
+    } { $balls ->
+        [one] den letzten Schneeball
+       *[other] die { $balls } Schneebälle
+    }.
+}
+cap = { $turns } Züge sind gespielt: Hier endet das Spiel.
+won = { $who_is ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+}{ $others ->
+    [0] {""}
+    [one] {" "}zusammen mit einer anderen Person
+   *[other] {" "}zusammen mit { $others } anderen
+}.
+
+x-whos = { $who_ends ->
+    [s] { $who }’
+   *[other] { $who }s
+}
+x-ats = { $at_ends ->
+    [s] { $at }’
+   *[other] { $at }s
+}
+x-wall = { $who_is ->
+    [you] Deine Mauer hat
+   *[other] { x-whos } Mauer hat
+}
+x-why-hit = { $bricks ->
+    [0] { $who_is ->
+        [you] Du hast keinen Ziegel
+       *[other] { $who } hat keinen Ziegel
+    }
+   *[other] { x-wall } nur { x-bricks }
+}
+x-tokens = { $tokens ->
+    [0] keine Deckungsmarke
+    [one] 1 Deckungsmarke
+   *[other] { $tokens } Deckungsmarken
+}
+x-bricks = { $bricks } Ziegel
+x-place-r = { $slot ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+    [4] vierter
+    [5] fünfter
+   *[6] sechster
+}
+x-place-n = { $slot ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+   *[6] sechsten
+}
+
+## Was zu entscheiden ist
+
+choose-action = Du bist am Zug: Wähle Aktion { $number } von { $of }.
+choose-duck = { $who } wirft auf dich. Duckst du dich? Du hast { x-tokens }.
+choose-brick = Beinahe getroffen: Welcher { $whose_is ->
+    [you] deiner Ziegel
+   *[other] Ziegel von { $whose }
+} nimmt { $points } Schaden?
+
+## Züge
+
+move-hide = Hinter deinen Ziegeln in Deckung gehen
+move-build-brick = Einen Ziegel bauen ({ $points } Punkte)
+move-build-snowball = Einen Schneeball formen
+move-throw = Auf { $at } werfen
+move-throw-at-brick = Auf { $at_is ->
+    [you] deinen
+   *[other] { x-ats }
+} { x-place-n } Ziegel werfen ({ x-points })
+move-use-token = Ducken: eine Deckungsmarke ausgeben
+move-keep-token = Stehen bleiben: die Deckungsmarke behalten
+move-pick-brick = Der { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+   *[6] sechste
+} Ziegel nimmt ihn ({ x-points })
+
+x-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Was man nachschlagen kann
+
+thing-hit-points = Trefferpunkte
+    .about = Alle beginnen mit { $start }. Nur Treffer auf jemanden, der gefroren ist, kosten sie; ohne sie scheidet man aus (FORTS-19, FORTS-39).
+thing-freeze-points = Frostpunkte
+    .about = Alle beginnen mit { $start }; mehr kann man nicht haben. Treffer nehmen sie zuerst; bei 0 ist man gefroren (FORTS-18).
+thing-frozen = gefroren
+    .about = Wer keine Frostpunkte hat, ist gefroren: Jeder Treffer kostet Trefferpunkte. In Deckung wärmt man sich wieder auf (FORTS-19, FORTS-33).
+thing-hide-token = Deckungsmarke
+    .about = In Deckung gehen bringt eine und dazu { $warmth ->
+        [one] 1 Frostpunkt
+       *[other] { $warmth } Frostpunkte
+    }; dafür braucht man einen Ziegel. Mit jeder Marke duckt man sich unter einem Wurf weg, ehe gewürfelt wird; alle werden abgelegt, wenn man wieder am Zug ist (FORTS-06, FORTS-12, FORTS-30).
+thing-brick = Ziegel
+    .about = Ein Ziegel hat { $points } Punkte, eine Mauer bis zu { $slots } Ziegel. Je mehr man hat, desto weniger Würfe treffen; ohne Ziegel kann man nicht in Deckung gehen (FORTS-15, FORTS-28, FORTS-36).
+thing-snowball = Schneeball
+    .about = Alle beginnen mit { $start }. Ein geworfener Schneeball bleibt bei dem, auf den er flog (FORTS-11).
+thing-cube = Würfel
+    .about = Außen zeigt er { $faces }; die Ziffer innen ist der Schaden, und 0 zählt als 10, wenn an diesem Tisch nichts anderes gilt. Verglichen wird außen mit den Ziegeln des Ziels: kleiner geht daneben, gleich trifft beinahe, größer trifft (FORTS-15, FORTS-R01).
+thing-smiley = ein Smiley
+    .about = Auf eine Person geworfen, friert er sie sofort ein, was für eine Mauer sie auch hat. Auf einen Ziegel geworfen, zerstört er ihn, und er baut neue (FORTS-20, FORTS-24, FORTS-35).
+thing-near-miss = Beinahe-Treffer
+    .about = Der Würfel zeigt außen so viel, wie das Ziel Ziegel hat. Ein Ziegel nimmt den Schaden; welcher, wird nach dem Wurf gewählt (FORTS-17).
+thing-instant-freeze = Blitzfrost
+    .about = Alle Frostpunkte sind weg, und der Schaden geht auf die Trefferpunkte (FORTS-20).
+thing-dodge-rule = Ausweichregel
+    .about = Gegen jemanden ohne Ziegel geht eine 1 daneben (FORTS-15, FORTS-R14).
+thing-turn-cap = Zuggrenze
+    .about = Nach { $turns } Zügen für jede Person endet das Spiel; es gewinnt, wer die meisten Trefferpunkte hat, dann Frostpunkte, dann Punkte der Ziegel (FORTS-45).
+
+## Das Bild
+
+picture-scene = Ein verschneiter Hügel mit den Burgen von { $names }.
+picture-kid = { $who }{ $frozen ->
+    [yes] , gefroren: Treffer kosten jetzt Trefferpunkte (FORTS-19)
+   *[no] {""}
+}{ $tokens ->
+    [0] {""}
+    [one] , in Deckung mit einer Marke: Sie duckt einen Wurf weg (FORTS-12)
+   *[other] , in Deckung mit { $tokens } Marken: Jede duckt einen Wurf weg (FORTS-12)
+}.
+picture-aim = { x-bricks }. { $faces } (FORTS-15).
+fate-miss = daneben
+fate-near = beinahe getroffen
+fate-hit = Treffer
+fate-freeze = Blitzfrost
+picture-hide = In Deckung gehen: eine Deckungsmarke und { $warmth ->
+    [one] 1 Frostpunkt
+   *[other] { $warmth } Frostpunkte
+} (FORTS-30).
+picture-brick = { $who }: { $slot ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+    [4] vierter
+    [5] fünfter
+   *[6] sechster
+} Ziegel, { $points } von { $of } Punkten. Ein Wurf auf einen Ziegel trifft immer (FORTS-23).
+picture-gap = Ein neuer Ziegel mit { $points } Punkten, wenn der Würfel zeigt, was einen baut (FORTS-35).
+picture-drift = Frischer Schnee: ein Schneeball, ohne zu würfeln (FORTS-38).
+picture-heap = { $who }: { $balls ->
+    [one] 1 Schneeball
+   *[other] { $balls } Schneebälle
+}. Ein Schneeball bleibt bei dem, auf den er flog (FORTS-11).
+picture-points = { $who }: { $hit } von { $most_hit } Trefferpunkten, { $freeze } von { $most_freeze } Frostpunkten. Die Frostpunkte gehen zuerst (FORTS-18, FORTS-19).
+picture-out = { $who } ist ausgeschieden, Platz { $rank } (FORTS-44).
+picture-out-short = raus, Platz { $rank }
+picture-cube = Der Würfel zeigt außen { $face ->
+    [smiley] einen Smiley
+   *[other] { $face }
+} und innen { $inside }: { $damage ->
+    [one] 1 Punkt Schaden
+   *[other] { $damage } Punkte Schaden
+} (FORTS-15).
+picture-no-cube = Der Würfel: außen { $faces }, innen eine Ziffer für den Schaden (FORTS-R01).
+picture-duck = Ducken
+    .about = Eine Deckungsmarke geht weg, und der Wurf ist vorbei (FORTS-13).
+picture-stand = Stehen bleiben
+    .about = Die Marke behalten und den Würfel rollen lassen (FORTS-12).
+picture-close = Zurück
+    .about = Diese Burg schließen, ohne zu werfen.
+picture-fort = Die Burg von { $who } ansehen.
+picture-aim-at = Wirf auf { $who } oder einen Ziegel
+picture-pick = { $who }: Welcher Ziegel nimmt { $points }?
+score-hit-points = Trefferpunkte übrig
+score-out = raus

@@ -1,0 +1,226 @@
+"""Sentences. Code says *which* sentence with *which* numbers: `say("throw", who=Seat(0), at=Seat(2))`. A file of each language
+(Project Fluent, `sentences/*.ftl`) turns that into words, so that a translation is a folder of files and no line of code.
+
+What stands for an argument `$who` in a file, by what the code gave:
+
+| given | in the file |
+|---|---|
+| a number or a text | `$who`; of a truth `yes` or `no` |
+| a seat | `$who`, its name, or "you" where that is the one spoken to; `$who_is`: `you`, `other`, or `nobody` (no seat at all); |
+|   | `$who_begins`: `vowel` or `other`, `$who_ends`: `s` (also x, z, ß) or `other`, for languages that bend names |
+| a sentence | `$who`, its text; `$who_gender`: its attribute `.gender`, else `other` |
+| a tuple of these | `$who`, all in a row ("Mia, Ole and you"); `$who_count`; `$who_is`: `you` (alone), `with-you`, `other` |
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from snowyard.kernel.errors import Refusal, listing
+
+HOUSE = "snowyard.sentences"
+"""What is said at any table; a folder for each language."""
+SAID = "table.ftl"
+"""The file in it that this program speaks; the other one, page.ftl, is the browser's own."""
+DERIVED = ("is", "begins", "ends", "gender", "count")
+"""What may follow the name of an argument: see above."""
+MOST_KEPT = 20_000  # texts a language of a game keeps ready
+
+Arg = Any  # int, str, Seat, Sentence, or a tuple of these
+
+
+def base(variable: str) -> str:
+    """The argument that a variable belongs to: `who` of `who_is`."""
+    name, _, suffix = variable.rpartition("_")
+    return name if suffix in DERIVED else variable
+
+
+def is_part(id: str) -> bool:
+    """Is this only a part of sentences, which one language needs and another may not?"""
+    return id.startswith("x-")
+
+
+class Seat(int):
+    """A seat in a sentence."""
+
+
+class Sentence(NamedTuple):
+    """`id` is a message of the language's file, or `message.attribute`."""
+
+    id: str
+    args: tuple[tuple[str, Arg], ...]
+
+
+def say(id: str, /, **args: Arg) -> Sentence:
+    return Sentence(id, tuple(args.items()))
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """The arguments and messages that a pattern names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+
+def patterns(file: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
+    """The sentences of a file: messages and their attributes."""
+    for entry in file.body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def parse(file: Traversable) -> ast.Resource:
+    """A file, read; what is no sentence is refused with its line."""
+    text = file.read_text(encoding="utf-8")
+    parsed = FluentResource(text)
+    for entry in parsed.body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start) + 1
+            why = entry.annotations[0].message if entry.annotations else "it is no sentence"
+            raise Refusal("sentences", f"{file.name}, line {line}: {why}")
+    return parsed
+
+
+def variables(files: Iterable[ast.Resource]) -> dict[str, frozenset[str]]:
+    """What each sentence names, through the messages that stand in it."""
+    found: dict[str, Variables] = {}
+    for file in files:
+        for name, pattern in patterns(file):
+            found[name] = Variables()
+            found[name].visit(pattern)
+
+    def reach(name: str, seen: frozenset[str]) -> frozenset[str]:
+        here = found.get(name)
+        if here is None or name in seen:
+            return frozenset()
+        return frozenset(here.names).union(*(reach(inner, seen | {name}) for inner in here.messages))
+
+    return {name: reach(name, frozenset()) for name in found}
+
+
+class Voice:
+    """One language, of one game or of the house alone: sentences become texts."""
+
+    def __init__(self, lang: str, files: Sequence[Traversable]) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        parsed = [parse(file) for file in files]
+        for file in parsed:
+            self._bundle.add_resource(file)
+        self.variables: Mapping[str, frozenset[str]] = variables(parsed)
+        self._kept: dict[tuple[Any, ...], str] = {}
+
+    def text(self, sentence: Sentence, me: int = -1, names: Sequence[str] = ()) -> str:
+        """The sentence as spoken to seat `me` (-1: to everybody)."""
+        wanted = self.variables.get(sentence.id)
+        if wanted is None:
+            raise Refusal("sentences", f"there is no sentence {sentence.id!r} in {self.lang!r}")
+        args: dict[str, int | str] = {}
+        for name, value in sentence.args:
+            self._put(args, wanted, name, value, me, names)
+        key = (sentence.id, *args.items())
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[key] = self._format(sentence.id, args)
+        return found
+
+    def has(self, id: str) -> bool:
+        return id in self.variables
+
+    def _format(self, id: str, args: Mapping[str, int | str]) -> str:
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name)
+        text, errors = self._bundle.format_pattern(message.attributes[attribute] if attribute else message.value, args)
+        if errors:
+            raise Refusal("sentences", f"the sentence {id!r} in {self.lang!r}: {errors[0]}")
+        return str(text)
+
+    def _put(self, args: dict[str, int | str], wanted: frozenset[str], name: str, value: Arg, me: int,
+             names: Sequence[str]) -> None:  # fmt: skip
+        """The variables of one argument, as far as the sentence wants them."""
+        if isinstance(value, Seat):
+            called = self._called(value, me, names)
+            more = {"is": "you" if value == me else "other" if value >= 0 else "nobody",
+                    "begins": "vowel" if called[:1].lower() in "aeiouyhàâäéèêëîïôöùûüœæ" else "other",
+                    "ends": "s" if called[-1:].lower() in "sxzß" else "other"}  # fmt: skip
+        elif isinstance(value, Sentence):
+            called = self.text(value, me, names)
+            gender = f"{value.id}.gender"
+            more = {
+                "gender": self.text(Sentence(gender, ()))
+                if f"{name}_gender" in wanted and self.has(gender)
+                else "other"
+            }
+        elif isinstance(value, tuple):
+            called, more = self._row(value, me, names)
+        else:
+            called, more = ("yes" if value else "no") if isinstance(value, bool) else value, {}
+        if name in wanted:
+            args[name] = called
+        for suffix, said in more.items():
+            if f"{name}_{suffix}" in wanted:
+                args[f"{name}_{suffix}"] = said
+
+    def _called(self, seat: int, me: int, names: Sequence[str]) -> str:
+        if seat == me and seat >= 0:
+            return self.text(Sentence("you", ()))
+        return names[seat] if 0 <= seat < len(names) else ""
+
+    def _row(self, values: tuple[Arg, ...], me: int, names: Sequence[str]) -> tuple[str, dict[str, Any]]:
+        """Several things in a row: `A`, `A and B`, `A, B and C`."""
+        texts = []
+        for value in values:
+            one: dict[str, int | str] = {}
+            self._put(one, frozenset({"one"}), "one", value, me, names)
+            texts.append(one["one"])
+        mine = [isinstance(value, Seat) and value == me >= 0 for value in values]
+        more = {"count": len(values), "is": "you" if mine == [True] else "with-you" if any(mine) else "other"}
+        if len(texts) < 2:
+            return str(texts[0]) if texts else "", more
+        row = texts[0]
+        for text in texts[1:-1]:
+            row = self.text(say("row-more", first=row, next=text))
+        return self.text(say("row-last", first=row, last=texts[-1])), more
+
+
+@functools.cache
+def languages() -> Mapping[str, str]:
+    """The languages there are, by their codes, each in its own name; English first."""
+    folders = {
+        folder.name: folder for folder in importlib.resources.files(HOUSE).iterdir() if (folder / SAID).is_file()
+    }
+    return {lang: house(lang).text(say("language")) for lang in sorted(folders, key=lambda lang: (lang != "en", lang))}
+
+
+@functools.cache
+def house(lang: str) -> Voice:
+    """What is said at any table."""
+    return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID])
+
+
+def voice(lang: str, package: str) -> Voice:
+    """The sentences of a game in one language, and those of the house."""
+    if lang not in languages():
+        raise Refusal("language", f"there is no language {lang!r}; there are {listing(languages())}")
+    own = importlib.resources.files(package) / "sentences" / f"{lang}.ftl"
+    return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID, own])

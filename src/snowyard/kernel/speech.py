@@ -1,0 +1,89 @@
+"""How a game speaks a language: its `tell.py` says which sentence, its `sentences/<language>.ftl` how it sounds."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from types import ModuleType
+from typing import NamedTuple
+
+from snowyard.kernel.head import Event
+from snowyard.kernel.sentences import Voice, say
+from snowyard.kernel.view import Seen
+
+
+def look_up(words: str, things: Iterable[Thing]) -> list[Thing]:
+    """The things that a person means by these words: those of that name, else those whose name has all the words in it."""
+    wanted = _plain(words).split()
+    found = [(_plain(thing.name).split(), thing) for thing in things]
+    called = [thing for name, thing in found if name == wanted]
+    return called or [
+        thing for name, thing in found if all(any(part.startswith(word) for part in name) for word in wanted)
+    ]
+
+
+class Thing(NamedTuple):
+    """Something that can be looked up, in words of one language."""
+
+    id: str
+    name: str
+    about: str
+
+
+def _plain(text: str) -> str:
+    """Without capitals, accents and signs."""
+    bare = unicodedata.normalize("NFKD", text.lower())
+    return "".join(c if c.isalnum() else " " for c in bare if not unicodedata.combining(c))
+
+
+class Speech:
+    """Everything is said to a seat `me` (-1: a spectator), from what that seat sees."""
+
+    def __init__(self, tell: ModuleType, voice: Voice) -> None:
+        self._tell = tell
+        self.voice = voice
+
+    def tell(self, event: Event, seen: Seen, me: int, names: Sequence[str]) -> str:
+        """What happened; `seen`: the table after it."""
+        return self.voice.text(self._tell.tell(event, seen, me), me, names)
+
+    def prompt(self, seen: Seen, me: int, names: Sequence[str]) -> str:
+        """What must be decided now, or who is waited for."""
+        return self.voice.text(self._tell.prompt(seen, me), me, names)
+
+    def label(self, move: str, seen: Seen, me: int, names: Sequence[str]) -> str:
+        """What the button of a legal move says."""
+        return self.voice.text(self._tell.label(move, seen, me), me, names)
+
+    def things(self, of: Seen) -> list[Thing]:
+        """What can be looked up: every card, die face, token, place and power, by its name. `of`: a table of these options."""
+        return [Thing(id, self.voice.text(say(id)), self.voice.text(say(f"{id}.about", **numbers)))
+                for id, numbers in self._tell.things(of).items()]  # fmt: skip
+
+    def option(self, name: str) -> str:
+        """What an option means."""
+        return self.voice.text(say(f"option-{name}"))
+
+    @property
+    def title(self) -> str:
+        return self.voice.text(say("title"))
+
+    @property
+    def summary(self) -> str:
+        return self.voice.text(say("summary"))
+
+
+class OldSpeech(Speech):
+    """A game whose sentences are still code."""
+
+    def __init__(self, module: ModuleType, voice: Voice) -> None:
+        super().__init__(module, voice)
+
+    def tell(self, event: Event, seen: Seen, me: int, names: Sequence[str]) -> str:
+        return str(self._tell.tell(event, me, list(names)))
+
+    def prompt(self, seen: Seen, me: int, names: Sequence[str]) -> str:
+        return str(self._tell.prompt(seen, me, list(names)))
+
+    def label(self, move: str, seen: Seen, me: int, names: Sequence[str]) -> str:
+        return str(self._tell.label(move, me, list(names)))

@@ -1,0 +1,28 @@
+language = Deutsch
+you = du
+row-more = { $first }, { $next }
+row-last = { $first } und { $last }
+
+## Was zu entscheiden ist
+
+waiting = { $who } ist am Zug.
+waiting-for-somebody = Jemand ist am Zug.
+over-draw = Das Spiel ist zu Ende: unentschieden.
+over-won = { $winners_is ->
+    [you] Das Spiel ist zu Ende. Du hast gewonnen.
+   *[other] { $winners_count ->
+        [one] Das Spiel ist zu Ende. Gewonnen hat { $winners }.
+       *[other] Das Spiel ist zu Ende. Gewonnen haben { $winners }.
+    }
+}
+
+## Was der Tisch selbst zu sagen hat
+
+time = Die Zeit ist um: Für { $who } wird der vereinbarte Zug gemacht.
+undo = { $who } nimmt zurück.
+resigned = { $who } gibt auf.
+resigned-won = { $who } gibt auf. { $other } gewinnt.
+
+## Einstellungen, die jedes Spiel hat
+
+option-variant = was anders ist als im gedruckten Spiel

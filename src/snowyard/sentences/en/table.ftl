@@ -1,0 +1,31 @@
+### What is said at any table. docs/translating.md explains the files; every language has the same sentences.
+
+language = English
+you = you
+row-more = { $first }, { $next }
+row-last = { $first } and { $last }
+
+## What must be decided
+
+waiting = Waiting for { $who }.
+waiting-for-somebody = Waiting for somebody.
+over-draw = The game is over: a draw.
+over-won = { $winners_is ->
+    [you] The game is over. You win.
+    [with-you] The game is over. Winners: { $winners }.
+   *[other] { $winners_count ->
+        [one] The game is over. Winner: { $winners }.
+       *[other] The game is over. Winners: { $winners }.
+    }
+}
+
+## What the table itself has to say
+
+time = Time is up: the default move is played for { $who }.
+undo = { $who } takes back.
+resigned = { $who } resigns.
+resigned-won = { $who } resigns. { $other } wins.
+
+## Options that every game has
+
+option-variant = what differs from the printed game

@@ -1,0 +1,28 @@
+language = Français
+you = toi
+row-more = { $first }, { $next }
+row-last = { $first } et { $last }
+
+## Ce qu’il faut décider
+
+waiting = C’est à { $who } de jouer.
+waiting-for-somebody = C’est à quelqu’un d’autre de jouer.
+over-draw = La partie est finie : égalité.
+over-won = { $winners_is ->
+    [you] La partie est finie. Tu as gagné.
+   *[other] { $winners_count ->
+        [one] La partie est finie. Victoire : { $winners }.
+       *[other] La partie est finie. Victoire partagée : { $winners }.
+    }
+}
+
+## Ce que la table elle-même a à dire
+
+time = Le temps est écoulé : le coup convenu est joué pour { $who }.
+undo = { $who } reprend son coup.
+resigned = { $who } abandonne.
+resigned-won = { $who } abandonne. Victoire de { $other }.
+
+## Les options de tous les jeux
+
+option-variant = ce qui change par rapport au jeu imprimé
