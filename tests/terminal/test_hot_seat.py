@@ -28,7 +28,7 @@ def test_in_a_game_without_secrets_people_just_take_turns(sit: Sit) -> None:
 def test_people_at_one_terminal_may_take_back_each_others_last_move(sit: Sit) -> None:
     said = sit("play", "forts", "--seats", "Ann,Bo", "--seed", "5", answers=["build snowball"] * 3 + ["undo", "undo", "hide"])
     assert said.out.count("Taken back") == 2
-    assert said.out.count("hides: 1 hide token") == 1  # whoever made that move is asked again
+    assert said.out.count("hides and now has 1 hide token") == 1  # whoever made that move is asked again
 
 
 @pytest.mark.parametrize("slug", ["duel", "lanes"])

@@ -33,8 +33,8 @@ def test_a_person_plays_a_whole_game_through_pipes(talk: Callable[..., Talk]) ->
         if not asked.endswith("Your move: "):
             break
         listed = re.findall(r"^(\d+): (.*)$", asked, re.MULTILINE)
-        throws = [number for number, move in listed if move.startswith("throw") and "brick" not in move]
-        person.answer(throws[answers % len(throws)] if throws else re.sub(r" \(.*?\)", "", listed[-1][1]))
+        throws = [number for number, move in listed if move.startswith("Throw") and "brick" not in move]
+        person.answer(throws[answers % len(throws)] if throws else listed[-1][1])
         answers += 1
     assert person.end() == (0, "")
     assert "The game is over. Winner" in person.heard
@@ -66,8 +66,8 @@ def test_a_move_is_chosen_by_number_text_or_a_players_name(sit: Sit) -> None:
 
 def test_part_of_a_move_lists_the_moves_that_fit_and_plays_none(sit: Sit) -> None:
     said = sit(*FORTS, answers=["b s", "snowb", "throw p1 b"])
-    assert said.out.count("3: build snowball\n") == 3  # the list of all moves, and twice what fits
-    assert said.out.count("throw p1 (Bot 1) brick 2\n") == 2
+    assert said.out.count("3: Make a snowball\n") == 3  # the list of all moves, and twice what fits
+    assert said.out.count("Throw at Bot 1’s third brick (10 points)\n") == 2
     assert not [move for move in record().moves if move.seat == 0]
 
 
@@ -253,13 +253,13 @@ def test_a_name_in_a_record_cannot_send_codes_to_the_terminal(sit: Sit) -> None:
 def test_undo_and_save_keep_the_words_of_the_record_right(sit: Sit) -> None:
     said = sit(*FORTS, "--seats", "Ann,Bo", answers=["hide", "undo", "build snowball", "hide"])
     assert said.out.count("makes a snowball") == 1  # what is played instead is told, too
-    assert said.out.count("hides: 1 hide token") == 2
+    assert said.out.count("hides and now has 1 hide token") == 2
     text = Path("game.txt").read_text(encoding="utf-8")
-    assert len(re.findall(r"^p\d: build snowball +# p\d makes a snowball: 4 now\.$", text, re.MULTILINE)) == 1
-    assert len(re.findall(r"^p\d: hide +# p\d hides: 1 hide token, 10 freeze points\.$", text, re.MULTILINE)) == 1
+    assert len(re.findall(r"^p\d: build snowball +# p\d makes a snowball and now has 4\.$", text, re.MULTILINE)) == 1
+    assert len(re.findall(r"^p\d: hide +# p\d hides and now has 1 hide token and 10 freeze points\.$", text, re.MULTILINE)) == 1
 
 
 def test_a_hint_says_what_moves_should_win(sit: Sit) -> None:
     said = sit(*FORTS, answers=["hint", "hint all", "quit"])
-    assert len(re.findall(r"^throw p1 .*: \d+% \(within \d+%\)$", said.out, re.MULTILINE)) >= 4
-    assert re.search(r"^hide: \d+%", said.out, re.MULTILINE)
+    assert len(re.findall(r"^Throw at .*: \d+% \(within \d+%\)$", said.out, re.MULTILINE)) >= 4
+    assert re.search(r"^Hide behind your bricks: \d+%", said.out, re.MULTILINE)

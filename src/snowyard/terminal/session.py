@@ -111,8 +111,9 @@ class Session:
             if command is not None:
                 command.do(self.table, rest.strip())
                 return
+            called = pick([label.lower() for label in self.table.labels], text)
             text = tidy(typed, self.table.names)
-            place = pick(moves, text)
+            place = pick(moves, text) if called is None else called
         if place is not None:
             self.table.play(place)
         else:

@@ -233,9 +233,9 @@ def test_the_end_is_told(lay: Lay, cast: Cast) -> None:
 
 def test_the_rules_of_the_decision_are_named(lay: Lay, cast: Cast) -> None:
     table = lay(p1={"t": 1})
-    assert table.view(0)["rules"] == ["FORTS-08", "FORTS-10"]
+    assert table.view(0)["rules"] == ["FORTS-08", "FORTS-10", "FORTS-15", "FORTS-24"]
     cast(table, "throw p1")
-    assert table.view(0)["rules"] == ["FORTS-12", "FORTS-13"]
+    assert table.view(0)["rules"] == ["FORTS-12", "FORTS-13", "FORTS-15"]
     cast(table, "keep token", 3, 1)
     assert table.view(0)["rules"] == ["FORTS-17"]
     owner = lay(options={"near_miss_chooser": "owner"})

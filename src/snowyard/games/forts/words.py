@@ -43,9 +43,9 @@ def default_move(t: Seen) -> int:
 def rule_at(t: Seen) -> tuple[str, ...]:
     """The rules that govern the decision at hand."""
     if t.phase == ACT:
-        return ("FORTS-08", "FORTS-10")
+        return ("FORTS-08", "FORTS-10", "FORTS-15", "FORTS-24")
     if t.phase == REACT:
-        return ("FORTS-12", "FORTS-13")
+        return ("FORTS-12", "FORTS-13", "FORTS-15")
     if t.phase == PICK:
         return ("FORTS-46",) if t.near_miss_chooser == OWNER else ("FORTS-17",)
     return ("FORTS-43", "FORTS-44")
