@@ -63,7 +63,7 @@ def say(id: str, /, **args: Arg) -> Sentence:
     return Sentence(id, tuple(args.items()))
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The arguments and messages that a pattern names."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ def parse(file: Traversable) -> ast.Resource:
     parsed = FluentResource(text)
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):
-            line = text.count("\n", 0, entry.span.start) + 1
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             why = entry.annotations[0].message if entry.annotations else "it is no sentence"
             raise Refusal("sentences", f"{file.name}, line {line}: {why}")
     return parsed
@@ -150,7 +150,9 @@ class Voice:
     def _format(self, id: str, args: Mapping[str, int | str]) -> str:
         name, _, attribute = id.partition(".")
         message = self._bundle.get_message(name)
-        text, errors = self._bundle.format_pattern(message.attributes[attribute] if attribute else message.value, args)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise Refusal("sentences", f"the sentence {id!r} in {self.lang!r}: {errors[0]}")
         return str(text)

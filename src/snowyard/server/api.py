@@ -120,7 +120,7 @@ async def games(desk: Desk, request: Request, _: Any) -> Games:
 async def rules(desk: Desk, request: Request, _: Any) -> Rulebook:
     of, lang = game(request.path_params["game"]), language(request)
     page = of.rulebook(lang)
-    return Rulebook(page, "en" if page == of.rulebook() else lang)  # type: ignore[arg-type]
+    return Rulebook(page, "en" if page == of.rulebook() else lang)
 
 
 # ---- tables

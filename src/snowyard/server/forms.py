@@ -6,7 +6,7 @@ What comes in is strict: unknown fields are refused, texts and lists are bounded
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -30,8 +30,11 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Level = Annotated[str, Meta(max_length=20)]
 RequestId = Annotated[str, Meta(pattern="^[0-9A-Za-z._:-]{1,40}" + END)]
 """A request's own number, chosen by the client. A move sent again under the same id is played once."""
-Language = Annotated[str, Meta(pattern=f"^({'|'.join(languages())})" + END)]
-"""The code of a language that games speak."""
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[tuple(languages())]
+    """The code of a language that games speak."""
 OptionValue = bool | int | Annotated[str, Meta(max_length=8000)]
 
 
