@@ -92,7 +92,7 @@ def play(given: argparse.Namespace, games: list[str], servers: list[Server], eve
     for n, tables in enumerate(share_of):
         parties.append(begin({"addresses": [server.address for server in servers], "games": games, "tables": tables,
                               "first": sum(share_of[:n]), "ahead": {game: 0 if chat else AHEAD[game] for game in games},
-                              "every": every, "seconds": given.seconds, "chat": chat}))  # fmt: skip
+                              "every": every, "seconds": given.seconds, "chat": chat, "apart": chat or given.apart}))  # fmt: skip
     for guests in parties:
         told(guests)
     time.sleep(2)
@@ -108,7 +108,9 @@ def play(given: argparse.Namespace, games: list[str], servers: list[Server], eve
     return said, used, load
 
 
-def report(given: argparse.Namespace, every: float, chat: bool, said: list[dict[str, Any]], used: float, load: float) -> None:
+def report(
+    given: argparse.Namespace, every: float, chat: bool, said: list[dict[str, Any]], used: float, load: float
+) -> None:
     seconds = [s for one in said for s in one["seconds"]]
     acks = [s for one in said for s in one["acks"]]
     took = max(one["took"] for one in said)
@@ -122,6 +124,9 @@ def report(given: argparse.Namespace, every: float, chat: bool, said: list[dict[
           f"the slowest {1000 * max(seconds):.0f} ms; acknowledged: 99 % within {1000 * share(acks, 0.99):.1f} ms")  # fmt: skip
     print(f"  {given.processes} server process(es): {1000 * used / len(acks):.2f} ms of a core for each of the {what}; "
           f"{given.guests} process(es) of guests: {1000 * cpu / len(acks):.2f} ms")  # fmt: skip
+    again = sum(one["again"] for one in said)
+    if again:
+        print(f"  {again} were refused for a moment and sent again")
     size = sum(one["bytes"] for one in said) / len(acks) / 1024
     print(f"  {size:.1f} KiB sent for each; load of the machine {load:.1f}")
 

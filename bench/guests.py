@@ -26,6 +26,7 @@ GIVING_UP = "surrender"  # nobody gives up here
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 SOCKET_KEY = "MDEyMzQ1Njc4OWFiY2RlZg=="  # any 16 bytes
 SIT_DOWN_AT_ONCE = 8  # tables
+SEND_AGAIN = ("busy", "storage")  # refusals after which the same move is sent again
 LATE_SECONDS = 3.0  # for what is still on its way at the end
 
 
@@ -166,7 +167,7 @@ class Guest(asyncio.Protocol):
     def _hear_other(self, heard: OtherHeard) -> None:
         if heard.state is not None:
             self.state = heard.state
-        if heard.type == "welcome":
+        if heard.type == "welcome" and not self.welcomed.done():
             self.welcomed.set_result(None)
         elif heard.type == "bye":
             self._lost(heard.sentence)
@@ -186,6 +187,7 @@ class Table:
         self.rng = random.Random(number)
         self.guests: list[Guest] = []
         self.moves = 0
+        self.again = 0  # moves that had to be sent again
         self.sent: dict[int, float] = {}  # by the time of the line, which is the same for all
         self.seen: dict[int, float] = {}
         self.acks: list[float] = []
@@ -193,12 +195,13 @@ class Table:
         self.spreads: list[float] = []  # of chat
         self._moving: float | None = None
 
-    async def sit_down(self, client: httpx.AsyncClient, addresses: list[str]) -> None:
+    async def sit_down(self, client: httpx.AsyncClient, addresses: list[str], apart: bool) -> None:
+        """`apart`: each guest at another server; else all at one, as behind a proxy that goes by the table."""
         home = addresses[self.number % len(addresses)]
         wishes = [{"kind": "guest", "name": f"Guest {n}"} for n in range(SEATS.get(self.game, 4))]
-        made = (await posted(client, f"{home}/api/tables", {"game": self.game, "seats": wishes}, ""))
+        made = await posted(client, f"{home}/api/tables", {"game": self.game, "seats": wishes}, "")
         for place, seat in enumerate(made["seats"]):
-            address = addresses[(self.number + place) % len(addresses)]
+            address = addresses[(self.number + place * apart) % len(addresses)]
             ticket = await posted(client, f"{address}/api/tables/{made['table']}/ticket", {}, seat["key"])
             guest = Guest(self, seat["seat"])
             self.guests.append(guest)
@@ -230,6 +233,10 @@ class Table:
         self._moving = begun = time.perf_counter()
         message = {"type": "move", "id": f"m{self.moves}", "move": self.rng.choice(choices), "at": state.at}
         answer = await guest.ask(message)
+        while answer.type != "ack" and answer.code in SEND_AGAIN:
+            self.again += 1
+            await asyncio.sleep(0.05)
+            answer = await guest.ask(message)
         self.acks.append(time.perf_counter() - begun)
         if answer.type != "ack":
             raise SystemExit(f"a move was refused: {answer.code}: {answer.sentence}")
@@ -283,12 +290,14 @@ async def play(wish: dict[str, Any]) -> None:
 
     async def sit_down(table: Table) -> None:
         async with gate:
-            await table.sit_down(client, wish["addresses"])
+            await table.sit_down(client, wish["addresses"], wish["apart"])
 
     async with httpx.AsyncClient(timeout=120) as client:
         await asyncio.gather(*(sit_down(table) for table in tables))
     for some in range(0, len(tables), 50):  # into the middle of their games, each as far as it likes
-        await asyncio.gather(*(t.live(0, 1e18, t.rng.randint(0, wish["ahead"][t.game])) for t in tables[some : some + 50]))
+        await asyncio.gather(
+            *(t.live(0, 1e18, t.rng.randint(0, wish["ahead"][t.game])) for t in tables[some : some + 50])
+        )
     print(json.dumps({"ready": len(tables)}), flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     for table in tables:
@@ -305,6 +314,7 @@ async def play(wish: dict[str, Any]) -> None:
     await asyncio.sleep(LATE_SECONDS)
     said = {"seconds": [s for t in tables for s in (t.spreads if wish["chat"] else t.seconds())],
             "acks": [s for t in tables for s in t.acks], "took": took, "cpu": used, "over": sum(t.over for t in tables),
+            "again": sum(t.again for t in tables),
             "bytes": sum(guest.received for t in tables for guest in t.guests)}  # fmt: skip
     print(json.dumps(said), flush=True)
 

@@ -1,12 +1,12 @@
 """How much a server carries: this process is the guests, `snowyard serve` is a process of its own, both on this machine.
 
-    python bench/server_load.py carry --game village   # 500 tables, a move every 4 s each: when has every seat seen a move?
-    python bench/server_load.py closed --game mixed    # as many moves as it can
-    python bench/server_load.py chat --processes 2 --database own   # two servers on one PostgreSQL, chatting flat out
-    python bench/server_load.py idle        # 5,000 sockets that only listen: memory of the server for each
-    python bench/server_load.py crash       # kill -9 at random moments during 200 games: nothing acknowledged is lost or doubled
-    python bench/server_load.py restart     # 1,000 live tables: from starting the server to the first accepted move
-    python bench/server_load.py attack      # what others notice of each attack from one address (attacks.py)
+python bench/server_load.py carry --game village   # 500 tables, a move every 4 s each: when has every seat seen a move?
+python bench/server_load.py closed --game mixed    # as many moves as it can
+python bench/server_load.py chat --processes 2 --database own   # two servers on one PostgreSQL, chatting flat out
+python bench/server_load.py idle        # 5,000 sockets that only listen: memory of the server for each
+python bench/server_load.py crash       # kill -9 at random moments during 200 games: nothing acknowledged is lost or doubled
+python bench/server_load.py restart     # 1,000 live tables: from starting the server to the first accepted move
+python bench/server_load.py attack      # what others notice of each attack from one address (attacks.py)
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ GAME, SEATS = "forts", 4
 class Server:
     """`snowyard serve` on a free port."""
 
-    def __init__(self, database: str, scale: str = "100000", level: str = "error", errors: IO[str] | None = None) -> None:
+    def __init__(
+        self, database: str, scale: str = "100000", level: str = "error", errors: IO[str] | None = None
+    ) -> None:
         command = [sys.executable, "-m", "snowyard.cli", "serve", "--port", "0", "--database", database, "--rate-scale", scale,
                    "--log-level", level]  # fmt: skip
         self.started = time.perf_counter()
@@ -93,7 +95,9 @@ class Seat:
         origin = Origin(self.server.address)
         self.socket = await connect(address, origin=origin, compression=None, ping_interval=None, max_size=None, open_timeout=60,
                                     local_addr=(self.host, 0))  # fmt: skip
-        await self.socket.send(json.dumps({"type": "hello", "ticket": answer.json()["ticket"], "since": None, "lang": "en"}))
+        await self.socket.send(
+            json.dumps({"type": "hello", "ticket": answer.json()["ticket"], "since": None, "lang": "en"})
+        )
         welcome = json.loads(await self.socket.recv())
         self.state, self.lines = welcome["state"], welcome["log"]
         self.reader = asyncio.create_task(self.read())
@@ -310,7 +314,9 @@ async def restart(given: argparse.Namespace) -> None:
             answer = await mover.move(mover.state["moves"][0]["move"], "first")
             took = time.perf_counter() - again.started
             assert answer["type"] == "ack", answer
-            print(f"restart with {given.tables} live tables: first accepted move {took:.2f} s after starting the process")
+            print(
+                f"restart with {given.tables} live tables: first accepted move {took:.2f} s after starting the process"
+            )
             again.end()
 
 
@@ -329,11 +335,18 @@ async def carry(given: argparse.Namespace) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("carry", "closed", "chat", "idle", "crash", "restart", "attack"))
-    parser.add_argument("--tables", type=int, default=0, help="tables (500; closed 200; chat 2; restart 1,000; attack 20)")
+    parser.add_argument(
+        "--tables", type=int, default=0, help="tables (500; closed 200; chat 2; restart 1,000; attack 20)"
+    )
     parser.add_argument("--game", default="mixed", help="of `carry` and `closed`: a game, or mixed")
     parser.add_argument("--processes", type=int, default=1, help="servers, for more than one on a PostgreSQL")
+    parser.add_argument(
+        "--apart", action="store_true", help="the guests of a table at different servers (`chat` always)"
+    )
     parser.add_argument("--guests", type=int, default=1, help="processes that the guests are split among")
-    parser.add_argument("--database", default="", help="postgresql://..., or own: a fresh PostgreSQL; else a fresh SQLite")
+    parser.add_argument(
+        "--database", default="", help="postgresql://..., or own: a fresh PostgreSQL; else a fresh SQLite"
+    )
     parser.add_argument("--every", type=float, default=4.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=40.0, help="how long to play")
     parser.add_argument("--sockets", type=int, default=5000, help="idle sockets")

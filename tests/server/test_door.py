@@ -14,14 +14,13 @@ from typing import Any
 
 import pytest
 
-from server.yard import Yard, serving
+from server.yard import PATIENCE, Yard, serving, until
 from snowyard.server import door, guard
 from snowyard.server.app import Server, Settings
 from snowyard.server.door import HEADER_SECONDS, IDLE_SECONDS, OWN_FILES, Door, Line
 from snowyard.server.guard import Gate, Guard
 from snowyard.server.limits import Limits
 
-PATIENCE = 60.0
 GET = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
@@ -106,13 +105,14 @@ def test_a_host_has_so_many_connections_and_another_one_still_comes_in(tmp_path:
         assert yard.server.door.hosts["127.0.0.2"] == 5
         for line in many[:5]:
             line.close()
-        with call(yard, "127.0.0.2") as again:
-            while True:  # the server hears of the others' leaving in its own time
-                with contextlib.suppress(OSError):
-                    again.sendall(GET)
-                    if again.recv(12):
-                        break
-                again = stack.enter_context(call(yard, "127.0.0.2"))
+
+        def answered() -> bool:
+            with contextlib.suppress(OSError), call(yard, "127.0.0.2") as again:
+                again.sendall(GET)
+                return bool(again.recv(12))
+            return False
+
+        until(answered, "the server to hear that the others have left")
 
 
 def test_two_hundred_players_behind_one_address_sit_down_and_come_back_all_at_once() -> None:
@@ -262,8 +262,9 @@ def test_behind_a_proxy_requests_at_a_time_are_counted_for_whom_they_are(tmp_pat
         done = asyncio.Event()
         asked = [asyncio.create_task(ask("a", "192.0.2.1", done)) for _ in range(5)]
         asked += [asyncio.create_task(ask("b", "192.0.2.2", done)) for _ in range(2)]
-        while len(answers["a"]) < 3:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while len(answers["a"]) < 3:
+                await asyncio.sleep(0)
         done.set()
         await asyncio.gather(*asked)
         await server.close()

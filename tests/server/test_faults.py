@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 
 from server.postgres import Postgres
-from server.yard import Guest, Yard, in_order, play_to_the_end, serving
+from server.yard import Guest, Yard, in_order, play_to_the_end, serving, until
 from snowyard.match import verify
 from snowyard.server.store.sqlite import Appender
 
@@ -137,10 +137,15 @@ def test_while_the_database_is_gone_nothing_is_acknowledged_and_then_all_goes_on
 
 def retry(mia: Guest) -> dict[str, object]:
     """Send the move again under its number until the server can store it."""
-    while True:
-        answer = mia.move("hide", at=1, id="once")
-        if answer.get("code") != "storage":
-            return answer
+    answer: dict[str, object] = {}
+
+    def stored() -> bool:
+        answer.clear()
+        answer.update(mia.move("hide", at=1, id="once"))
+        return answer.get("code") != "storage"
+
+    until(stored, "the move to be stored")
+    return answer
 
 
 def test_two_servers_on_one_postgresql_play_one_game(cluster: Postgres) -> None:

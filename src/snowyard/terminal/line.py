@@ -170,7 +170,7 @@ class Line:
         from websockets.typing import Origin
 
         ticket = ask(self.link.server, f"/api/tables/{self.link.table}/ticket", {}, self.key)["ticket"]
-        address = self.link.server.replace("http", "ws", 1) + "/api/socket"
+        address = self.link.server.replace("http", "ws", 1) + f"/api/socket?table={self.link.table}"
         welcomed = False
         try:
             opened: Any = connect(address, origin=Origin(self.link.server), open_timeout=SECONDS)

@@ -176,7 +176,7 @@ export class SeatLine {
       return;
     }
     if (this.#closed) return;
-    const address = new URL('/api/socket', location.href);
+    const address = new URL(`/api/socket?table=${this.table}`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.#socket = socket;
