@@ -296,7 +296,11 @@ export interface GameSentences {
     "thing-small-deck.about": [];
     "thing-turn-cap": [];
     "thing-turn-cap.about": [{ turns: Arg }];
-    "one": [{ card: Arg }];
+    "one-single": [];
+    "one-double": [];
+    "one-splatball": [];
+    "one-spare-1": [];
+    "one-spare-2": [];
     "half-double": [];
     "both-double": [];
     "and-falls": [{ what: Arg }];

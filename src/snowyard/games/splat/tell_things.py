@@ -74,7 +74,7 @@ def most(n: int) -> int:
 
 
 def one(kind: int) -> Sentence:
-    return say("one", card=say(f"thing-{ALL_CARDS[kind]}"))
+    return say(f"one-{ALL_CARDS[kind]}")
 
 
 def stopped(t: Seen, form: str) -> Sentence:

@@ -417,7 +417,11 @@ thing-small-deck = kleines Deck
 thing-turn-cap = Zuggrenze
     .about = Nach { $turns } Zügen endet das Spiel, und die wenigsten Treffer gewinnen (SPLAT-45).
 
-one = { x-a-card }
+one-single = einen Einzelball
+one-double = einen Doppelball
+one-splatball = einen Platschball
+one-spare-1 = eine Zusatzkarte 1
+one-spare-2 = eine Zusatzkarte 2
 half-double = einen Schneeball eines Doppelballs
 both-double = beide Schneebälle eines Doppelballs
 and-falls = { $what } und fällt dann

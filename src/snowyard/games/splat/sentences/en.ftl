@@ -360,7 +360,11 @@ thing-small-deck = small deck
 thing-turn-cap = turn cap
     .about = After { $turns } turns the game ends, and the fewest hits win (SPLAT-45).
 
-one = a { $card }
+one-single = a Single
+one-double = a Double
+one-splatball = a Splatball
+one-spare-1 = a Spare 1
+one-spare-2 = a Spare 2
 half-double = one snowball of a Double
 both-double = both snowballs of a Double
 and-falls = { $what } and then falls

@@ -424,7 +424,11 @@ thing-small-deck = petit paquet
 thing-turn-cap = limite de tours
     .about = Après { $turns } tours, la partie s’arrête, et le moins de touches gagne (SPLAT-45).
 
-one = { x-a-card }
+one-single = une boule simple
+one-double = une boule double
+one-splatball = une boule splatch
+one-spare-1 = une carte maison 1
+one-spare-2 = une carte maison 2
 half-double = une des boules d’une boule double
 both-double = les deux boules d’une boule double
 and-falls = { $what }, puis tombe
