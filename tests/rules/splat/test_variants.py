@@ -257,11 +257,12 @@ def test_what_can_be_looked_up_follows_the_variant() -> None:
         "You may have any number (SPLAT-21, SPLAT-26, SPLAT-37)."
     )
     assert "stops nothing. You may have only 2" in about("Wall", "most.walls = 2\nstops.wall.single = 0\nstops.wall.double = 0")
-    assert "a Single and is cracked, or both snowballs of a Double and then falls" in about("Fort", "")
+    assert "stops a Single and is cracked, or stops both snowballs of a Double and then falls" in about("Fort", "")
     assert about("Double", "").endswith("You need a Pile of snowballs for a Double (SPLAT-24, SPLAT-26).")
     assert about("Pile", 'cards.single.needs = "pile"').startswith(
         "With a Pile of snowballs in front of you, you can throw a Single or a Double."
     )
+    assert "you can throw no more than without it" in about("Pile", 'cards.double.needs = "nothing"')
     assert about("Spare 1", "") == ""
     assert "3 hits" in about("Spare 1", SPARE)
     assert "ruins the Pile" in about("Spare 1", SPARE + 'cards.spare-1.does = "splat"')

@@ -308,7 +308,9 @@ export interface GameSentences {
     "and-cracks": [{ what: Arg }];
     "or": [{ first: Arg; last: Arg }];
     "or-else": [{ first: Arg; last: Arg }];
-    "nothing": [];
+    "stops-nothing": [];
+    "allows": [{ what: Arg }];
+    "allows-nothing": [];
     "picture-scene": [{ names: Arg }];
     "picture-kid": [{ hits: Arg; limit: Arg; protection: Arg; who: Arg }];
     "picture-out": [{ rank: Arg; who: Arg }];

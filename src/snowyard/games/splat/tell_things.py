@@ -46,7 +46,10 @@ def printed(t: Seen) -> dict[int, dict[str, Arg]]:
         SINGLE: {"hits": t.single_hits, "needs": bool(t.needs[SINGLES])},
         DOUBLE: {"hits": t.double_hits, "needs": bool(t.needs[DOUBLES])},
         WALL: {"what": stopped(t, "wall"), "most": most(t.most_walls)},
-        PILE: {"what": either([one(kind) for kind in needing]), "most": most(t.most_piles)},
+        PILE: {
+            "what": say("allows", what=either([one(kind) for kind in needing])) if needing else say("allows-nothing"),
+            "most": most(t.most_piles),
+        },
         SPLATBALL: {"needs": bool(t.needs[SPLATBALLS]), "stopped": any(stop.card == CARDS[SPLATBALL] for stop in stops(t))},
         FORT: {"what": stopped(t, "fresh"), "most": most(t.most_forts)},
     }
@@ -78,20 +81,19 @@ def one(kind: int) -> Sentence:
 
 
 def stopped(t: Seen, form: str) -> Sentence:
-    """What a protection stops and what becomes of it: "a Single or one snowball of a Double and falls"."""
+    """What a protection does: "stops a Single or one snowball of a Double and then falls"."""
     groups: dict[str, list[Sentence]] = {}
     for stop in stops(t):
         kind = ALL_CARDS.index(stop.card)
         if stop.by == form and t.deck[kind]:
             what = one(kind) if kind != DOUBLE else say("half-double" if stop.snowballs == 1 else "both-double")
             groups.setdefault(stop.then, []).append(what)
-    return either([say(f"and-{then}", what=either(what)) for then, what in groups.items()], "or-else")
+    ways = [say(f"and-{then}", what=either(what)) for then, what in groups.items()]
+    return either(ways, "or-else") if ways else say("stops-nothing")
 
 
 def either(choices: Sequence[Sentence], last: str = "or") -> Sentence:
     """One of these: "A", "A or B", "A, B or C"."""
-    if not choices:
-        return say("nothing")
     row = choices[0]
     for choice in choices[1:-1]:
         row = say("row-more", first=row, next=choice)

@@ -25,8 +25,8 @@ describe('what the picture of splat says', () => {
 
   test('a card says what it does at this table', () => {
     expect(about('wall', view)).toBe('It stands in front of you and stops a Single or one snowball of a Double and then falls. You may have any number (SPLAT-21, SPLAT-26, SPLAT-37).');
-    expect(stopped(view, 'fresh')).toBe('a Single and is cracked, or both snowballs of a Double and then falls');
-    expect(stopped(view, 'spare-2')).toBe('nothing');
+    expect(stopped(view, 'fresh')).toBe('stops a Single and is cracked, or stops both snowballs of a Double and then falls');
+    expect(stopped(view, 'spare-2')).toBe('stops nothing');
     expect(about('pile', view)).toContain('you can throw a Double. You may have only one');
     expect(row(['a', 'b', 'c'])).toBe('a, b and c');
   });

@@ -17,7 +17,7 @@ export function row(texts: string[]): string {
 
 /** A, B or C. */
 export function either(texts: string[]): string {
-  return joined(texts, (first, last) => say('or', { first, last })) || say('nothing');
+  return joined(texts, (first, last) => say('or', { first, last }));
 }
 
 function joined(texts: string[], end: (first: string, last: string) => string): string {
@@ -26,13 +26,13 @@ function joined(texts: string[], end: (first: string, last: string) => string): 
   return end(first, texts.at(-1)!);
 }
 
-/** What a protection stops, and what becomes of it then. */
+/** What a protection does: stops this and falls, or stops that and stays. */
 export function stopped(view: View, form: Form): string {
   const here = view.stops.filter((stop) => stop.by === form && view.kinds[view.cards.indexOf(stop.card)]!.copies > 0);
   const fates = [...new Set(here.map((stop) => stop.then))].map((then) =>
     say(`and-${then}`, { what: either(here.filter((stop) => stop.then === then).map(whatOf)) }),
   );
-  return joined(fates, (first, last) => say('or-else', { first, last })) || say('nothing');
+  return joined(fates, (first, last) => say('or-else', { first, last })) || say('stops-nothing');
 }
 
 function whatOf({ card, snowballs }: Stop): string {
@@ -42,6 +42,12 @@ function whatOf({ card, snowballs }: Stop): string {
 type Thrown = 'single' | 'double' | 'splatball' | 'spare-1' | 'spare-2';
 /** A card that is thrown, as what somebody throws or stops. */
 const one = (kind: Kind) => say(`one-${kind as Thrown}`);
+
+/** What one may throw with a Pile. */
+function allowed(view: View): string {
+  const cards = view.kinds.filter((card) => card.needs_pile && card.copies > 0).map((card) => one(card.kind));
+  return cards.length ? say('allows', { what: either(cards) }) : say('allows-nothing');
+}
 
 /** What a card does in this game. */
 export function about(kind: Kind, view: View): string {
@@ -55,7 +61,7 @@ export function about(kind: Kind, view: View): string {
     case 'fort':
       return say('thing-fort.about', { what: stopped(view, 'fresh'), most });
     case 'pile':
-      return say('thing-pile.about', { what: either(view.kinds.filter((card) => card.needs_pile && card.copies > 0).map((card) => one(card.kind))), most });
+      return say('thing-pile.about', { what: allowed(view), most });
     case 'splatball':
       return say('thing-splatball.about', { needs, stopped: view.stops.some((stop) => stop.card === kind) });
     default:

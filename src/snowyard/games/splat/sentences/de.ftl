@@ -91,7 +91,7 @@ hit = { $what ->
        *[no] { x-is-hit }
     }
 }. { $more ->
-    [0] Das zählt nichts: immer noch { $hits } von { x-limit } Treffern.
+    [0] Das zählt nichts: immer noch { x-number } von { x-limit } Treffern.
     [one] Das ist { $who_is ->
         [you] dein
        *[other] der
@@ -230,6 +230,8 @@ x-nth = { $hits ->
    *[10] zehnte
 }
 x-number = { $hits ->
+    [0] null
+    [1] einer
     [2] zwei
     [3] drei
     [4] vier
@@ -362,10 +364,10 @@ thing-double = Doppelball
     } (SPLAT-24, SPLAT-26).
 thing-wall = Wall
     .gender = m
-    .about = Er steht vor dir und stoppt { $what }. { x-most } (SPLAT-21, SPLAT-26, SPLAT-37).
+    .about = Er steht vor dir und { $what }. { x-most } (SPLAT-21, SPLAT-26, SPLAT-37).
 thing-pile = Haufen
     .gender = m
-    .about = Mit einem Haufen Schneebälle vor dir kannst du { $what } werfen. { x-most } (SPLAT-24, SPLAT-39).
+    .about = Mit einem Haufen Schneebälle vor dir { $what }. { x-most } (SPLAT-24, SPLAT-39).
 thing-splatball = Platschball
     .gender = m
     .about = Er zerstört den Haufen einer anderen Person und ist nie ein Treffer{ $stopped ->
@@ -377,7 +379,7 @@ thing-splatball = Platschball
     } (SPLAT-40, SPLAT-41).
 thing-fort = Burg
     .gender = f
-    .about = Sie steht vor dir und stoppt { $what }. { x-most } (SPLAT-23, SPLAT-26, SPLAT-37).
+    .about = Sie steht vor dir und { $what }. { x-most } (SPLAT-23, SPLAT-26, SPLAT-37).
 thing-spare-1 = Zusatzkarte 1
     .gender = f
     .about = { x-spare }
@@ -386,10 +388,10 @@ thing-spare-2 = Zusatzkarte 2
     .about = { x-spare }
 thing-fresh = frische Burg
     .gender = f
-    .about = Eine Burg ohne Schneeball darauf. Sie stoppt { $what } (SPLAT-23, SPLAT-26).
+    .about = Eine Burg ohne Schneeball darauf. Sie { $what } (SPLAT-23, SPLAT-26).
 thing-cracked = rissige Burg
     .gender = f
-    .about = Eine Burg, die schon einen Schneeball gestoppt hat; er liegt darauf und ist kein Treffer. Sie stoppt { $what } (SPLAT-22, SPLAT-R26).
+    .about = Eine Burg, die schon einen Schneeball gestoppt hat; er liegt darauf und ist kein Treffer. Sie { $what } (SPLAT-22, SPLAT-R26).
 thing-sideways = quer liegender Doppelball
     .about = Ein Doppelball, von dem ein Schneeball gestoppt wurde: Er zählt { $hits } Treffer statt { $upright }. Der nächste solche Doppelball richtet ihn auf (SPLAT-28, SPLAT-30).
 thing-hit = Treffer
@@ -424,12 +426,14 @@ one-spare-1 = eine Zusatzkarte 1
 one-spare-2 = eine Zusatzkarte 2
 half-double = einen Schneeball eines Doppelballs
 both-double = beide Schneebälle eines Doppelballs
-and-falls = { $what } und fällt dann
-and-stays = { $what } und bleibt stehen
-and-cracks = { $what } und bekommt einen Riss
+and-falls = stoppt { $what } und fällt dann
+and-stays = stoppt { $what } und bleibt stehen
+and-cracks = stoppt { $what } und bekommt einen Riss
 or = { $first } oder { $last }
 or-else = { $first }, oder { $last }
-nothing = nichts
+stops-nothing = stoppt nichts
+allows = kannst du { $what } werfen
+allows-nothing = kannst du nicht mehr werfen als ohne
 
 x-hits = { $hits } Treffer
 x-most = { $most ->
@@ -447,7 +451,7 @@ x-spare = { $does ->
         [yes] Du brauchst selbst einen Haufen, und jemand anders muss einen haben
        *[no] Hat niemand sonst einen Haufen, kannst du sie nicht werfen
     } (SPLAT-40, SPLAT-41).
-   *[shelter] Eine Karte dieser Variante: Sie steht vor dir und stoppt { $what }. { x-most } (SPLAT-36, SPLAT-37).
+   *[shelter] Eine Karte dieser Variante: Sie steht vor dir und { $what }. { x-most } (SPLAT-36, SPLAT-37).
 }
 
 ## Das Bild
@@ -460,10 +464,10 @@ picture-kid = { $who }: { $hits } Treffer, { $protection ->
 }. Mit { $limit } Treffern scheidet man aus (SPLAT-31).
 picture-out = { $who } ist ausgeschieden, Platz { $rank } (SPLAT-43).
 picture-out-short = raus, Platz { $rank }
-picture-shelter = { $who }: { $cards }. Das stoppt { $n ->
-    [one] {""}
-   *[other] jeweils{" "}
-}{ $what } (SPLAT-18, SPLAT-36).
+picture-shelter = { $who }: { $cards }. { $n ->
+    [one] Diese Karte
+   *[other] Jede davon
+} { $what } (SPLAT-18, SPLAT-36).
 picture-heap = { $who }: { $cards }. { $about }
 picture-draw = Der Nachziehstapel: { x-cards }. Ist er leer, wird die Ablage gemischt (SPLAT-10).
 picture-draw-short = Stapel

@@ -309,9 +309,9 @@ thing-double = Double
        *[no] You can always throw it
     } (SPLAT-24, SPLAT-26).
 thing-wall = Wall
-    .about = It stands in front of you and stops { $what }. { x-most } (SPLAT-21, SPLAT-26, SPLAT-37).
+    .about = It stands in front of you and { $what }. { x-most } (SPLAT-21, SPLAT-26, SPLAT-37).
 thing-pile = Pile
-    .about = With a Pile of snowballs in front of you, you can throw { $what }. { x-most } (SPLAT-24, SPLAT-39).
+    .about = With a Pile of snowballs in front of you, { $what }. { x-most } (SPLAT-24, SPLAT-39).
 thing-splatball = Splatball
     .about = It ruins the Pile of another player and is never a hit{ $stopped ->
         [yes] {""}
@@ -321,15 +321,15 @@ thing-splatball = Splatball
        *[no] If nobody else has a Pile, you cannot throw it
     } (SPLAT-40, SPLAT-41).
 thing-fort = Fort
-    .about = It stands in front of you and stops { $what }. { x-most } (SPLAT-23, SPLAT-26, SPLAT-37).
+    .about = It stands in front of you and { $what }. { x-most } (SPLAT-23, SPLAT-26, SPLAT-37).
 thing-spare-1 = Spare 1
     .about = { x-spare }
 thing-spare-2 = Spare 2
     .about = { x-spare }
 thing-fresh = fresh Fort
-    .about = A Fort without a snowball on it. It stops { $what } (SPLAT-23, SPLAT-26).
+    .about = A Fort without a snowball on it. It { $what } (SPLAT-23, SPLAT-26).
 thing-cracked = cracked Fort
-    .about = A Fort that has stopped a snowball, which lies on it and is no hit. It stops { $what } (SPLAT-22, SPLAT-R26).
+    .about = A Fort that has stopped a snowball, which lies on it and is no hit. It { $what } (SPLAT-22, SPLAT-R26).
 thing-sideways = sideways Double
     .about = A Double of which one snowball was stopped: it counts { $hits ->
         [one] 1 hit
@@ -367,12 +367,14 @@ one-spare-1 = a Spare 1
 one-spare-2 = a Spare 2
 half-double = one snowball of a Double
 both-double = both snowballs of a Double
-and-falls = { $what } and then falls
-and-stays = { $what } and still stands
-and-cracks = { $what } and is cracked
+and-falls = stops { $what } and then falls
+and-stays = stops { $what } and still stands
+and-cracks = stops { $what } and is cracked
 or = { $first } or { $last }
 or-else = { $first }, or { $last }
-nothing = nothing
+stops-nothing = stops nothing
+allows = you can throw { $what }
+allows-nothing = you can throw no more than without it
 
 x-hits = { $hits ->
     [one] 1 hit
@@ -393,7 +395,7 @@ x-spare = { $does ->
         [yes] You need a Pile of your own, and somebody else must have one
        *[no] If nobody else has a Pile, you cannot throw it
     } (SPLAT-40, SPLAT-41).
-   *[shelter] A card of this variant: it stands in front of you and stops { $what }. { x-most } (SPLAT-36, SPLAT-37).
+   *[shelter] A card of this variant: it stands in front of you and { $what }. { x-most } (SPLAT-36, SPLAT-37).
 }
 
 ## The picture
@@ -410,8 +412,8 @@ picture-kid = { $who }: { $hits ->
 picture-out = { $who } is out, place { $rank } (SPLAT-43).
 picture-out-short = out, place { $rank }
 picture-shelter = { $who }: { $cards }. { $n ->
-    [one] It stops
-   *[other] Each stops
+    [one] It
+   *[other] Each
 } { $what } (SPLAT-18, SPLAT-36).
 picture-heap = { $who }: { $cards }. { $about }
 picture-draw = The draw pile: { x-cards }. When it is empty, the discard pile is shuffled (SPLAT-10).

@@ -94,7 +94,7 @@ hit = { $what ->
        *[no] { x-is-hit }
     }
 }. { $more ->
-    [0] Cela ne compte pas : toujours { $hits } sur { x-limit }.
+    [0] Cela ne compte pas : toujours { x-number } sur { x-limit }.
     [1] C’est { $who_is ->
         [you] ta
        *[other] la
@@ -233,6 +233,8 @@ x-nth = { $hits ->
    *[10] dixième
 }
 x-number = { $hits ->
+    [0] zéro
+    [1] une
     [2] deux
     [3] trois
     [4] quatre
@@ -366,10 +368,10 @@ thing-double = boule double
     } (SPLAT-24, SPLAT-26).
 thing-wall = mur
     .gender = m
-    .about = Il se dresse devant toi et arrête { $what }. { x-most } (SPLAT-21, SPLAT-26, SPLAT-37).
+    .about = Il se dresse devant toi et { $what }. { x-most } (SPLAT-21, SPLAT-26, SPLAT-37).
 thing-pile = tas
     .gender = m
-    .about = Avec un tas de boules de neige devant toi, tu peux lancer { $what }. { x-most } (SPLAT-24, SPLAT-39).
+    .about = Avec un tas de boules de neige devant toi, { $what }. { x-most } (SPLAT-24, SPLAT-39).
 thing-splatball = boule splatch
     .gender = f
     .about = Elle détruit le tas de quelqu’un d’autre et n’est jamais une touche{ $stopped ->
@@ -381,7 +383,7 @@ thing-splatball = boule splatch
     } (SPLAT-40, SPLAT-41).
 thing-fort = fort
     .gender = m
-    .about = Il se dresse devant toi et arrête { $what }. { x-most } (SPLAT-23, SPLAT-26, SPLAT-37).
+    .about = Il se dresse devant toi et { $what }. { x-most } (SPLAT-23, SPLAT-26, SPLAT-37).
 thing-spare-1 = carte maison 1
     .gender = f
     .about = { x-spare }
@@ -390,10 +392,10 @@ thing-spare-2 = carte maison 2
     .about = { x-spare }
 thing-fresh = fort intact
     .gender = m
-    .about = Un fort sans boule dessus. Il arrête { $what } (SPLAT-23, SPLAT-26).
+    .about = Un fort sans boule dessus. Il { $what } (SPLAT-23, SPLAT-26).
 thing-cracked = fort fissuré
     .gender = m
-    .about = Un fort qui a déjà arrêté une boule ; elle est posée dessus et ne compte pas comme touche. Il arrête { $what } (SPLAT-22, SPLAT-R26).
+    .about = Un fort qui a déjà arrêté une boule ; elle est posée dessus et ne compte pas comme touche. Il { $what } (SPLAT-22, SPLAT-R26).
 thing-sideways = boule double en travers
     .about = Une boule double dont une moitié a été arrêtée : elle compte pour { $hits ->
         [one] { $hits } touche
@@ -431,12 +433,14 @@ one-spare-1 = une carte maison 1
 one-spare-2 = une carte maison 2
 half-double = une des boules d’une boule double
 both-double = les deux boules d’une boule double
-and-falls = { $what }, puis tombe
-and-stays = { $what } et reste debout
-and-cracks = { $what } et se fissure
+and-falls = arrête { $what }, puis tombe
+and-stays = arrête { $what } et reste debout
+and-cracks = arrête { $what } et se fissure
 or = { $first } ou { $last }
 or-else = { $first }, ou { $last }
-nothing = rien
+stops-nothing = n’arrête rien
+allows = tu peux lancer { $what }
+allows-nothing = tu ne peux rien lancer de plus que sans lui
 
 x-hits = { $hits ->
     [one] { $hits } touche
@@ -457,7 +461,7 @@ x-spare = { $does ->
         [yes] Il te faut un tas à toi, et quelqu’un d’autre doit en avoir un
        *[no] Si personne d’autre n’a de tas, tu ne peux pas la lancer
     } (SPLAT-40, SPLAT-41).
-   *[shelter] Une carte de cette variante : elle se dresse devant toi et arrête { $what }. { x-most } (SPLAT-36, SPLAT-37).
+   *[shelter] Une carte de cette variante : elle se dresse devant toi et { $what }. { x-most } (SPLAT-36, SPLAT-37).
 }
 
 ## L’image
@@ -474,8 +478,8 @@ picture-kid = { $who } : { $hits ->
 picture-out = { $who } a quitté la partie, place { $rank } (SPLAT-43).
 picture-out-short = sorti, place { $rank }
 picture-shelter = { $who } : { $cards }. { $n ->
-    [one] Cela arrête
-   *[other] Chaque carte arrête
+    [one] Cette carte
+   *[other] Chacune
 } { $what } (SPLAT-18, SPLAT-36).
 picture-heap = { $who } : { $cards }. { $about }
 picture-draw = La pioche : { x-cards }. Quand elle est vide, on mélange la défausse (SPLAT-10).
