@@ -3,6 +3,7 @@ random variants."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -91,7 +92,8 @@ def test_a_card_gives_the_hits_that_the_variant_says(variant: str, card: str, mo
     table = lay(variant, card, target)
     table.play(move)
     assert hits(table) == after
-    assert f"{after} hit" in " ".join(table.story(1))
+    words = {0: "That makes no hit more: still none of ten.", 2: "That makes two hits of ten.", 5: "That makes five hits of ten."}
+    assert words[after] in " ".join(table.story(1))
 
 
 def test_hits_beyond_the_limit_put_out_and_every_card_in_front_is_discarded() -> None:
@@ -225,6 +227,52 @@ def test_both_spare_cards_have_tables_of_their_own() -> None:
         assert front(table) == after
 
 
+def test_what_stands_there_and_what_it_stops_is_told_in_any_variant() -> None:
+    cases: list[tuple[str, str, Front, list[str]]] = [
+        ("stops.wall.splatball = 1", "splatball", {"walls": 1, "pile": 1}, ["Your Wall stops the Splatball and falls."]),
+        ("stops.wall.double = 2", "double", {"walls": 3}, ["Your Wall stops both snowballs and falls."]),
+        ('then.wall.double = "stays"', "double", {"walls": 2}, ["Two of your Walls stop both snowballs and still stand."]),
+        ('then.cracked.single = "stays"', "single", {"cracked": 1}, ["Your cracked Fort stops the Single and still stands."]),
+        ("stops.wall.single = 0", "single", {"walls": 1},
+         ["Your protection does not stop it: you are hit. That is your first hit of ten."]),
+        ("stops.wall.double = 0", "double", {"walls": 1},
+         ["Your protection does not stop it: both snowballs hit you. That makes two hits of ten."]),
+        (SHELTER, "double", {"spares": [1, 0]}, ["Your Spare 1 stops both snowballs and falls."]),
+        ("most.piles = 3", "splatball", {"pile": 1, "more_piles": 2}, ["The Splatball ruins one of your Piles: 2 left."]),
+        (SPARE + 'cards.spare-1.does = "splat"', "spare-1", {"pile": 1}, ["The Spare 1 ruins your Pile."]),
+    ]  # fmt: skip
+    for variant, card, has, told in cases:
+        table = lay(variant, card, has)
+        table.play(f"{card} p1")
+        assert table.story(1)[1:2] == told, variant
+
+
+def test_what_can_be_looked_up_follows_the_variant() -> None:
+    def about(name: str, variant: str, **options: Any) -> str:
+        found = game("splat").things({"seats": 4, "variant": variant, **options})
+        return next((thing.about for thing in found if thing.name == name), "")
+
+    assert about("Wall", "") == (
+        "It stands in front of you and stops a Single or one snowball of a Double and then falls. "
+        "You may have any number (SPLAT-21, SPLAT-26, SPLAT-37)."
+    )
+    assert "stops nothing. You may have only 2" in about("Wall", "most.walls = 2\nstops.wall.single = 0\nstops.wall.double = 0")
+    assert "stops a Single and is cracked, or stops both snowballs of a Double and then falls" in about("Fort", "")
+    assert about("Double", "").endswith("You need a Pile of snowballs for a Double (SPLAT-24, SPLAT-26).")
+    assert about("Pile", 'cards.single.needs = "pile"').startswith(
+        "With a Pile of snowballs in front of you, you can throw a Single or a Double."
+    )
+    assert "you can throw no more than without it" in about("Pile", 'cards.double.needs = "nothing"')
+    assert about("Spare 1", "") == ""
+    assert "3 hits" in about("Spare 1", SPARE)
+    assert "ruins the Pile" in about("Spare 1", SPARE + 'cards.spare-1.does = "splat"')
+    assert "both snowballs of a Double or a Splatball and then falls" in about("Spare 1", SHELTER)
+    assert about("Fort", "", seats=2) == ""
+    assert "always win" in about("small deck", "", seats=2)
+    assert "hold 3 cards" in about("hand", "hand.cards = 3", strategic=True)
+    assert about("hand", "") == ""
+
+
 # ---- what can be played
 
 
@@ -288,8 +336,8 @@ def test_hands_have_as_many_cards_as_the_variant_says(cards: int) -> None:
         on_turn = seat == table.actor
         held = table.t.hand[seat].sum() + table.t.spare_hand[seat].sum()
         assert held == cards + on_turn == len(table.view(seat)["hand"]) == table.view(-1)["players"][seat]["hand_size"]
-        own = next(sentence for sentence in table.story(seat) if sentence.startswith("Your cards"))
-        assert own.count(",") == cards - 1
+        own = next(sentence for sentence in table.story(seat) if sentence.startswith("You are dealt"))
+        assert sum(1 if n == "a" else int(n) for n in re.findall(r"\b(a|[2-9])(?= )", own)) == cards
         for card in set(table.view(seat)["hand"][: cards if on_turn else None]):
             assert on_turn or card.capitalize().replace("-", " ") in own
 
@@ -348,7 +396,7 @@ def test_a_game_without_a_card_to_draw_is_over_and_the_fewest_hits_win() -> None
         table.play(table.actions[0])
     assert table.t.turn == 4
     assert table.t.draw_left == 0
-    assert "no card is left to draw" in " ".join(table.story(-1))
+    assert "There is no card left to draw" in " ".join(table.story(-1))
     best = min(hits(table, seat) for seat in range(3))
     assert [share > 0 for share in table.payoff] == [hits(table, seat) == best for seat in range(3)]
     assert game("splat").words.check(table.t) is None

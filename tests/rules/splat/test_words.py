@@ -96,10 +96,12 @@ def test_every_kind_of_event_happens_and_makes_a_sentence() -> None:
 
 
 @pytest.mark.parametrize(("me", "sentences"), [
-    (0, ["You throw a Double at Ben.", "Ben's Wall stops a snowball and falls.",
-         "The Double lies sideways in front of Ben.", "Ben is hit: 1 hit.", "Ben draws a Single."]),
-    (1, ["Mia throws a Double at you.", "Your Wall stops a snowball and falls.",
-         "The Double lies sideways in front of you.", "You are hit: 1 hit.", "You draw a Single."]),
+    (0, ["You throw a Double at Ben.", "Ben’s Wall stops one of the two snowballs and falls.",
+         "The other snowball gets through: the Double is laid sideways in front of Ben and counts 1 hit.",
+         "Ben is hit. That is the first hit of ten.", "Ben draws a Single."]),
+    (1, ["Mia throws a Double at you.", "Your Wall stops one of the two snowballs and falls.",
+         "The other snowball gets through: the Double is laid sideways in front of you and counts 1 hit.",
+         "You are hit. That is your first hit of ten.", "You draw a Single."]),
 ])  # fmt: skip
 def test_a_throw_is_told_to_each_seat_in_its_own_person(lay: Lay, me: int, sentences: list[str]) -> None:
     table = lay(card="double", p0={"P": 1}, p1={"W": 1})
@@ -109,11 +111,16 @@ def test_a_throw_is_told_to_each_seat_in_its_own_person(lay: Lay, me: int, sente
 
 
 @pytest.mark.parametrize(("front", "line"), [
-    ({"W": 2}, "Two of your Walls fall."), ({"F": 1}, "Your fresh Fort stops both snowballs and falls."),
-    ({"W": 1, "X": 1}, "Your sideways Double is turned upright, the thrown one is discarded."),
-    ({"W": 1, "S": 1}, "The Double lies in front of you in place of a Single, which is discarded."),
-    ({"H": 1}, "Your cracked Fort and the Double are discarded; the Single on the Fort slides down."),
-    ({"W": 1, "H": 1}, "Your cracked Fort stops a snowball and falls."), ({}, "You are hit twice: 2 hits."),
+    ({"W": 2}, "Two of your Walls stop both snowballs and fall."),
+    ({"F": 1}, "Your fresh Fort stops both snowballs and falls."),
+    ({"W": 1, "X": 1}, "The other snowball gets through: your sideways Double is turned upright, and the new one is discarded."),
+    ({"W": 1, "S": 1}, "The other snowball gets through: the Double takes the place of a Single in front of you."),
+    ({"H": 1}, "Your cracked Fort stops one of the two snowballs and falls. The Single that lay on it slides down and hits."),
+    ({"W": 1, "H": 1}, "Your cracked Fort stops one of the two snowballs and falls."),
+    ({"W": 1, "S": 2}, "You are hit. That is your third hit of ten."),
+    ({}, "Both snowballs hit you. That makes two hits of ten."),
+    ({"S": 9}, "Both snowballs hit you. That makes eleven hits, and ten are enough."),
+    ({"S": 9}, "With that, you are out: place 3 of 3."),
 ])  # fmt: skip
 def test_rearranged_cards_are_told(lay: Lay, front: dict[str, int], line: str) -> None:
     table = lay(card="double", p0={"P": 1}, p1=front)
@@ -126,16 +133,39 @@ def test_two_of_several_cracked_forts_fall(lay: Lay) -> None:
     table = lay(card="double", p0={"P": 1}, p1={"H": 3}, protection_choice="defender")
     table.play("double p1")
     table.play("answer two-cracked")
-    assert "Two of Ben's cracked Forts fall." in table.story(0, NAMES)
-    assert "Two of your cracked Forts fall." in table.story(1, NAMES)
+    assert table.story(0, NAMES)[:2] == [
+        "Ben chooses two cracked Forts to stop it.", "Two of Ben’s cracked Forts stop both snowballs and fall.",
+    ]  # fmt: skip
+    assert "Two of your cracked Forts stop both snowballs and fall." in table.story(1, NAMES)
+
+
+@pytest.mark.parametrize(("card", "front", "line"), [
+    ("single", {}, "You discard a Single."),
+    ("double", {}, "You discard a Double: it takes a Pile to throw it, and you have none."),
+    ("pile", {"P": 1}, "You discard a Pile: you have one already."),
+    ("splatball", {"P": 1}, "You discard a Splatball: nobody else has a Pile to throw it at."),
+])  # fmt: skip
+def test_a_discard_says_why_the_card_cannot_be_played(lay: Lay, card: str, front: dict[str, int], line: str) -> None:
+    hands = {0: f"{card} single wall", 1: "single single", 2: "single single"}
+    table = lay(hands=hands, p0=front, strategic_discard="free")
+    table.play(f"discard {card}")
+    assert table.story(0, NAMES)[0] == line
+
+
+def test_a_ruined_pile_is_told(lay: Lay) -> None:
+    table = lay(card="splatball", p1={"P": 1})
+    table.play("splatball p1")
+    assert table.story(1, NAMES)[:2] == ["Mia throws a Splatball at your Pile.", "The Splatball ruins your Pile."]
 
 
 @pytest.mark.rule("SPLAT-45")
 def test_joint_winners_are_named_in_the_plural_and_the_cap_is_cited(lay: Lay) -> None:
     table = lay(card="wall", p2={"S": 1}, turn_cap=100, fields={"turn": 99})
     table.play("wall")
-    assert table.prompt(1, NAMES) == "The game is over. Winners: Mia, you."
-    assert table.story(1, NAMES)[-2:] == ["Mia wins together with 1 more.", "You win together with 1 more."]
+    assert table.prompt(1, NAMES) == "The game is over. Winners: Mia and you."
+    assert table.story(1, NAMES)[-2:] == [
+        "Mia wins together with one other: the fewest hits.", "You win together with one other: the fewest hits.",
+    ]  # fmt: skip
     assert WORDS.rule_at(table.seen(1)) == ("SPLAT-45",)
     table = lay(card="single", p1={"S": 9}, ranks={2: 3}, turn_cap=100, fields={"turn": 99})
     table.play("single p1")
@@ -146,23 +176,47 @@ def test_prompts_say_what_to_decide(lay: Lay) -> None:
     def ask(seat: int = 0, **laid: Any) -> str:
         return lay(**laid).prompt(seat, NAMES)
 
-    assert ask(card="single") == "You drew a Single: at whom do you throw it?"
-    assert ask(card="single", seat=1) == "Waiting for Mia, who has drawn a Single."
-    assert ask(card="splatball", p1={"P": 1}) == "You drew a Splatball: at whose Pile do you throw it?"
+    assert ask(card="single") == "You drew a Single: whom do you throw it at?"
+    assert ask(card="single", seat=1) == "Waiting for Mia, who drew a Single."
+    assert ask(card="splatball", p1={"P": 1}) == "You drew a Splatball: whose Pile do you throw it at?"
     assert ask(card="fort") == "You drew a Fort: lay it in front of you."
-    assert ask(card="double") == "You drew a Double, which cannot be played: discard it."
-    hands = {0: "single wall double", 1: "single single", 2: "single single"}
-    assert ask(hands=hands) == "You hold Single, Double, Wall. Play one card."
-    assert ask(hands=hands, strategic_discard="free") == "You hold Single, Double, Wall. Play or discard one card."
+    assert ask(card="double") == "You drew a Double, but it takes a Pile to throw it, and you have none: discard it."
+    assert ask(card="pile", p0={"P": 1}) == "You drew a Pile, but you have one already: discard it."
+    hands = {0: "single wall single", 1: "single single", 2: "single single"}
+    assert ask(hands=hands) == "You hold 2 Singles and a Wall. Play one of them."
+    assert ask(hands=hands, strategic_discard="free") == "You hold 2 Singles and a Wall. Play one of them, or discard one."
     assert ask(hands=hands, seat=1) == "Waiting for Mia."
     stuck = {**hands, 0: "double double splatball"}
-    assert ask(hands=stuck) == "You hold Double, Double, Splatball. Nothing can be played: discard one card."
+    assert ask(hands=stuck) == "You hold 2 Doubles and a Splatball. You can play none of them: discard one."
     table = lay(card="single", p1={"W": 1}, protection_choice="defender")
     table.play("single p1")
-    assert table.prompt(1, NAMES) == "Mia throws a Single at you: which protection do you use?"
+    assert table.prompt(1, NAMES) == "Mia throws a Single at you. What do you stop it with?"
+    assert table.prompt(0, NAMES) == "Waiting for Ben, who chooses what stops the Single."
+    assert table.labels(NAMES) == ["Stop it with a Wall"]
     table = lay(card="single", p1={"S": 9}, ranks={2: 3})
     table.play("single p1")
     assert table.prompt(1, NAMES) == "The game is over. Winner: Mia."
+
+
+@pytest.mark.parametrize(("card", "piles", "labels", "rules"), [
+    ("single", (), ["Throw the Single at Ben (1 hit)", "Throw the Single at Ada (no hit yet)"],
+     ("SPLAT-16", "SPLAT-19", "SPLAT-20")),
+    ("double", (0,), ["Throw the Double at Ben (1 hit)", "Throw the Double at Ada (no hit yet)"], ("SPLAT-16", "SPLAT-26")),
+    ("double", (), ["Discard the Double"], ("SPLAT-13", "SPLAT-25")),
+    ("pile", (), ["Lay down the Pile"], ("SPLAT-24", "SPLAT-38")),
+    ("pile", (0,), ["Discard the Pile"], ("SPLAT-13", "SPLAT-39")),
+    ("splatball", (1,), ["Throw the Splatball at Ben’s Pile"], ("SPLAT-40",)),
+    ("splatball", (0,), ["Discard the Splatball"], ("SPLAT-13", "SPLAT-41")),
+    ("fort", (), ["Lay down the Fort"], ("SPLAT-35", "SPLAT-36")),
+])  # fmt: skip
+def test_moves_are_labelled_and_the_rule_that_decides_is_cited(
+    lay: Lay, card: str, piles: tuple[int, ...], labels: list[str], rules: tuple[str, ...]
+) -> None:
+    fronts: dict[str, dict[str, int]] = {f"p{s}": {"P": 1} for s in piles}
+    fronts["p1"] = {"S": 1, **fronts.get("p1", {})}
+    table = lay(card=card, **fronts)
+    assert table.labels(NAMES) == labels
+    assert WORDS.rule_at(table.seen(2)) == rules
 
 
 def test_the_rules_at_hand_are_rules_of_the_rulebook() -> None:

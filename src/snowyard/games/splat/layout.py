@@ -45,26 +45,29 @@ EVENTS = (
     "place",  # a: the card
     "discard",  # a: the card; b: 1 if it could not be played
     "answer",  # seat chooses its protection; a: the action number
-    "walls_fall",  # of seat; a: how many
-    "crack",  # a fresh fort of seat is cracked
-    "forts_fall",  # of seat; a: how many cracked ones fall
-    "wreck",  # a fresh fort of seat falls; a: 0 to both snowballs of a double, 1 to one snowball
+    "walls_fall",  # of seat; a: how many, b: the card they stop
+    "crack",  # a fresh fort of seat is cracked; a: the card it stops
+    "forts_fall",  # of seat; a: how many cracked ones fall, b: the card they stop
+    "wreck",  # a fresh fort of seat falls; a: the card it stops
     "upright",  # seat's sideways double is turned upright, the thrown one is discarded
     "swap",  # a single of seat is discarded, the thrown double lies there instead
     "sideways",  # the thrown double is laid sideways before seat
     "slide",  # the single of the fallen fort is laid before seat, the thrown double is discarded
-    "hit",  # seat is hit; a: snowballs, b: hits now
-    "pile_lost",  # the pile of seat is discarded
+    "hit",  # seat is hit; a: hits more, b: hits now, c: what landed (`LANDED_...`)
+    "pile_lost",  # the pile of seat is discarded; a: the card that was thrown at it
     "out",  # seat is out; a: by whom, b: hits
     "hand",  # the hand of seat, who is out, is shown and discarded; a, b, c: its cards (`packed`)
     "cap",  # the turn cap ended the game; a: turns, b: 1 if it was because no card is left to draw
     "won",  # seat wins; a: how many win
-    "stood",  # protection of seat stops the card and stands; a: which (`FORMS`), b: how many
-    "spare_falls",  # a spare card that seat had standing stops the card; a: the card
+    "stood",  # protection of seat stops the card and stands; a: which (`FORMS`), b: how many, c: the card
+    "spare_falls",  # a spare card that seat had standing stops the card b; a: the spare card
 )
 (START, DEAL, DEALT, SHUFFLE, DRAW, DRAW_HIDDEN, THREW, PLACED, DISCARDED, ANSWERED, WALLS_FALL, CRACK, FORTS_FALL,
  WRECK, UPRIGHT, SWAP, SIDEWAYS, SLIDE, HIT, PILE_LOST, OUT, SHOWN, CAP, WON,
  STOOD, SPARE_FALLS) = range(len(EVENTS))  # fmt: skip
+
+LANDED_ALONE, LANDED_BOTH, LANDED_HALF = range(3)
+"""What hits somebody: a card of one snowball, both snowballs of a Double, or one of them."""
 
 FORMS = ("wall", "cracked", "fresh", *SPARE_CARDS)
 """What stands in front of somebody and stops snowballs."""

@@ -9,9 +9,10 @@ from snowyard.games.splat.content import (
     CRACKS, DOUBLE, FALLS, FORT, KINDS, PILE, SHELTER, SINGLE, SINGLES, SPARES, SPLAT, SPLATBALL, THROWN_AT, WALL,
 )  # fmt: skip
 from snowyard.games.splat.layout import (
-    ANSWERED, CRACK, DEFEND, FORM_CRACKED, FORM_FRESH, FORM_SPARE, FORM_WALL, FORTS_FALL, HIT, OUT, PILE_LOST, SHOWN, SIDEWAYS,
-    SLIDE, SPARE_FALLS, STOOD, SWAP, THREW, UPRIGHT, USE_CRACKED, USE_CRACKED_AND_FRESH, USE_FRESH, USE_SPARE, USE_TWO_CRACKED,
-    USE_TWO_FRESH, USE_TWO_WALLS, USE_WALL, USE_WALL_AND_CRACKED, USE_WALL_AND_FRESH, WALLS_FALL, WRECK, Yard,
+    ANSWERED, CRACK, DEFEND, FORM_CRACKED, FORM_FRESH, FORM_SPARE, FORM_WALL, FORTS_FALL, HIT, LANDED_ALONE, LANDED_BOTH,
+    LANDED_HALF, OUT, PILE_LOST, SHOWN, SIDEWAYS, SLIDE, SPARE_FALLS, STOOD, SWAP, THREW, UPRIGHT, USE_CRACKED,
+    USE_CRACKED_AND_FRESH, USE_FRESH, USE_SPARE, USE_TWO_CRACKED, USE_TWO_FRESH, USE_TWO_WALLS, USE_WALL, USE_WALL_AND_CRACKED,
+    USE_WALL_AND_FRESH, WALLS_FALL, WRECK, Yard,
 )  # fmt: skip
 from snowyard.games.splat.options import DEFENDER
 from snowyard.games.splat.playable import automatic_answer
@@ -83,23 +84,23 @@ def use_walls(t: Yard, seat: int, n: int, card: int) -> None:
     if t.wall_then[THROWN_AT[card]] == FALLS:
         t.walls[seat] -= n
         t.discard[WALL] += n
-        emit(t, WALLS_FALL, seat, n, 0, 0, EVERYBODY)
+        emit(t, WALLS_FALL, seat, n, card, 0, EVERYBODY)
     else:
-        emit(t, STOOD, seat, FORM_WALL, n, 0, EVERYBODY)
+        emit(t, STOOD, seat, FORM_WALL, n, card, EVERYBODY)
 
 
 @rule
 def use_cracked(t: Yard, seat: int, n: int, card: int) -> None:
     """The Singles that lay on them are discarded too: SPLAT-22."""
     if t.cracked_then[THROWN_AT[card]] != FALLS:
-        emit(t, STOOD, seat, FORM_CRACKED, n, 0, EVERYBODY)
+        emit(t, STOOD, seat, FORM_CRACKED, n, card, EVERYBODY)
         return
     singles = min(n, t.cracked[seat] - t.crumbled[seat])
     t.cracked[seat] -= n
     t.crumbled[seat] -= n - singles
     t.discard[FORT] += n
     t.discard[SINGLE] += singles
-    emit(t, FORTS_FALL, seat, n, 0, 0, EVERYBODY)
+    emit(t, FORTS_FALL, seat, n, card, 0, EVERYBODY)
 
 
 @rule
@@ -111,13 +112,13 @@ def use_fresh(t: Yard, seat: int, card: int) -> None:
         t.cracked[seat] += 1
         if card != SINGLE:
             t.crumbled[seat] += 1
-        emit(t, CRACK, seat, 0, 0, 0, EVERYBODY)
+        emit(t, CRACK, seat, card, 0, 0, EVERYBODY)
     elif then == FALLS:
         t.forts[seat] -= 1
         t.discard[FORT] += 1
-        emit(t, WRECK, seat, 0 if card == DOUBLE and t.fort_stops[thrown] == 2 else 1, 0, 0, EVERYBODY)
+        emit(t, WRECK, seat, card, 0, 0, EVERYBODY)
     else:
-        emit(t, STOOD, seat, FORM_FRESH, 1, 0, EVERYBODY)
+        emit(t, STOOD, seat, FORM_FRESH, 1, card, EVERYBODY)
 
 
 @rule
@@ -126,9 +127,9 @@ def use_spare(t: Yard, seat: int, spare: int, card: int) -> None:
     if (t.spare_1_then[thrown] if spare == 0 else t.spare_2_then[thrown]) == FALLS:
         t.spare_front[seat, spare] -= 1
         t.spare_discard[spare] += 1
-        emit(t, SPARE_FALLS, seat, KINDS + spare, 0, 0, EVERYBODY)
+        emit(t, SPARE_FALLS, seat, KINDS + spare, card, 0, EVERYBODY)
     else:
-        emit(t, STOOD, seat, FORM_SPARE + spare, 1, 0, EVERYBODY)
+        emit(t, STOOD, seat, FORM_SPARE + spare, 1, card, EVERYBODY)
 
 
 @rule
@@ -138,14 +139,15 @@ def land(t: Yard, card: int, target: int) -> None:
         splat(t, card, target)
         return
     before = hits(t, target)
+    landed = LANDED_ALONE
     if card == SINGLE:
         t.singles[target] += 1
     elif card == DOUBLE:
-        land_double(t, target)
+        landed = land_double(t, target)
     else:
         t.spare_front[target, card - KINDS] += 1
     now = hits(t, target)
-    emit(t, HIT, target, now - before, now, 0, EVERYBODY)
+    emit(t, HIT, target, now - before, now, landed, EVERYBODY)
     if now >= t.hit_limit:  # SPLAT-31, SPLAT-33, SPLAT-55
         go_out(t, target)
 
@@ -154,15 +156,17 @@ def land(t: Yard, card: int, target: int) -> None:
 def splat(t: Yard, card: int, target: int) -> None:
     discard_one(t, card)
     lose_pile(t, target)
-    emit(t, PILE_LOST, target, 0, 0, 0, EVERYBODY)
+    emit(t, PILE_LOST, target, card, 0, 0, EVERYBODY)
 
 
 @rule
-def land_double(t: Yard, target: int) -> None:
-    """No protection stops both snowballs, but perhaps one of them."""
+def land_double(t: Yard, target: int) -> int:
+    """No protection stops both snowballs, but perhaps one of them. How many landed, for those who are told."""
     unprotected = t.walls[target] + t.forts[target] + t.cracked[target] + t.spares == 0
     if unprotected or not land_half(t, target):
         t.doubles[target] += 1
+        return LANDED_BOTH
+    return LANDED_HALF
 
 
 @rule

@@ -6,6 +6,8 @@ import type { View as Shown } from './types';
 export type Kind = Shown['cards'][number];
 export type Card = Shown['kinds'][number];
 export type Stop = Shown['stops'][number];
+export type Form = Stop['by'];
+export type Answer = Form | 'two-walls' | 'wall-and-cracked' | 'two-cracked' | 'wall-and-fresh' | 'cracked-and-fresh' | 'two-fresh';
 
 /** `hand`: only in a replay with all cards open. */
 export type Player = Shown['players'][number] & { hand?: Kind[] };

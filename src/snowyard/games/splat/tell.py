@@ -1,0 +1,178 @@
+"""What splat says, as sentences and their numbers: events, what is to be decided, and moves. What can be looked up is in
+tell_things.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from snowyard.games.splat import cards, playable
+from snowyard.games.splat.content import (
+    ALL_CARDS, DOUBLE, FORT, KINDS, PILE, SHELTER, SMALL_DECK, SPARES, SPLAT, SPLATBALL, THROWN_AT, WALL,
+)  # fmt: skip
+from snowyard.games.splat.layout import (
+    DEFEND, FORM_CRACKED, FORM_FRESH, FORM_SPARE, FORM_WALL, FORMS, NO_CARD, OVER, PLACE_SPARE, PLACE_WALL, packed,
+)  # fmt: skip
+from snowyard.games.splat.options import FREE
+from snowyard.games.splat.tell_things import things
+from snowyard.games.splat.view import hand
+from snowyard.games.splat.words import ANSWERS, answer_of
+from snowyard.kernel.head import Event
+from snowyard.kernel.rule import as_python
+from snowyard.kernel.sentences import Arg, Seat, Sentence, say
+from snowyard.kernel.view import Seen
+
+__all__ = ["label", "prompt", "tell", "things"]
+
+hits = as_python(cards.hits)
+LANDED = ("alone", "both", "half")
+
+
+def card(kind: int) -> Sentence:
+    return say(f"thing-{ALL_CARDS[kind]}")
+
+
+def some(kinds: Iterable[int]) -> tuple[Sentence, ...]:
+    """These cards in a row: "2 Singles and a Wall"."""
+    return tuple(say(f"some-{ALL_CARDS[kind]}", n=n) for kind, n in sorted(Counter(kinds).items()))
+
+
+def splats(t: Seen, kind: int) -> bool:
+    """Is this card thrown at Piles?"""
+    return kind == SPLATBALL or (kind >= KINDS and t.spare_does[kind - KINDS] == SPLAT)
+
+
+def tell(e: Event, t: Seen, me: int) -> Sentence:
+    """What happened; `t`: the table after the move."""
+    who = Seat(e.seat)
+    match e.kind:
+        case "start":
+            return say("start", who=who, cards=e.a, sure=e.a == SMALL_DECK and not e.b)  # SPLAT-R19
+        case "deal":
+            return say("deal", cards=e.a)
+        case "dealt":
+            return say("dealt", cards=some(packed(e.a, e.b, e.c)))
+        case "shuffle":
+            return say("shuffle", cards=e.a)
+        case "draw":
+            return say("draw", who=who, card=card(e.a))
+        case "draw_hidden":
+            return say("draw-hidden", who=who)
+        case "throw":
+            return say("throw-at-pile" if splats(t, e.a) else "throw", who=who, card=card(e.a), at=Seat(e.b))
+        case "place":
+            return say("place", who=who, card=card(e.a))
+        case "discard":
+            return say("discard", who=who, card=card(e.a), **(obstacle(t, e.seat, e.a) if e.b else {"why": "free", "most": 0}))
+        case "answer":
+            return say("answer", who=who, by=say(f"answer-{ANSWERS[answer_of(e.a)]}"))
+        case "out":
+            return say("out", who=who, rank=t.rank[e.seat], seats=t.seats)
+        case "hand":
+            return say("hand", who=who, cards=some(packed(e.a, e.b, e.c)))
+        case "cap":
+            return say("no-cards") if e.b else say("cap", turns=e.a)
+        case "won":
+            return say("won", who=who, others=e.a - 1, last=t.alive & (t.alive - 1) == 0)
+        case _:
+            return tell_throw(e, t)
+
+
+def tell_throw(e: Event, t: Seen) -> Sentence:
+    """What a throw does to the cards of its target."""
+    who = Seat(e.seat)
+    match e.kind:
+        case "hit":
+            numbers = {"more": e.a, "hits": e.b, "limit": t.hit_limit, "over": e.b > t.hit_limit}
+            return say("hit", who=who, what=LANDED[e.c], past=protected(t, e.seat), **numbers)
+        case "walls_fall":
+            return stops(t, e.seat, FORM_WALL, e.a, e.b, "falls")
+        case "forts_fall":
+            return stops(t, e.seat, FORM_CRACKED, e.a, e.b, "falls")
+        case "wreck":
+            return stops(t, e.seat, FORM_FRESH, 1, e.a, "falls")
+        case "crack":
+            return stops(t, e.seat, FORM_FRESH, 1, e.a, "cracks")
+        case "spare_falls":
+            return stops(t, e.seat, FORM_SPARE + e.a - KINDS, 1, e.b, "falls")
+        case "stood":
+            return stops(t, e.seat, e.a, e.b, e.c, "stays")
+        case "sideways":
+            return say("sideways", who=who, hits=t.sideways_hits)
+        case "pile_lost":
+            return say("pile-lost", who=who, card=card(e.a), left=(t.piles >> e.seat & 1) + t.more_piles[e.seat])
+        case rearranged:  # SPLAT-28, SPLAT-29
+            return say({"upright": "upright", "swap": "swap"}.get(rearranged, "slide"), who=who)
+
+
+def protected(t: Seen, seat: int) -> bool:
+    """Does anything stand in front of this seat?"""
+    shelters = [t.spare_front[seat][spare] for spare in range(SPARES) if t.spare_does[spare] == SHELTER]
+    return bool(t.walls[seat] + t.forts[seat] + t.cracked[seat] + sum(shelters))
+
+
+def stops(t: Seen, seat: int, form: int, n: int, thrown: int, then: str) -> Sentence:
+    """Protection stops a card, or one snowball of it, and then falls, stays or cracks."""
+    if n == 2:
+        return say("two-stop", who=Seat(seat), form=FORMS[form], then=then)
+    table = (t.wall_stops, t.cracked_stops, t.fort_stops, t.spare_1_stops, t.spare_2_stops)[form]
+    what = "card" if thrown != DOUBLE else "both" if table[THROWN_AT[DOUBLE]] == 2 else "half"
+    return say("stops", who=Seat(seat), by=say(f"thing-{FORMS[form]}"), what=what, card=card(thrown), then=then)
+
+
+def obstacle(t: Seen, seat: int, kind: int) -> dict[str, Arg]:
+    """Why this card cannot be played: SPLAT-13."""
+    spare = kind - KINDS
+    if kind in (WALL, PILE, FORT):
+        return {"why": "most", "most": {WALL: t.most_walls, PILE: t.most_piles, FORT: t.most_forts}[kind]}
+    if spare >= 0 and t.spare_does[spare] == SHELTER:
+        return {"why": "most", "most": t.most_spares[spare]}
+    needed = t.needs[THROWN_AT[kind]] and not t.piles >> seat & 1
+    return {"why": "needs-pile" if needed else "no-target", "most": 0}
+
+
+def prompt(t: Seen, me: int) -> Sentence:
+    """What must be decided now, or who is waited for."""
+    if t.phase == OVER:
+        return say("over-won", winners=tuple(Seat(s) for s in range(t.seats) if t.rank[s] == 1))
+    if t.phase == DEFEND:
+        return prompt_protection(t, me)
+    if t.actor != me:
+        return say("waiting", who=Seat(t.actor)) if t.card == NO_CARD else say(
+            "waiting-drawn", who=Seat(t.actor), card=card(t.card))  # fmt: skip
+    if t.strategic:
+        return prompt_hand(t, me)
+    ways = playable.ways_to_play(t, me, t.card)
+    if ways == 0:
+        return say("choose-nothing", who=Seat(me), card=card(t.card), **obstacle(t, me, t.card))
+    if ways >> PLACE_WALL & 7 or ways >> PLACE_SPARE & 3:
+        return say("choose-place", card=card(t.card))
+    return say("choose-pile" if splats(t, t.card) else "choose-target", card=card(t.card))
+
+
+def prompt_protection(t: Seen, me: int) -> Sentence:
+    if t.actor != me:
+        return say("waiting-protection", who=Seat(t.actor), card=card(t.card))
+    return say("choose-protection", who=Seat(t.player), card=card(t.card), pile=splats(t, t.card))
+
+
+def prompt_hand(t: Seen, me: int) -> Sentence:
+    held = hand(t, me)
+    can = any(playable.ways_to_play(t, me, kind) for kind in set(held))
+    what = "choose-discard" if not can else "choose-card-or-discard" if t.strategic_discard == FREE else "choose-card"
+    return say(what, cards=some(held))
+
+
+def label(move: str, t: Seen, me: int) -> Sentence:
+    """What the button of a move says."""
+    first, *rest = move.split()
+    if not rest:
+        return say("move-place", card=say(f"thing-{first}"))
+    if first == "discard":
+        return say("move-discard", card=say(f"thing-{rest[0]}"))
+    if first == "answer":
+        return say("move-answer", by=say(f"answer-{rest[0]}"))
+    at = int(rest[0][1:])
+    if splats(t, ALL_CARDS.index(first)):
+        return say("move-throw-at-pile", card=say(f"thing-{first}"), at=Seat(at))
+    return say("move-throw", card=say(f"thing-{first}"), at=Seat(at), hits=hits(t, at))

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { prepare } from '../../sentences/games.svelte';
+import type { Lang } from '../../texts/lang.svelte';
+import { about, obstacle, row, stopped, title } from './say';
+import type { Kind, View } from './view';
+
+const spoken = vi.hoisted(() => ({ now: 'en' }));
+vi.mock('../../texts/lang.svelte', () => ({ lang: () => spoken.now }));
+const langs = ['en', 'de', 'fr'] as Lang[];
+
+const cards: Kind[] = ['single', 'double', 'wall', 'pile', 'splatball', 'fort', 'spare-1', 'spare-2'];
+const DOES = ['throw', 'throw', 'shelter', 'pile', 'splat', 'shelter', 'throw', 'shelter'];
+const view = {
+  cards,
+  kinds: cards.map((kind, i) => ({ kind, does: DOES[i], copies: kind === 'spare-1' ? 0 : 5, snowballs: 1, hits: 1 + Number(kind === 'double'), needs_pile: kind === 'double', most: kind === 'pile' ? 1 : -1 })),
+  stops: [
+    { by: 'wall', card: 'single', snowballs: 1, then: 'falls' }, { by: 'wall', card: 'double', snowballs: 1, then: 'falls' }, { by: 'wall', card: 'spare-1', snowballs: 1, then: 'falls' },
+    { by: 'fresh', card: 'single', snowballs: 1, then: 'cracks' }, { by: 'fresh', card: 'double', snowballs: 2, then: 'falls' },
+  ],
+  players: [{ pile: false }, { pile: true }],
+} as unknown as View;
+
+describe('what the picture of splat says', () => {
+  beforeAll(() => Promise.all(langs.map((lang) => prepare('splat', lang))));
+
+  test('a card says what it does at this table', () => {
+    expect(about('wall', view)).toBe('It stands in front of you and stops a Single or one snowball of a Double and then falls. You may have any number (SPLAT-21, SPLAT-26, SPLAT-37).');
+    expect(stopped(view, 'fresh')).toBe('stops a Single and is cracked, or stops both snowballs of a Double and then falls');
+    expect(stopped(view, 'spare-2')).toBe('stops nothing');
+    expect(about('pile', view)).toContain('you can throw a Double. You may have only one');
+    expect(row(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+
+  test('a card that cannot be played says why', () => {
+    expect(obstacle('double', view, 0)).toBe('You need a Pile of snowballs for it.');
+    expect(obstacle('splatball', view, 1)).toBe('Nobody else has a Pile to throw it at.');
+    expect(obstacle('pile', view, 1)).toBe('You cannot have one more in front of you.');
+  });
+
+  test.each(langs)('every card has a name and a text in %s', (lang) => {
+    spoken.now = lang;
+    for (const kind of cards) {
+      expect(title(kind)).toMatch(/^\p{Lu}/u);
+      expect(about(kind, view)).toMatch(/\(SPLAT-.*\)\.$/);
+    }
+    spoken.now = 'en';
+  });
+});

@@ -1,0 +1,77 @@
+// What a card is and does at this table, as sentences.
+import { sayIn } from '../../sentences/games.svelte';
+import type { Form, Kind, Stop, View } from './view';
+
+export const say = sayIn('splat');
+
+/** A card's name as a title. */
+export function title(kind: Kind): string {
+  const name = say(`thing-${kind}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A, B and C. */
+export function row(texts: string[]): string {
+  return joined(texts, (first, last) => say('row-last', { first, last }));
+}
+
+/** A, B or C. */
+export function either(texts: string[]): string {
+  return joined(texts, (first, last) => say('or', { first, last }));
+}
+
+function joined(texts: string[], end: (first: string, last: string) => string): string {
+  if (texts.length < 2) return texts[0] ?? '';
+  const first = texts.slice(0, -1).reduce((all, next) => say('row-more', { first: all, next }));
+  return end(first, texts.at(-1)!);
+}
+
+/** What a protection does: stops this and falls, or stops that and stays. */
+export function stopped(view: View, form: Form): string {
+  const here = view.stops.filter((stop) => stop.by === form && view.kinds[view.cards.indexOf(stop.card)]!.copies > 0);
+  const fates = [...new Set(here.map((stop) => stop.then))].map((then) =>
+    say(`and-${then}`, { what: either(here.filter((stop) => stop.then === then).map(whatOf)) }),
+  );
+  return joined(fates, (first, last) => say('or-else', { first, last })) || say('stops-nothing');
+}
+
+function whatOf({ card, snowballs }: Stop): string {
+  return card === 'double' ? say(snowballs === 1 ? 'half-double' : 'both-double') : one(card);
+}
+
+type Thrown = 'single' | 'double' | 'splatball' | 'spare-1' | 'spare-2';
+/** A card that is thrown, as what somebody throws or stops. */
+const one = (kind: Kind) => say(`one-${kind as Thrown}`);
+
+/** What one may throw with a Pile. */
+function allowed(view: View): string {
+  const cards = view.kinds.filter((card) => card.needs_pile && card.copies > 0).map((card) => one(card.kind));
+  return cards.length ? say('allows', { what: either(cards) }) : say('allows-nothing');
+}
+
+/** What a card does in this game. */
+export function about(kind: Kind, view: View): string {
+  const { does, hits, needs_pile: needs, most } = view.kinds[view.cards.indexOf(kind)]!;
+  switch (kind) {
+    case 'single':
+    case 'double':
+      return say(`thing-${kind}.about`, { hits, needs });
+    case 'wall':
+      return say('thing-wall.about', { what: stopped(view, 'wall'), most });
+    case 'fort':
+      return say('thing-fort.about', { what: stopped(view, 'fresh'), most });
+    case 'pile':
+      return say('thing-pile.about', { what: allowed(view), most });
+    case 'splatball':
+      return say('thing-splatball.about', { needs, stopped: view.stops.some((stop) => stop.card === kind) });
+    default:
+      return say(`thing-${kind}.about`, { does, hits, needs, what: stopped(view, kind), most });
+  }
+}
+
+/** Why this seat cannot play a card that it holds or drew. */
+export function obstacle(kind: Kind, view: View, seat: number): string {
+  const { does, needs_pile } = view.kinds[view.cards.indexOf(kind)]!;
+  if (does === 'pile' || does === 'shelter') return say('picture-most');
+  return say(needs_pile && !view.players[seat]!.pile ? 'picture-needs-pile' : 'picture-no-target');
+}
