@@ -1,5 +1,6 @@
 """Writes the browser's types: web/src/wire.ts from forms.py and messages.py, web/src/sentences/ids.ts from the languages and
-their sentences, and of each game web/src/games/<slug>/types.ts from its view.py: `python -m snowyard.server.typescript [FOLDER]`."""
+their sentences, and of each game web/src/games/<slug>/types.ts from its view.py:
+`python -m snowyard.server.typescript [FOLDER]`."""
 
 from __future__ import annotations
 
