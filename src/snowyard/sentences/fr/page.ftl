@@ -11,8 +11,8 @@ preparing = Les règles se mettent en place. La première partie après une inst
 
 ## Accueil
 
-play-now = Jouer maintenant
-play-now-with = Jouer maintenant : { $game }, contre des bots
+play-now = Jouer
+play-now-with = Jouer : { $game }, contre des bots
 same-screen = Même écran
 same-screen-with = Même écran : { $game } avec d’autres ici
 invite = Inviter
@@ -61,7 +61,7 @@ who-sits = Qui est à la table
 who-sits-at = Qui est à la place { $number }
 sits-me = Toi
 sits-guest = Quelqu’un sur cet écran
-sits-open = Un ami, par un lien
+sits-open = Un ami, par lien
 sits-bot = Un bot
 bot-level = Le niveau des bots
 bot-level-is = { $level } : { $meaning }
