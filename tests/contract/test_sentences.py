@@ -6,13 +6,14 @@ import importlib.resources
 import re
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import pytest
 
 from snowyard import Game
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import game, games
-from snowyard.kernel.sentences import HOUSE, base, is_part, languages, parse, patterns, variables
+from snowyard.kernel.sentences import HOUSE, PAGE, SAID, base, is_part, languages, page, parse, patterns, variables
 from snowyard.kernel.speech import look_up
 from support import some_tables
 
@@ -22,10 +23,8 @@ SEAT, LEFTOVER = re.compile(r"\bp\d+\b"), re.compile(r"[{}]|\bK\d+\b|\bs\d+\b|\$
 
 def files() -> Iterator[tuple[str, dict[str, Traversable]]]:
     """The files of the house and of every game, by language."""
-    for name in ("table.ftl", "page.ftl"):
-        found = {lang: importlib.resources.files(HOUSE) / lang / name for lang in languages()}
-        if any(file.is_file() for file in found.values()):
-            yield name, found
+    for name in (SAID, PAGE):
+        yield name, {lang: importlib.resources.files(HOUSE) / lang / name for lang in languages()}
     for slug in games():
         yield (
             slug,
@@ -102,8 +101,6 @@ def test_every_option_is_explained_in_every_language(any_game: Game) -> None:
 
 def test_every_sentence_is_used(any_game: Game) -> None:
     """Its name stands in the game's code, or in its picture's; those of families by their beginning."""
-    from pathlib import Path
-
     home = Path(str(importlib.resources.files(any_game.package)))
     picture = home.parents[3] / "web" / "src" / "games" / any_game.slug
     code = "".join(file.read_text(encoding="utf-8") for folder in (home, picture) for file in sorted(folder.rglob("*.*"))
@@ -120,8 +117,27 @@ def test_every_sentence_is_used(any_game: Game) -> None:
             )
 
 
+def test_every_sentence_of_the_page_is_used() -> None:
+    """Its name stands in the page's code; those of families by their beginning."""
+    web = Path(__file__).parents[2] / "web" / "src"
+    files = [file for file in sorted(web.rglob("*.*")) if file.suffix in (".ts", ".svelte")]
+    code = "".join(file.read_text(encoding="utf-8") for file in files if not file.name.endswith((".test.ts", "ids.ts")))
+    families = tuple(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$", code)) + ("players-range", "minutes-range")
+    for id in page("en").variables:
+        assert f"'{id}'" in code or id.startswith(families), f"nothing says {id}"
+
+
+def test_the_page_is_in_no_other_language_by_mistake() -> None:
+    """No line with two words in a row is the English one."""
+    home = importlib.resources.files(HOUSE)
+    lines = {lang: (home / lang / PAGE).read_text(encoding="utf-8").splitlines() for lang in languages()}
+    for lang, own in lines.items():
+        if lang != "en":
+            assert [line for line in own if line in lines["en"] and re.search("[a-z]{3,} [a-z]{3,}", line)] == [], lang
+
+
 def test_a_language_that_is_not_spoken_is_refused(any_game: Game) -> None:
-    with pytest.raises(Refusal, match="there are en, de, fr"):
+    with pytest.raises(Refusal, match=f"there are {', '.join(languages())}"):
         any_game.speech("xx")
 
 

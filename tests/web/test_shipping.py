@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 
+from snowyard.kernel.sentences import languages
 from web.conftest import need
-from web.yard import ROOT, Yard, build_client, first_scripts, play, play_now
+from web.yard import CLIENT, GAMES, ROOT, Yard, build_client, first_scripts, play, play_now
 
 MOST_SCRIPT = 150_000
+MOST_SENTENCES = 20_000  # bytes of a file, as they are; a third of it when compressed
 
 
 def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -42,6 +44,18 @@ def test_the_first_page_needs_at_most_150_kilobytes_of_compressed_script(built: 
     assert scripts
     assert sum(scripts.values()) <= MOST_SCRIPT
     assert not any("Scene" in name for name in scripts)  # a scene comes with its game
+
+
+def test_the_sentences_are_in_small_files_and_no_language_is_in_the_first_script(built: None) -> None:
+    files = {file.name: file.read_text(encoding="utf-8") for file in (CLIENT / "assets").glob("*.js")}
+    page = [name for name, text in files.items() if "tagline = " in text]
+    tables = [name for name, text in files.items() if "row-last = " in text]
+    assert len(page) == len(tables) == len(languages())
+    games = [name for name, text in files.items() if "option-seats = " in text]
+    assert len(games) >= 2 * len(GAMES)
+    for name in {*page, *tables, *games}:
+        assert len(files[name].encode()) < MOST_SENTENCES, name
+        assert f"assets/{name}" not in first_scripts()
 
 
 def test_npm_is_found_beside_a_node_that_came_as_a_wheel(tmp_path: Path) -> None:

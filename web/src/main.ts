@@ -1,9 +1,11 @@
 import { mount } from 'svelte';
 import './look.css';
 import App from './App.svelte';
+import { lang } from './sentences/lang.svelte';
+import { preparePage } from './sentences/page.svelte';
 import { keepSettings } from './state/settings.svelte';
-import { lang } from './texts/lang.svelte';
 
 document.documentElement.lang = lang();
 keepSettings();
+await preparePage();
 mount(App, { target: document.getElementById('page')! });

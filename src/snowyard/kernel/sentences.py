@@ -29,7 +29,9 @@ from snowyard.kernel.errors import Refusal, listing
 HOUSE = "snowyard.sentences"
 """What is said at any table; a folder for each language."""
 SAID = "table.ftl"
-"""The file in it that this program speaks; the other one, page.ftl, is the browser's own."""
+"""The file in it that this program speaks;"""
+PAGE = "page.ftl"
+"""and the one of the browser's page."""
 DERIVED = ("is", "begins", "ends", "gender", "count")
 """What may follow the name of an argument: see above."""
 MOST_KEPT = 20_000  # texts a language of a game keeps ready
@@ -40,7 +42,7 @@ Arg = Any  # int, str, Seat, Sentence, or a tuple of these
 def base(variable: str) -> str:
     """The argument that a variable belongs to: `who` of `who_is`."""
     name, _, suffix = variable.rpartition("_")
-    return name if suffix in DERIVED else variable
+    return name if name and suffix in DERIVED else variable
 
 
 def is_part(id: str) -> bool:
@@ -218,6 +220,11 @@ def languages() -> Mapping[str, str]:
 def house(lang: str) -> Voice:
     """What is said at any table."""
     return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID])
+
+
+def page(lang: str) -> Voice:
+    """What the browser's page says around the tables."""
+    return Voice(lang, [importlib.resources.files(HOUSE) / lang / PAGE])
 
 
 def voice(lang: str, package: str) -> Voice:

@@ -1,5 +1,6 @@
-"""Writes the browser's types: web/src/wire.ts from forms.py and messages.py, web/src/sentences/ids.ts from the English sentences,
-and of each game web/src/games/<slug>/types.ts from its view.py: `python -m snowyard.server.typescript [FOLDER]`."""
+"""Writes the browser's types: web/src/wire.ts from forms.py and messages.py, web/src/sentences/ids.ts from the languages and
+their sentences, and of each game web/src/games/<slug>/types.ts from its view.py:
+`python -m snowyard.server.typescript [FOLDER]`."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from msgspec import inspect as shapes
 
 from snowyard.kernel import view as parts
 from snowyard.kernel.game import game, games
-from snowyard.kernel.sentences import base, is_part
+from snowyard.kernel.sentences import Voice, base, is_part, languages, page
 from snowyard.server import forms, messages
 
 FOLDER = Path(__file__).parents[3] / "web" / "src"
@@ -32,7 +33,7 @@ VIEW_HEAD = """\
 import type {{ CommonView }} from '../../wire';
 """
 SENTENCES_HEAD = """\
-// What every sentence is called and which arguments it takes. Made from the English files (sentences/en.ftl) by
+// The languages there are, what every sentence is called and which arguments it takes. Made from the files *.ftl by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change those, never this file.
 import type { Arg } from './bundle';
@@ -142,14 +143,21 @@ def arguments(names: frozenset[str]) -> str:
     return f"[{{ {'; '.join(f'{name}: Arg' for name in wanted)} }}]" if wanted else "[]"
 
 
+def signatures(voice: Voice, indent: str) -> Iterator[str]:
+    """The sentences of a voice, one a line."""
+    for name, names in voice.variables.items():
+        if not is_part(name):
+            yield f"{indent}{json.dumps(name)}: {arguments(names)};"
+
+
 def sentences() -> str:
-    """What every sentence is called and which arguments it takes."""
-    lines = [SENTENCES_HEAD, "export interface GameSentences {"]
+    """The languages by their own names, what every sentence is called and which arguments it takes."""
+    lines = [SENTENCES_HEAD, "export const LANGUAGES = {"]
+    lines += [f"  {json.dumps(lang)}: {json.dumps(name, ensure_ascii=False)}," for lang, name in languages().items()]
+    lines += ["} as const;", "", "export interface PageSentences {", *signatures(page("en"), "  "), "}", ""]
+    lines.append("export interface GameSentences {")
     for slug in games():
-        lines.append(f"  {slug}: {{")
-        own = game(slug).speech().voice.variables
-        lines += [f"    {json.dumps(name)}: {arguments(own[name])};" for name in own if not is_part(name)]
-        lines.append("  };")
+        lines += [f"  {slug}: {{", *signatures(game(slug).speech().voice, "    "), "  };"]
     return "\n".join([*lines, "}", ""])
 
 

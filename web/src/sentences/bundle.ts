@@ -8,6 +8,8 @@ export interface Person {
 }
 export type Arg = string | number | boolean | Person;
 export type Args = Record<string, Arg>;
+/** `say(id)` or `say(id, args)`, as ids.ts has it: a wrong name or a missing argument does not compile. */
+export type Say<S> = <K extends keyof S & string>(id: K, ...args: S[K] extends unknown[] ? S[K] : never) => string;
 
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;
 const HISS = /[sxzß]$/i;
@@ -31,15 +33,15 @@ export function variables(args: Args, you: string): Record<string, FluentVariabl
 
 export class Voice {
   #bundle: FluentBundle;
-  #you: string;
+  #you = '';
 
-  constructor(lang: string, files: string[], you: string) {
+  constructor(lang: string, files: string[]) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    this.#you = you;
     for (const file of files) {
       const [wrong] = this.#bundle.addResource(new FluentResource(file));
       if (wrong) throw wrong;
     }
+    this.#you = this.#bundle.hasMessage('you') ? this.text('you') : 'you';
   }
 
   text(id: string, args: Args = {}): string {

@@ -1,5 +1,5 @@
 // Questions to the server over HTTP. Whatever goes wrong is a Trouble with a sentence for people.
-import { t } from '../texts';
+import { say } from '../sentences/page.svelte';
 import type * as wire from '../wire';
 
 export class Trouble extends Error {
@@ -31,12 +31,12 @@ async function ask(path: string, given: Ask = {}): Promise<Response> {
   try {
     answer = await fetch(`/api/${path}`, { method: posts ? 'POST' : 'GET', headers, body: body ?? null });
   } catch {
-    throw new Trouble('offline', t().offline);
+    throw new Trouble('offline', say('offline'));
   }
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as { code?: string; sentence?: string } | null;
   if (said?.sentence) throw new Trouble(said.code ?? String(answer.status), said.sentence);
-  throw new Trouble(String(answer.status), answer.status >= 502 ? t().offline : t().badAnswer);
+  throw new Trouble(String(answer.status), say(answer.status >= 502 ? 'offline' : 'bad-answer'));
 }
 
 async function json<T>(path: string, given: Ask = {}): Promise<T> {
@@ -44,7 +44,7 @@ async function json<T>(path: string, given: Ask = {}): Promise<T> {
   try {
     return (await answer.json()) as T;
   } catch {
-    throw new Trouble('answer', t().badAnswer);
+    throw new Trouble('answer', say('bad-answer'));
   }
 }
 

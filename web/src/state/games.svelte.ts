@@ -1,5 +1,5 @@
 // The games of this server, in the language chosen. Asked once for each language.
-import { lang } from '../texts/lang.svelte';
+import { lang } from '../sentences/lang.svelte';
 import type { GameInfo, Games } from '../wire';
 import { api, Trouble } from './api';
 

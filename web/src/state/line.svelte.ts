@@ -1,7 +1,7 @@
 // One seat's line to its table: a socket that comes back by itself, the log, and the show: states shown one after the
 // other, each with its events to animate. The state is always true; the show only decides when a person sees it.
-import { t } from '../texts';
-import { lang, type Lang } from '../texts/lang.svelte';
+import { say } from '../sentences/page.svelte';
+import { lang, type Lang } from '../sentences/lang.svelte';
 import type { ChatLine, FromClient, FromServer, GameEvent, Hint, Line, State, TableInfo } from '../wire';
 import { api, Trouble, whole } from './api';
 import { pace } from './settings.svelte';
@@ -161,7 +161,7 @@ export class SeatLine {
 
   #send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else if (message.type !== 'move') this.refused = { code: 'offline', sentence: t().reconnecting };
+    else if (message.type !== 'move') this.refused = { code: 'offline', sentence: say('reconnecting') };
   }
 
   async #open(): Promise<void> {

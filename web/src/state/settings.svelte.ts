@@ -1,8 +1,11 @@
 // What a person set on this device. Kept in the browser, nowhere else.
 
-export type Theme = 'auto' | 'day' | 'evening';
-export type Confirm = 'auto' | 'always' | 'never';
-export const PACES = [0, 120, 250, 500] as const;
+export const THEMES = ['auto', 'day', 'evening'] as const;
+export const CONFIRMS = ['auto', 'always', 'never'] as const;
+/** Milliseconds of one motion. */
+export const PACES = [['none', 0], ['quick', 120], ['calm', 250], ['slow', 500]] as const;
+export type Theme = (typeof THEMES)[number];
+export type Confirm = (typeof CONFIRMS)[number];
 
 interface Kept {
   name: string;

@@ -1,13 +1,13 @@
 // Sitting at a table: whose eyes are looked through, what is chosen and not yet confirmed, looking back, what is spoken.
 import { untrack } from 'svelte';
 import type { Choice } from '../games/scene';
+import { lang } from '../sentences/lang.svelte';
 import { api } from '../state/api';
 import type { Key } from '../state/keys.svelte';
 import { SeatLine } from '../state/line.svelte';
 import { asksFirst } from '../state/settings.svelte';
 import { gameOf } from '../state/games.svelte';
 import { sound } from '../state/sound';
-import { lang } from '../texts/lang.svelte';
 import type { Line, Replay, ReplayStep, State } from '../wire';
 
 const SPOKEN = 40;
