@@ -110,9 +110,9 @@ def _gap(cells: Cells, x: int, y: int) -> tuple[float, int, int]:
 
 
 @functools.lru_cache(256)
-def _places(pieces: tuple[Cells, ...], piece_count: int, areas: tuple[Cells, ...], area_count: int) -> Places:
+def places_of(pieces: tuple[Cells, ...], piece_count: int, areas: tuple[Cells, ...], area_count: int) -> Places:
     return Places(pieces[:piece_count], areas[:area_count])
 
 
 def places(t: Seen) -> Places:
-    return _places(t.piece, t.piece_count, t.area, t.area_count)
+    return places_of(t.piece, t.piece_count, t.area, t.area_count)

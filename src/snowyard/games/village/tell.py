@@ -3,6 +3,7 @@ tell_fights.py, what can be looked up in tell_things.py, places in places.py."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from snowyard.games.village.content import CARD_NAMES, KID_NAMES, TRAIT_FACE, TRAIT_NAMES, WILD
@@ -272,9 +273,11 @@ def label_point(x: int, y: int, t: Seen) -> Sentence:
     return say("move-to", way=way(dx, dy), place=place)
 
 
+@functools.lru_cache(4096)
 def way(dx: int, dy: int) -> Sentence:
-    """So many inches along the two axes."""
-    return say(f"way-{'n' if dy > 0 else 's' if dy else ''}{'e' if dx > 0 else 'w' if dx else ''}", y=abs(dy) / 2, x=abs(dx) / 2)
+    """So many inches along the two axes. The lengths are sentences of their own: few, and ready when they are wanted again."""
+    side = ("n" if dy > 0 else "s" if dy else "") + ("e" if dx > 0 else "w" if dx else "")
+    return say(f"way-{side}", y=say("inches", inches=abs(dy) / 2), x=say("halves" if dy else "inches", inches=abs(dx) / 2))
 
 
 def target(code: str, t: Seen) -> dict[str, Arg]:

@@ -102,7 +102,7 @@ getup = { $kid } steht auf.
 ## Würfe
 
 throw = { x-Kid } wirft einen Schneeball der Größe { $size } auf { x-other }.
-throw-piece = { x-Kid } wirft ein Stück vom eigenen Bauch, Größe { $size }, auf { x-other }.
+throw-piece = { x-Kid } bricht ein Stück von sich ab, Größe { $size }, und wirft es auf { x-other }.
 too-close = { $other } ist zu nah, als dass { $kid } danebenwerfen könnte: Das ist geschummelt.
 needs = { $kid } braucht { $needed } oder mehr: { $why }.
 need-distance = { $number } { $band ->
@@ -360,14 +360,16 @@ x-towards = { $side ->
    *[nw] nordwestlich
 }
 
-way-n = { $y } Zoll nach Norden
-way-s = { $y } Zoll nach Süden
-way-e = { $x } Zoll nach Osten
-way-w = { $x } Zoll nach Westen
-way-ne = { $y } Zoll nach Norden, { $x } nach Osten
-way-nw = { $y } Zoll nach Norden, { $x } nach Westen
-way-se = { $y } Zoll nach Süden, { $x } nach Osten
-way-sw = { $y } Zoll nach Süden, { $x } nach Westen
+inches = { $inches } Zoll
+halves = { $inches }
+way-n = { $y } nach Norden
+way-s = { $y } nach Süden
+way-e = { $x } nach Osten
+way-w = { $x } nach Westen
+way-ne = { $y } nach Norden, { $x } nach Osten
+way-nw = { $y } nach Norden, { $x } nach Westen
+way-se = { $y } nach Süden, { $x } nach Osten
+way-sw = { $y } nach Süden, { $x } nach Westen
 
 ## Was zu entscheiden ist
 

@@ -101,7 +101,7 @@ getup = { $kid } gets up.
 ## Throws
 
 throw = { x-Kid } throws a snowball of Size { $size } at { x-other }.
-throw-piece = { x-Kid } throws a piece of snow body, Size { $size }, at { x-other }.
+throw-piece = { x-Kid } breaks off a piece, Size { $size }, and throws it at { x-other }.
 too-close = { $other } is too close for { $kid } to miss: that is cheating.
 needs = { $kid } needs { $needed } or more: { $why }.
 need-distance = { $number } { $band ->
@@ -329,22 +329,19 @@ x-side = { $side ->
    *[other] {" "}in the { x-compass }
 }
 
-way-n = { x-north } north
-way-s = { x-north } south
-way-e = { x-east } east
-way-w = { x-east } west
-way-ne = { x-north } north, { $x } east
-way-nw = { x-north } north, { $x } west
-way-se = { x-north } south, { $x } east
-way-sw = { x-north } south, { $x } west
-x-north = { $y ->
+inches = { $inches ->
     [one] 1 inch
-   *[other] { $y } inches
+   *[other] { $inches } inches
 }
-x-east = { $x ->
-    [one] 1 inch
-   *[other] { $x } inches
-}
+halves = { $inches }
+way-n = { $y } north
+way-s = { $y } south
+way-e = { $x } east
+way-w = { $x } west
+way-ne = { $y } north, { $x } east
+way-nw = { $y } north, { $x } west
+way-se = { $y } south, { $x } east
+way-sw = { $y } south, { $x } west
 
 ## What must be decided
 

@@ -102,7 +102,7 @@ getup = { $kid } se relève.
 ## Les lancers
 
 throw = { x-Kid } lance une boule de taille { $size } sur { x-other }.
-throw-piece = { x-Kid } lance un morceau de son corps, taille { $size }, sur { x-other }.
+throw-piece = { x-Kid } arrache un morceau de son corps, taille { $size }, et le lance sur { x-other }.
 too-close = { $kid } ne peut pas manquer { $other } d’aussi près : c’est de la triche.
 needs = { $kid } doit faire { $needed } ou plus : { $why }.
 need-distance = { $number } { $band ->
@@ -379,22 +379,19 @@ x-towards = { $side ->
    *[other] au { x-compass }
 }
 
-way-n = { x-north } au nord
-way-s = { x-north } au sud
-way-e = { x-east } à l’est
-way-w = { x-east } à l’ouest
-way-ne = { x-north } au nord, { $x } à l’est
-way-nw = { x-north } au nord, { $x } à l’ouest
-way-se = { x-north } au sud, { $x } à l’est
-way-sw = { x-north } au sud, { $x } à l’ouest
-x-north = { $y ->
-    [one] { $y } pouce
-   *[other] { $y } pouces
+inches = { $inches ->
+    [one] { $inches } pouce
+   *[other] { $inches } pouces
 }
-x-east = { $x ->
-    [one] { $x } pouce
-   *[other] { $x } pouces
-}
+halves = { $inches }
+way-n = { $y } au nord
+way-s = { $y } au sud
+way-e = { $x } à l’est
+way-w = { $x } à l’ouest
+way-ne = { $y } au nord, { $x } à l’est
+way-nw = { $y } au nord, { $x } à l’ouest
+way-se = { $y } au sud, { $x } à l’est
+way-sw = { $y } au sud, { $x } à l’ouest
 
 ## Ce qu’il faut décider
 
