@@ -299,9 +299,9 @@ place-field = { $side ->
     [m] mitten auf dem Feld
    *[other] { x-side } des Feldes
 }
-place-on-road = auf der Straße, { $place }
-place-on-pond = auf dem Teich, { $place }
-place-on-ice = auf dem Eis, { $place }
+place-on-road = auf der Straße { $place }
+place-on-pond = auf dem Teich { $place }
+place-on-ice = auf dem Eis { $place }
 x-dative = { $piece_gender ->
     [f] der
    *[other] dem
