@@ -32,7 +32,7 @@ class Thing(NamedTuple):
 
 def _plain(text: str) -> str:
     """Without capitals, accents and signs."""
-    bare = unicodedata.normalize("NFKD", text.lower())
+    bare = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c if c.isalnum() else " " for c in bare if not unicodedata.combining(c))
 
 

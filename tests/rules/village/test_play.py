@@ -110,47 +110,47 @@ def test_the_screen_lists_throws_and_says_why_one_is_not_possible() -> None:
     table = scene({0: (10, 10), 1: (10, 16), 3: (20, 10), 4: (10, 30), 5: (13, 10)}, pool=(4, 3), balls={0: {1: 1}},
                   types={0: "yeti"}, map="open")  # fmt: skip
     lines = "\n".join(draw(table.view(0), ["p0", "p1"], True))
-    assert "K0 to K4: blocked by K1." in lines
-    assert "K0 to K5: too close, and K0 never cheats against K5." in lines
-    assert "K0 to K3: blocked by K5." in lines
+    assert "Mia to Rosa: out of sight, Ben is in the way." in lines
+    assert "Mia to Finn: too close, and Mia never cheats against Finn." in lines
+    assert "Mia to Tom: out of sight, Finn is in the way." in lines
     free = scene({0: (10, 10), 3: (20, 10)}, pool=(4, 3), balls={0: {1: 1, 3: 1}})
     lines = "\n".join(draw(free.view(0), ["p0", "p1"], True))
     assert "Size 1 needs 7 (58%), Size 3 needs 6 (72%)" in lines
     behind = scene({0: (6, 17), 3: (18, 17)}, pool=(4, 3), balls={0: {1: 1}}, map="market")
-    assert "blocked by building 1" in "\n".join(draw(behind.view(0), ["p0", "p1"], True))
+    assert "out of sight, the bakery is in the way" in "\n".join(draw(behind.view(0), ["p0", "p1"], True))
 
 
 def test_the_picture_shows_the_map_the_kids_and_the_points_to_choose() -> None:
     table = play(scene({0: (18, 14), 3: (44, 44)}, map="market"), "move", 3)
     picture = draw(table.view(0), ["p0", "p1"], False)
     text = "\n".join(picture)
-    for mark in "#=&+:.03":
+    for mark in "#=&+:.MT":
         assert mark in text
     assert picture[24].startswith(" 0 ")
-    assert "building" in text
+    assert "house" in text
 
 
 def test_the_story_of_a_throw_is_told_in_full() -> None:
     table = scene({0: (10, 10), 3: (20, 10)}, pool=(4, 3), balls={0: {2: 1}})
     play(table, "throw size 2 at k3", 3, 4, 4, 1)
     assert table.story(0, ["Mia", "Ben"]) == [
-        "Your K0 spends a 4 (THROW).",
-        "Your K0 throws Size 2 at K3.",
-        "It needs 6 (0 objects in the way, AIM 0).",
-        "Hit roll 3, 4: 7 against 6.",
-        "Ben's K3 is hit by K0.",
-        "Your K0 has 1 Point.",
-        "Effect roll: 4, 1.",
-        "Ben's K3 loses 1 Command Die: 5 left.",
+        "Mia spends a 4 to throw.",
+        "Your Mia throws a snowball of Size 2 at Ben’s Tom.",
+        "Mia needs 6 or more: 7 within 6 inches and 1 less for Size 2.",
+        "The dice show 3 and 4: 7 is enough, 6 was needed.",
+        "Your Mia hits Ben’s Tom.",
+        "Mia scores 1 Point for the hit and has 1.",
+        "Tom rolls 2 effect dice: 4 and 1. Each 4 or more costs a Command Die.",
+        "Tom loses 1 Command Die: 5 left.",
     ]
 
 
 def test_prompts_say_what_is_to_be_decided() -> None:
     table = scene({0: (10, 10), 3: (20, 10)}, pool=(1, 4, 6))
-    assert table.prompt(0) == "K0: it has the dice 1 4 6. Spend one, or end."
+    assert table.prompt(0) == "Mia: 3 dice left (1, 4 and 6). Spend one, or let Mia rest?"
     assert table.prompt(1) == "Waiting for p0."
     play(table, "move", 3)
-    assert table.prompt(0) == "K0: move up to 3 inches."
+    assert table.prompt(0) == "Where does Mia walk? Up to 3 inches."
     assert phase(table) == "dest"
 
 
@@ -174,13 +174,13 @@ def test_one_die_is_a_command_die() -> None:
     play(table, "move", 2)
     table.play("to 12 10")
     play(table, "shove k3", 1)
-    assert "p1's K3 is shoved over by K0: 1 Command Die left." in table.story(0)
+    assert "Your Mia shoves p1’s Tom over. Tom lies in the snow with 1 Command Die left." in table.story(0)
 
 
 def test_several_winners_are_called_winners() -> None:
     table = scene({0: (10, 10), 3: (40, 40)}, turn=5)
     table.play("end")
-    assert table.prompt(0) == "The game is over. Winners: p0, p1."
+    assert table.prompt(0) == "The game is over. Winners: you and p1."
 
 
 def test_the_largest_deal_is_recorded_whole() -> None:
@@ -199,9 +199,9 @@ def test_the_screen_says_who_is_still_to_come_and_what_everybody_knows_of_the_ca
     table = scene({0: (10, 10), 3: (30, 30), 4: (40, 40)}, turn=2, later=(4, 3), cards="earn", discard=("dash", "dash"),
                   hands={0: ["ice"], 3: ["ice", "saved"]})  # fmt: skip
     lines = draw(table.view(0), ["p0", "p1"], True)
-    assert "Turn 3 of 6, to come: K4, K3" in lines
-    assert "Deck 91, K3 holds 2, discarded 2 dash" in lines
-    assert "Cards of K0: ice" in lines
+    assert "Turn 3 of 6, to come: Rosa, Tom" in lines
+    assert "Deck 91, Tom holds 2, discarded 2 “Dashing through the snow!” (dash)" in lines
+    assert "Mia’s cards: “Ice to see you!” (ice)" in lines
     shared = scene({0: (10, 10), 3: (30, 30)}, cards="deal", deal_mode="player3", hands={1: ["ice"]})
     lines = draw(shared.view(0), ["p0", "p1"], True)
     assert "Turn 1 of 6, nobody is still to come" in lines

@@ -418,5 +418,5 @@ def test_budget_teams_without_types_are_plain_kids() -> None:
 
 def test_more_than_one_elf_or_yeti_in_a_team_is_remarked_on_but_allowed() -> None:
     table = new("village", seed=1, types="elf elf / yeti")
-    assert table.remarks == ["Team 0 has more than one Elf: allowed, but strong."]
+    assert table.remarks == ["The first team has more than one Elf: allowed, but strong."]
     assert new("village", seed=1, types="elf yeti / elf").remarks == []

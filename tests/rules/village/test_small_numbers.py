@@ -171,7 +171,7 @@ def test_all_three_dice_of_a_hit_roll_are_told() -> None:
     table = scene(PAIRS, pool=(4, 3), balls={0: {1: 1}}, cards="earn", hands={3: ["missed"]})
     play(table, "throw size 1 at k3")
     play(table, "play missed", 1, 4, 6)
-    assert "Hit roll 1, 4, 6: 5 against 7." in table.story(0, SEATS[:2])
+    assert "The dice show 1, 4 and 6, of which the lowest two count: 5 is not enough, 7 was needed." in table.story(0, SEATS[:2])
 
 
 @pytest.mark.rule("VILLAGE-57", "VILLAGE-88")
@@ -197,9 +197,9 @@ def test_grandma_does_not_spare_the_cheat_who_threw_too_close_and_the_throw_stil
 
 
 @pytest.mark.rule("VILLAGE-116")
-def test_the_winning_team_is_named_by_its_first_player() -> None:
+def test_the_winning_team_is_named_by_its_players() -> None:
     kids = {0: (5, 5), 1: (9, 5), 2: (13, 5), 3: (5, 40), 4: (9, 40), 5: (13, 40)}
     table = play(scene(kids, turn=5, players_per_team=3, points={4: 1}), "end")
     assert table.over
-    assert "Team 1 (Dora's team) wins." in table.story(0, SEATS)
-    assert "Team 1 (your team) wins." in table.story(3, SEATS)
+    assert "Dora, Emil and Finn’s team wins with the highest total." in table.story(0, SEATS)
+    assert "Your team wins with the highest total." in table.story(3, SEATS)

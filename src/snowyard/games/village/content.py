@@ -17,6 +17,9 @@ CARD_NAMES = ("saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle"
 SAVED, NOTDONE, ICE, GRANDMA, PITCH, MISSED, MIRACLE, DASH = range(len(CARD_NAMES))
 CARDS = len(CARD_NAMES)
 
+KID_NAMES = ("Mia", "Ben", "Lina", "Tom", "Rosa", "Finn", "Greta", "Paul", "Kaya", "Jon", "Nora", "Sam")
+"""What the Kids are called, by number, in every language. No two begin alike: the terminal's map shows the first letter."""
+
 SIZES = 5  # of snowballs that the record has room for
 MOST_DICE = 8  # Command Dice
 NEVER, FREE, POINT_LOST = -1, 0, 7  # of the cheating matrix; any other number: caught on it or more

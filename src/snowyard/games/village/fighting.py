@@ -96,7 +96,7 @@ def roll_to_hit(t: Yard) -> None:
     else:
         if natural <= t.critical_miss:
             t.ending = 1
-        emit(t, EV_MISS, t.owner[t.target], t.target, t.ending, 0, EVERYBODY)
+        emit(t, EV_MISS, t.owner[t.target], t.target, t.ending, t.thrower, EVERYBODY)
         t.phase = DIE_DONE
 
 

@@ -237,7 +237,7 @@ def resolve_die(t: Yard) -> None:
 
 @rule
 def end_activation(t: Yard) -> None:
-    mention(t, EV_END_ACTIVATION, t.owner[t.active], t.active, 0, 0)
+    mention(t, EV_END_ACTIVATION, t.owner[t.active], t.active, pool_size(t), t.ending)
     for face in range(1, 7):
         t.pool[face] = 0
     t.active = -1

@@ -22,6 +22,11 @@ PHASES = ("trait", "corner", "deploy", "start_other", "start_self", "main", "des
 
 TABLES_A_THREAD = 2  # on a GPU: see kernel/cuda_driver.py
 
+AGAIN = -1  # in events: a tie is rolled out
+
+# why somebody is removed
+WAS_CAUGHT, WITHOUT_DICE, GAVE_UP = range(3)
+
 # kinds of movement
 WALK, SLIDE, VAULT, DASHING = range(4)
 
@@ -59,17 +64,17 @@ EVENTS = (
     "rolloff",  # seat -1; a: team, b: die, c: unit type
     "special",  # a: k becomes b: unit type
     "trait",  # a: k, b: mask
-    "corner_roll",  # a: team, b: die
+    "corner_roll",  # a: team, b: die, c: -1: again, after a tie
     "corner",  # a: team, b: corner
     "deploy",  # a: k, b: x, c: y
     "dealt",  # seat's hand; a: k or -1, b: cards (for the others)
     "drawn",  # a: k or -1, b: card (for the owner)
     "turn",  # a: number of the Turn
-    "order_roll",  # a: k, b: die, c: preparation
+    "order_roll",  # a: k, b: die, c: preparation; -1: again, after a tie
     "order",  # a, b, c: the next Kids in the order; -1: none
     "activate",  # a: k
     "command",  # a: k, b: dice as digits, first three; c: last three
-    "spend",  # a: k, b: face
+    "spend",  # a: k, b: face, c: the face of the verb it is spent on; 6: a use of its own
     "move_roll",  # a: k, b: kind of movement, c: inches
     "moved",  # a: k, b: x, c: y
     "shove",  # a: victim, b: its dice left, c: by k
@@ -77,7 +82,7 @@ EVENTS = (
     "down",  # a: k falls, b: its dice left
     "gather",  # a: k, b: Size made or now, c: Size before, 0: new
     "give",  # a: k, b: to k, c: Size
-    "dice",  # a: k has b Command Dice now
+    "dice",  # a: k has b Command Dice now, c: 1: regrown, 0: recovered
     "aim",  # a: k, b: AIM
     "prepare",  # a: k, b: preparation
     "getup",  # a: k
@@ -85,18 +90,18 @@ EVENTS = (
     "needs",  # a: required number, b: objects, c: AIM used; too close: a is -100
     "hit_roll",  # a: dice as digits, b: kept sum, c: required
     "hit",  # a: target, b: by k, c: 1: critical
-    "miss",  # a: target, b: 1: critical
-    "points",  # a: k, b: Points
+    "miss",  # a: target, b: 1: critical, c: by k
+    "points",  # a: k, b: Points, c: how many more
     "effect",  # a, b, c: effect dice as digits, up to three each, from the left
     "lost",  # a: k, b: Command Dice lost, c: left
     "check",  # a: cheat, b: die, or two as digits, c: number
     "caught",  # a: cheat
-    "removed",  # a: k
+    "removed",  # a: k, b: why
     "card",  # a: k, b: card played
     "pass",  # a: k (for its player)
     "discard",  # a: k or -1, b: card, c: how many
     "surrender",  # seat gives up
-    "end_activation",  # a: k
+    "end_activation",  # a: k, b: dice not spent, c: 1: after a critical miss
     "total",  # a: team, b: total (-1: nobody left, minus a million), c: Kids in play
     "won",  # a: team, b: how many win
 )

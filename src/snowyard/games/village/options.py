@@ -20,6 +20,7 @@ from snowyard.kernel.record import Cells, Field, i8, i64
 TEAMS = 4
 SLOTS = 6
 KIDS = 12
+NTH = ("first", "second", "third", "fourth")
 
 MAP_NAMES = (*maps.READY_MADE, "generated")
 GENERATED = len(maps.READY_MADE)
@@ -237,7 +238,7 @@ class Options(Content):
             row = list(o.types[team])
             for kind in ("elf", "yeti"):
                 if row.count(TYPE_NAMES.index(kind)) > 1:
-                    said.append(f"Team {team} has more than one {kind.capitalize()}: allowed, but strong.")
+                    said.append(f"The {NTH[team]} team has more than one {kind.capitalize()}: allowed, but strong.")
         return said
 
     @classmethod

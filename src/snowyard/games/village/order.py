@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from snowyard.games.village.content import KID
 from snowyard.games.village.layout import (
-    EV_CORNER_ROLL, EV_ORDER_ROLL, EV_ORDER, EV_ROLLOFF, EV_SPECIAL, MANY_TIES, Yard,
+    AGAIN, EV_CORNER_ROLL, EV_ORDER_ROLL, EV_ORDER, EV_ROLLOFF, EV_SPECIAL, MANY_TIES, Yard,
 )  # fmt: skip
 from snowyard.games.village.options import KIDS
 from snowyard.kernel.dice import roll
@@ -79,7 +79,7 @@ def roll_for_corners(t: Yard) -> None:
         t.team_order[team] = team
         t.work[ROLLED, team] = roll(t, 6) + 1
         emit(t, EV_CORNER_ROLL, -1, team, t.work[ROLLED, team], 0, EVERYBODY)
-    put_in_order(t, t.team_order, t.teams, EV_CORNER_ROLL, 0)
+    put_in_order(t, t.team_order, t.teams, EV_CORNER_ROLL, AGAIN)
 
 
 @rule
@@ -97,7 +97,7 @@ def roll_for_order(t: Yard) -> None:
     t.order_count = count
     for i in range(count, KIDS):
         t.order[i] = 0
-    put_in_order(t, t.order, count, EV_ORDER_ROLL, 0)
+    put_in_order(t, t.order, count, EV_ORDER_ROLL, AGAIN)
     for i in range(0, count, 3):
         second = t.order[i + 1] if i + 1 < count else -1
         third = t.order[i + 2] if i + 2 < count else -1

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from snowyard.games.village.cards import discard_hand, earn_cards, holder
 from snowyard.games.village.content import SIZES
-from snowyard.games.village.layout import EV_POINTS, EV_REMOVED, EV_SURRENDER, EV_TOTAL, EV_WON, OVER, Yard
+from snowyard.games.village.layout import (
+    EV_POINTS, EV_REMOVED, EV_SURRENDER, EV_TOTAL, EV_WON, GAVE_UP, OVER, WAS_CAUGHT, WITHOUT_DICE, Yard,
+)  # fmt: skip
 from snowyard.games.village.options import PLAYER3
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
@@ -18,7 +20,7 @@ def score(t: Yard, kid: int, points: int) -> None:
     if points == 0:
         return
     t.points[kid] += points
-    emit(t, EV_POINTS, t.owner[kid], kid, t.points[kid], 0, EVERYBODY)
+    emit(t, EV_POINTS, t.owner[kid], kid, t.points[kid], points, EVERYBODY)
     reached = 0
     while t.points[kid] >= t.best[kid] + t.earn_points:
         t.best[kid] += t.earn_points
@@ -47,7 +49,12 @@ def players_kids(t: Yard, seat: int) -> int:
 @rule
 def remove_kid(t: Yard, kid: int) -> None:
     """VILLAGE-96: at once and for good. Its Points stay written but do not count."""
-    emit(t, EV_REMOVED, t.owner[kid], kid, 0, 0, EVERYBODY)
+    why = WAS_CAUGHT
+    if t.dice[kid] == 0:
+        why = WITHOUT_DICE
+    elif t.gave_up[t.owner[kid]] == -1:
+        why = GAVE_UP
+    emit(t, EV_REMOVED, t.owner[kid], kid, why, 0, EVERYBODY)
     t.in_play[kid] = 0
     t.x[kid] = 0
     t.y[kid] = 0

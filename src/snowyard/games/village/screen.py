@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
+from snowyard.kernel.sentences import say
+
 MARKS = {"building": "#", "wall": "=", "tree": "&", "feature": "o", "fence": "+", "road": ":", "ice": "~"}
-KID_MARKS = "0123456789AB"
 DRAWN_LATER = ("road", "ice", "building", "wall", "tree", "feature", "fence")
 
 
@@ -15,7 +17,25 @@ def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
     return [*picture(view), LEGEND, "", *roster(view, names, False), *situation(view, names)]
 
 
-LEGEND = "[quiet]# building = wall & tree o feature + fence : road ~ ice . to choose 0-B Kids[/]"
+LEGEND = "[quiet]# house = wall & tree o fountain + fence : road ~ ice . to choose; letters: Kids[/]"
+
+
+@functools.cache
+def word(id: str, side: str = "") -> str:
+    """What something is called."""
+    from snowyard.kernel.game import game
+
+    return game("village").speech("en").voice.text(say(id, side=side))
+
+
+def called(view: dict[str, Any], kid: int) -> str:
+    return str(view["kids"][kid]["name"])
+
+
+def card(name: str) -> str:
+    """A card by its title, and what is typed to play it."""
+    title = word(f"thing-card-{name}")
+    return f"“{title}” ({name})"
 
 
 def covered(thing: dict[str, Any], x: int, y: int) -> bool:
@@ -41,7 +61,7 @@ def picture(view: dict[str, Any]) -> list[str]:
     for kid in view["kids"]:
         if kid["at"]:
             x, y = kid["at"]
-            mark = KID_MARKS[kid["id"]]
+            mark = kid["name"][0]
             cells[y // 2][x] = (
                 f"[b][p{kid['team']}]{mark}[/][/]" if kid["id"] != view["active"] else f"[warm][b]{mark}[/][/]"
             )
@@ -58,18 +78,20 @@ def colour(cell: str) -> str:
 def roster(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
     lines = []
     for kid in view["kids"]:
-        who = f"K{kid['id']}" if plain else f"[p{kid['team']}]K{kid['id']:<2}[/]"
-        owner = names[kid["seat"]][:10]
+        who = kid["name"] if plain else f"[p{kid['team']}]{kid['name']}[/]"
+        who += f" (k{kid['id']}) of {names[kid['seat']][:10]}"
+        unit = word(f"thing-{kid['type']}")
         if kid["gone"]:
-            lines.append(f"{who} {owner}, {kid['type']}: gone home.")
+            lines.append(f"{who}, {unit}: gone home.")
             continue
-        balls = " ".join(f"{n}x{size}" for size, n in enumerate(kid["snowballs"], 1) if n) or "none"
-        where = f"at {kid['at'][0]},{kid['at'][1]} {kid['ground']}" if kid["at"] else "not placed"
-        parts = [f"{who} {owner}, {kid['type']} {'+'.join(kid['traits'])}".rstrip(), where, f"dice {kid['dice']}",
-                 f"points {kid['points']}", f"balls {balls}"]  # fmt: skip
+        balls = [f"{n} of Size {size}" for size, n in enumerate(kid["snowballs"], 1) if n]
+        where = f"at {kid['at'][0]},{kid['at'][1]} on {kid['ground']}" if kid["at"] else "not outside yet"
+        traits = " and ".join(word(f"thing-{name}") for name in kid["traits"])
+        parts = [f"{who}, {unit}", *([traits] if traits else []), where, f"Command Dice {kid['dice']}", f"Points {kid['points']}",
+                 f"snowballs {' + '.join(balls)}" if balls else "no snowball"]  # fmt: skip
         parts += [f"aim {kid['aim']}"] if kid["aim"] else []
-        parts += [f"prep {kid['prepared']}"] if kid["prepared"] else []
-        parts += ["down"] if kid["down"] else []
+        parts += [f"prepared {kid['prepared']}"] if kid["prepared"] else []
+        parts += ["lies in the snow"] if kid["down"] else []
         lines += fold(parts)
     return lines
 
@@ -89,56 +111,66 @@ def fold(parts: list[str], width: int = 78) -> list[str]:
 def situation(view: dict[str, Any], names: list[str]) -> list[str]:
     lines = fold(progress(view)) if view["order"] and view["phase"] != "over" else []
     if view["pool"]:
-        lines.append(f"Dice of K{view['active']}: {' '.join(map(str, view['pool']))}")
+        lines.append(f"{called(view, view['active'])}’s dice: {' '.join(map(str, view['pool']))}")
     if view["move"]:
         move = view["move"]
         far = max((length for _, _, length in view["choices"]), default=0)
-        lines.append(
-            f"K{move['kid']}, {move['kind']}: {len(view['choices'])} points, the longest way {far / 2000:.1f} inches."
-        )
+        who = called(view, move["kid"])
+        lines.append(f"{who}, {move['kind']}: {len(view['choices'])} points, the longest way {far / 2000:.1f} inches.")
     if view["phase"] in ("main", "throw_shooter", "throw_target", "hit_target"):
-        lines += [line for fire in view["lines"] for line in fold(fire_line(fire))]
+        lines += [line for fire in view["lines"] for line in fold(fire_line(view, fire))]
     if view["cards"]:
         hands = [h for h in view["cards"]["hands"] if h["cards"]]
         for hand in hands:
-            whose = "Your hand" if hand["kid"] is None else f"Cards of K{hand['kid']}"
-            lines += fold([f"{whose}: {hand['cards'][0]}", *hand["cards"][1:]])
-        lines += fold(piles(view["cards"], names))
+            whose = "Your cards" if hand["kid"] is None else f"{called(view, hand['kid'])}’s cards"
+            held = [card(name) for name in hand["cards"]]
+            lines += fold([f"{whose}: {held[0]}", *held[1:]])
+        lines += fold(piles(view, names))
     return lines
 
 
 def progress(view: dict[str, Any]) -> list[str]:
     """The Turn, and who is still to come in it."""
     here = {kid["id"] for kid in view["kids"] if kid["at"]}
-    coming = [f"K{kid}" for kid in view["order"][view["place"] :] if kid in here]
+    coming = [called(view, kid) for kid in view["order"][view["place"] :] if kid in here]
     turn = f"Turn {view['turn'] + 1} of {view['turns']}"
     return [f"{turn}, to come: {coming[0]}", *coming[1:]] if coming else [f"{turn}, nobody is still to come"]
 
 
-def piles(cards: dict[str, Any], names: list[str]) -> list[str]:
+def piles(view: dict[str, Any], names: list[str]) -> list[str]:
     """What everybody may know of the cards: how many lie and are held where, and the discard."""
+    cards = view["cards"]
     parts = [f"Deck {cards['deck']}"]
     for hand in cards["hands"]:
         if hand["cards"] is None and hand["count"]:
-            holder = names[hand["seat"]][:10] if hand["kid"] is None else f"K{hand['kid']}"
+            holder = names[hand["seat"]][:10] if hand["kid"] is None else called(view, hand["kid"])
             parts.append(f"{holder} holds {hand['count']}")
-    gone = [f"{count} {card}" for card, count in cards["discard"].items()]
+    gone = [f"{count} {card(name)}" for name, count in cards["discard"].items()]
     return [*parts, f"discarded {gone[0]}", *gone[1:]] if gone else parts
 
 
-def fire_line(fire: dict[str, Any]) -> list[str]:
+def fire_line(view: dict[str, Any], fire: dict[str, Any]) -> list[str]:
     """A line of fire: the number needed and the chance, or why no throw is possible."""
-    start = f"K{fire['from']} to K{fire['to']}"
+    by, at = called(view, fire["from"]), called(view, fire["to"])
+    start = f"{by} to {at}"
     if not fire["visible"]:
-        by = fire["blocked_by"]
-        thing = f"K{by['kid']}" if "kid" in by else f"{by['kind']} {by['piece']}"
-        return [f"{start}: blocked by {thing}."]
+        return [f"{start}: out of sight, {obstacle(view, fire['blocked_by'])} is in the way."]
     if fire["forbidden"]:
-        return [f"{start}: too close, and K{fire['from']} never cheats against K{fire['to']}."]
+        return [f"{start}: too close, and {by} never cheats against {at}."]
     if not fire["throws"]:
         return [f"{start}: in sight, needs {fire['required']} with Size 1", "but nothing to throw."]
-    throws = [f"{'itself' if t['yourself'] else 'Size ' + str(t['size'])} needs {t['required']} ({t['chance']:.0%})"
+    throws = [f"{'a piece of itself' if t['yourself'] else 'Size ' + str(t['size'])} needs {t['required']} ({t['chance']:.0%})"
               for t in fire["throws"]]  # fmt: skip
     if fire["too_close"]:
         throws = ["too close: hits surely, but it is cheating."]
-    return [f"{start}, objects {len(fire['objects'])}", *throws]
+    count = len(fire["objects"])
+    return [f"{start}, {count or 'no'} thing{'' if count == 1 else 's'} beside the way", *throws]
+
+
+def obstacle(view: dict[str, Any], thing: dict[str, Any]) -> str:
+    """What hides somebody or hinders a throw."""
+    if "kid" in thing:
+        return called(view, thing["kid"])
+    piece = view["map"]["pieces"][thing["piece"]]
+    name = word(f"piece-{piece['name']}", piece["side"])
+    return f"the {name}"

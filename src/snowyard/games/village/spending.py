@@ -43,12 +43,13 @@ def payments(t: Yard, face: int) -> int:
 
 @rule
 def spend(t: Yard, face: int, payment: int) -> None:
+    verb = face
     if payment == BY_TRAIT:
         face = TRAIT_FACE
     elif payment == BY_WILD:
         face = WILD
     t.pool[face] -= 1
-    emit(t, EV_SPEND, t.owner[t.active], t.active, face, 0, EVERYBODY)
+    emit(t, EV_SPEND, t.owner[t.active], t.active, face, verb, EVERYBODY)
 
 
 @rule
@@ -235,7 +236,7 @@ def gather(t: Yard, kid: int, use: int) -> None:
         emit(t, EV_GATHER, seat, kid, made, size, EVERYBODY)
     elif use == REGROW:  # VILLAGE-76
         gain_dice(t, kid, t.regrows[t.kind[kid]])
-        emit(t, EV_DICE, seat, kid, t.dice[kid], 0, EVERYBODY)
+        emit(t, EV_DICE, seat, kid, t.dice[kid], 1, EVERYBODY)
     else:  # VILLAGE-75
         size = (use - GIVE) // SLOTS + 1
         mate = t.first_kid[t.team[kid]] + (use - GIVE) % SLOTS

@@ -10,7 +10,7 @@ from typing import Literal
 import numpy as np
 from msgspec import UNSET, UnsetType
 
-from snowyard.games.village.content import CARD_NAMES, CARDS, FACES, TRAIT_NAMES, TYPE_NAMES
+from snowyard.games.village.content import CARD_NAMES, CARDS, FACES, KID_NAMES, TRAIT_NAMES, TYPE_NAMES
 from snowyard.games.village.drawing import (
     CELLS,
     FORBIDDEN,
@@ -33,6 +33,7 @@ from snowyard.games.village.drawing import (
 from snowyard.games.village.layout import AMMUNITION, OVER, PAUSE, PHASES
 from snowyard.games.village.maps import GROUND_NAMES, PIECE_NAMES
 from snowyard.games.village.options import NO_CARDS, PLAYER3
+from snowyard.games.village.places import Named, places_of
 from snowyard.games.village.sight import KID_IN_THE_WAY, VISIBLE
 from snowyard.kernel.view import Part, Seen
 
@@ -42,9 +43,12 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 class Thing(Part):
-    """A rectangle (from x, y to x, y) or a disc (x, y and its radius)."""
+    """A rectangle (from x, y to x, y) or a disc (x, y and its radius). `name` and `side`: of the sentence `piece-<name>` that
+    tells it from the others; a road has none."""
 
     kind: str
+    name: str
+    side: str
     rect: tuple[int, int, int, int] | UnsetType = UNSET
     disc: tuple[int, int, int] | UnsetType = UNSET
 
@@ -62,10 +66,11 @@ class Team(Part):
 
 
 class Kid(Part):
-    """`at`: null where it is not on the map (yet, or `gone`). `dice`: Command Dice, of `most_dice`. `snowballs`: of Size 1
-    to 5."""
+    """`name`: the same in every language. `at`: null where it is not on the map (yet, or `gone`). `dice`: Command Dice, of
+    `most_dice`. `snowballs`: of Size 1 to 5."""
 
     id: int
+    name: str
     team: int
     seat: int
     slot: int
@@ -150,13 +155,14 @@ class Cards(Part):
 
 class Numbers(Part):
     """What a screen tells of the content: inches of the two distances of a throw, how much less an AIM needs, what PREPARE
-    adds, how far snowballs are given, dice that RECOVER gives back and a fall costs, and the numbers of the cards (`saved`:
-    how many snowballs and of which Size; `pitch`, `missed`: all hit dice; `dash`: dice and inches)."""
+    adds, how far snowballs are given and how large they grow, dice that RECOVER gives back and a fall costs, and the numbers of
+    the cards (`saved`: how many snowballs and of which Size; `pitch`, `missed`: all hit dice; `dash`: dice and inches)."""
 
     ranges: tuple[int, int]
     aim: int
     prepare: int
     give: int
+    largest: int
     recover: int
     shove: int
     saved: list[tuple[int, int]]
@@ -241,7 +247,7 @@ def private(t: Seen, me: int) -> Private:
 
 def numbers(t: Seen) -> Numbers:
     return Numbers(
-        (t.near_inches, t.middle_inches), t.aim_bonus, t.prepare_bonus, t.give_inches, t.recover_dice, t.shove_dice,
+        (t.near_inches, t.middle_inches), t.aim_bonus, t.prepare_bonus, t.give_inches, t.largest, t.recover_dice, t.shove_dice,
         list(zip(t.saved_counts, t.saved_sizes, strict=True)), t.notdone_dice, t.ice_dice, 2 + t.pitch_dice, 2 + t.missed_dice,
         t.miracle_cards, (t.dash_dice, t.dash_inches),
     )  # fmt: skip
@@ -250,13 +256,18 @@ def numbers(t: Seen) -> Numbers:
 @functools.lru_cache(256)
 def the_map(pieces: Rows, piece_count: int, areas: Rows, area_count: int) -> TheMap:
     """The same for a whole game, and for most tables."""
-    return TheMap([thing(PIECE_NAMES, cells) for cells in pieces[:piece_count]],
-                  [thing(GROUND_NAMES, cells) for cells in areas[:area_count]])  # fmt: skip
+    found = places_of(pieces, piece_count, areas, area_count)
+    called = {named.cells: named for named in found.all[piece_count:]}
+    return TheMap([thing(PIECE_NAMES, named.cells, named) for named in found.pieces],
+                  [thing(GROUND_NAMES, cells, called.get(cells)) for cells in areas[:area_count]])  # fmt: skip
 
 
-def thing(names: tuple[str, ...], cells: tuple[int, ...]) -> Thing:
+def thing(kinds: tuple[str, ...], cells: tuple[int, ...], named: Named | None) -> Thing:
     kind, x0, y0, x1, y1, r = cells
-    return Thing(names[kind], disc=(x0, y0, r)) if r else Thing(names[kind], rect=(x0, y0, x1, y1))
+    name, side = (named.name, named.side) if named else ("", "")
+    if r:
+        return Thing(kinds[kind], name, side, disc=(x0, y0, r))
+    return Thing(kinds[kind], name, side, rect=(x0, y0, x1, y1))
 
 
 def team(t: Seen, i: int) -> Team:
@@ -266,7 +277,7 @@ def team(t: Seen, i: int) -> Team:
 
 def kid(t: Seen, k: int, ground: int) -> Kid:
     here = bool(t.in_play[k])
-    return Kid(k, t.team[k], t.owner[k], t.slot[k], TYPE_NAMES[t.kind[k]], TRAITS[t.trait[k]],
+    return Kid(k, KID_NAMES[k], t.team[k], t.owner[k], t.slot[k], TYPE_NAMES[t.kind[k]], TRAITS[t.trait[k]],
                (t.x[k], t.y[k]) if here else None, not here and t.dice[k] == 0, GROUND_NAMES[ground] if here else None,
                bool(t.down[k]), t.dice[k], t.dice_of[t.kind[k]], t.points[k], t.aim[k], t.prepared[k],
                list(t.balls[k][1:]))  # fmt: skip

@@ -9,7 +9,7 @@ const deeds = (...moves: string[]) => deedsOf(moves.map((move) => ({ move, label
 describe('the legal moves of village', () => {
   it('are points to go to, apart from everything else', () => {
     const read = deeds('to 12 5', 'to 1 47', 'end');
-    expect([...read.points]).toEqual(['12 5', '1 47']);
+    expect([...read.points.keys()]).toEqual(['12 5', '1 47']);
     expect(read.all.map((deed) => deed.verb)).toEqual(['end']);
   });
 

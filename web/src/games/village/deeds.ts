@@ -53,17 +53,17 @@ function read({ move, label }: Choice): Deed {
 }
 
 export interface Deeds {
-  /** Points to go to or to stand on: 'x y'. */
-  points: Set<string>;
+  /** Points to go to or to stand on, 'x y', and what they are called. */
+  points: Map<string, string>;
   all: Deed[];
 }
 
 export function deedsOf(moves: Choice[], view: VillageView): Deeds {
   const giver = view.kids.find((kid) => kid.id === view.active);
-  const points = new Set<string>();
+  const points = new Map<string, string>();
   const all: Deed[] = [];
   for (const choice of moves) {
-    if (choice.move.startsWith('to ')) points.add(choice.move.slice(3));
+    if (choice.move.startsWith('to ')) points.set(choice.move.slice(3), choice.label);
     else {
       const deed = read(choice);
       if (deed.verb === 'give') deed.kid = view.kids.find((kid) => kid.team === giver?.team && kid.slot === deed.slot)?.id ?? -1;

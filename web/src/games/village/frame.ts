@@ -1,5 +1,5 @@
 // What the frame has to know of this game: ../frames.ts.
-import { lang } from '../../texts/lang.svelte';
+import { sayIn } from '../../sentences/games.svelte';
 import type { Faces, Frame } from '../frames';
 
 interface View {
@@ -7,11 +7,13 @@ interface View {
   kids: { team: number; gone: boolean }[];
 }
 
+const say = sayIn('village');
+
 /** Dice that an event writes as the digits of numbers. */
 const digits = (...groups: number[]): Faces => groups.filter((n) => n > 0).flatMap((n) => [...String(n)].map(Number));
 
 export const frame: Frame<View> = {
-  heads: () => ({ en: ['Team points', 'Kids still outside'], de: ['Punkte des Teams', 'Kinder noch draußen'] })[lang()],
+  heads: () => [say('score-total'), say('score-kids')],
   score: (view, seat) => {
     const team = view.teams.findIndex((t) => t.seats.includes(seat));
     const { total } = view.teams[team]!;

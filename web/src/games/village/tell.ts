@@ -1,46 +1,79 @@
-// Sentences about Kids and lines of fire, for explanations and for those who do not see the picture.
+// Sentences about Kids, cards and lines of fire, for explanations and for those who do not see the picture.
+import type { Args } from '../../sentences/bundle';
+import { sayIn } from '../../sentences/games.svelte';
 import type { SceneSeat } from '../scene';
-import type { texts } from './texts';
-import type { Kid, Line } from './view';
+import type { Kid, Line, Numbers, Thing, VillageView } from './view';
 
-type Say = (typeof texts)['en'];
+export const say = sayIn('village');
+/** A sentence of a family, whose name is put together. */
+const family = say as unknown as (id: string, args?: Args) => string;
 
 export const percent = (chance: number) => `${Math.round(chance * 100)} %`;
-export const called = (kid: { id: number } | number) => `K${typeof kid === 'number' ? kid : kid.id}`;
-export const far = (thousandths: number) => (thousandths / 2000).toFixed(1).replace(/\.0$/, '');
-
+const rounded = (inches: number) => Math.round(inches * 10) / 10;
+export const far = (thousandths: number) => rounded(thousandths / 2000);
 /** From base edge to base edge in inches, as the rules measure (VILLAGE-16), or between centres by option. */
-export function apart(d2: number, centre: boolean): string {
-  return Math.max(0, (Math.sqrt(d2) - (centre ? 0 : 2)) / 2).toFixed(1).replace(/\.0$/, '');
+export const apart = (d2: number, centre: boolean) => rounded(Math.max(0, (Math.sqrt(d2) - (centre ? 0 : 2)) / 2));
+
+/** What a unit, a Trait or something that is done is called. */
+export const thing = (name: string) => family(`thing-${name}`);
+export const face = (n: number) => family(`face-${n}`);
+export const traits = (names: string[]) => names.map(thing).join(', ');
+
+/** What stands somewhere, by its name: "bakery", "fence in the north". */
+export const piece = (it: Thing) => family(`piece-${it.name}`, { side: it.side });
+export function aboutPiece(it: Thing): string {
+  const called = it.name ? piece(it) : thing(it.kind);
+  return `${called.charAt(0).toUpperCase()}${called.slice(1)}: ${family(`thing-${it.name || it.kind}.about`)}`;
 }
 
-export function aboutLine(say: Say, line: Line, centre: boolean): string {
-  const start = `${called(line.from)} → ${called(line.to)}: ${say.away(apart(line.d2, centre))}`;
-  if (!line.visible) {
-    const by = line.blocked_by;
-    return `${start}, ${say.hidden(by?.kid !== undefined ? called(by.kid) : say.pieces[by?.kind ?? 'building']!)}. (VILLAGE-18)`;
-  }
-  if (line.forbidden) return `${start}, ${say.forbidden}. (VILLAGE-81)`;
-  if (line.too_close) return `${start}, ${say.sure}. (VILLAGE-90)`;
+export const title = (card: string) => family(`thing-card-${card}`);
+export function aboutCard(card: string, n: Numbers): string {
+  const ways = n.saved.filter(([balls]) => balls).map(([balls, size]) => say('saved-way', { balls, size }));
+  const dice = { notdone: n.notdone, pitch: n.pitch, missed: n.missed, dash: n.dash[0] }[card] ?? 0;
+  return family(`thing-card-${card}.about`, { ways: ways.join(', '), dice, more: n.ice, cards: n.miracle, inches: n.dash[1] });
+}
+
+export const traitTip = (name: string, verb: string) => `${thing(name)}: ${family(`thing-${name}.about`, { verb })}`;
+export const aboutDie = (faces: string[]) => say('picture-faces', { faces: faces.map((name, i) => `${i + 1} ${family(`face-${name}`)}`).join(', ') });
+
+/** What is done with a die, and what that means. */
+const called = (verb: string) => (verb === 'getup' ? 'get-up' : verb);
+export const verb = (name: string) => (name === 'end' ? say('picture-end') : name === 'pass' ? say('picture-pass') : thing(called(name)));
+export function aboutVerb(name: string, n: Numbers): string {
+  if (name === 'end') return say('picture-end.about');
+  if (name === 'pass') return say('picture-pass.about');
+  return family(`thing-${called(name)}.about`, { less: n.aim, more: n.prepare, inches: n.give, largest: n.largest, dice: name === 'shove' ? n.shove : n.recover });
+}
+
+/** What hides somebody. */
+export function hiding(view: VillageView, line: Line): string {
+  const by = line.blocked_by;
+  const it = by?.piece === undefined ? undefined : view.map.pieces[by.piece];
+  return say('picture-hidden', { by: by?.kid !== undefined ? view.kids[by.kid]!.name : it ? piece(it) : '' });
+}
+
+export function aboutLine(view: VillageView, line: Line, centre: boolean): string {
+  const [kid, other] = [view.kids[line.from]!.name, view.kids[line.to]!.name];
+  const start = say('picture-away', { kid, other, inches: apart(line.d2, centre) });
+  if (!line.visible) return `${start}, ${hiding(view, line)}. (VILLAGE-18)`;
+  if (line.forbidden) return `${start}, ${say('picture-never', { kid, other })}. (VILLAGE-81)`;
+  if (line.too_close) return `${start}, ${say('picture-sure')}. (VILLAGE-90)`;
   const throws = line.throws.length
-    ? line.throws.map((t) => `${t.yourself ? say.itself : say.size(t.size)}: ${say.needs(t.required, percent(t.chance))}`).join('; ')
-    : `${say.size(1)}: ${line.required}, ${say.nothingToThrow}`;
-  return `${start}, ${say.objects(line.objects.length)}. ${throws}. (VILLAGE-84)`;
+    ? line.throws.map((t) => say('picture-needs', { with: t.yourself ? say('picture-piece') : say('picture-size', { size: t.size }), needed: t.required, chance: percent(t.chance) })).join('; ')
+    : say('picture-would-need', { needed: line.required });
+  return `${start}, ${say('picture-objects', { objects: line.objects.length })}; ${throws}. (VILLAGE-84)`;
 }
 
-export function ballsOf(say: Say, kid: Kid): string {
-  const held = kid.snowballs.map((n, i) => (n ? `${n}× ${say.size(i + 1)}` : '')).filter(Boolean);
-  return `${say.balls}: ${held.join(', ') || say.none}`;
-}
-
-export function aboutKid(say: Say, kid: Kid, seats: SceneSeat[]): string {
-  const parts = [say.kidTip(called(kid), seats[kid.seat]!.name, say.units[kid.type]!)];
-  if (kid.traits.length) parts.push(kid.traits.map((t) => say.traits[t]).join(', '));
-  if (kid.gone) return `${parts.join(', ')}: ${say.gone}.`;
-  parts.push(say.commandDice(kid.dice), say.points(kid.points), ballsOf(say, kid));
-  if (kid.aim) parts.push(say.aim(kid.aim));
-  if (kid.prepared) parts.push(say.prepared(kid.prepared));
-  if (kid.down) parts.push(say.down);
-  parts.push(kid.at ? say.ground[kid.ground ?? 'snow']! : say.notPlaced);
+export function aboutKid(kid: Kid, seats: SceneSeat[]): string {
+  const parts = [say('picture-kid', { kid: kid.name, unit: thing(kid.type), who: seats[kid.seat]!.name })];
+  if (kid.traits.length) parts.push(traits(kid.traits));
+  if (kid.gone) return `${parts.join(', ')}: ${say('picture-gone')}.`;
+  parts.push(say('picture-command-dice', { dice: kid.dice }), say('picture-points', { points: kid.points }));
+  const held = kid.snowballs.map((balls, i) => (balls ? say('picture-held', { balls, size: i + 1 }) : '')).filter(Boolean);
+  parts.push(held.join(', ') || say('picture-no-balls'));
+  if (kid.aim) parts.push(say('picture-aimed', { aim: kid.aim }));
+  if (kid.prepared) parts.push(say('picture-prepared', { more: kid.prepared }));
+  if (kid.down) parts.push(say('picture-down'));
+  parts.push(kid.at ? family(`picture-on-${kid.ground ?? 'snow'}`) : say('picture-not-placed'));
   return `${parts.join(', ')}.`;
 }

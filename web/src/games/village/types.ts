@@ -3,9 +3,12 @@
 // A test fails when they differ: change that, never this file.
 import type { CommonView } from '../../wire';
 
-/** A rectangle (from x, y to x, y) or a disc (x, y and its radius). */
+/** A rectangle (from x, y to x, y) or a disc (x, y and its radius). `name` and `side`: of the sentence
+ *  `piece-<name>` that tells it from the others; a road has none. */
 export interface Thing {
   kind: string;
+  name: string;
+  side: string;
   rect?: [number, number, number, number];
   disc?: [number, number, number];
 }
@@ -22,10 +25,11 @@ export interface Team {
   won: boolean;
 }
 
-/** `at`: null where it is not on the map (yet, or `gone`). `dice`: Command Dice, of `most_dice`. `snowballs`: of
- *  Size 1 to 5. */
+/** `name`: the same in every language. `at`: null where it is not on the map (yet, or `gone`). `dice`: Command
+ *  Dice, of `most_dice`. `snowballs`: of Size 1 to 5. */
 export interface Kid {
   id: number;
+  name: string;
   team: number;
   seat: number;
   slot: number;
@@ -106,14 +110,15 @@ export interface Cards {
 }
 
 /** What a screen tells of the content: inches of the two distances of a throw, how much less an AIM needs, what
- *  PREPARE adds, how far snowballs are given, dice that RECOVER gives back and a fall costs, and the numbers of
- *  the cards (`saved`: how many snowballs and of which Size; `pitch`, `missed`: all hit dice; `dash`: dice and
- *  inches). */
+ *  PREPARE adds, how far snowballs are given and how large they grow, dice that RECOVER gives back and a fall
+ *  costs, and the numbers of the cards (`saved`: how many snowballs and of which Size; `pitch`, `missed`: all hit
+ *  dice; `dash`: dice and inches). */
 export interface Numbers {
   ranges: [number, number];
   aim: number;
   prepare: number;
   give: number;
+  largest: number;
   recover: number;
   shove: number;
   saved: [number, number][];

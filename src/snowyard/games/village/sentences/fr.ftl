@@ -1,0 +1,778 @@
+title = What a Snowball!
+summary = Mène tes enfants à travers le village : ramasse de la neige, vise, lance, et ne te fais pas prendre à tricher.
+
+## Options
+
+option-seats = nombre de personnes à la table ; il découle de teams et players_per_team
+option-teams = nombre d’équipes
+option-kids_per_team = enfants de chaque équipe, 12 au plus en tout
+option-players_per_team = personnes par équipe
+option-map = le village
+option-map_seed = nombre dont naît une carte engendrée
+option-symmetry = symétrie d’une carte engendrée
+option-types = figurines particulières ; les autres sont de simples enfants
+option-rolloff_units = figurines particulières que les équipes tirent aux dés
+option-team_mode = équipes de même nombre, ou de même coût
+option-budget_halves = budget en demi-enfants ; 0 : le double de kids_per_team
+option-traits = comment les enfants reçoivent leurs traits
+option-cards = cartes : aucune, gagnées en jouant, ou distribuées au début
+option-deal_mode = combien de cartes sont distribuées, et à qui
+option-start_hands = cartes gardées d’une partie précédente
+option-turns = manches de la partie
+option-surrender = si l’on peut abandonner
+option-measure = d’où l’on mesure les distances
+option-kids_are_objects = si les enfants près de la ligne de tir gênent un lancer
+option-corner_pick = comment deux équipes choisissent leurs coins
+option-defend_points = si une cible indemne marque
+option-snowman_last_die = si un bonhomme de neige peut lancer son dernier dé
+option-gather_give_anywhere = si l’on peut donner des boules sur n’importe quel sol
+
+## Avant la première manche
+
+rolloff = { x-Team } tire { $die } pour la figurine « { $unit } ».
+special = { x-Kid } joue désormais la figurine « { $unit } ».
+trait = { x-Kid } a pour trait : { $traits }.
+corner-roll = { x-Team } tire { $die } : le plus haut choisit d’abord un coin.
+corner-roll-again = Égalité. { x-Team } tire encore : { $die }.
+corner = { $who_is ->
+    [you] Tu prends
+   *[other] { $who } prend
+} le coin { x-compass }.
+deploy = { x-Kid } se place { $place }.
+
+## La manche
+
+turn = La manche { $turn } sur { $of } commence.
+order-roll = { $kid } tire { $die } pour l’ordre{ $more ->
+    [0] {""}
+   *[other] , et { $more } de plus pour s’y préparer : { $sum }
+}.
+order-roll-again = Égalité. { $kid } tire encore : { $die }.
+order = { $first ->
+    [yes] L’ordre de cette manche : { $kids }.
+   *[no] Ensuite { $kids }.
+}
+activate = Au tour de { x-kid }.
+command = { $kid } tire { $dice }.{ $wild ->
+    [yes] {" "}Pour cette figurine ({ $unit }), les dés de trait sont des jokers.
+   *[no] {""}
+}
+end-activation = { $gone ->
+    [yes] Le tour de { $kid } est fini.
+   *[no] { $critical ->
+        [yes] Un lancer aussi raté met fin au tour de { $kid }
+       *[no] { $kid } s’arrête là
+    }{ $dice ->
+        [0] {""}
+        [1] {" "}; 1 dé est perdu
+       *[other] {" "}; { $dice } dés sont perdus
+    }.
+}
+
+## À quoi servent les dés
+
+spend = { $kid } dépense { $paid ->
+    [own] un { $face }
+    [trait] un { $face }
+   *[wild] un joker ({ $face })
+}{ $verb ->
+    [1] {" "}pour bouger
+    [2] {" "}pour ramasser de la neige
+    [3] {" "}pour viser
+    [4] {" "}pour lancer
+   *[other] {""}
+}{ $paid ->
+    [trait] {" "}(trait : { $traits })
+   *[other] {""}
+}.
+moves-walk = { $kid } peut marcher jusqu’à { x-inches }.
+moves-slide = { $kid } peut glisser jusqu’à { x-inches }.
+moves-vault = { $kid } saute la clôture.
+moves-dash = { $kid } peut filer jusqu’à { x-inches }.
+moved = { $kid } s’arrête { $place }.
+gather = { $kid } façonne une boule de taille { $size }.
+grow = { $kid } fait grossir une boule : de la taille { $before } à la taille { $size }.
+give = { $kid } donne à { $to } une boule de taille { $size }.
+recover = { $kid } reprend son souffle et retrouve { x-dice }.
+regrow = { $kid } repousse dans la neige et retrouve { x-dice }.
+aim = { $kid } vise : le prochain lancer demande { $less } de moins.
+prepare = { $kid } se prépare : { $more } de plus au prochain tirage de l’ordre.
+getup = { $kid } se relève.
+
+## Les lancers
+
+throw = { x-Kid } lance une boule de taille { $size } sur { x-other }.
+throw-piece = { x-Kid } arrache un morceau de son corps, taille { $size }, et le lance sur { x-other }.
+too-close = { $kid } ne peut pas manquer { $other } d’aussi près : c’est de la triche.
+needs = { $kid } doit faire { $needed } ou plus : { $why }.
+need-distance = { $number } { $band ->
+    [0] jusqu’à { $near } pouces
+    [1] jusqu’à { $far } pouces
+    [2] au-delà de { $far } pouces
+   *[other] à cette distance
+}
+need-objects = { $more } de plus pour { $objects ->
+    [1] 1 obstacle près de la ligne
+   *[other] { $objects } obstacles près de la ligne
+}
+need-size = { $less } de moins pour la taille { $size }
+need-aim = { $less } de moins pour avoir visé
+need-types = { $number } { $types ->
+    [more] de plus
+   *[less] de moins
+} pour { $by } contre { $at }
+hit-roll = Les dés montrent { $dice }{ $kept ->
+    [best] , et les deux meilleurs comptent
+    [worst] , et les deux plus bas comptent
+   *[all] {""}
+} : { $sum }{ $fate ->
+    [hit] {" "}suffit, il fallait { $needed }
+    [miss] {" "}ne suffit pas, il fallait { $needed }
+    [always] {" "}touche toujours, même s’il fallait { $needed }
+   *[never] {" "}manque toujours, même s’il ne fallait que { $needed }
+}.
+hit = { x-Kid } touche { x-other }{ $more ->
+    [0] {""}
+    [1] {" "}en plein : un dé d’effet de plus
+   *[other] {" "}en plein : { $more } dés d’effet de plus
+}.
+miss = Le lancer de { $kid } manque { x-other }{ $critical ->
+    [yes] {" "}de très loin
+   *[no] {""}
+}.
+points = { $kid } gagne { x-more-points } pour la touche : { $points } maintenant.
+points-unhurt = { $kid } n’a rien senti et gagne { x-more-points } : { $points } maintenant.
+points-lost = Tricher ainsi coûte à { $kid } { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} : il en reste { $points }.
+effect = { $other } tire { $dice_count ->
+    [1] 1 dé d’effet
+   *[other] { $dice_count } dés d’effet
+} : { $dice }. { $each ->
+    [1] Chaque dé à partir de { $least } coûte un dé d’ordre.
+   *[other] Tous les { $each } dés à partir de { $least } coûtent un dé d’ordre.
+}
+lost = { $kid } perd { $lost ->
+    [1] 1 dé d’ordre
+   *[other] { $lost } dés d’ordre
+} : il en reste { $left }.
+lost-nothing = C’est trop peu : { $kid } garde { $left ->
+    [1] son dernier dé d’ordre
+   *[other] ses { $left } dés d’ordre
+}.
+lost-nothing-by-card = Mamie a bien emmitouflé { $kid } : la boule ne fait pas de mal, { $left ->
+    [1] 1 dé d’ordre reste
+   *[other] { $left } dés d’ordre restent
+}.
+piece-lost = Le morceau coûte à { $kid } un dé d’ordre : il en reste { $left }.
+
+## La triche
+
+shove = { x-Kid } renverse { x-other }. { $other } est par terre avec { $left ->
+    [1] 1 dé d’ordre
+   *[other] { $left } dés d’ordre
+}.
+oops = { $other } tire { $die } pour entraîner { $kid } : { $falls ->
+    [yes] à partir de { $least }, c’est fait
+   *[no] il fallait au moins { $least }
+}.
+down = { $kid } tombe aussi et garde { $left ->
+    [1] 1 dé d’ordre
+   *[other] { $left } dés d’ordre
+}.
+check = { $dice_count ->
+    [1] Des parents regardent-ils ? Le dé montre { $dice }
+   *[other] Des parents regardent-ils ? Les dés montrent { $dice }, et le plus bas compte
+} : { $seen ->
+    [yes] à partir de { $least }, ils voient { $kid }.
+   *[no] ils ne voient { $kid } qu’à partir de { $least }.
+}
+caught = Des parents prennent { x-kid } à tricher.
+
+## Les cartes
+
+dealt = { x-Kid } pioche { x-cards }.
+dealt-hand = { $who_is ->
+    [you] Tu pioches
+   *[other] { $who } pioche
+} { x-cards }.
+drawn = { x-Kid } pioche « { $card } »
+drawn-hand = { $who_is ->
+    [you] Tu pioches
+   *[other] { $who } pioche
+} « { $card } »
+card-saved = { x-plays } des boules de neige apparaissent.
+card-notdone = { x-plays } { $kid } tire cette fois { $dice } dés d’ordre.
+card-ice = { x-plays } { $more } dés d’effet de plus si la boule touche.
+card-grandma = { x-plays } il n’y a pas de dés d’effet.
+card-pitch = { x-plays } { $dice } dés pour toucher, les deux meilleurs comptent.
+card-missed = { x-plays } { $dice } dés pour toucher, les deux plus bas comptent.
+card-miracle = { x-plays } { $kid } peut rester.
+card-miracle-draws = { x-plays } cela vaut { x-cards }.
+card-dash = { x-plays } { $kid } file.
+pass = { x-Kid } ne joue pas de carte.
+discard = { x-Kid } défausse { $cards ->
+    [1] {""}
+   *[other] { $cards } fois{" "}
+}« { $card } ».
+discard-hand = { $who_is ->
+    [you] Tu défausses
+   *[other] { $who } défausse
+} { $cards ->
+    [1] {""}
+   *[other] { $cards } fois{" "}
+}« { $card } ».
+
+## Rentrer, et la fin
+
+removed = { $why ->
+    [caught] Pour la triche, { x-kid } doit rentrer à la maison.
+    [dice] { x-Kid } n’a plus de dés d’ordre et rentre à la maison.
+   *[gave-up] { x-Kid } rentre à la maison.
+}
+surrender = { $who_is ->
+    [you] Tu abandonnes.
+   *[other] { $who } abandonne.
+}
+total = { x-Team } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $whole ->
+    [0] {""}
+   *[other] , { $whole } parce que tous ses enfants sont dehors
+}{ $most ->
+    [0] {""}
+   *[other] , { $most } parce qu’aucune équipe n’a plus d’enfants dehors
+}. Total : { $total }.
+total-none = { x-Team } n’a plus personne dehors.
+won = { x-Team } gagne{ $why ->
+    [shared] {" "}aussi : les totaux sont égaux
+    [last] {" "}: il n’y a plus personne d’autre dehors
+   *[total] {" "}avec le plus haut total
+}.
+
+x-Kid = { $who_is ->
+    [you] { $kid ->
+        [Mia] Ta
+        [Lina] Ta
+        [Rosa] Ta
+        [Greta] Ta
+        [Kaya] Ta
+        [Nora] Ta
+       *[other] Ton
+    } { $kid }
+   *[other] { $kid } ({ $who })
+}
+x-kid = { $who_is ->
+    [you] { $kid ->
+        [Mia] ta
+        [Lina] ta
+        [Rosa] ta
+        [Greta] ta
+        [Kaya] ta
+        [Nora] ta
+       *[other] ton
+    } { $kid }
+   *[other] { $kid } ({ $who })
+}
+x-other = { $whose_is ->
+    [you] { $other ->
+        [Mia] ta
+        [Lina] ta
+        [Rosa] ta
+        [Greta] ta
+        [Kaya] ta
+        [Nora] ta
+       *[other] ton
+    } { $other }
+   *[other] { $other } ({ $whose })
+}
+x-Team = { $team_is ->
+    [you] Ton équipe
+    [with-you] Ton équipe
+   *[other] L’équipe { $team }
+}
+x-plays = { x-Kid } joue « { $card } » :
+x-cards = { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+}
+x-dice = { $dice ->
+    [1] 1 dé d’ordre
+   *[other] { $dice } dés d’ordre
+}
+x-inches = { $inches ->
+    [one] { $inches } pouce
+   *[other] { $inches } pouces
+}
+x-more-points = { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+}
+
+## Les lieux
+
+place-beside = à côté { x-of-piece }
+place-off = { x-towards } { x-of-piece }
+place-corner = dans le coin { x-compass }
+place-field = { $side ->
+    [m] au milieu du champ
+   *[other] { x-towards } du champ
+}
+place-on-road = sur la route, { $place }
+place-on-pond = sur l’étang, { $place }
+place-on-ice = sur la glace, { $place }
+x-of-piece = { $piece_gender ->
+    [m] du { $piece }
+    [f] de la { $piece }
+   *[other] de l’{ $piece }
+}
+
+piece-house = { thing-house }{ x-side }
+    .gender = f
+piece-wall = { thing-wall }{ x-side }
+    .gender = m
+piece-tree = { thing-tree }{ x-side }
+    .gender = vowel
+piece-big-tree = { thing-big-tree }{ x-side }
+    .gender = m
+piece-fountain = { thing-fountain }{ x-side }
+    .gender = f
+piece-fence = { thing-fence }{ x-side }
+    .gender = f
+piece-pond = { thing-pond }{ x-side }
+    .gender = vowel
+piece-ice = { thing-ice }{ x-side }
+    .gender = f
+piece-bakery = { thing-bakery }{ x-side }
+    .gender = f
+piece-school = { thing-school }{ x-side }
+    .gender = vowel
+piece-town-hall = { thing-town-hall }{ x-side }
+    .gender = f
+piece-inn = { thing-inn }{ x-side }
+    .gender = vowel
+piece-church = { thing-church }{ x-side }
+    .gender = vowel
+
+x-compass = { $side ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-ouest
+    [w] ouest
+   *[nw] nord-ouest
+}
+x-side = { $side ->
+    [none] {""}
+    [m] {" "}du milieu
+    [e] {" "}de l’est
+    [w] {" "}de l’ouest
+   *[other] {" "}du { x-compass }
+}
+x-towards = { $side ->
+    [e] à l’est
+    [w] à l’ouest
+   *[other] au { x-compass }
+}
+
+inches = { $inches ->
+    [one] { $inches } pouce
+   *[other] { $inches } pouces
+}
+halves = { $inches }
+way-n = { $y } au nord
+way-s = { $y } au sud
+way-e = { $x } à l’est
+way-w = { $x } à l’ouest
+way-ne = { $y } au nord, { $x } à l’est
+way-nw = { $y } au nord, { $x } à l’ouest
+way-se = { $y } au sud, { $x } à l’est
+way-sw = { $y } au sud, { $x } à l’ouest
+
+## Ce qu’il faut décider
+
+waiting-for-cards = Un instant : quelqu’un répond peut-être avec une carte.
+ask-trait = { $kid } ({ $unit }) : { $traits ->
+    [2] quels deux traits ?
+   *[other] quel trait ?
+}
+ask-corner = Quel coin prend ton équipe ?
+ask-place = Où placer { $kid } au début ?
+ask-start-other = { x-Other } va agir. Jouer d’abord une carte de { $kid } ?
+ask-start-self = Au tour de { $kid }. Jouer une carte avant de tirer les dés ?
+ask-die = { $kid } : { $dice_count ->
+    [1] encore un dé ({ $dice }). Le dépenser, ou laisser { $kid } se reposer ?
+   *[other] encore { $dice_count } dés ({ $dice }). En dépenser un, ou laisser { $kid } se reposer ?
+}
+ask-down = { $kid } est par terre, et les dés montrent { $dice }. Se relever avec un joker (6), ou rester par terre ?
+ask-walk = Où va { $kid } ? Jusqu’à { x-inches }.
+ask-slide = Où glisse { $kid } ? Jusqu’à { x-inches }.
+ask-vault = Où retombe { $kid } derrière la clôture ?
+ask-dash = Où file { $kid } ? Jusqu’à { x-inches }.
+ask-contact = { x-Other } est juste à côté de { $kid } et peut pousser. Jouer d’abord une carte ?
+ask-shove = { $kid } renverse quelqu’un ? Des parents pourraient le voir.
+ask-shooter = { $kid } lance sur { x-other } et { x-need }. Jouer une carte ?
+ask-target = { x-Other } lance sur { $kid } et { x-need }. Jouer une carte ?
+ask-hit = Une boule touche { $kid } : { $dice ->
+    [1] 1 dé d’effet
+   *[other] { $dice } dés d’effet
+}. Jouer une carte ?
+ask-miracle = Des parents ont vu { $kid } tricher. Jouer une carte, ou rentrer à la maison ?
+
+x-Other = { $whose_is ->
+    [you] { $other ->
+        [Mia] Ta
+        [Lina] Ta
+        [Rosa] Ta
+        [Greta] Ta
+        [Kaya] Ta
+        [Nora] Ta
+       *[other] Ton
+    } { $other }
+   *[other] { $other } ({ $whose })
+}
+x-need = { $close ->
+    [yes] ne peut pas manquer d’aussi près
+   *[no] doit faire { $needed }
+}
+
+## Les coups
+
+move-to = { $way } : { $place }
+move-stay = Rester ici, { $place }
+move-place = { $way } du coin { x-compass }
+move-corner = Le coin { x-compass }
+move-trait = { $traits }
+move-walk = Marcher { x-paid }
+move-slide = Glisser { x-paid }
+move-vault = Sauter la clôture { x-paid }
+move-aim = Viser { x-paid }
+move-new = Façonner une boule de taille { $size } { x-paid }
+move-grow = Faire grossir une boule de taille { $before } à { $size } { x-paid }
+move-regrow = Faire repousser { x-dice } { x-paid }
+move-give = Donner à { $to } une boule de taille { $size } { x-paid }
+move-throw = Lancer une taille { $size } sur { x-other } { x-paid }
+move-throw-piece = Lancer un morceau de toi, taille { $size }, sur { x-other } { x-paid }
+move-recover = Reprendre son souffle : { x-dice } de retour (un joker)
+move-prepare = Se préparer : { $more } de plus au prochain tirage de l’ordre (un joker)
+move-get-up = Se relever (un joker)
+move-shove = Renverser { x-other } : des parents pourraient le voir
+move-end = Laisser { $kid } se reposer
+move-pass = Ne pas jouer de carte
+move-pass-roll = Ne pas jouer de carte et tirer les dés
+move-pass-shove = Ne renverser personne
+move-play = Jouer « { $card } »
+move-play-saved = Jouer « { $card } » : { $balls ->
+    [1] 1 boule
+   *[other] { $balls } boules
+} de taille { $size }{ $way ->
+    [0] {""}
+   *[other] {" "}(façon { $way })
+}
+move-play-draw = Jouer « { $card } » pour piocher { x-cards }
+move-surrender = Abandonner : tes enfants rentrent à la maison
+
+x-paid = { $paid ->
+    [own] (un { $face })
+    [trait] (un { $face }, trait)
+   *[wild] (un joker, { $face })
+}
+
+## À chercher : qui joue
+
+thing-kid = Enfant
+    .about = { x-unit }
+thing-big = Grand enfant
+    .about = { x-unit }
+thing-elf = Lutin de Noël
+    .about = { x-unit }
+thing-snowman = Bonhomme de neige vivant
+    .about = { x-unit }
+thing-yeti = Yéti
+    .about = { x-unit }
+thing-penguin = Pingouin
+    .about = { x-unit }
+thing-spare1 = Nouveau venu
+    .about = { x-unit }
+thing-spare2 = Inconnu
+    .about = { x-unit }
+x-unit = A au plus { x-dice } et façonne des boules de taille { $size }{ $wild ->
+    [yes] {" "}; ses dés de trait sont des jokers
+   *[no] {""}
+}{ $slides ->
+    [yes] {" "}; sait glisser
+   *[no] {""}
+}{ $piece ->
+    [0] {""}
+   *[other] {" "}; peut lancer des morceaux de son corps, taille { $piece }
+}{ $regrows ->
+    [0] {""}
+   *[other] {" "}; repousse sur la neige
+}{ $harder ->
+    [0] {""}
+   *[other] {" "}; pour l’atteindre, il faut à un enfant { $harder } de plus
+} (VILLAGE-34, VILLAGE-72, VILLAGE-84). Perd un dé d’ordre pour { $each ->
+    [1] chaque dé d’effet
+   *[other] { $each } dés d’effet
+} à partir de { $least }{ $oops ->
+    [0] {""}
+   *[other] {" "}; entraîne dans sa chute qui pousse, à partir de { $oops }
+}{ $caught ->
+    [1] {""}
+   *[other] {" "}; de ses { $caught } dés de triche, le plus bas compte
+} (VILLAGE-69, VILLAGE-88, VILLAGE-91).
+thing-fast = Vitesse
+    .about = { x-trait }
+thing-strong = Force
+    .about = { x-trait }
+thing-skilful = Adresse
+    .about = { x-trait }
+thing-resourceful = Débrouillardise
+    .about = { x-trait }
+x-trait = Les dés de trait peuvent servir à { $verb ->
+    [move] bouger
+    [gather] ramasser de la neige
+    [aim] viser
+   *[throw] lancer
+} (VILLAGE-59).
+
+## À chercher : les dés d’ordre
+
+thing-command-dice = Dés d’ordre
+    .about = À son tour, un enfant tire tous les siens et les dépense un à un ; le reste est perdu. Sans dé d’ordre, on rentre à la maison (VILLAGE-46, VILLAGE-89).
+thing-walk = Marcher
+    .about = Les dés disent combien de pouces, en contournant maisons, murs, arbres, clôtures et enfants ; on peut s’arrêter avant (VILLAGE-62, VILLAGE-65).
+thing-slide = Glisser
+    .about = Hors des routes, autant de pouces que disent les dés ; on ne glisse ni sur une route ni à travers (VILLAGE-63).
+thing-vault = Sauter
+    .about = Par-dessus la clôture juste à côté, de l’autre côté, sans tirer de dé (VILLAGE-64).
+thing-gather = Ramasser de la neige
+    .about = Sur la neige, pas sur la route ni la glace : façonner une boule, la grossir, en donner une, ou repousser (VILLAGE-72).
+thing-new = Nouvelle boule
+    .about = Tu façonnes une boule ; il faut être sur la neige (VILLAGE-73).
+thing-grow = Boule plus grosse
+    .about = Une boule que tu tiens grossit, jusqu’à la taille { $largest } (VILLAGE-74).
+thing-give = Donner
+    .about = Une boule va à un enfant de ton équipe à { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+    } au plus (VILLAGE-75).
+thing-regrow = Repousser
+    .about = Un bonhomme de neige sur la neige retrouve des dés d’ordre, à tirer dès la manche suivante (VILLAGE-76).
+thing-aim = Viser
+    .about = Ton prochain lancer demande { $less } de moins pour chaque fois que tu vises. Une touche reçue efface tout (VILLAGE-78, VILLAGE-80).
+thing-throw = Lancer
+    .about = Sur un enfant d’une autre équipe que tu vois. Deux dés doivent atteindre le nombre voulu (VILLAGE-81, VILLAGE-85).
+thing-trait = Dé de trait
+    .about = Il sert à ce que disent les traits de l’enfant : vitesse, force, adresse ou débrouillardise (VILLAGE-59).
+thing-wild = Joker
+    .about = Il sert à ce que tu veux, ou à reprendre son souffle, à se préparer ou à se relever (VILLAGE-60, VILLAGE-95).
+thing-recover = Reprendre son souffle
+    .about = Pour un joker, { $dice ->
+        [1] 1 dé d’ordre revient
+       *[other] { $dice } dés d’ordre reviennent
+    }, à tirer dès la manche suivante (VILLAGE-93).
+thing-prepare = Se préparer
+    .about = Pour un joker, { $more } de plus au prochain tirage de l’ordre (VILLAGE-94).
+thing-get-up = Se relever
+    .about = Pour un joker, un enfant par terre se remet debout (VILLAGE-61).
+thing-shove = Pousser
+    .about = Après un mouvement, renverser quelqu’un juste à côté : il tombe et perd { $dice ->
+        [1] un dé d’ordre
+       *[other] { $dice } dés d’ordre
+    }, jamais le dernier. C’est de la triche (VILLAGE-67, VILLAGE-68).
+
+## À chercher : les mots du jeu
+
+thing-snowball = Boule de neige
+    .about = Une boule a une taille, { $largest } au plus : autant de dés d’effet, et les grosses touchent mieux. On peut en tenir autant qu’on veut (VILLAGE-77, VILLAGE-88).
+thing-points = Points
+    .about = Une touche en vaut { $points }. À la fin comptent les points des enfants encore dehors, avec { $whole } pour une équipe au complet et { $most } si aucune n’a plus d’enfants dehors (VILLAGE-87, VILLAGE-112).
+thing-needed = Nombre voulu
+    .about = { $near } jusqu’à { $near_inches } pouces, { $middle } jusqu’à { $far_inches }, { $far } au-delà ; moins pour avoir visé et pour les grosses boules, plus pour les obstacles (VILLAGE-84).
+thing-object = Obstacles près de la ligne
+    .about = Chaque maison, mur, arbre, clôture ou enfant à { $beside ->
+        [one] { $beside } pouce
+       *[other] { $beside } pouces
+    } au plus de la ligne vers la cible augmente le nombre voulu de { $more } (VILLAGE-19, VILLAGE-84).
+thing-effect = Dés d’effet
+    .about = Qui est touché en tire autant que la taille de la boule ; les hauts coûtent des dés d’ordre (VILLAGE-88).
+thing-too-close = Trop près
+    .about = Un lancer à { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+    } au plus touche toujours, mais c’est de la triche (VILLAGE-81, VILLAGE-90).
+thing-caught = Pris à tricher
+    .about = Qui a triché tire un dé : s’il est haut, des parents l’ont vu, et l’enfant rentre à la maison. La hauteur dépend des deux figurines (VILLAGE-91, VILLAGE-92).
+thing-critical-hit = Touche en plein
+    .about = { $sum } ou plus aux dés touche toujours, avec { $more ->
+        [1] 1 dé d’effet
+       *[other] { $more } dés d’effet
+    } de plus (VILLAGE-85, VILLAGE-88).
+thing-critical-miss = Lancer raté de loin
+    .about = { $sum } ou moins aux dés manque toujours et met fin au tour (VILLAGE-85, VILLAGE-86).
+thing-down = Par terre
+    .about = On ne peut alors que se relever avec un joker, ou jouer une carte qui ne fait pas bouger (VILLAGE-61).
+thing-gone = À la maison
+    .about = L’enfant ne revient plus ; ses points, ses boules et ses cartes sont perdus (VILLAGE-96).
+thing-order = Ordre
+    .about = À chaque manche, chaque enfant tire un dé, et le plus haut passe d’abord ; chacun agit une fois (VILLAGE-43, VILLAGE-44).
+thing-turn = Manche
+    .about = La partie a { $turns ->
+        [1] 1 manche
+       *[other] { $turns } manches
+    } ; à chacune, chaque enfant encore dehors agit une fois (VILLAGE-42).
+thing-corner = Coin
+    .about = Une équipe commence à { $inches } pouces au plus de ses coins (VILLAGE-26, VILLAGE-39).
+
+## À chercher : le village
+
+thing-house = maison
+    .about = On ne passe ni ne voit à travers, et les lancers qui la frôlent sont plus durs (VILLAGE-18, VILLAGE-19, VILLAGE-65).
+thing-wall = mur
+    .about = { x-solid }
+thing-tree = arbre
+    .about = { x-solid }
+thing-big-tree = sapin
+    .about = { x-solid }
+thing-fountain = fontaine
+    .about = { thing-house.about }
+thing-bakery = boulangerie
+    .about = { thing-house.about }
+thing-school = école
+    .about = { thing-house.about }
+thing-town-hall = mairie
+    .about = { thing-house.about }
+thing-inn = auberge
+    .about = { thing-house.about }
+thing-church = église
+    .about = { thing-house.about }
+x-solid = On ne passe ni ne voit à travers, et les lancers qui le frôlent sont plus durs (VILLAGE-18, VILLAGE-19, VILLAGE-65).
+thing-fence = clôture
+    .about = On voit par-dessus et on la saute ; les lancers qui la frôlent sont plus durs (VILLAGE-19, VILLAGE-64).
+thing-road = route
+    .about = Il n’y a pas de neige à ramasser, et on n’y glisse pas (VILLAGE-23, VILLAGE-72).
+thing-ice = glace
+    .about = Il n’y a pas de neige à ramasser, mais on peut y glisser (VILLAGE-R18).
+thing-pond = étang
+    .about = { thing-ice.about }
+
+## À chercher : les cartes
+
+thing-card-saved = Je les gardais pour toi !
+    .about = À ton tour, au choix : { $ways } (VILLAGE-100).
+saved-way = { $balls ->
+    [1] 1 boule
+   *[other] { $balls } boules
+} de taille { $size }
+thing-card-notdone = Je n’ai pas fini !
+    .about = Avant de tirer : tu tires cette fois { $dice } dés d’ordre (VILLAGE-101).
+thing-card-ice = Glacé de te voir !
+    .about = Quand tu lances : { $more } dés d’effet de plus si tu touches (VILLAGE-88).
+thing-card-grandma = Merci, Mamie !
+    .about = Quand une boule te touche : pas de dés d’effet, rien n’est perdu (VILLAGE-57, VILLAGE-88).
+thing-card-pitch = Je me suis bien exercé !
+    .about = Quand tu lances : { $dice } dés pour toucher, et les deux meilleurs comptent (VILLAGE-85).
+thing-card-missed = Raté, gros nul !
+    .about = Quand on lance sur toi : { $dice } dés pour toucher, et les deux plus bas comptent (VILLAGE-85).
+thing-card-miracle = Un miracle de Noël !
+    .about = Quand on te prend à tricher : tu peux rester. Un lutin ou un yéti peut à la place piocher { x-cards }, à tout moment (VILLAGE-92, VILLAGE-103).
+thing-card-dash = À fond dans la neige !
+    .about = Presque à tout moment, si tu es debout : bouge de { $dice ->
+        [0] {""}
+        [1] un dé
+       *[other] { $dice } dés
+    }{ $inches ->
+        [0] {""}
+       *[other] {" "}+ { $inches }
+    } pouces au plus (VILLAGE-53, VILLAGE-102).
+
+## L’image
+
+picture-scene = Le village vu d’en haut, manche { $turn } sur { $of } ; { $kids ->
+    [one] { $kids } enfant dehors
+   *[other] { $kids } enfants dehors
+}.
+picture-turn = Manche { $turn } sur { $of }
+picture-dice = Les dés de { $kid }
+picture-faces = { $faces } (VILLAGE-59).
+face-1 = Marche
+face-2 = Neige
+face-3 = Vise
+face-4 = Lance
+face-5 = Trait
+face-6 = Joker
+face-move = marcher
+face-gather = ramasser
+face-aim = viser
+face-throw = lancer
+face-trait = trait
+face-wild = joker
+picture-end = Repos
+    .about = Les dés non dépensés sont perdus (VILLAGE-49).
+picture-pass = Passer
+    .about = Pas de carte, ne rien faire (VILLAGE-52).
+picture-shove = Pousser { $kid }
+picture-grow = Grossir la taille { $size }
+picture-balls = { $balls ->
+    [1] 1 boule
+   *[other] { $balls } boules
+} de taille { $size }
+picture-draw = Piocher { x-cards }
+picture-size = Taille { $size }
+picture-piece = Un morceau de toi
+picture-whom = Sur qui ?
+picture-to-whom = À qui ?
+picture-which = Quelle boule ?
+picture-which-at = Sur { $kid } : quelle boule ?
+picture-back = Retour
+picture-spot-help = Les flèches déplacent la marque, Entrée y va.
+picture-place-help = Les flèches déplacent la marque, Entrée y place { $kid }.
+picture-inches = { $inches } po
+picture-way = { $inches } po sur { $most }
+picture-kid = { $kid }, { $unit }, avec { $who }
+picture-command-dice = { x-dice }
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-aimed = visée { $aim }
+picture-prepared = préparation +{ $more }
+picture-held = { $balls } × taille { $size }
+picture-no-balls = pas de boule
+picture-down = par terre
+picture-gone = à la maison
+picture-not-placed = pas encore dehors
+picture-on-snow = sur la neige
+picture-on-road = sur la route
+picture-on-ice = sur la glace
+picture-away = De { $kid } à { $other } : { $inches ->
+    [one] { $inches } pouce
+   *[other] { $inches } pouces
+}
+picture-hidden = hors de vue, { $by } sur la ligne
+picture-never = trop près, et { $kid } ne triche jamais contre { $other }
+picture-sure = trop près pour manquer, et c’est de la triche
+picture-objects = { $objects ->
+    [0] aucun obstacle près de la ligne
+    [1] 1 obstacle près de la ligne
+   *[other] { $objects } obstacles près de la ligne
+}
+picture-needs = { $with } : { $needed } ou plus à deux dés, { $chance }
+picture-would-need = rien à lancer ; une boule de taille 1 demanderait { $needed }
+picture-cards = { $cards ->
+    [1] 1 carte
+   *[other] { $cards } cartes
+}
+picture-hand = { $who } : { x-cards }
+picture-deck = pioche : { $cards }
+picture-closer = Plus près
+picture-farther = Plus loin
+picture-whole = Tout le village
+picture-nobody = plus personne
+score-total = Total de l’équipe
+score-kids = Enfants encore dehors

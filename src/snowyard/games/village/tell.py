@@ -1,0 +1,322 @@
+"""What village says, as sentences and their numbers: events, what is to be decided, and moves. Throws and cheating are in
+tell_fights.py, what can be looked up in tell_things.py, places in places.py."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+from snowyard.games.village.content import CARD_NAMES, KID_NAMES, TRAIT_FACE, TRAIT_NAMES, WILD
+from snowyard.games.village.layout import (
+    AGAIN, CORNER, DEPLOY, EV_DEALT, EV_DRAWN, OVER, PAUSE, PHASES, SHOVE, START_SELF, WAS_CAUGHT, WITHOUT_DICE,
+)  # fmt: skip
+from snowyard.games.village.places import CORNER_SIDES, places
+from snowyard.games.village.tell_fights import FIGHTS, digits, rows
+from snowyard.games.village.tell_things import card_numbers, things, unit
+from snowyard.kernel.head import Event
+from snowyard.kernel.sentences import Arg, Seat, Sentence, say
+from snowyard.kernel.view import Seen
+
+__all__ = ["label", "prompt", "tell", "things"]
+
+Telling = Callable[[Event, Seen], Sentence]
+MOVED_BY = ("walk", "slide", "vault", "dash")
+
+
+def tell(e: Event, t: Seen, me: int) -> Sentence:
+    """What happened; `t`: the table after the move."""
+    return TELLINGS[e.kind](e, t)
+
+
+def kid(e: Event) -> dict[str, Arg]:
+    """The Kid of an event and whose it is."""
+    return {"kid": KID_NAMES[e.a], "who": Seat(e.seat)}
+
+
+def team(t: Seen, number: int) -> tuple[Seat, ...]:
+    """A team is called by its players."""
+    return tuple(Seat(s) for s in range(number * t.players_per_team, (number + 1) * t.players_per_team))
+
+
+def traits(mask: int) -> tuple[Sentence, ...]:
+    return tuple(say(f"thing-{name}") for i, name in enumerate(TRAIT_NAMES) if mask >> i & 1)
+
+
+def title(card: int) -> Sentence:
+    return say(f"thing-card-{CARD_NAMES[card]}")
+
+
+# ---- before the first Turn, and its order
+
+
+def tell_corner(e: Event, t: Seen) -> Sentence:
+    return say("corner", who=Seat(e.seat), side=CORNER_SIDES[e.b])
+
+
+def tell_deploy(e: Event, t: Seen) -> Sentence:
+    return say("deploy", **kid(e), place=places(t).at(e.b, e.c))
+
+
+def tell_order_roll(e: Event, t: Seen) -> Sentence:
+    if e.c == AGAIN:
+        return say("order-roll-again", kid=KID_NAMES[e.a], die=e.b)
+    return say("order-roll", kid=KID_NAMES[e.a], die=e.b, more=e.c, sum=e.b + e.c)
+
+
+def tell_order(e: Event, t: Seen) -> Sentence:
+    return say("order", kids=tuple(KID_NAMES[k] for k in (e.a, e.b, e.c) if k >= 0), first=e.a == t.order[0])
+
+
+def tell_command(e: Event, t: Seen) -> Sentence:
+    rolled, kind = digits(e.b, e.c), t.kind[e.a]
+    turned = t.trait_face_of[kind] == WILD and any(t.die[face - 1] == TRAIT_FACE for face in rolled)
+    return say("command", kid=KID_NAMES[e.a], dice=rolled, wild=turned, unit=unit(kind))
+
+
+def tell_end_activation(e: Event, t: Seen) -> Sentence:
+    return say("end-activation", kid=KID_NAMES[e.a], dice=e.b, critical=bool(e.c), gone=not t.in_play[e.a])
+
+
+# ---- dice that are spent
+
+
+def tell_spend(e: Event, t: Seen) -> Sentence:
+    paid = "own" if e.b == e.c else "trait" if e.b == TRAIT_FACE else "wild"
+    return say("spend", kid=KID_NAMES[e.a], face=e.b, paid="wild" if e.b == WILD else paid, verb=e.c,
+               traits=traits(t.trait[e.a] & t.pays[e.c]) if paid == "trait" else ())  # fmt: skip
+
+
+def tell_moved(e: Event, t: Seen) -> Sentence:
+    return say("moved", kid=KID_NAMES[e.a], place=places(t).at(e.b, e.c))
+
+
+def tell_gather(e: Event, t: Seen) -> Sentence:
+    return say("grow" if e.c else "gather", kid=KID_NAMES[e.a], size=e.b, before=e.c)
+
+
+def tell_aim(e: Event, t: Seen) -> Sentence:
+    return say("aim", kid=KID_NAMES[e.a], less=e.b * t.aim_bonus)
+
+
+# ---- cards
+
+
+def tell_dealt(e: Event, t: Seen) -> Sentence:
+    return say("dealt" if e.a >= 0 else "dealt-hand", **kid(e), cards=e.b)
+
+
+def tell_drawn(e: Event, t: Seen) -> Sentence:
+    return say("drawn" if e.a >= 0 else "drawn-hand", **kid(e), card=title(e.b))
+
+
+def tell_card(e: Event, t: Seen) -> Sentence:
+    name = CARD_NAMES[e.b]
+    drew = rows(t, EV_DEALT) or rows(t, EV_DRAWN)
+    played = "card-miracle-draws" if name == "miracle" and drew else f"card-{name}"
+    return say(played, **kid(e), card=title(e.b), **card_numbers(t, e.b))
+
+
+def tell_discard(e: Event, t: Seen) -> Sentence:
+    return say("discard" if e.a >= 0 else "discard-hand", **kid(e), card=title(e.b), cards=e.c)
+
+
+# ---- leaving, and the end
+
+
+def tell_removed(e: Event, t: Seen) -> Sentence:
+    why = "caught" if e.b == WAS_CAUGHT else "dice" if e.b == WITHOUT_DICE else "gave-up"
+    return say("removed", **kid(e), why=why)
+
+
+def tell_total(e: Event, t: Seen) -> Sentence:
+    """Where the total comes from: VILLAGE-112 to VILLAGE-115."""
+    if e.c == 0:
+        return say("total-none", team=team(t, e.a))
+    first, size = t.first_kid[e.a], t.team_size[e.a]
+    points = sum(t.points[k] for k in range(first, first + size) if t.in_play[k])
+    whole = t.whole_points if e.c == size else 0
+    return say("total", team=team(t, e.a), total=e.b, points=points, whole=whole, most=e.b - points - whole)
+
+
+def tell_won(e: Event, t: Seen) -> Sentence:
+    outside = {t.team[k] for k in range(t.kids) if t.in_play[k]}
+    why = "shared" if e.b > 1 else "last" if len(outside) == 1 else "total"
+    return say("won", team=team(t, e.a), why=why)
+
+
+TELLINGS: dict[str, Telling] = {
+    **FIGHTS,
+    "rolloff": lambda e, t: say("rolloff", team=team(t, e.a), die=e.b, unit=unit(e.c)),
+    "special": lambda e, t: say("special", **kid(e), unit=unit(e.b)),
+    "trait": lambda e, t: say("trait", **kid(e), traits=traits(e.b)),
+    "corner_roll": lambda e, t: say("corner-roll-again" if e.c == AGAIN else "corner-roll", team=team(t, e.a), die=e.b),
+    "corner": tell_corner,
+    "deploy": tell_deploy,
+    "turn": lambda e, t: say("turn", turn=e.a, of=t.turns),
+    "order_roll": tell_order_roll,
+    "order": tell_order,
+    "activate": lambda e, t: say("activate", **kid(e)),
+    "command": tell_command,
+    "end_activation": tell_end_activation,
+    "spend": tell_spend,
+    "move_roll": lambda e, t: say(f"moves-{MOVED_BY[e.b]}", kid=KID_NAMES[e.a], inches=e.c),
+    "moved": tell_moved,
+    "gather": tell_gather,
+    "give": lambda e, t: say("give", kid=KID_NAMES[e.a], to=KID_NAMES[e.b], size=e.c),
+    "dice": lambda e, t: say("regrow" if e.c else "recover", kid=KID_NAMES[e.a], dice=e.b),
+    "aim": tell_aim,
+    "prepare": lambda e, t: say("prepare", kid=KID_NAMES[e.a], more=e.b),
+    "getup": lambda e, t: say("getup", kid=KID_NAMES[e.a]),
+    "dealt": tell_dealt,
+    "drawn": tell_drawn,
+    "card": tell_card,
+    "pass": lambda e, t: say("pass", **kid(e)),
+    "discard": tell_discard,
+    "removed": tell_removed,
+    "surrender": lambda e, t: say("surrender", who=Seat(e.seat)),
+    "total": tell_total,
+    "won": tell_won,
+}
+
+
+# ---- what is to be decided
+
+
+def prompt(t: Seen, me: int) -> Sentence:
+    """What must be decided now, or who is waited for."""
+    if t.phase == OVER:
+        return say("over-won", winners=tuple(Seat(s) for s in range(t.seats) if t.winners >> s // t.players_per_team & 1))
+    if t.phase == PAUSE:
+        return say("waiting-for-cards")
+    if t.actor != me:
+        return say("waiting", who=Seat(t.actor))
+    if t.phase == CORNER:
+        return say("ask-corner")
+    name = KID_NAMES[t.asked]
+    match PHASES[t.phase]:
+        case "trait":
+            kind = t.kind[t.asked]
+            return say("ask-trait", kid=name, unit=unit(kind), traits=t.chosen_traits[kind])
+        case "main":
+            pool = tuple(face for face in range(1, 7) for _ in range(t.pool[face]))
+            return say("ask-down" if t.down[t.asked] else "ask-die", kid=name, dice=pool)
+        case "dest":
+            return say(f"ask-{MOVED_BY[t.move_kind]}", kid=name, inches=t.inches)
+        case "start_other" | "contact" as window:
+            asked = "ask-start-other" if window == "start_other" else "ask-contact"
+            return say(asked, kid=name, other=KID_NAMES[t.active], whose=Seat(t.owner[t.active]))
+        case "throw_shooter":
+            return say("ask-shooter", kid=name, other=KID_NAMES[t.target], whose=Seat(t.owner[t.target]), needed=t.required,
+                       close=bool(t.too_close))  # fmt: skip
+        case "throw_target":
+            return say("ask-target", kid=name, other=KID_NAMES[t.thrower], whose=Seat(t.owner[t.thrower]), needed=t.required,
+                       close=bool(t.too_close))  # fmt: skip
+        case "hit_target":
+            return say("ask-hit", kid=name, dice=t.size + t.critical * t.critical_dice + t.ice_played * t.ice_dice)
+        case "deploy":
+            return say("ask-place", kid=name)
+        case "start_self":
+            return say("ask-start-self", kid=name)
+        case "shove":
+            return say("ask-shove", kid=name)
+        case _:
+            return say("ask-miracle", kid=name)
+
+
+# ---- moves
+
+FACE_OF = {"move": 1, "slide": 1, "vault": 1, "gather": 2, "aim": 3, "throw": 4}
+
+
+def label(move: str, t: Seen, me: int) -> Sentence:
+    """What the button of a move says. There are hundreds of points: nothing is worked out twice."""
+    words = move.split()
+    if words[0] == "to":
+        return label_point(int(words[1]), int(words[2]), t)
+    match words:
+        case ["corner", corner]:
+            return say("move-corner", side=CORNER_SIDES[int(corner)])
+        case ["trait" | "traits", *names]:
+            return say("move-trait", traits=tuple(say(f"thing-{name}") for name in names))
+        case ["shove", other]:
+            return say("move-shove", **target(other, t))
+        case ["play", card, *how]:
+            return label_card(card, how, t)
+        case ["pass"]:
+            return say({START_SELF: "move-pass-roll", SHOVE: "move-pass-shove"}.get(t.phase, "move-pass"))
+        case ["end"]:
+            return say("move-end", kid=KID_NAMES[t.asked])
+        case ["recover"]:
+            return say("move-recover", dice=t.recover_dice)
+        case ["prepare"]:
+            return say("move-prepare", more=t.prepare_bonus)
+        case ["get", "up"]:
+            return say("move-get-up")
+        case ["surrender"]:
+            return say("move-surrender")
+    paid, face = "own", FACE_OF[words[0]]
+    if words[-2:-1] == ["by"]:
+        paid, face = words[-1], TRAIT_FACE if words[-1] == "trait" else WILD
+        words = words[:-2]
+    return label_spending(words, t, {"paid": paid, "face": face})
+
+
+def label_point(x: int, y: int, t: Seen) -> Sentence:
+    if t.phase == DEPLOY:
+        east, north = x > 24, y > 24
+        corner = "ne" if east and north else "nw" if north else "se" if east else "sw"
+        return say("move-place", way=way(x - 48 * east, y - 48 * north), side=corner)
+    dx, dy = x - t.x[t.mover], y - t.y[t.mover]
+    place = places(t).at(x, y)
+    if dx == dy == 0:
+        return say("move-stay", place=place)
+    return say("move-to", way=way(dx, dy), place=place)
+
+
+@functools.lru_cache(4096)
+def way(dx: int, dy: int) -> Sentence:
+    """So many inches along the two axes. The lengths are sentences of their own: few, and ready when they are wanted again."""
+    side = ("n" if dy > 0 else "s" if dy else "") + ("e" if dx > 0 else "w" if dx else "")
+    return say(f"way-{side}", y=say("inches", inches=abs(dy) / 2), x=say("halves" if dy else "inches", inches=abs(dx) / 2))
+
+
+def target(code: str, t: Seen) -> dict[str, Arg]:
+    """A Kid by its code in a move."""
+    other = int(code[1:])
+    return {"other": KID_NAMES[other], "whose": Seat(t.owner[other])}
+
+
+def label_spending(words: list[str], t: Seen, paid: dict[str, Arg]) -> Sentence:
+    """What a die is spent on."""
+    match words:
+        case ["throw", "yourself", "at", other]:
+            return say("move-throw-piece", size=t.own_piece, **target(other, t), **paid)
+        case ["throw", "size", size, "at", other]:
+            return say("move-throw", size=int(size), **target(other, t), **paid)
+        case ["gather", "new"]:
+            return say("move-new", size=min(t.largest, t.gather_of[t.kind[t.active]]), **paid)
+        case ["gather", "regrow"]:
+            return say("move-regrow", dice=t.regrows[t.kind[t.active]], **paid)
+        case ["gather", "grow", size]:
+            grown = min(t.largest, int(size) + t.gather_of[t.kind[t.active]])
+            return say("move-grow", before=int(size), size=grown, **paid)
+        case ["gather", "give", size, "to", "slot", slot]:
+            mate = t.first_kid[t.team[t.active]] + int(slot)
+            return say("move-give", size=int(size), to=KID_NAMES[mate], **paid)
+        case _:
+            return say(f"move-{MOVES[words[0]]}", **paid)
+
+
+MOVES = {"move": "walk", "slide": "slide", "vault": "vault", "aim": "aim"}
+
+
+def label_card(card: str, how: list[str], t: Seen) -> Sentence:
+    name = say(f"thing-card-{card}")
+    if card == "saved":
+        ways = list(zip(t.saved_counts, t.saved_sizes, strict=True))
+        chosen = ("3x1", "2x3", "1x5").index(how[0])
+        alike = ways.count(ways[chosen]) > 1
+        return say("move-play-saved", card=name, balls=ways[chosen][0], size=ways[chosen][1], way=chosen + 1 if alike else 0)
+    if how == ["to", "draw"]:
+        return say("move-play-draw", card=name, cards=t.miracle_cards)
+    return say("move-play", card=name)

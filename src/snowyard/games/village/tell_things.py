@@ -1,0 +1,93 @@
+"""What can be looked up in village: units, Traits, dice, what they are spent on, cards, what stands in the village, terms."""
+
+from __future__ import annotations
+
+from snowyard.games.village.content import CARD_NAMES, FACES, GRANDMA, ICE, KID, MIRACLE, MISSED, NOTDONE, PITCH, SAVED
+from snowyard.games.village.content import SPARE_1, TRAIT_NAMES, TYPE_NAMES, TYPES, WILD
+from snowyard.games.village.maps import ICE as ICY
+from snowyard.games.village.maps import ROAD
+from snowyard.games.village.options import NO_CARDS
+from snowyard.games.village.places import places
+from snowyard.kernel.sentences import Arg, Sentence, say
+from snowyard.kernel.view import Seen
+
+Numbers = dict[str, Arg]
+
+
+def unit(kind: int) -> Sentence:
+    return say(f"thing-{TYPE_NAMES[kind]}")
+
+
+def things(t: Seen) -> dict[str, Numbers]:
+    """What can be looked up: the sentence that names it, and the numbers of its `.about`."""
+    found = {f"thing-{TYPE_NAMES[kind]}": unit_numbers(t, kind) for kind in range(TYPES) if kind < SPARE_1 or plays(t, kind)}
+    for name, verb in zip(TRAIT_NAMES, t.trait_verb, strict=True):
+        found[f"thing-{name}"] = {"verb": FACES[verb]}
+    found |= verbs(t) | terms(t)
+    for named in places(t).all:
+        found[f"thing-{named.name}"] = {}
+    grounds = {area[0] for area in t.area[: t.area_count]}
+    found |= {"thing-road": {}} if ROAD in grounds else {}
+    found |= {"thing-ice": {}} if ICY in grounds else {}
+    if t.cards != NO_CARDS:
+        found |= {f"thing-card-{CARD_NAMES[card]}": card_numbers(t, card) for card in range(len(CARD_NAMES)) if t.copies[card]}
+    return found
+
+
+def plays(t: Seen, kind: int) -> bool:
+    return kind in t.start_type[: t.kids] or kind in t.rolloff_units
+
+
+def unit_numbers(t: Seen, kind: int) -> Numbers:
+    return {
+        "dice": t.dice_of[kind], "size": t.gather_of[kind], "harder": t.to_hit[KID][kind], "least": t.cold_from[kind],
+        "each": t.cold_for[kind], "wild": t.trait_face_of[kind] == WILD, "slides": t.slide_dice[kind] + t.slide_inches[kind] > 0,
+        "piece": t.own_piece if t.throws_itself[kind] else 0, "regrows": t.regrows[kind], "oops": t.oops_from[kind],
+        "caught": t.caught_dice[kind],
+    }  # fmt: skip
+
+
+def verbs(t: Seen) -> dict[str, Numbers]:
+    """What Command Dice are spent on."""
+    return {
+        "thing-walk": {}, "thing-slide": {}, "thing-vault": {}, "thing-gather": {}, "thing-new": {},
+        "thing-grow": {"largest": t.largest}, "thing-give": {"inches": t.give_inches}, "thing-regrow": {},
+        "thing-aim": {"less": t.aim_bonus}, "thing-throw": {},
+        "thing-trait": {}, "thing-wild": {}, "thing-recover": {"dice": t.recover_dice},
+        "thing-prepare": {"more": t.prepare_bonus},
+        "thing-get-up": {}, "thing-shove": {"dice": t.shove_dice},
+    }  # fmt: skip
+
+
+def terms(t: Seen) -> dict[str, Numbers]:
+    return {
+        "thing-command-dice": {}, "thing-points": {"points": t.hit_points, "whole": t.whole_points, "most": t.most_points},
+        "thing-snowball": {"largest": t.largest},
+        "thing-needed": {"near": t.hit_base[0], "middle": t.hit_base[1], "far": t.hit_base[2], "near_inches": t.near_inches,
+                         "far_inches": t.middle_inches},
+        "thing-object": {"more": t.object_malus, "beside": t.beside / 2}, "thing-effect": {},
+        "thing-too-close": {"inches": t.close_inches},
+        "thing-caught": {}, "thing-critical-hit": {"sum": t.critical_hit, "more": t.critical_dice},
+        "thing-critical-miss": {"sum": t.critical_miss}, "thing-down": {}, "thing-gone": {}, "thing-order": {},
+        "thing-corner": {"inches": t.zone_inches}, "thing-turn": {"turns": t.turns},
+    }  # fmt: skip
+
+
+def card_numbers(t: Seen, card: int) -> Numbers:
+    """The numbers of a card."""
+    if card == SAVED:
+        ways = {way: None for way in zip(t.saved_counts, t.saved_sizes, strict=True) if way[0]}
+        return {"ways": tuple(say("saved-way", balls=balls, size=size) for balls, size in ways)}
+    if card == NOTDONE:
+        return {"dice": t.notdone_dice}
+    if card == ICE:
+        return {"more": t.ice_dice}
+    if card == PITCH:
+        return {"dice": 2 + t.pitch_dice}
+    if card == MISSED:
+        return {"dice": 2 + t.missed_dice}
+    if card == MIRACLE:
+        return {"cards": t.miracle_cards}
+    if card == GRANDMA:
+        return {}
+    return {"dice": t.dash_dice, "inches": t.dash_inches}
