@@ -32,7 +32,7 @@ class Thing(NamedTuple):
 
 def _plain(text: str) -> str:
     """Without capitals, accents and signs."""
-    bare = unicodedata.normalize("NFKD", text.lower())
+    bare = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c if c.isalnum() else " " for c in bare if not unicodedata.combining(c))
 
 
@@ -57,7 +57,7 @@ class Speech:
 
     def things(self, of: Seen) -> list[Thing]:
         """What can be looked up: every card, die face, token, place and power, by its name. `of`: a table of these options."""
-        return [Thing(id, self.voice.text(say(id)), self.voice.text(say(f"{id}.about", **numbers)))
+        return [Thing(id, self.voice.text(say(id, **numbers)), self.voice.text(say(f"{id}.about", **numbers)))
                 for id, numbers in self._tell.things(of).items()]  # fmt: skip
 
     def option(self, name: str) -> str:

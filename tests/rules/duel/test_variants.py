@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rules.duel.positions import capped, fight, lay
+from rules.duel.positions import capped, fate, fight, lay
 from snowyard import Refusal, Table, game, new
 from snowyard.games.duel.layout import (
     ACQUIRE,
@@ -87,8 +87,8 @@ def test_any_act_can_stand_on_an_end(act: str) -> None:
     if other:
         swap = f"{other} for E1" if other[0] == "X" else "none"
         printed = fight({"play": f"{other} {act}"}, {"play": "B2 Snowball Attack"}, alt_extremes=swap)
-        expected = {e.seat: (e.b, e.c) for e in printed.events(0) if e.kind == "fate"}
-        assert {seat: (e.b, e.c) for seat, e in met.items()} == expected
+        expected = {e.seat: fate(e) for e in printed.events(0) if e.kind == "fate"}
+        assert {seat: fate(e) for seat, e in met.items()} == expected
 
 
 def act_of_printed(kind: str, side: int) -> str:
