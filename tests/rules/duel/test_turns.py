@@ -125,7 +125,7 @@ def test_the_final_round_begins_when_all_piles_are_empty() -> None:
         table.play(table.actions[0])
     while table.t.phase not in (CHOOSE, OVER):
         table.play(table.actions[0])
-    assert not any("reshuffle" in sentence for sentence in table.story())
+    assert not any("shuffling" in sentence for sentence in table.story())
 
 
 @pytest.mark.rule("DUEL-36", "DUEL-12", "DUEL-59")

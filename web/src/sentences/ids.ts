@@ -109,13 +109,14 @@ export interface GameSentences {
     "choose-abandon": [{ act: Arg; other: Arg }];
     "choose-abandon-back": [{ act: Arg; other: Arg }];
     "choose-acquire": [{ act: Arg; other: Arg; together: Arg }];
-    "choose-acquire-reach": [{ abandoned: Arg; act: Arg; other: Arg; together: Arg }];
+    "choose-acquire-reach": [{ act: Arg; other: Arg; together: Arg }];
     "choose-look": [{ act: Arg; other: Arg; together: Arg }];
     "choose-refine": [{ near: Arg; pile: Arg }];
     "choose-restock": [];
     "choose-cache": [];
     "choose-give": [];
     "choose-take": [];
+    "choose-raid-abandoned": [{ other: Arg }];
     "choose-raid": [{ other: Arg }];
     "move-play": [{ act: Arg; cached: Arg; card: Arg; end: Arg }];
     "move-play-nothing": [];

@@ -246,15 +246,18 @@ def prompt(t: Seen, me: int) -> Sentence:
         back = (t.front + end) % t.seats == me
         return say("choose-abandon-back" if back else "choose-abandon", act=ACT_NAMES[act], other=other)
     if t.phase in (ACQUIRE, REFINE_PILE):
-        asked = "choose-look" if t.phase == REFINE_PILE else "choose-acquire-reach" if t.reach else "choose-acquire"
-        return say(asked, act=ACT_NAMES[act], other=other, together=t.near > 0, abandoned=t.counts[ABANDONED])
+        reach = t.reach and t.counts[ABANDONED]
+        asked = "choose-look" if t.phase == REFINE_PILE else "choose-acquire-reach" if reach else "choose-acquire"
+        return say(asked, act=ACT_NAMES[act], other=other, together=t.near > 0)
     if t.phase == REFINE_CARD:
         return say("choose-refine", **pile(t.look_pile))
+    if t.phase == RAIDING:
+        return say("choose-raid" if t.reach else "choose-raid-abandoned", other=other)
     return say(_CHOOSE[t.phase], other=other)
 
 
 _CHOOSE = {SECOND: "choose-second", RESTOCKING: "choose-restock", CACHING: "choose-cache", GIVE: "choose-give",
-           TAKE: "choose-take", RAIDING: "choose-raid"}  # fmt: skip
+           TAKE: "choose-take"}  # fmt: skip
 
 
 def prompt_draft(t: Seen, me: int) -> Sentence:

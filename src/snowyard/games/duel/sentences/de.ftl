@@ -26,7 +26,10 @@ pass = { $seats ->
 arsenal = Das Arsenal wird ausgelegt: { $piles } Stapel zu { $even ->
     [yes] { $most }
    *[no] { $least } oder { $most }
-} Karten.
+} { $most ->
+    [one] Karte
+   *[other] Karten
+}.
 top = Auf dem { x-nth-n } Stapel{ x-near } liegt jetzt { $card }.
 turn = Zug { $turn }{ $final ->
     [yes] , in der Schlussrunde
@@ -36,19 +39,22 @@ turn = Zug { $turn }{ $final ->
     [you] {" "}Du hast den Vortritt.
    *[other] {" "}{ $first } hat den Vortritt.
 }
-front = Jetzt die Front zwischen diesen beiden: { $pair }. { $first_is ->
+front = Jetzt die Front: { $pair }. { $first_is ->
     [you] Du hast hier den Vortritt.
    *[other] { $first } hat hier den Vortritt.
 }
 final = { $full ->
-    [yes] { $turns } Züge sind vorbei
+    [yes] Zug { $turns } ist vorbei
    *[no] Das Arsenal ist leer
 }: Die Schlussrunde beginnt, und alle mischen alle Karten in den Nachziehstapel.
 unable = { $who_is ->
     [you] Du kannst nicht { x-cards } ziehen: Das Spiel endet.
    *[other] { $who } kann nicht { x-cards } ziehen: Das Spiel endet.
 }
-stall = Die Schlussrunde hat { $turns } Züge gedauert: Das Spiel endet.
+stall = Die Schlussrunde hat { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} gedauert: Das Spiel endet.
 score = { $who_is ->
     [you] Deine
    *[other] { x-whos }
@@ -394,9 +400,9 @@ choose-keep = Behalte eine dieser { $cards } Karten; { $rest ->
     [one] die andere geht
    *[other] die anderen { $rest } gehen
 } an { $other }.
-choose-keep-one = Welche dieser { $cards } Karten behältst du? Die anderen kommen ins Arsenal.
+choose-keep-one = Welche dieser { $cards } Karten behältst du? Die anderen gibst du ab.
 choose-keep-two = Welche zwei dieser { $cards } Karten behältst du? Wähl zuerst die weiter links.
-choose-keep-second = Welche Karte weiter rechts behältst du noch? Die anderen dieser { $cards } kommen ins Arsenal.
+choose-keep-second = Welche Karte weiter rechts behältst du noch? Die anderen dieser { $cards } gibst du ab.
 choose-card = Wähl heimlich eine Karte und eines ihrer zwei Enden{ x-at }.
 choose-second = Dein Sperrfeuer trifft { $other }: Spielst du eine zweite Karte?
 choose-abandon = { x-others } { $act } trifft dich: Welche Karte deiner Ablage gibst du auf?
@@ -410,7 +416,7 @@ choose-acquire = { $act }: { $together ->
    *[no] Von welchem Stapel nimmst du die oberste Karte?
 }
 choose-acquire-reach = { $act }: { $together ->
-    [yes] Ihr rüstet beide zugleich auf, also nimmst du von deinem nächsten Stapel oder eine von { $abandoned } aufgegebenen Karten, und { $other } ebenso.
+    [yes] Ihr rüstet beide zugleich auf, also nimmst du von deinem nächsten Stapel oder eine aufgegebene Karte, und { $other } ebenso.
    *[no] Nimmst du die oberste Karte eines Stapels oder eine aufgegebene?
 }
 choose-look = { $act }: { $together ->
@@ -422,6 +428,7 @@ choose-restock = Auffüllen: Welche andere Karte deiner Ablage kommt in deinen N
 choose-cache = Waffenlager: Welche Karte deiner Ablage legst du in dein Lager?
 choose-give = Schnapp und weg: Welche Karte deiner Ablage gibst du zu den aufgegebenen?
 choose-take = Schnapp und weg: Welche aufgegebene Karte nimmst du?
+choose-raid-abandoned = Raubzug: Die Karte, die { $other } gespielt hat, ist nicht zu stehlen. Welche aufgegebene Karte nimmst du?
 choose-raid = Raubzug: Stiehlst du die Karte, die { $other } eben gespielt hat, oder nimmst du eine aufgegebene?
 
 ## Züge
@@ -622,7 +629,7 @@ thing-card-s4 = { x-card }
 thing-basic = Basiskarte
     .about = Alle beginnen mit den gleichen Basiskarten (DUEL-01).
 thing-advanced = Fortgeschrittenen-Karte
-    .about = Alle bekommen { $dealt } Fortgeschrittenen-Karten und behalten { $kept } davon. Die anderen kommen ins Arsenal (DUEL-02, DUEL-07).
+    .about = Alle bekommen { $dealt } Fortgeschrittenen-Karten und behalten { $kept } davon. Die anderen werden abgegeben, fürs Arsenal (DUEL-02, DUEL-07).
 thing-extreme = Extrem-Karte
     .about = Die stärksten Karten. Sie liegen zuerst im Arsenal, { $extremes } je Person (DUEL-08, DUEL-101).
 thing-level = Stufe
@@ -679,7 +686,10 @@ thing-front = Front
 thing-final-round = Schlussrunde
     .about = Abgelegtes kommt nicht in den Nachziehstapel zurück. Das Spiel endet, wenn jemand nicht ziehen kann (DUEL-12, DUEL-36).
 thing-turn-limit = Höchstzahl der Züge
-    .about = Spätestens nach { $main } Zügen beginnt die Schlussrunde, und nach { $final } Zügen davon ist das Spiel zu Ende (DUEL-R22).
+    .about = Spätestens nach Zug { $main } beginnt die Schlussrunde, und sie dauert höchstens { $final ->
+        [one] 1 Zug
+       *[other] { $final } Züge
+    } (DUEL-R22).
 
 ## Das Bild
 

@@ -28,7 +28,10 @@ pass = { $seats ->
 arsenal = The Arsenal is dealt: { $piles } piles of { $even ->
     [yes] { $most }
    *[no] { $least } or { $most }
-} cards.
+} { $most ->
+    [one] card
+   *[other] cards
+}.
 top = The { x-pile } now shows { $card }.
 turn = Turn { $turn }{ $final ->
     [yes] , in the final round
@@ -43,14 +46,17 @@ front = Now the front of { $pair }. { $first_is ->
    *[other] { $first } has the initiative here.
 }
 final = { $full ->
-    [yes] { $turns } turns are over
+    [yes] Turn { $turns } is over
    *[no] The Arsenal is empty
 }: the final round begins, and everybody shuffles all cards into the draw pile.
 unable = { $who_is ->
     [you] You cannot draw { x-cards }: the game ends.
    *[other] { $who } cannot draw { x-cards }: the game ends.
 }
-stall = The final round has lasted { $turns } turns: the game ends.
+stall = The final round has lasted { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: the game ends.
 score = { $who_is ->
     [you] Your cards are worth { x-points }.
    *[other] { $who }’s cards are worth { x-points }.
@@ -349,9 +355,9 @@ choose-keep = Keep one of these { $cards } cards; { $rest ->
     [one] the other one goes
    *[other] the other { $rest } go
 } to { $other }.
-choose-keep-one = Which of these { $cards } cards do you keep? The others go to the Arsenal.
+choose-keep-one = Which of these { $cards } cards do you keep? You return the others.
 choose-keep-two = Which two of these { $cards } cards do you keep? First choose the one further left.
-choose-keep-second = Which card further right do you keep as well? The others of these { $cards } go to the Arsenal.
+choose-keep-second = Which card further right do you keep as well? You return the others of these { $cards }.
 choose-card = Choose a card and one of its two ends{ x-at }, in secret.
 choose-second = Your Barrage hits { $other }: do you play a second card?
 choose-abandon = { $other }’s { $act } hits you: which of your discards do you abandon?
@@ -361,7 +367,7 @@ choose-acquire = { $act }: { $together ->
    *[no] from which pile do you take the top card?
 }
 choose-acquire-reach = { $act }: { $together ->
-    [yes] both of you upgrade at once, so you take from the pile nearest to you, or one of { $abandoned } abandoned cards, and { $other } does the same.
+    [yes] both of you upgrade at once, so you take from the pile nearest to you, or an abandoned card, and { $other } does the same.
    *[no] do you take the top card of a pile, or an abandoned card?
 }
 choose-look = { $act }: { $together ->
@@ -373,13 +379,14 @@ choose-restock = Restock: which other discard goes into your draw pile?
 choose-cache = Weapons Cache: which discard do you put into your cache?
 choose-give = Snatch and Run: which discard do you give to the Abandon pile?
 choose-take = Snatch and Run: which abandoned card do you take?
+choose-raid-abandoned = Raid: the card { $other } played cannot be stolen. Which abandoned card do you take?
 choose-raid = Raid: do you steal the card { $other } has just played, or take an abandoned one?
 
 ## Moves
 
 move-play = Play { $act }{ $end ->
-    [1] , first end,
-    [2] , second end,
+    [1] , first end
+    [2] , second end
    *[other] {""}
 } ({ $card }){ $cached ->
     [yes] {" "}from your cache
@@ -552,7 +559,7 @@ thing-card-s4 = { x-card }
 thing-basic = Basic card
     .about = Everybody begins with the same Basic cards (DUEL-01).
 thing-advanced = Advanced card
-    .about = Everybody gets { $dealt } Advanced cards and keeps { $kept } of them. The others go to the Arsenal (DUEL-02, DUEL-07).
+    .about = Everybody gets { $dealt } Advanced cards and keeps { $kept } of them. The others are returned, for the Arsenal (DUEL-02, DUEL-07).
 thing-extreme = Extreme
     .about = The strongest cards. At first they lie in the Arsenal, { $extremes } for each player (DUEL-08, DUEL-101).
 thing-level = level
@@ -609,7 +616,10 @@ thing-front = front
 thing-final-round = final round
     .about = Discards do not come back into the draw pile. The game ends when somebody cannot draw (DUEL-12, DUEL-36).
 thing-turn-limit = turn limit
-    .about = After { $main } turns the final round begins at the latest, and after { $final } turns of it the game is over (DUEL-R22).
+    .about = After turn { $main } the final round begins at the latest, and it lasts { $final ->
+        [one] 1 turn
+       *[other] { $final } turns
+    } at most (DUEL-R22).
 
 ## The picture
 

@@ -9,7 +9,7 @@ option-alt_extremes = des extrêmes de rechange à la place des habituelles ; un
 option-rocks_dodgeable = on peut esquiver les pierres comme toute attaque
 option-removed_card_fizzles = une action dont la carte a quitté la défausse avant son étape est sautée
 option-acquire_faceup_only = une pile de l’arsenal dont la carte du dessus est cachée ne peut pas être choisie
-option-nearest_empty_fallback = si les deux améliorent à la fois et que la pile la plus proche est vide, on prend sur la suivante, après l’autre
+option-nearest_empty_fallback = si les deux améliorent en même temps et que la pile la plus proche est vide, on prend sur la suivante, après l’autre
 option-cache_scores = les cartes des cachettes comptent pour leur propriétaire
 
 ## Mise en place et fin
@@ -26,7 +26,11 @@ pass = { $seats ->
 arsenal = L’arsenal est en place : { $piles } piles de { $even ->
     [yes] { $most }
    *[no] { $least } ou { $most }
-} cartes.
+} { $most ->
+    [0] carte
+    [1] carte
+   *[other] cartes
+}.
 top = La { x-pile } montre maintenant { $card }.
 turn = Tour { $turn }{ $final ->
     [yes] , dans la manche finale
@@ -41,14 +45,17 @@ front = Voici le front entre { $pair }. { $first_is ->
    *[other] { $first } y a l’initiative.
 }
 final = { $full ->
-    [yes] { $turns } tours sont passés
+    [yes] Le tour { $turns } est passé
    *[no] L’arsenal est vide
 } : la manche finale commence, et chacun mélange toutes ses cartes à sa pioche.
 unable = { $who_is ->
     [you] Tu ne peux pas piocher { x-cards } : la partie est finie.
    *[other] { $who } ne peut pas piocher { x-cards } : la partie est finie.
 }
-stall = La manche finale a duré { $turns } tours : la partie est finie.
+stall = La manche finale a duré { $turns ->
+    [1] 1 tour
+   *[other] { $turns } tours
+} : la partie est finie.
 score = { $who_is ->
     [you] Tes cartes valent { x-points }.
    *[other] Les cartes { x-of-who } valent { x-points }.
@@ -127,13 +134,19 @@ picks = { $who_is ->
    *[other] { $who } va jouer { x-end }{ x-at }.
 }
 sets-aside = { $who_is ->
-    [you] Tu défausses { x-cards } sans jouer.
-   *[other] { $who } défausse { x-cards } sans jouer.
-}
+    [you] Tu défausses
+   *[other] { $who } défausse
+} { $cards ->
+    [1] 1 carte non jouée
+   *[other] { $cards } cartes non jouées
+}.
 sets-aside-card = { $who_is ->
-    [you] Tu défausses { $cards } sans jouer.
-   *[other] { $who } défausse { $cards } sans jouer.
-}
+    [you] Tu défausses
+   *[other] { $who } défausse
+} { $cards } sans { $cards_count ->
+    [1] la
+   *[other] les
+} jouer.
 sees-second = Sur la { x-pile }, il y a { $top }, et dessous { $below }.
 
 x-end = { $act }{ $none ->
@@ -167,21 +180,21 @@ fate-none = { $who_is ->
    *[other] { $who } n’a rien à faire ici.
 }
 fate-void = Annulé : { x-others-against } arrête { x-whose-act }, qui ne fait rien du tout.
-fate-hit = Touché : { x-whose-act } atteint { $other }, et { $against } n’en protège pas.
-fate-hit-both = Touché : { x-whose-act } atteint { $other }, car une attaque n’en arrête pas une autre.
-fate-hit-open = Touché : { x-whose-act } atteint { $other }, car rien ne l’arrête.
-fate-hit-rocks = Touché : { x-whose-act } atteint { $other }, car on n’esquive pas des pierres.
+fate-hit = Touché : { x-whose-act } { x-reaches }, et { $against } n’en protège pas.
+fate-hit-both = Touché : { x-whose-act } { x-reaches }, car une attaque n’en arrête pas une autre.
+fate-hit-open = Touché : { x-whose-act } { x-reaches }, car rien ne l’arrête.
+fate-hit-rocks = Touché : { x-whose-act } { x-reaches }, car on n’esquive pas des pierres.
 fate-miss = Manqué : { $other_is ->
     [you] tu esquives { x-whose-act }.
    *[other] { $other } esquive { x-whose-act }.
 }
 fate-avoid = Manqué : { $other_is ->
-    [you] ton Chipe et file évite toute attaque, aussi { x-whose-act }.
-   *[other] le Chipe et file { x-of-other } évite toute attaque, aussi { x-whose-act }.
+    [you] ton Chipe et file évite toute attaque, y compris { x-whose-act }.
+   *[other] le Chipe et file { x-of-other } évite toute attaque, y compris { x-whose-act }.
 }
-fate-back = Renvoyé : { x-others-against } retourne { x-whose-act }, qui frappe { $who_is ->
-    [you] ton propre camp
-   *[other] { $who }
+fate-back = Renvoyé : { x-others-against } retourne { x-whose-act }, qui { $who_is ->
+    [you] te frappe
+   *[other] frappe { $who }
 }.
 fate-dodge = { $who_is ->
     [you] Tu esquives, et maintenant l’autre bout de ta carte agit : { $behind }.
@@ -202,10 +215,10 @@ fate-offensive-dodge = { $who_is ->
     [you] Tu esquives, et maintenant vient ta Grande amélioration.
    *[other] { $who } esquive, et maintenant vient une Grande amélioration.
 } { x-thrown }
-fate-offensive-fail = Sans effet : { x-whose-act } n’y peut rien, car on n’esquive pas des pierres. { x-thrown }
+fate-offensive-fail = Inutile : { x-whose-act } n’y peut rien, car on n’esquive pas des pierres. { x-thrown }
 fate-offensive-idle = Rien à esquiver pour { x-whose-act } : aucune attaque ne vient { x-from-other }. { x-thrown }
-fate-fail = Sans effet : { x-whose-act } n’y peut rien, car on n’esquive pas des pierres.
-fate-idle = Sans effet : { x-whose-act } ne fait rien, car aucune attaque ne vient { x-from-other }.
+fate-fail = Inutile : { x-whose-act } n’y peut rien, car on n’esquive pas des pierres.
+fate-idle = Inutile : { x-whose-act } ne fait rien, car aucune attaque ne vient { x-from-other }.
 fate-works = Réussi : { x-whose-act } agit, car aucune attaque ne vient { x-from-other }.
 fate-blocked = Bloqué : { x-whose-act } n’agit pas, car { $other_is ->
     [you] tu attaques.
@@ -240,8 +253,8 @@ nothing-raid = Rien à prendre pour { x-whose-act } : la carte { $whose_is ->
 } ne peut pas être volée, et aucune n’est abandonnée.
 nothing-pile = Rien à prendre pour { x-whose-act } : aucune pile de l’arsenal n’a de carte à prendre.
 nothing-pile-reach = Rien à prendre pour { x-whose-act } : aucune pile de l’arsenal n’a de carte à prendre, et aucune n’est abandonnée.
-nothing-nearest = Rien à prendre pour { x-whose-act } : les deux améliorent à la fois, et la pile la plus proche { x-from-whose } n’a pas de carte à prendre.
-nothing-nearest-reach = Rien à prendre pour { x-whose-act } : les deux améliorent à la fois, la pile la plus proche { x-from-whose } n’a pas de carte à prendre, et aucune n’est abandonnée.
+nothing-nearest = Rien à prendre pour { x-whose-act } : les deux améliorent en même temps, et la pile la plus proche { x-from-whose } n’a pas de carte à prendre.
+nothing-nearest-reach = Rien à prendre pour { x-whose-act } : les deux améliorent en même temps, la pile la plus proche { x-from-whose } n’a pas de carte à prendre, et aucune n’est abandonnée.
 whitewash = Débarbouillage : { $who_is ->
     [you] tu verras ce que { $whose } piochera.
    *[other] { $who } verra ce que { $whose_is ->
@@ -288,8 +301,12 @@ x-from-whose = { $whose_is ->
     [you] de toi
    *[other] { x-of-whose }
 }
+x-reaches = { $other_is ->
+    [you] t’atteint
+   *[other] atteint { $other }
+}
 x-thrown = { $thrown ->
-    [hit] Sa boule atteint { $other }.
+    [hit] Sa boule { x-reaches }.
     [miss] { $other_is ->
         [you] Tu esquives sa boule.
        *[other] { $other } esquive sa boule.
@@ -390,30 +407,30 @@ choose-keep = Garde une de ces { $cards } cartes ; { $rest ->
     [1] l’autre va
    *[other] les { $rest } autres vont
 } à { $other }.
-choose-keep-one = Laquelle de ces { $cards } cartes gardes-tu ? Les autres vont à l’arsenal.
+choose-keep-one = Laquelle de ces { $cards } cartes gardes-tu ? Tu rends les autres.
 choose-keep-two = Lesquelles de ces { $cards } cartes gardes-tu ? Choisis-en deux, d’abord celle de gauche.
-choose-keep-second = Quelle carte plus à droite gardes-tu aussi ? Les autres de ces { $cards } vont à l’arsenal.
+choose-keep-second = Quelle carte plus à droite gardes-tu aussi ? Tu rends les autres de ces { $cards }.
 choose-card = Choisis en secret une carte et l’un de ses deux bouts{ x-at }.
 choose-second = Ton Tir de barrage touche { $other } : joues-tu une deuxième carte ?
-choose-abandon = Touché par { $act_gender ->
-    [f] la { $act }
-    [v] l’{ $act }
-   *[other] le { $act }
-} { x-of-other } : quelle carte de ta défausse abandonnes-tu ?
+choose-abandon = { $act_gender ->
+    [f] La { $act }
+    [v] L’{ $act }
+   *[other] Le { $act }
+} { x-of-other } te touche : quelle carte de ta défausse abandonnes-tu ?
 choose-abandon-back = Le Retour à l’envoyeur { x-of-other } te renvoie { $act_gender ->
     [f] ta { $act }
    *[other] ton { $act }
 } : quelle carte de ta défausse abandonnes-tu ?
 choose-acquire = { $act } : { $together ->
-    [yes] vous améliorez à la fois, donc { $other } et toi prenez chacun sur la pile la plus proche.
+    [yes] vous améliorez en même temps, donc { $other } et toi prenez chacun sur la pile la plus proche.
    *[no] sur quelle pile prends-tu la carte du dessus ?
 }
 choose-acquire-reach = { $act } : { $together ->
-    [yes] vous améliorez à la fois, donc tu prends sur la pile la plus proche ou l’une des { $abandoned } cartes abandonnées, et { $other } de même.
+    [yes] vous améliorez en même temps, donc tu prends sur la pile la plus proche ou une carte abandonnée, et { $other } de même.
    *[no] prends-tu la carte du dessus d’une pile, ou une carte abandonnée ?
 }
 choose-look = { $act } : { $together ->
-    [yes] vous améliorez à la fois, donc { $other } et toi regardez chacun la pile la plus proche.
+    [yes] vous améliorez en même temps, donc { $other } et toi regardez chacun la pile la plus proche.
    *[no] de quelle pile regardes-tu les deux cartes du dessus ?
 }
 choose-refine = Quelle carte de la { x-pile } prends-tu ? L’autre retourne dessus.
@@ -421,13 +438,14 @@ choose-restock = Ravitaillement : quelle autre carte de ta défausse va dans ta 
 choose-cache = Cachette d’armes : quelle carte de ta défausse mets-tu dans ta cachette ?
 choose-give = Chipe et file : quelle carte de ta défausse donnes-tu ?
 choose-take = Chipe et file : quelle carte abandonnée prends-tu ?
+choose-raid-abandoned = Razzia : la carte jouée par { $other } ne peut pas être volée. Quelle carte abandonnée prends-tu ?
 choose-raid = Razzia : voles-tu la carte que { $other } vient de jouer, ou prends-tu une carte abandonnée ?
 
 ## Les coups
 
 move-play = Jouer { $act }{ $end ->
-    [1] , premier bout,
-    [2] , deuxième bout,
+    [1] , premier bout
+    [2] , deuxième bout
    *[other] {""}
 } ({ $card }){ $cached ->
     [yes] {" "}de ta cachette
@@ -625,7 +643,7 @@ thing-card-s4 = { x-card }
 thing-basic = carte de base
     .about = Tout le monde commence avec les mêmes cartes de base (DUEL-01).
 thing-advanced = carte avancée
-    .about = Chaque personne reçoit { $dealt } cartes avancées et en garde { $kept }. Les autres vont à l’arsenal (DUEL-02, DUEL-07).
+    .about = Chaque personne reçoit { $dealt } cartes avancées et en garde { $kept }. Les autres sont rendues, pour l’arsenal (DUEL-02, DUEL-07).
 thing-extreme = extrême
     .about = Les cartes les plus fortes. Elles sont d’abord dans l’arsenal, { $extremes } par personne (DUEL-08, DUEL-101).
 thing-level = niveau
@@ -682,7 +700,10 @@ thing-front = front
 thing-final-round = manche finale
     .about = La défausse ne revient plus dans la pioche. La partie est finie quand quelqu’un ne peut plus piocher (DUEL-12, DUEL-36).
 thing-turn-limit = limite de tours
-    .about = Après { $main } tours au plus tard, la manche finale commence, et après { $final } tours de celle-ci, la partie est finie (DUEL-R22).
+    .about = Après le tour { $main } au plus tard, la manche finale commence, et elle dure au plus { $final ->
+        [1] 1 tour
+       *[other] { $final } tours
+    } (DUEL-R22).
 
 ## L’image
 
