@@ -164,7 +164,7 @@ class Voice:
         """The variables of one argument, as far as the sentence wants them."""
         if isinstance(value, Seat):
             called = self._called(value, me, names)
-            more = {"is": "you" if value == me else "other" if value >= 0 else "nobody",
+            more = {"is": "nobody" if value < 0 else "you" if value == me else "other",
                     "begins": "vowel" if called[:1].lower() in "aeiouyhàâäéèêëîïôöùûüœæ" else "other",
                     "ends": "s" if called[-1:].lower() in "sxzß" else "other"}  # fmt: skip
         elif isinstance(value, Sentence):

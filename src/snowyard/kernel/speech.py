@@ -57,7 +57,7 @@ class Speech:
 
     def things(self, of: Seen) -> list[Thing]:
         """What can be looked up: every card, die face, token, place and power, by its name. `of`: a table of these options."""
-        return [Thing(id, self.voice.text(say(id)), self.voice.text(say(f"{id}.about", **numbers)))
+        return [Thing(id, self.voice.text(say(id, **numbers)), self.voice.text(say(f"{id}.about", **numbers)))
                 for id, numbers in self._tell.things(of).items()]  # fmt: skip
 
     def option(self, name: str) -> str:

@@ -314,7 +314,7 @@ class History:
     def on_fate(self, e: Event, phase: int, _: bool) -> None:
         self.act[e.seat] = e.a
         refl = FATES.index("refl")
-        self.refl = self.refl | {e.seat} if refl in (e.b, e.c) else self.refl - {e.seat}
+        self.refl = self.refl | {e.seat} if refl in (e.b, (e.c >> 11) - 1) else self.refl - {e.seat}
 
     def on_second(self, e: Event, phase: int, _: bool) -> None:
         self.card[self.front, e.seat] = e.a // 2
@@ -329,10 +329,11 @@ class History:
         reflected = victim in self.refl and self.act.get(thief) == BACKFIRE
         self.at_level(victim if reflected else thief)
         target = None if thief == self.me else INCOMING + thief
+        where = e.c % 8
         if victim == self.me:
-            self.enter(e.b + (OPEN * self.opened.get(e.b, 0) if e.c else 0), INCOMING + thief)
-        elif e.c:
-            self.seen_open(e.b, e.c, victim, target)
+            self.enter(e.b + (OPEN * self.opened.get(e.b, 0) if where else 0), INCOMING + thief)
+        elif where:
+            self.seen_open(e.b, where, victim, target)
         else:
             self.seen(e.b, [DISCARDS + victim, ASIDE + victim], target)
 

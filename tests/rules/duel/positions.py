@@ -31,6 +31,7 @@ from snowyard.games.duel.layout import (
     N,
 )  # fmt: skip
 from snowyard.games.duel.options import read_swaps
+from snowyard.kernel.head import Event
 from snowyard.kernel.table import setup_fields
 
 Sheet = dict[str, Any]
@@ -144,5 +145,11 @@ def fates(table: Table) -> dict[int, str]:
     found = {}
     for event in table.events(-1):
         if event.kind == "fate":
-            found[event.seat] = FATES[event.b] + (f"+{FATES[event.c]}" if event.c >= 0 else "")
+            found[event.seat] = fate(event)
     return found
+
+
+def fate(event: Event) -> str:
+    """What becomes of an act, and of the snowball of an Offensive Dodge (`meeting` in fight.py)."""
+    thrown = (event.c >> 11) - 1
+    return FATES[event.b] + (f"+{FATES[thrown]}" if thrown >= 0 else "")

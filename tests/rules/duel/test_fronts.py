@@ -226,7 +226,8 @@ def test_a_stolen_card_that_another_player_had_played_on_an_earlier_front_is_giv
     own, stolen = table.t.chosen[0, 1], table.t.chosen[1, 0]
     assert table.actor == 0
     table.play("pick discard E3")
-    assert table.story(2)[0] == "p0 gives the E3 just played on front 1 to the Abandon pile."
+    given = "Barrage / Snatch and Run, just played on the front of p1 and you,"
+    assert table.story(2)[0] == f"Snatch and Run: p0 gives {given} to the Abandon pile."
     table.play("take abandoned B1")
     assert table.t.place[DISCARDS] >> own & 1
     assert not table.t.place[DISCARDS] >> stolen & 1
@@ -311,13 +312,13 @@ def test_the_story_names_the_initiative_of_each_front_and_none_of_the_turn(turn:
     table = fight({"play": IDLE}, {"play": IDLE}, {"play": IDLE}, turn=turn)
     names = ["Mia", "Ole", "Ada"]
     fronts = [turn - 1, turn % 3, (turn + 1) % 3]
-    for language, says in (("en", "Initiative"), ("de", "Vortritt")):
-        story = table.story(-1, names, language)
-        told = [line for line in story if line.startswith("Front ")]
-        assert [line.split(f"{says}: ")[1] for line in told] == [f"{names[seat]}." for seat in first]
-        assert [line[6] for line in told] == [str(front) for front in fronts]
-        assert f"{'Turn' if language == 'en' else 'Zug'} {turn + 1}." in story
-    assert any(line.endswith("Initiative: you.") for line in table.story(first[0], names))
+    story = table.story(-1, names)
+    for front, seat in zip(fronts, first, strict=True):
+        pair = f"{names[front]} and {names[(front + 1) % 3]}"
+        assert f"Now the front of {pair}. {names[seat]} has the initiative here." in story
+    assert f"Turn {turn + 1}." in story
+    assert f"Zug {turn + 1}." in table.story(-1, names, "de")
+    assert any(line.endswith("You have the initiative here.") for line in table.story(first[0], names))
 
 
 @pytest.mark.rule("DUEL-108")
@@ -357,7 +358,7 @@ def test_an_attack_that_finds_no_discards_is_told_as_the_attackers(attack: str) 
     table = fight(
         {"play": [attack, "B1 Dodge"]}, {"play": ["B1 Snowball Attack", "no effect"]},
         {"play": ["B3 Dodge", "A2 Slushball Attack"]}, turn=2)  # fmt: skip
-    assert f"Your {attack[3:]} finds nothing to do." in table.story(0)
+    assert f"Your {attack[3:]} finds nothing: p1 has no discards." in table.story(0)
 
 
 @pytest.mark.rule("DUEL-R37", "DUEL-43")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rules.duel.positions import fates, fight
+from rules.duel.positions import fate, fates, fight
 from snowyard import Table
-from snowyard.games.duel.layout import ACT_OF, ACTS, FATES, KINDS, N
+from snowyard.games.duel.layout import ACT_OF, ACTS, KINDS, N
 
 SHORT = ("Snb", "Slu", "Snk", "Ice", "Bar", "Roc", "Dod", "ODo", "UDo", "Dud", "Upg", "Ult", "Ref", "Res", "Cac", "Rai", "For",
          "Bac", "Sna", "Whi", "NoE")  # fmt: skip
@@ -44,7 +44,7 @@ def played(row: str, column: str, **options: bool) -> str:
 def fates_of_front_0(table: Table) -> dict[int, str]:
     """Front 0 is settled first, so its two fates are the first two told."""
     events = [event for event in table.events(-1) if event.kind == "fate"][:2]
-    return {e.seat: FATES[e.b] + (f"+{FATES[e.c]}" if e.c >= 0 else "") for e in events}
+    return {e.seat: fate(e) for e in events}
 
 
 BOOK_TABLE = table_of_the_rulebook()

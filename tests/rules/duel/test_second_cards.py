@@ -131,7 +131,7 @@ def test_a_second_card_never_undoes_a_barrage() -> None:
     table.play("play A4 Dodge")
     table.play("decline")
     told = [e for e in table.events(-1) if e.kind == "fate" and e.seat == 0]
-    assert table.story(-1)[1].startswith("p0's Dodge has nothing to react to")
+    assert table.story(-1)[1] == "p0’s Dodge does nothing: no attack comes from p1."
     assert told
     assert {0, 1} <= set(capped(table))
 
@@ -145,4 +145,4 @@ def test_a_def_effect_after_two_barrages_is_blocked() -> None:
     )
     table.play("play A2 Upgrade")
     table.play("decline")
-    assert table.story(-1)[1] == "p0's Upgrade is blocked by the attack."
+    assert table.story(-1)[1] == "p0’s Upgrade is blocked: p1 attacks."

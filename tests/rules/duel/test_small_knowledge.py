@@ -132,7 +132,7 @@ def test_who_stole_one_card_unseen_has_at_most_one_that_was_not_theirs() -> None
     table, luck = new("duel", seed=11, seats=4), random.Random(11)
     for move in range(114):
         table.play(luck.choice(table.actions))
-        assert move != 105 or "p3 steals a card from p0." in table.story(1)
+        assert move != 105 or "Slushball Attack: p3 steals a card from p0, picked at random." in table.story(1)
     of_p0 = sum(1 << card for card in (4 * B1, 4 * B3, 4 * A4, 4 * E3, 4 * E4))
     assert all(table.t.may[1, zone] & of_p0 == 0 for zone in range(HIDDEN) if zone not in (DRAW + 3, DISCARDS))
     for k in range(8):

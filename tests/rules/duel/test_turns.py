@@ -125,7 +125,7 @@ def test_the_final_round_begins_when_all_piles_are_empty() -> None:
         table.play(table.actions[0])
     while table.t.phase not in (CHOOSE, OVER):
         table.play(table.actions[0])
-    assert not any("reshuffle" in sentence for sentence in table.story())
+    assert not any("shuffling" in sentence for sentence in table.story())
 
 
 @pytest.mark.rule("DUEL-36", "DUEL-12", "DUEL-59")
@@ -234,7 +234,7 @@ def test_a_random_steal_treats_every_physical_card_alike() -> None:
         table.play("play A2 Slushball Attack")
         table.play("play B1 Snowball Attack")
         steal = next(e for e in table.events(0) if e.kind == "steals")
-        stolen["B3" if steal.b != B1 else "played" if steal.c else "other"] += 1
+        stolen["B3" if steal.b != B1 else "played" if steal.c % 8 else "other"] += 1
     assert all(140 < n < 260 for n in stolen.values())  # 200 each; five sigma is 58
 
 

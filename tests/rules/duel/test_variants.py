@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rules.duel.positions import capped, fight, lay
+from rules.duel.positions import capped, fate, fight, lay
 from snowyard import Refusal, Table, game, new
 from snowyard.games.duel.layout import (
     ACQUIRE,
@@ -78,7 +78,7 @@ def test_any_act_can_stand_on_an_end(act: str) -> None:
     move = "B2 Snowball Attack" if act == "Snowball Attack" else "B2 first"
     table = fight({"play": move, "X": "B1 A5"}, {"play": "B1 Snowball Attack", "X": "A4 A2"}, ab="E1", variant=changed)
     plays = [e for e in table.events(0) if e.kind == "plays" and e.seat == 0]
-    assert any(f"B2 {act}" in line for line in table.story(0)), table.story(0)
+    assert any(line.startswith(f"You play {act} ({act} / Upgrade)") for line in table.story(0)), table.story(0)
     assert [(e.a & 63) >> 1 for e in plays] == [KINDS.index("B2")]
     met = {e.seat: e for e in table.events(0) if e.kind == "fate"}
     assert ACTS[met[0].a] == act
@@ -87,8 +87,8 @@ def test_any_act_can_stand_on_an_end(act: str) -> None:
     if other:
         swap = f"{other} for E1" if other[0] == "X" else "none"
         printed = fight({"play": f"{other} {act}"}, {"play": "B2 Snowball Attack"}, alt_extremes=swap)
-        expected = {e.seat: (e.b, e.c) for e in printed.events(0) if e.kind == "fate"}
-        assert {seat: (e.b, e.c) for seat, e in met.items()} == expected
+        expected = {e.seat: fate(e) for e in printed.events(0) if e.kind == "fate"}
+        assert {seat: fate(e) for seat, e in met.items()} == expected
 
 
 def act_of_printed(kind: str, side: int) -> str:
@@ -112,10 +112,13 @@ def test_of_a_barrage_or_an_offensive_dodge_behind_a_dodge_only_the_snowball_com
 def test_an_end_with_another_act_is_named_by_its_place_and_the_other_one_as_printed() -> None:
     table = lay({"H": "B1 B2"}, {"H": "B3 A1"}, variant=variant(cards={"b1": {"ends": ["Raid", "Dodge"]}}))
     assert table.moves == ["play b1 dodge", "play b2 snowball attack", "play b2 upgrade", "play b1 first"]
-    assert "Play the first end of B1" in table.labels()
-    assert table.view(0)["cards"]["B1"] == {"acts": ["Raid", "Dodge"], "named": ["first", "dodge"], "level": 1, "points": 1}
+    assert "Play Raid (Raid / Dodge)" in table.labels()
+    b1 = table.view(0)["cards"]["B1"]
+    assert {name: b1[name] for name in ("acts", "named", "level", "points", "copies", "set", "twin")} == b1
+    assert (b1["acts"], b1["named"]) == (["Raid", "Dodge"], ["first", "dodge"])
+    assert (b1["level"], b1["points"], b1["copies"], b1["set"], b1["twin"]) == (1, 1, 2, "basic", 0)
     table.play("play b1 first")
-    assert "You will play B1 Raid." in table.story(0)
+    assert "You will play Raid (Raid / Dodge)." in table.story(0)
 
 
 def test_a_card_of_a_higher_level_is_resolved_earlier() -> None:
@@ -241,7 +244,7 @@ def test_so_many_extremes_are_in_the_arsenal_if_there_are_so_many() -> None:
 def test_piles_are_equal_as_far_as_the_cards_go() -> None:
     table = drafted(variant=variant(cards={"e4": {"copies": 0}}))
     assert table.t.pile[:2].tolist() == [4, 3]
-    assert "The Arsenal is dealt: 2 piles of 3 or 4." in table.story(-1)
+    assert "The Arsenal is dealt: 2 piles of 3 or 4 cards." in table.story(-1)
 
 
 def test_players_draw_so_many_and_capped_players_so_many() -> None:
@@ -251,7 +254,7 @@ def test_players_draw_so_many_and_capped_players_so_many() -> None:
     assert table.view(0)["draws"] == [3, 2]
     mine = {"play": "B1 Snowball Attack", "H": "A5 A4", "Dr": "B2 B3 A2"}
     table = fight(mine, {"play": "B2 Upgrade", "H": "B3 A1", "Dr": "A4 A5 B1"}, variant=changed)
-    assert "p1 is capped: only 2 cards at the next draw." in table.story(0)
+    assert "Snowball Attack: p1 is capped and draws only 2 cards next turn." in table.story(0)
     assert [table.t.counts[HAND + seat] for seat in range(2)] == [3, 2]
 
 
@@ -272,7 +275,7 @@ def test_the_final_round_begins_and_ends_after_so_many_turns() -> None:
     table = new("duel", seed=1, variant=variant(end={"main_turns": 1}))
     while not table.t.final:
         table.play(table.actions[0])
-    assert "Turn 1 is over: the final round begins, everybody shuffles all cards." in table.story(-1)
+    assert "Turn 1 is over: the final round begins, and everybody shuffles all cards into the draw pile." in table.story(-1)
     table = new("duel", seed=1, variant=variant(end={"main_turns": 3, "final_turns": 100}))
     while not table.t.final and not table.over:
         table.play(table.actions[0])

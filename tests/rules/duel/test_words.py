@@ -57,15 +57,16 @@ def test_screens_are_at_most_80_columns_wide_and_plain_ones_have_no_markup() -> 
 def test_what_you_know_about_the_other_cards_is_on_the_screen() -> None:
     table = fight({"play": "E4 Whitewash"}, {"play": "B1 Dodge"})
     lines = draw(table.view(0), table.names(), True)
-    assert any(line.startswith("you know it holds: ") and "B1" in line for line in lines)
-    assert any(line.startswith("surely in its hand: ") for line in lines)
+    assert any(line.startswith("you know of: ") and "Snowball Attack / Dodge (b1)" in line for line in lines)
+    assert any(line.startswith("surely in the hand: ") for line in lines)
 
 
 def test_with_fronts_the_screen_says_where_a_card_is_played() -> None:
     table = lay({"H": "B1 A2"}, {"H": "B2 B3"}, {"H": "B1 B2"})
     table.play("play B1 Dodge")
     table.play("play A2 Upgrade")
-    assert "plays B1 Dodge on front 0; A2 Upgrade on front 2" in draw(table.view(0), table.names(), True)
+    text = " ".join(draw(table.view(0), table.names(), True))
+    assert "plays Dodge (Snowball Attack / Dodge) against p1; Upgrade (Slushball Attack / Upgrade) against p2" in text
 
 
 def test_the_longest_line_of_a_seat_fits_when_the_game_is_over() -> None:
@@ -80,8 +81,8 @@ def test_the_longest_line_of_a_seat_fits_when_the_game_is_over() -> None:
 
 def test_whoever_throws_rocks_is_capped_not_hit() -> None:
     story = fight({"play": "E4 Throwing Rocks"}, {"play": "B2 Upgrade"}).story(0)
-    assert "You are capped: only one card at the next draw." in story
-    assert not any("You are hit" in sentence for sentence in story)
+    assert "Throwing rocks has its price: you are capped and draw only 1 card next turn." in story
+    assert not any("hits you" in sentence for sentence in story)
 
 
 def test_the_screen_says_in_words_what_becomes_of_acts() -> None:
@@ -132,3 +133,42 @@ def test_a_position_without_knowledge_is_completed() -> None:
     again = setup_fields("duel", {k: v for k, v in fields_of(table).items() if k not in ("may", "counts")})
     assert again.t.phase == CHOOSE
     assert again.moves == table.moves
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "told"),
+    [
+        ("A4 Sneak Attack", "B2 Upgrade", ["Your Sneak Attack hits Flake: Upgrade is no defence.",
+                                           "Flake’s Upgrade is blocked: you attack."]),
+        ("A4 Sneak Attack", "B2 Snowball Attack", ["Your Sneak Attack hits Flake: attacks do not stop each other."]),
+        ("A4 Sneak Attack", "B3 Dodge", ["Your Sneak Attack misses: Flake dodges it.",
+                                         "Flake dodges, and now the other end of that card works: Restock."]),
+        ("E4 Throwing Rocks", "B1 Dodge", ["Your Throwing Rocks hits Flake: rocks cannot be dodged.",
+                                           "Throwing Rocks: Flake abandons Snowball Attack / Dodge, just played."]),
+        ("E2 Offensive Dodge", "B1 Dodge", ["Your Offensive Dodge has nothing to dodge: no attack comes from Flake. "
+                                            "Flake dodges its snowball."]),
+        ("E1 Snow Fort", "B2 Upgrade", ["Your Snow Fort stops Flake’s Upgrade: it does nothing at all."]),
+        ("B1 Snowball Attack", "E3 Snatch and Run", ["Flake’s Snatch and Run finds nothing: no card is abandoned."]),
+        ("B2 Upgrade", "B3 Restock", ["Your Upgrade works: no attack comes from Flake."]),
+    ],
+)  # fmt: skip
+def test_a_fight_is_told_with_its_reasons(mine: str, theirs: str, told: list[str]) -> None:
+    table = fight({"play": mine}, {"play": theirs})
+    story = table.story(0, ["Mia", "Flake"])
+    assert set(told) <= set(story), story
+
+
+def test_cards_with_the_same_acts_are_told_apart_by_numbers() -> None:
+    changed = '[cards.a1]\nends = ["Sneak Attack", "Dodge"]\n[cards.a4]\nends = ["Sneak Attack", "Dodge"]\n'
+    table = lay({"H": "A1 A4"}, {"H": "B2 B3"}, variant=changed)
+    assert set(table.labels()) == {
+        "Play Sneak Attack (Sneak Attack / Dodge 1)", "Play Dodge (Sneak Attack / Dodge 1)",
+        "Play Sneak Attack (Sneak Attack / Dodge 2)", "Play Dodge (Sneak Attack / Dodge 2)",
+    }  # fmt: skip
+    names = [thing.name for thing in game("duel").things({"variant": changed})]
+    assert {"Sneak Attack / Dodge 1", "Sneak Attack / Dodge 2"} <= set(names)
+
+
+def test_one_act_on_both_ends_is_told_apart_by_the_place() -> None:
+    table = lay({"H": "A1 B2"}, {"H": "B2 B3"}, variant='[cards.a1]\nends = ["Dodge", "Dodge"]\n')
+    assert {"Play Dodge, first end (Dodge / Dodge)", "Play Dodge, second end (Dodge / Dodge)"} <= set(table.labels())

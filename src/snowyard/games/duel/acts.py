@@ -6,17 +6,17 @@ Every function that asks a decision sets `phase` and `actor` and returns True; `
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACQUIRE, ASIDE, BARRAGE, CACHE, CACHING, DISCARDS, DRAW, DUD, EV_ABANDONS, EV_ACQUIRES,
-    EV_ACQUIRES_UNSEEN, EV_CACHES, EV_CACHES_CARD, EV_CAPPED, EV_GIVES, EV_LOOKS, EV_NOTHING, EV_REFINES, EV_RESTOCKS,
-    EV_RESTOCKS_CARD, EV_SEES_SECOND, EV_STEALS, EV_STEALS_UNSEEN, EV_WHITEWASH, FALLING, FROM_ABANDONED, GIVE, ICEBALL,
-    INCOMING, LOOK, NO_EFFECT_CARD, OFFENSIVE_DODGE, OWN_DISCARD, PILE, RAID, RAIDING, RAID_PLAYED, REFINED_UPGRADE,
-    REFINE_CARD, REFINE_PILE, RESTOCK, RESTOCKING, ROCKS, SLUSHBALL, SNATCH, SNEAK, SNOWBALL, STOCK, TAKE, TAKE_TOP, TOP,
-    ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WEAPONS_CACHE, WHITEWASH, Yard,
+    ABANDON, ABANDONED, ACQUIRE, ASIDE, BACKFIRE, BARRAGE, CACHE, CACHING, DISCARDS, DODGE, DODGES, DRAW, DUD, EV_ABANDONS,
+    EV_ACQUIRES, EV_ACQUIRES_UNSEEN, EV_CACHES, EV_CACHES_CARD, EV_CAPPED, EV_GIVES, EV_LOOKS, EV_NOTHING, EV_REFINES,
+    EV_RESTOCKS, EV_RESTOCKS_CARD, EV_SEES_SECOND, EV_STEALS, EV_STEALS_UNSEEN, EV_WHITEWASH, FALLING, FROM_ABANDONED, GIVE,
+    ICEBALL, INCOMING, LOOK, NOTHING_ABANDONED, NO_DISCARDS, NO_EFFECT_CARD, NO_NEAREST, NO_PILE, OFFENSIVE_DODGE, OWN_DISCARD,
+    PILE, RAID, RAIDING, RAID_PLAYED, REFINED_UPGRADE, REFINE_CARD, REFINE_PILE, RESTOCK, RESTOCKING, ROCKS, SLUSHBALL, SNATCH,
+    SNEAK, SNOWBALL, STOCK, TAKE, TAKE_TOP, TOP, ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WEAPONS_CACHE, WHITEWASH, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import exclude, hides, locate, merge, pass_unseen, pin, remembers, see
 from snowyard.games.duel.moves import kind_named
 from snowyard.games.duel.piles import (
-    ALL, carry, copy_to_move, kind_of, lowest, meant_before, of_kind, pick, played_at, shift, where_played,
+    ALL, act_on, carry, copy_to_move, kind_of, lowest, meant_before, of_kind, pick, played_at, shift, where_played,
     wrapped,
 )  # fmt: skip
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
@@ -36,9 +36,9 @@ def ask(t: Yard, phase: int, seat: int) -> bool:
 
 
 @rule
-def nothing(t: Yard, seat: int, act: int) -> bool:
+def nothing(t: Yard, seat: int, act: int, why: int, whose: int) -> bool:
     """DUEL-31: what cannot be done is skipped."""
-    emit(t, EV_NOTHING, seat, act, 0, 0, EVERYBODY)
+    emit(t, EV_NOTHING, seat, act, why, whose, EVERYBODY)
     return False
 
 
@@ -46,10 +46,10 @@ def nothing(t: Yard, seat: int, act: int) -> bool:
 
 
 @rule
-def cap(t: Yard, seat: int) -> None:
+def cap(t: Yard, seat: int, act: int) -> None:
     """DUEL-46: caps do not add up."""
     t.capped[seat] = 1
-    emit(t, EV_CAPPED, seat, t.capped_draw, 0, 0, EVERYBODY)
+    emit(t, EV_CAPPED, seat, t.capped_draw, act, 0, EVERYBODY)
 
 
 @rule
@@ -59,47 +59,47 @@ def strike(t: Yard, end: int, act: int, reflected: int) -> bool:
     target = seat_at(t, 1 - end)
     victim = attacker if reflected == 1 else target
     if act == SNOWBALL or act == BARRAGE or act == OFFENSIVE_DODGE:  # the last two behind a Dodge: the snowball alone
-        cap(t, victim)
+        cap(t, victim, act)
     elif act == SLUSHBALL:
         if t.counts[DISCARDS + victim] == 0:
-            return nothing(t, attacker, act)
-        steal_at_random(t, target if reflected == 1 else attacker, victim)
+            return nothing(t, attacker, act, NO_DISCARDS, victim)
+        steal_at_random(t, target if reflected == 1 else attacker, victim, BACKFIRE if reflected == 1 else act)
     elif act == SNEAK or act == ICEBALL:
         if act == ICEBALL:  # DUEL-49: the cap comes also when there is nothing to abandon
-            cap(t, victim)
+            cap(t, victim, act)
         if t.counts[DISCARDS + victim] == 0:
-            return nothing(t, attacker, act)
+            return nothing(t, attacker, act, NO_DISCARDS, victim)
         return ask(t, ABANDON, victim)  # DUEL-48: the player who must abandon chooses (DUEL-R10)
     elif act == ROCKS:
         thrown_at = t.card[end] if reflected == 1 else played_at(t, t.front, 1 - end)
-        abandon_played(t, victim, thrown_at)
-        cap(t, attacker)  # DUEL-53
+        abandon_played(t, victim, thrown_at, act)
+        cap(t, attacker, act)  # DUEL-53
     return False
 
 
 @rule
-def steal_at_random(t: Yard, thief: int, victim: int) -> None:
+def steal_at_random(t: Yard, thief: int, victim: int, act: int) -> None:
     """DUEL-47; known to thief and victim only: DUEL-112."""
     card = pick(t, t.place[DISCARDS + victim])
     both = only(thief) | only(victim)
     shift(t, card, DISCARDS + victim, INCOMING + thief, both)
-    emit(t, EV_STEALS, thief, victim, kind_of(t, card), where_played(t, card), both)
-    emit(t, EV_STEALS_UNSEEN, thief, victim, 0, 0, ~both)
+    emit(t, EV_STEALS, thief, victim, kind_of(t, card), where_played(t, card) + 8 * act, both)
+    emit(t, EV_STEALS_UNSEEN, thief, victim, act, 0, ~both)
 
 
 @rule
-def abandon(t: Yard, seat: int, card: int) -> None:
+def abandon(t: Yard, seat: int, card: int, act: int) -> None:
     shift(t, card, DISCARDS + seat, FALLING, ALL)
-    emit(t, EV_ABANDONS, seat, kind_of(t, card), where_played(t, card), 0, EVERYBODY)
+    emit(t, EV_ABANDONS, seat, kind_of(t, card), where_played(t, card), act, EVERYBODY)
 
 
 @rule
-def abandon_played(t: Yard, seat: int, card: int) -> None:
+def abandon_played(t: Yard, seat: int, card: int, act: int) -> None:
     """Rocks and Dud: a card that has left its player's discards, or No Effect, does not move. DUEL-53, DUEL-110"""
     if card == NO_EFFECT_CARD:
         return
     if (t.place[DISCARDS + seat] >> card) & 1 == 1:
-        abandon(t, seat, card)
+        abandon(t, seat, card, act)
     else:
         note_missing(t, seat, card)
 
@@ -153,8 +153,13 @@ def acquisition(t: Yard, seat: int, act: int, reach: int) -> bool:
     """DUEL-42; compulsory where possible: DUEL-45, DUEL-R26."""
     t.reach = reach
     if piles_open_to(t, seat) == 0 and (reach == 0 or t.counts[ABANDONED] == 0):
-        return nothing(t, seat, act)
+        return no_pile(t, seat, act)
     return ask(t, ACQUIRE, seat)
+
+
+@rule
+def no_pile(t: Yard, seat: int, act: int) -> bool:
+    return nothing(t, seat, act, NO_NEAREST if t.near == 1 else NO_PILE, seat)
 
 
 @rule
@@ -259,7 +264,7 @@ def restock(t: Yard, end: int) -> bool:
     if t.place[DISCARDS + seat] & ~(1 << t.card[end]) != 0:
         return ask(t, RESTOCKING, seat)
     if t.counts[DISCARDS + seat] == 0:
-        return nothing(t, seat, RESTOCK)
+        return nothing(t, seat, RESTOCK, NO_DISCARDS, seat)
     restock_cards(t, end, -1)
     return False
 
@@ -292,7 +297,7 @@ def raid(t: Yard, end: int) -> bool:
             t.reach = 1
         find_out(t, seat, victim, card)
     if t.reach == 0 and t.counts[ABANDONED] == 0:
-        return nothing(t, seat, RAID)
+        return nothing(t, seat, RAID, NOTHING_ABANDONED, victim)
     return ask(t, RAIDING, seat)
 
 
@@ -313,7 +318,7 @@ def find_out(t: Yard, seat: int, victim: int, card: int) -> None:
 def snatch(t: Yard, seat: int) -> bool:
     """DUEL-61: an exchange needs an abandoned card and an own discard."""
     if t.counts[ABANDONED] == 0 or t.counts[DISCARDS + seat] == 0:
-        return nothing(t, seat, SNATCH)
+        return nothing(t, seat, SNATCH, NOTHING_ABANDONED if t.counts[ABANDONED] == 0 else NO_DISCARDS, seat)
     return ask(t, GIVE, seat)
 
 
@@ -321,7 +326,7 @@ def snatch(t: Yard, seat: int) -> bool:
 def weapons_cache(t: Yard, seat: int) -> bool:
     """DUEL-65"""
     if t.counts[DISCARDS + seat] == 0:
-        return nothing(t, seat, WEAPONS_CACHE)
+        return nothing(t, seat, WEAPONS_CACHE, NO_DISCARDS, seat)
     return ask(t, CACHING, seat)
 
 
@@ -337,7 +342,7 @@ def perform(t: Yard, end: int, act: int, dodged: int) -> bool:
         return acquisition(t, seat, act, dodged)
     if act == REFINED_UPGRADE:
         if piles_open_to(t, seat) == 0:
-            return nothing(t, seat, act)
+            return no_pile(t, seat, act)
         return ask(t, REFINE_PILE, seat)
     if act == RESTOCK:
         return restock(t, end)
@@ -351,7 +356,7 @@ def perform(t: Yard, end: int, act: int, dodged: int) -> bool:
         t.marked[seat_at(t, 1 - end)] |= only(seat)
         emit(t, EV_WHITEWASH, seat, seat_at(t, 1 - end), 0, 0, EVERYBODY)
     elif act == DUD:  # DUEL-64: the card that was dodged
-        abandon_played(t, seat_at(t, 1 - end), t.card[1 - end])
+        abandon_played(t, seat_at(t, 1 - end), t.card[1 - end], act)
     return False
 
 
@@ -397,7 +402,7 @@ def part_with(t: Yard, seat: int, card: int) -> bool:
         emit(t, EV_CACHES, seat, 0, 0, 0, others(seat))
         return False
     if t.phase == ABANDON:
-        emit(t, EV_ABANDONS, seat, kind, played, 0, EVERYBODY)
+        emit(t, EV_ABANDONS, seat, kind, played, acting_act(t), EVERYBODY)
         return False
     emit(t, EV_GIVES, seat, kind, played, 0, EVERYBODY)
     return ask(t, TAKE, seat)
@@ -410,9 +415,30 @@ def acting_end(t: Yard) -> int:
 
 
 @rule
+def acting_act(t: Yard) -> int:
+    """That act, be it the one behind a Dodge."""
+    end = acting_end(t)
+    return act_behind(t, end) if t.fate[end] == DODGES else int(t.act[end])
+
+
+@rule
+def act_behind(t: Yard, end: int) -> int:
+    """The act that a dodging card gives: DUEL-55."""
+    return act_behind_side(t, t.act[end], 2 * kind_of(t, t.card[end]) + (0 if act_on(t, t.card[end], 0) == t.act[end] else 1))
+
+
+@rule
+def act_behind_side(t: Yard, act: int, code: int) -> int:
+    """The act behind a dodge on side `code` (2 * kind + side)."""
+    if act == OFFENSIVE_DODGE:
+        return ULTRA_UPGRADE
+    return int(t.act_of[code ^ 1]) if act == DODGE else act
+
+
+@rule
 def raid_played(t: Yard, seat: int) -> None:
     end = acting_end(t)
     victim = seat_at(t, 1 - end)
     card = played_at(t, t.front, 1 - end)
     shift(t, card, DISCARDS + victim, INCOMING + seat, ALL)
-    emit(t, EV_STEALS, seat, victim, kind_of(t, card), where_played(t, card), EVERYBODY)
+    emit(t, EV_STEALS, seat, victim, kind_of(t, card), where_played(t, card) + 8 * RAID, EVERYBODY)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from snowyard.games.duel.acts import acting_end
-from snowyard.games.duel.fight import act_behind_side, fate_of, fate_of_attack, is_attack
+from snowyard.games.duel.acts import act_behind_side, acting_end
+from snowyard.games.duel.fight import fate_of, fate_of_attack, is_attack
 from snowyard.games.duel.layout import (
     ABANDON, ABANDONED, ACTIONS, BARRAGE, CACHING, CHOOSE, DECLINE, DEF, DODGES, DUD, E1, EFFECT, FROM_ABANDONED, GIVE, HIT,
     ICEBALL, KEEP_CARD, LOOK, N, NO_EFFECT, OFFENSIVE_DODGE, OWN_DISCARD, PILE, PLAY_END, RAID, RAID_PLAYED, REFINED_UPGRADE,

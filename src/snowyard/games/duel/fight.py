@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from snowyard.games.duel.acts import acting_end, ask, cap, note_missing, note_there, nothing, perform, seat_at, strike
+from snowyard.games.duel.acts import (
+    act_behind, acting_end, ask, cap, note_missing, note_there, nothing, perform, seat_at, strike,
+)  # fmt: skip
 from snowyard.games.duel.layout import (
-    ASIDE, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT,
+    ASIDE, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, CARD_GONE, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT,
     EV_DECLINES, EV_FATE, EV_FRONT, EV_SECOND, FAIL, HIT, ICEBALL, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE,
     OFFENSIVE_DODGE, REFINED_UPGRADE, REFLECTED, ROCKS, SECOND, SNATCH, SNEAK, SNOW_FORT, STEPS, UPGRADE,
     UPGRADE_DODGE, ULTRA_UPGRADE, VOID, WHITEWASH, CACHE, Yard,
 )  # fmt: skip
 from snowyard.games.duel.memory import conclude, pin, remembers, see
 from snowyard.games.duel.moves import is_cached, side_played, told
-from snowyard.games.duel.piles import ALL, act_on, arrive, join_discards, kind_of, level, lowest, of_kind, played_at, shift
+from snowyard.games.duel.piles import ALL, act_on, arrive, join_discards, level, lowest, of_kind, played_at, shift
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule
 
@@ -92,7 +94,15 @@ def settle(t: Yard) -> None:
         if act == OFFENSIVE_DODGE and against != SNOW_FORT:  # DUEL-57: thrown in any case
             t.snowball[end] = fate_of_attack(t, act, against)
         thrown = t.snowball[end] if act == OFFENSIVE_DODGE and against != SNOW_FORT else -1
-        emit(t, EV_FATE, seat_at(t, end), act, t.fate[end], thrown, EVERYBODY)
+        emit(t, EV_FATE, seat_at(t, end), act, t.fate[end], meeting(t, end, thrown), EVERYBODY)
+
+
+@rule
+def meeting(t: Yard, end: int, thrown: int) -> int:
+    """What an act meets, as events tell it: the opponent's act; from bit 5 on the act that its dodge gives, if it dodges; bit
+    10: the end of the front; from bit 11 on 1 + the fate of an Offensive Dodge's snowball, or 0."""
+    behind = act_behind(t, end) if t.fate[end] == DODGES else 0
+    return int(t.act[1 - end]) | behind << 5 | end << 10 | (1 + thrown) << 11
 
 
 # ---- the steps
@@ -160,7 +170,7 @@ def takes_part(t: Yard, end: int) -> bool:
         return False
     if t.removed_card_fizzles == 1 and (t.place[DISCARDS + seat_at(t, end)] >> t.card[end]) & 1 == 0:  # DUEL-R05
         note_missing(t, seat_at(t, end), t.card[end])
-        return nothing(t, seat_at(t, end), t.act[end])
+        return nothing(t, seat_at(t, end), t.act[end], CARD_GONE, seat_at(t, end))
     if t.removed_card_fizzles == 1:
         note_there(t, seat_at(t, end), t.card[end])
     return True  # DUEL-29: the act of a lost card still resolves
@@ -181,25 +191,11 @@ def upgrades(t: Yard, end: int) -> bool:
 
 
 @rule
-def act_behind(t: Yard, end: int) -> int:
-    """The act that a dodging card gives: DUEL-55."""
-    return act_behind_side(t, t.act[end], 2 * kind_of(t, t.card[end]) + (0 if act_on(t, t.card[end], 0) == t.act[end] else 1))
-
-
-@rule
-def act_behind_side(t: Yard, act: int, code: int) -> int:
-    """The act behind a dodge on side `code` (2 * kind + side)."""
-    if act == OFFENSIVE_DODGE:
-        return ULTRA_UPGRADE
-    return int(t.act_of[code ^ 1]) if act == DODGE else act
-
-
-@rule
 def strike_barrages(t: Yard) -> None:
     """Caps of all Barrages come before any second card: DUEL-R30."""
     for end in range(2):
         if t.active[end] == 1 and (t.fate[end] == HIT or t.fate[end] == REFLECTED):
-            cap(t, seat_at(t, end if t.fate[end] == REFLECTED else 1 - end))
+            cap(t, seat_at(t, end if t.fate[end] == REFLECTED else 1 - end), BARRAGE)
 
 
 @rule
@@ -230,7 +226,7 @@ def resolve(t: Yard, end: int) -> bool:
     if act == BARRAGE:
         return ask(t, SECOND, seat_at(t, end)) if fate == HIT else False  # DUEL-50, DUEL-52
     if act == OFFENSIVE_DODGE and (t.snowball[end] == HIT or t.snowball[end] == REFLECTED):
-        cap(t, seat_at(t, end if t.snowball[end] == REFLECTED else 1 - end))
+        cap(t, seat_at(t, end if t.snowball[end] == REFLECTED else 1 - end), OFFENSIVE_DODGE)
     if fate == DODGES:
         act = act_behind(t, end)  # DUEL-28: it works whatever the opponent does
     elif fate != HIT and fate != REFLECTED and fate != DEF and fate != EFFECT:

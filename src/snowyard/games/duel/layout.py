@@ -106,14 +106,14 @@ EVENTS = (
     "sets_aside_card",  # to seat: a
     "plays",  # a: 2 * kind + side, b: 1 if cached, c: front (-1 with two players)
     "front",  # front a, between a and b, is resolved now; c: who has the initiative there
-    "fate",  # of seat's act a: b; c: the fate of the snowball of an Offensive Dodge, else -1
+    "fate",  # of seat's act a: b; c: what it meets, see `meeting` in fight.py
     "second",  # seat plays its second card; a: 2 * kind + side, b: 1 if cached
     "declines",  # seat plays no second card
-    "capped",  # seat draws only a cards next turn
-    "steals",  # seat steals a card from a; b: the card, c: where it was played this turn (`where_played` in piles.py)
-    "steals_unseen",  # seat steals a card from a
-    "abandons",  # seat abandons a; b: where it was played this turn
-    "nothing",  # seat's act a finds nothing to do
+    "capped",  # seat draws only a cards next turn; b: the act that does it
+    "steals",  # seat steals a card from a; b: the card, c: where it was played this turn (`where_played` in piles.py) + 8 * act
+    "steals_unseen",  # seat steals a card from a; b: act
+    "abandons",  # seat abandons a; b: where it was played this turn, c: the act that makes it do so
+    "nothing",  # seat's act a finds nothing to do; b: why (below), c: whose discards are empty
     "acquires",  # a: card, b: pile or -1 from the Abandon pile, c: 1 if nobody else sees the card
     "acquires_unseen",  # seat takes a card that the others do not see; b: pile
     "looks",  # seat looks at the cards of pile a
@@ -136,6 +136,9 @@ EVENTS = (
  EV_STEALS_UNSEEN, EV_ABANDONS, EV_NOTHING, EV_ACQUIRES, EV_ACQUIRES_UNSEEN, EV_LOOKS, EV_SEES_SECOND, EV_REFINES,
  EV_RESTOCKS, EV_RESTOCKS_CARD, EV_CACHES, EV_CACHES_CARD, EV_GIVES, EV_WHITEWASH, EV_FINAL, EV_UNABLE, EV_STALL, EV_SCORE,
  EV_WON) = range(len(EVENTS))  # fmt: skip
+
+# why an act finds nothing to do: DUEL-31
+NO_DISCARDS, NO_PILE, NO_NEAREST, CARD_GONE, NOTHING_ABANDONED = range(5)
 
 
 class Memory(Record):

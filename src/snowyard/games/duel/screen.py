@@ -1,18 +1,24 @@
-"""Duel in the terminal."""
+"""Duel in the terminal. Cards have their names; beside them stands, in brackets, what moves call them."""
 
 from __future__ import annotations
 
 import textwrap
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
-
-from snowyard.games.duel.words import FATE_WORDS
 
 WIDTH = 80
 DRAFT = ("pick 1", "pick 2", "keep")
+NTH = ("first", "second", "third", "fourth")
+INDENT = "    "
+TIED = "\u00a0"  # the words of a name stay together
+FATE_WORDS = {"hit": "hits", "miss": "is dodged", "avoid": "is avoided", "refl": "strikes back at its thrower", "void": "is void",
+              "dodge": "dodges", "fail": "cannot dodge this", "idle": "meets no attack", "def": "works",
+              "block": "is blocked by the attack", "eff": "works", "none": "does nothing"}  # fmt: skip
 
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
-    lines = [*arsenal(view), *fight(view, names)]
+    lines = [*arsenal(view, names), *fight(view, names)]
     for seat, player in enumerate(view["players"]):
         lines += seat_lines(view, names, seat, player, plain)
     return [part for line in lines for part in wrapped(line, plain)]
@@ -21,27 +27,55 @@ def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
 def wrapped(line: str, plain: bool) -> list[str]:
     """Markup does not count as width, so only lines without it are wrapped; the others are short."""
     if plain or "[" not in line:
-        return textwrap.wrap(line, WIDTH, subsequent_indent="" if plain else "               ") or [""]
-    return [line]
+        parts = textwrap.wrap(line, WIDTH, subsequent_indent="" if plain else INDENT * 2) or [""]
+        return [part.replace(TIED, " ") for part in parts]
+    return [line.replace(TIED, " ")]
 
 
-def arsenal(view: dict[str, Any]) -> list[str]:
+# ---- cards
+
+
+def card(view: dict[str, Any], kind: str) -> str:
+    """A card by the acts on its two ends."""
+    of = view["cards"][kind]
+    if kind == "N":
+        return str(of["acts"][0])
+    return (" / ".join(of["acts"]) + (f" {of['twin']}" if of["twin"] else "")).replace(" ", TIED)
+
+
+def coded(view: dict[str, Any], kind: str) -> str:
+    """The same with what moves call it."""
+    return f"{card(view, kind)}{TIED}({kind.lower()})"
+
+
+def cards(view: dict[str, Any], kinds: Iterable[str]) -> str:
+    """Several cards, copies of one kind together."""
+    counted = Counter(kinds)
+    return ", ".join((f"{n}{TIED}times{TIED}" if n > 1 else "") + coded(view, kind) for kind, n in counted.items()) or "nothing"
+
+
+# ---- the table
+
+
+def arsenal(view: dict[str, Any], names: list[str]) -> list[str]:
     if view["phase"] in DRAFT:
         return []
-    piles = "; ".join(f"pile {k}: {pile_text(pile)}" for k, pile in enumerate(view["piles"]))
-    final = " Final round." if view["final_round"] else ""
-    lines = [f"Arsenal: {piles}.{final}", f"Abandoned: {', '.join(view['abandoned']) or 'nothing'}."]
+    lines = ["Arsenal:" + (" (final round)" if view["final_round"] else "")]
+    for k, pile in enumerate(view["piles"]):
+        lines.append(f"  {NTH[k]} pile (pile {k}), nearest to {names[k]}: {pile_text(view, pile)}")
+    lines.append(f"Abandoned: {cards(view, view['abandoned'])}.")
     if view["looking_at"]:
         look = view["looking_at"]
-        lines.append(f"You look at pile {look['pile']}: {look['top']} on top, {look['second']} below it.")
+        upper, lower = card(view, look["top"]), card(view, look["second"])
+        lines.append(f"You look at the {NTH[look['pile']]} pile: {upper} on top, {lower} below it.")
     return lines
 
 
-def pile_text(pile: dict[str, Any]) -> str:
+def pile_text(view: dict[str, Any], pile: dict[str, Any]) -> str:
     if not pile["count"]:
         return "empty"
-    top = pile["top"] or "face down"
-    return f"{top} and {pile['count'] - 1} below" if pile["count"] > 1 else top
+    top = card(view, pile["top"]) if pile["top"] else "face down"
+    return f"{top}, and {pile['count'] - 1} below" if pile["count"] > 1 else top
 
 
 def fight(view: dict[str, Any], names: list[str]) -> list[str]:
@@ -56,24 +90,32 @@ def fate_text(end: dict[str, Any]) -> str:
     return FATE_WORDS[end["fate"]] + thrown
 
 
+# ---- the players
+
+
 def seat_lines(view: dict[str, Any], names: list[str], seat: int, player: dict[str, Any], plain: bool) -> list[str]:
     mark = "> " if seat == view["actor"] else "  "
     name = names[seat] if plain else names[seat][:12].ljust(12)
-    state = [word for word, holds in (("capped", player["capped"]), ("marked", player["marked_by"])) if holds]
+    state = ", capped" if player["capped"] else ""
     if player["score"] is not None:  # nothing else matters any more
-        state = [f"{player['score']} points"]
+        state = f", {player['score']} points"
     drafting = view["phase"] in DRAFT
-    head = f"{name}{': ' if plain else ' '}{counts(player, drafting)}{', ' + ', '.join(state) if state else ''}"
+    head = f"{name}{': ' if plain else ' '}{counts(player, drafting)}{state}"
+    indent = "" if plain else INDENT
     lines = [f"{head}." if plain else f"{mark}[p{seat}]{name}[/] {head[len(name) + 1:]}"]
-    played = "; ".join(play_text(p, len(names) > 2) for p in player["plays"])
-    if played:
-        lines.append(f"{'' if plain else '               '}plays {played}")
-    return lines + own_cards(view, player, drafting, plain) + known(player, drafting, plain)
+    if player["marked_by"] and player["score"] is None:
+        lines.append(f"{indent}shows the next cards to {' and '.join(names[s] for s in player['marked_by'])}")
+    if player["plays"]:
+        lines.append(f"{indent}plays {'; '.join(play_text(view, names, seat, p) for p in player['plays'])}")
+    return lines + [indent + line for line in own_cards(view, player, drafting) + known(view, player, drafting)]
 
 
-def play_text(play: dict[str, Any], fronts: bool) -> str:
+def play_text(view: dict[str, Any], names: list[str], seat: int, play: dict[str, Any]) -> str:
     second = " as second card" if play["second"] else ""
-    return f"{play['card']} {play['act']}{second}{' on front ' + str(play['front']) if fronts else ''}"
+    front = play["front"]
+    other = names[front if front != seat else (seat + 1) % len(names)]
+    what = play["act"] if play["card"] == "N" else f"{play['act']} ({card(view, play['card'])})"
+    return f"{what}{second}{f' against {other}' if len(names) > 2 else ''}"
 
 
 def label(zone: str, drafting: bool) -> str:
@@ -86,27 +128,21 @@ def counts(player: dict[str, Any], drafting: bool) -> str:
     return ", ".join(f"{name} {player[zone]['count']}" for zone, name in parts if zone != "cache" or player[zone]["count"])
 
 
-def own_cards(view: dict[str, Any], player: dict[str, Any], drafting: bool, plain: bool) -> list[str]:
-    indent = "" if plain else "               "
+def own_cards(view: dict[str, Any], player: dict[str, Any], drafting: bool) -> list[str]:
     zones = [(zone, player[zone]["cards"]) for zone in ("hand", "discards", "draw", "cache") if player[zone]["cards"]]
-    lines = [f"{indent}{label(zone, drafting)}: {', '.join(cards)}" for zone, cards in zones]
-    if drafting:  # what the cards to choose from can do
-        held = dict.fromkeys(player["hand"]["cards"] or [])
-        lines += [f"{indent}  {kind} {' / '.join(view['cards'][kind]['acts'])}" for kind in held]
-    return lines
+    return [f"{label(zone, drafting)}: {cards(view, kinds)}" for zone, kinds in zones]
 
 
-def known(player: dict[str, Any], drafting: bool, plain: bool) -> list[str]:
+def known(view: dict[str, Any], player: dict[str, Any], drafting: bool) -> list[str]:
     """What you know about another player's cards."""
     told = player["known"]
     if not told:
         return []
-    indent = "" if plain else "               "
-    lines = [f"{indent}you know it holds: {', '.join(told['surely']) or 'nothing'}"]
+    lines = [f"you know of: {cards(view, told['surely'])}"]
     if told["may"]:
-        lines.append(f"{indent}it may hold: {', '.join(told['may'])}")
+        lines.append(f"perhaps also: {cards(view, told['may'])}")
     for zone in ("hand", "discards"):
         if told[zone]["surely"]:
-            where = "kept" if drafting and zone == "discards" else f"in its {zone}"
-            lines.append(f"{indent}surely {where}: {', '.join(told[zone]['surely'])}")
+            where = "kept" if drafting and zone == "discards" else f"in the {zone}"
+            lines.append(f"surely {where}: {cards(view, told[zone]['surely'])}")
     return lines

@@ -11,6 +11,7 @@ from snowyard.games.duel.layout import (
     ABANDONED, ACT_OF, ACTS, CACHE, CHOOSE, DISCARDS, DRAW, E1, FALLING, FATES, HAND, INCOMING, KINDS, LOOK, N, OVER, PHASES,
     REFINE_CARD, S1, TOP,
 )  # fmt: skip
+from snowyard.games.duel.tell_cards import set_named, twin_of
 from snowyard.kernel.view import Part, Seen
 
 Numbers = tuple[int, ...]
@@ -76,12 +77,15 @@ class Fight(Part):
 
 class CardKind(Part):
     """What a kind of card is: the acts on its two ends and what moves call these ends, the step in which they are resolved, its
-    points."""
+    points, its copies in a deck and the set it belongs to. `twin`: which one it is of kinds with the same acts, else 0."""
 
     acts: tuple[str, str]
     named: tuple[str, str]
     level: int
     points: int
+    copies: int
+    set: Literal["basic", "advanced", "extreme", "alternate"]
+    twin: int
 
 
 class Public(Part):
@@ -115,7 +119,7 @@ def public(t: Seen) -> Public:
         final_turns=t.final_turns,
         initiative=t.turn % 2 if t.seats == 2 else None,
         extremes=[KINDS[kind] for kind in t.extreme],
-        cards=cards(t.extreme, t.copies_of, t.act_of, t.level_of, t.points_of),
+        cards=cards(t.extreme, t.copies_of, t.act_of, t.level_of, t.points_of, t.set_of),
         draws=(t.draw, t.capped_draw),
         abandoned=kinds_in(t.place[ABANDONED], t.kind_of),
         being_abandoned=kinds_in(t.place[FALLING], t.kind_of) if fighting else [],
@@ -125,14 +129,14 @@ def public(t: Seen) -> Public:
 
 
 @functools.lru_cache(256)
-def cards(extreme: Numbers, copies: Numbers, act: Numbers, level: Numbers, points: Numbers) -> dict[str, CardKind]:
+def cards(extreme: Numbers, copies: Numbers, act: Numbers, level: Numbers, points: Numbers, sets: Numbers) -> dict[str, CardKind]:
     """The kinds in play, and No Effect."""
     used = [k for k in range(len(KINDS)) if k == N or k in extreme or (copies[k] and k not in range(E1, N))]
 
     def kind(k: int) -> CardKind:
         acts = ACTS[act[2 * k]], ACTS[act[2 * k + 1]]
         first, second = (ACTS[act[c]].lower() if k < S1 and act[c] == ACT_OF[c] else PLACES[c % 2] for c in (2 * k, 2 * k + 1))
-        return CardKind(acts, (first, second), level[k], points[k])
+        return CardKind(acts, (first, second), level[k], points[k], copies[k], set_named(sets, k), twin_of(act, copies, k))  # type: ignore[arg-type]
 
     return {KINDS[k]: kind(k) for k in used}
 

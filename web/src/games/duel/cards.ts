@@ -7,40 +7,55 @@ export const KINDS = ['B1', 'B2', 'B3', 'A1', 'A2', 'A3', 'A4', 'A5', 'E1', 'E2'
 /** The kinds in a game, as its view tells them. */
 export type Cards = Record<string, CardKind>;
 
-const CARDS = 'duel cards';
-/** The table's cards, for everything that is drawn on it. */
-export const shareCards = (cards: () => Cards) => setContext(CARDS, cards);
-export const theCards = () => getContext<() => Cards>(CARDS);
+/** What is drawn on a table must know of it: its cards, how many of them are drawn, its options. */
+export interface Table {
+  cards: Cards;
+  draws: [number, number];
+  options: Record<string, unknown>;
+}
+
+const TABLE = 'duel table';
+export const shareTable = (table: () => Table) => setContext(TABLE, table);
+export const theTable = () => getContext<() => Table>(TABLE);
 
 export type Sort = 'attack' | 'dodge' | 'quiet' | 'special';
 
-/** The acts in the order of their numbers in events; each with its sort and the rule that says what it does. */
-export const ACTS: [name: string, sort: Sort, rule: string][] = [
-  ['Snowball Attack', 'attack', 'DUEL-46'],
-  ['Slushball Attack', 'attack', 'DUEL-47'],
-  ['Sneak Attack', 'attack', 'DUEL-48'],
-  ['Iceball Attack', 'attack', 'DUEL-49'],
-  ['Barrage', 'attack', 'DUEL-50'],
-  ['Throwing Rocks', 'attack', 'DUEL-53'],
-  ['Dodge', 'dodge', 'DUEL-55'],
-  ['Offensive Dodge', 'dodge', 'DUEL-57'],
-  ['Upgrade Dodge', 'dodge', 'DUEL-63'],
-  ['Dud', 'dodge', 'DUEL-64'],
-  ['Upgrade', 'quiet', 'DUEL-42'],
-  ['Ultra Upgrade', 'quiet', 'DUEL-42'],
-  ['Refined Upgrade', 'quiet', 'DUEL-70'],
-  ['Restock', 'quiet', 'DUEL-59'],
-  ['Weapons Cache', 'quiet', 'DUEL-65'],
-  ['Raid', 'quiet', 'DUEL-69'],
-  ['Snow Fort', 'special', 'DUEL-60'],
-  ['Backfire', 'special', 'DUEL-67'],
-  ['Snatch and Run', 'special', 'DUEL-61'],
-  ['Whitewash', 'special', 'DUEL-62'],
-  ['No Effect', 'special', 'DUEL-105'],
+/** The acts in the order of their numbers in events; each with its sort. What they do is said by the sentences `thing-…`. */
+export const ACTS: [name: string, sort: Sort][] = [
+  ['Snowball Attack', 'attack'],
+  ['Slushball Attack', 'attack'],
+  ['Sneak Attack', 'attack'],
+  ['Iceball Attack', 'attack'],
+  ['Barrage', 'attack'],
+  ['Throwing Rocks', 'attack'],
+  ['Dodge', 'dodge'],
+  ['Offensive Dodge', 'dodge'],
+  ['Upgrade Dodge', 'dodge'],
+  ['Dud', 'dodge'],
+  ['Upgrade', 'quiet'],
+  ['Ultra Upgrade', 'quiet'],
+  ['Refined Upgrade', 'quiet'],
+  ['Restock', 'quiet'],
+  ['Weapons Cache', 'quiet'],
+  ['Raid', 'quiet'],
+  ['Snow Fort', 'special'],
+  ['Backfire', 'special'],
+  ['Snatch and Run', 'special'],
+  ['Whitewash', 'special'],
+  ['No Effect', 'special'],
 ];
 
+/** What their sentences are called. */
+export const ACT_IDS = [
+  'snowball-attack', 'slushball-attack', 'sneak-attack', 'iceball-attack', 'barrage', 'throwing-rocks', 'dodge', 'offensive-dodge',
+  'upgrade-dodge', 'dud', 'upgrade', 'ultra-upgrade', 'refined-upgrade', 'restock', 'weapons-cache', 'raid', 'snow-fort', 'backfire',
+  'snatch-and-run', 'whitewash', 'no-effect',
+] as const;
+
 const NAMES = ACTS.map(([name]) => name);
-export const FATES = ['none', 'hit', 'miss', 'avoid', 'refl', 'void', 'dodge', 'fail', 'idle', 'def', 'block', 'eff'];
+export const FATES = ['none', 'hit', 'miss', 'avoid', 'refl', 'void', 'dodge', 'fail', 'idle', 'def', 'block', 'eff'] as const;
+/** What becomes of an act: one of them, or '' where it is not told. */
+export type Fate = (typeof FATES)[number] | '';
 
 /** The number of the act on an end of a card. */
 export function actOn(cards: Cards, kind: string, side: number): number {

@@ -13,14 +13,14 @@ describe('a fight told by events', () => {
   it('has both cards with what became of them', () => {
     const laid = fought([
       event('plays', 0, side('B1', 0), 0, -1), event('plays', 1, side('A4', 1), 0, -1),
-      event('fate', 0, 0, FATES.indexOf('miss'), -1), event('fate', 1, 6, FATES.indexOf('dodge'), -1),
+      event('fate', 0, 0, FATES.indexOf('miss')), event('fate', 1, 6, FATES.indexOf('dodge')),
     ], []);
     expect(laid.map(({ seat, kind, side, fate, front }) => [seat, kind, side, fate, front])).toEqual([[0, 'B1', 0, 'miss', 0], [1, 'A4', 1, 'dodge', 0]]);
   });
 
   it('goes on with a second card, and begins anew with the next reveal', () => {
     const first = fought([event('plays', 0, side('E3', 0), 0, -1), event('plays', 1, side('B2', 1), 0, -1)], []);
-    const second = fought([event('second', 0, side('A4', 1)), event('fate', 0, 6, FATES.indexOf('idle'), -1)], first);
+    const second = fought([event('second', 0, side('A4', 1)), event('fate', 0, 6, FATES.indexOf('idle'))], first);
     expect(second.map((card) => [card.kind, card.second, card.fate])).toEqual([['E3', false, ''], ['B2', false, ''], ['A4', true, 'idle']]);
     expect(fought([event('plays', 1, side('B3', 0), 0, -1)], second)).toHaveLength(1);
   });
@@ -28,14 +28,14 @@ describe('a fight told by events', () => {
   it('tells fates front by front', () => {
     const laid = fought([
       event('plays', 0, side('B1', 0), 0, 0), event('plays', 1, side('B1', 0), 0, 0), event('plays', 1, side('B1', 0), 0, 1),
-      event('front', 0, 0, 1), event('fate', 1, 0, FATES.indexOf('hit'), -1), event('front', 1, 1, 2), event('fate', 1, 0, FATES.indexOf('void'), -1),
+      event('front', 0, 0, 1), event('fate', 1, 0, FATES.indexOf('hit')), event('front', 1, 1, 2), event('fate', 1, 0, FATES.indexOf('void')),
     ], []);
     expect(laid.map((card) => card.fate)).toEqual(['', 'hit', 'void']);
   });
 
   it('has the act of an end that is not the printed one from the event', () => {
     const iceball = 3;
-    const [card] = fought([event('plays', 0, side('B1', 0) + 64 * (1 + iceball), 0, -1), event('fate', 0, iceball, FATES.indexOf('hit'), -1)], []);
+    const [card] = fought([event('plays', 0, side('B1', 0) + 64 * (1 + iceball), 0, -1), event('fate', 0, iceball, FATES.indexOf('hit'))], []);
     expect(card).toMatchObject({ kind: 'B1', side: 0, act: iceball, fate: 'hit' });
   });
 });

@@ -1,6 +1,6 @@
 // What lies on the fronts: from the view, and, as a reminder between turns, from the events of the last fight.
 import type { GameEvent } from '../scene';
-import { FATES, KINDS, actOn, type Cards } from './cards';
+import { FATES, KINDS, actOn, type Cards, type Fate } from './cards';
 import { DRAFT, type DuelView } from './view';
 
 export interface Laid {
@@ -14,9 +14,9 @@ export interface Laid {
   second: boolean;
   /** Face down, though its player may peek. */
   down: boolean;
-  fate: string;
+  fate: Fate;
   /** What becomes of the snowball of an Offensive Dodge. */
-  ball: string;
+  ball: Fate;
 }
 
 /** The cards of the fight that these events tell of, going on from the cards laid before. */
@@ -34,7 +34,7 @@ export function fought(events: GameEvent[], before: Laid[], cards: Cards): Laid[
     }
     if (e.kind === 'fate') {
       const card = laid.filter((c) => c.seat === e.seat && c.front === front && c.act === e.a).at(-1);
-      if (card) Object.assign(card, { fate: FATES[e.b], ball: e.c < 0 ? '' : FATES[e.c] });
+      if (card) Object.assign(card, { fate: FATES[e.b], ball: FATES[(e.c >> 11) - 1] ?? '' }); // `meeting` in fight.py
     }
   }
   return laid;
@@ -52,7 +52,7 @@ export function onFronts(view: DuelView & { actor: number }, last: Laid[]): { la
       const end = view.fight?.front === play.front || (two && view.fight) ? view.fight!.ends.find((e) => e.seat === seat && e.act === play.act) : undefined;
       now.push({
         key: `${seat} ${front} ${play.second}`, seat, front, kind: play.card, side: play.side, act: actOn(view.cards, play.card, play.side), second: play.second,
-        down: choosing, fate: end?.fate ?? told?.fate ?? '', ball: end && end.snowball !== 'none' ? end.snowball : (told?.ball ?? ''),
+        down: choosing, fate: (end?.fate as Fate | undefined) ?? told?.fate ?? '', ball: end && end.snowball !== 'none' ? (end.snowball as Fate) : (told?.ball ?? ''),
       });
     }
     if (choosing && seat < view.actor && !player.plays.length) {

@@ -26,7 +26,7 @@ export function flightsOf(events: GameEvent[], at: Places): Flight[] {
   for (const e of events) {
     switch (e.kind) {
       case 'steals':
-        go(e.b, (e.c ? at.slot(e.a) : null) ?? at.place(e.a).discards, at.place(e.seat).discards);
+        go(e.b, (e.c % 8 ? at.slot(e.a) : null) ?? at.place(e.a).discards, at.place(e.seat).discards);
         break;
       case 'steals_unseen':
         go(-1, at.place(e.a).discards, at.place(e.seat).discards);

@@ -1,12 +1,14 @@
 // What the frame has to know of this game: ../frames.ts.
-import { lang } from '../../texts/lang.svelte';
+import { sayIn } from '../../sentences/games.svelte';
 import type { Frame } from '../frames';
 
 interface View {
   players: { score: number }[];
 }
 
+const say = sayIn('duel');
+
 export const frame: Frame<View> = {
-  heads: () => ({ en: ['Points'], de: ['Punkte'] })[lang()],
+  heads: () => [say('score-points')],
   score: (view, seat) => ({ cells: [String(view.players[seat]!.score)], worth: view.players[seat]!.score }),
 };

@@ -75,12 +75,16 @@ export interface Fight {
 }
 
 /** What a kind of card is: the acts on its two ends and what moves call these ends, the step in which they are
- *  resolved, its points. */
+ *  resolved, its points, its copies in a deck and the set it belongs to. `twin`: which one it is of kinds with
+ *  the same acts, else 0. */
 export interface CardKind {
   acts: [string, string];
   named: [string, string];
   level: number;
   points: number;
+  copies: number;
+  set: "advanced" | "alternate" | "basic" | "extreme";
+  twin: number;
 }
 
 /** `cards`: the kinds in this game. `draws`: the cards that a player draws, and a capped one. */
