@@ -66,7 +66,7 @@ export interface Games {
 /** `lang` is the language it is in: the one asked for if there is such a page, else English. */
 export interface Rulebook {
   markdown: string;
-  lang: string;
+  lang: "de" | "en" | "fr";
 }
 
 /** Something on the table that can be looked up: a card, a die face, a token, a power. `about` cites the rule. */
@@ -344,7 +344,7 @@ export interface Hello {
   type: "hello";
   ticket: string;
   since?: number | null;
-  lang?: string;
+  lang?: "de" | "en" | "fr";
   changes?: boolean;
 }
 
@@ -404,7 +404,7 @@ export interface ComeBack {
 export interface Speak {
   type: "lang";
   id: string;
-  lang: string;
+  lang: "de" | "en" | "fr";
 }
 
 export interface Ping {
