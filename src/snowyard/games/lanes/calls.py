@@ -69,8 +69,8 @@ def name(t: Seen, seat: int, slot: int, lane_said: bool = False) -> Sentence:
 
 def card(t: Seen, seat: int, slot: int, role: str = "card", lane: int = -1, lane_said: bool = True,
          looks: Card | None = None) -> Sentence:  # fmt: skip
-    """With its owner: 'your left 6 in lane 2'. `role`: card, card-first (begins the sentence), card-object. `lane`: where it lay if it
-    is gone. `looks`: how it lay before the move."""
+    """With its owner: 'your left 6 in lane 2'. `role`: card, card-first (begins the sentence), card-object, card-with (behind
+    "with" and "to"). `lane`: where it lay if it is gone. `looks`: how it lay before the move."""
     lane = lane_of(t, seat, slot) if lane < 0 else lane
     return say(role, who=Seat(seat), **calling(t, seat, slot, lane, looks or look(t, seat, slot), lane_said))
 
@@ -83,7 +83,8 @@ def fighter(t: Seen, seat: int, slot: int, partner: int, role: str, lane: int = 
     lows = [low for low in range(SLOTS) if low < t.partner[seat][low] and t.rank[seat][low] == t.rank[seat][slot]
             and t.side[seat][max(lane, 1) - 1] >> low & 1]  # fmt: skip
     place, of = (1 + lows.index(slot), len(lows)) if slot in lows else (1, 1)
-    return say(role, who=Seat(seat), kind="pair", rank=RANK[t.rank[seat][slot]], place=place, of=of, lane=lane if lane_said else 0)
+    return say(role, who=Seat(seat), kind="pair", rank=RANK[t.rank[seat][slot]], place=place, of=of,
+               lane=lane if lane_said else 0)  # fmt: skip
 
 
 def struck(t: Seen, seat: int, slot: int) -> Card:

@@ -80,7 +80,8 @@ def tell_fight(e: Event, t: Seen, me: int) -> Sentence:
             return say("killed", card=card(t, seat, e.a, "card-first", e.b + 1))
         case "killed_face_down":
             traps = tuple(RANK[rank] for rank in range(1, RANKS) if e.c >> rank - 1 & 1)
-            return say("killed-face-down", card=card(t, seat, e.a, "card-first", e.b + 1, looks=struck(t, seat, e.a)), traps=traps)
+            dead = card(t, seat, e.a, "card-first", e.b + 1, looks=struck(t, seat, e.a))
+            return say("killed-face-down", card=dead, traps=traps)
         case "learned":
             return say("learned", who=who, lane=e.b + 1, rank=RANK[e.c])
         case _:  # pair_ended
@@ -177,7 +178,7 @@ def prompt(t: Seen, me: int) -> Sentence:
     if t.actor != me:
         return say("waiting", who=Seat(t.actor))
     if t.phase == ACT:
-        return say("choose-action", actions=t.points, ends=not t.must_act)
+        return say("choose-action", actions=t.points, stops=not t.must_act)
     if t.phase == SECOND:
         attacker = fighter(t, me, t.attacker, t.partner[me][t.attacker], "card-first")
         at = card(t, 1 - me, t.target, "card-object", lane_said=False)
@@ -248,7 +249,7 @@ def things(t: Seen) -> dict[str, dict[str, Arg]]:
         found[POWER[power].id] = numbers
     return found | {
         "thing-lane": {"lanes": t.lanes, "win": t.lanes_to_win, "hands": t.hands_count == 1},
-        "thing-action-point": {"actions": t.actions, "ends": not t.must_act},
+        "thing-action-point": {"actions": t.actions, "stops": not t.must_act},
         "thing-play": {},
         "thing-turn-up": {},
         "thing-attack": {"points": t.attack_damage},

@@ -46,7 +46,6 @@ assert len(NAMES) == len(GROUPS) == ACTIONS
 FACES = {-RANKS: tuple(RANK_NAMES[rank] for rank in range(RANKS))}
 DICE = {-RANKS: "card from the pile"}
 
-
 _RULES_AT = {
     SECOND: ("LANES-61", "LANES-59", "LANES-64"),
     ORDER: ("LANES-37", "LANES-38"),
@@ -55,7 +54,9 @@ _RULES_AT = {
     MOVE: ("LANES-66", "LANES-67", "LANES-80"),
     OVER: ("LANES-85", "LANES-87"),
 }
-_RULES_OF = ((FLIP, ATTACK, "LANES-27"), (ATTACK, PAIR, "LANES-32"), (ATTACK, PAIR, "LANES-34"), (PAIR, SECOND_TARGET, "LANES-70"))
+_RULES_OF = (
+    (FLIP, ATTACK, "LANES-27"), (ATTACK, PAIR, "LANES-32"), (ATTACK, PAIR, "LANES-34"), (PAIR, SECOND_TARGET, "LANES-70"),
+)  # fmt: skip
 """What decides an action, by the first of its moves and the one behind its last."""
 
 

@@ -432,7 +432,7 @@ draw-idle = { $turns ->
 
 ## Was zu entscheiden ist
 
-choose-action = Du bist am Zug, noch { x-actions }: Leg eine Karte, deck eine auf, greif an oder bilde ein Paar{ $ends ->
+choose-action = Du bist am Zug, noch { x-actions }: Leg eine Karte, deck eine auf, greif an oder bilde ein Paar{ $stops ->
     [yes] , oder beende deinen Zug
    *[no] {""}
 }.
@@ -574,7 +574,7 @@ thing-lane = Gasse
        *[no] {""}
     } (LANES-80, LANES-85).
 thing-action-point = Aktion
-    .about = Ein Zug hat { x-actions }: legen, aufdecken, angreifen oder ein Paar bilden, in beliebiger Folge (LANES-15, LANES-16). { $ends ->
+    .about = Ein Zug hat { x-actions }: legen, aufdecken, angreifen oder ein Paar bilden, in beliebiger Folge (LANES-15, LANES-16). { $stops ->
         [yes] Du darfst deinen Zug früher beenden (LANES-17).
        *[no] Solange du etwas tun kannst, musst du (LANES-17).
     }

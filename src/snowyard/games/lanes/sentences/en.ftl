@@ -284,7 +284,7 @@ draw-idle = { $turns ->
 
 ## What must be decided
 
-choose-action = Your turn, { x-actions } left: play a card, turn one up, attack or pair{ $ends ->
+choose-action = Your turn, { x-actions } left: play a card, turn one up, attack or pair{ $stops ->
     [yes] , or end your turn
    *[no] {""}
 }.
@@ -426,7 +426,7 @@ thing-lane = lane
        *[no] {""}
     } (LANES-80, LANES-85).
 thing-action-point = actions
-    .about = A turn has { x-actions }: play, turn up, attack or pair, in any order (LANES-15, LANES-16). { $ends ->
+    .about = A turn has { x-actions }: play, turn up, attack or pair, in any order (LANES-15, LANES-16). { $stops ->
         [yes] You may end your turn early (LANES-17).
        *[no] While you can act, you must (LANES-17).
     }

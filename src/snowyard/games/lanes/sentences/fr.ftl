@@ -95,7 +95,7 @@ x-name = { $of ->
     }
     [base] carte de base
     [base-known] carte de base ({ $rank })
-   *[pair] paire ({ $rank })
+   *[pair] paire { x-of-ranks }
 }{ $of ->
     [2] {" "}{ $place ->
         [1] de gauche
@@ -119,6 +119,13 @@ x-place = { $place ->
     [9] neuvième
     [10] dixième
    *[other] { $place }e
+}
+x-of-ranks = { $rank ->
+    [as] d’as
+    [valet] de valets
+    [dame] de dames
+    [roi] de rois
+   *[other] de { $rank }
 }
 x-premier = { $rank_gender ->
     [f] première
@@ -224,15 +231,15 @@ trapped = { $card } était un { thing-power-trap }, rang { $rank } : au lieu de 
 killed = { $card } est hors de combat : plus aucun point de vie.
 killed-face-down = { $card } est hors de combat : plus aucun point de vie.{ $traps_count ->
     [0] {""}
-   *[other] {" "}Aucun { thing-power-trap } (rang { $traps }) ne la sauve.
+   *[other] {" "}Pas de { thing-power-trap } de rang { $traps } pour y échapper.
 }
 learned = { $who_is ->
     [you] Tu regardes ta carte de base perdue
    *[other] { $who } regarde la carte de base perdue
 } dans l’allée { $lane } : { x-a-rank }.
 pair-ended = { $who_is ->
-    [you] Ta paire ({ $rank })
-   *[other] La paire ({ $rank }) { x-of-who }
+    [you] Ta paire { x-of-ranks }
+   *[other] La paire { x-of-ranks } { x-of-who }
 } est séparée : { $gone ->
     [yes] l’une des deux cartes n’est plus là.
    *[no] les deux cartes sont maintenant dans des allées différentes.
@@ -354,7 +361,7 @@ draw-idle = { $turns ->
 
 ## Ce qu’il faut décider
 
-choose-action = À toi de jouer, encore { x-actions } : pose une carte, retournes-en une, attaque ou forme une paire{ $ends ->
+choose-action = À toi de jouer, encore { x-actions } : pose une carte, retournes-en une, attaque ou forme une paire{ $stops ->
     [yes] , ou finis ton tour
    *[no] {""}
 }.
@@ -515,7 +522,7 @@ thing-lane = allée
        *[no] {""}
     } (LANES-80, LANES-85).
 thing-action-point = action
-    .about = Un tour a { x-actions } : poser, retourner, attaquer ou former une paire, dans n’importe quel ordre (LANES-15, LANES-16). { $ends ->
+    .about = Un tour a { x-actions } : poser, retourner, attaquer ou former une paire, dans n’importe quel ordre (LANES-15, LANES-16). { $stops ->
         [yes] Tu peux finir ton tour plus tôt (LANES-17).
        *[no] Tant que tu peux agir, tu le dois (LANES-17).
     }
@@ -542,7 +549,7 @@ thing-waiting-power = pouvoir en attente
 thing-pile = pioche
     .about = Elle commence avec { $cards } cartes, et chaque tour commence par en piocher { $draws }. Quand elle est vide, les cartes de base se réveillent et on peut gagner des allées (LANES-12, LANES-14, LANES-80).
 thing-hand = main
-    .about = Tu commences avec { x-cards } que tu es seul à voir. Elle peut grandir sans limite (LANES-05, LANES-21).
+    .about = Tu commences avec { x-cards } que personne d’autre ne voit. Elle peut grandir sans limite (LANES-05, LANES-21).
 thing-discard = défausse
     .about = Les cartes tombées ou défaussées ; elles ne reviennent jamais. Ce qui était caché le reste (LANES-13, LANES-36).
 thing-out = cartes hors du jeu
