@@ -54,7 +54,7 @@ def tell_fight(e: Event, t: Seen, me: int) -> Sentence:
     who, seat, foe = Seat(e.seat), e.seat, 1 - e.seat
     match e.kind:
         case "attacked":
-            lane = lane_of(t, seat, e.a) or lane_of(t, foe, e.b) or (lane_of(t, seat, e.c) if e.c >= 0 else 0)
+            lane = -e.c if e.c < 0 else lane_of(t, seat, e.a) or lane_of(t, seat, e.c) or lane_of(t, foe, e.b)
             looks = struck(t, foe, e.b)
             why, points = reason(t, t.power_of[t.rank[seat][e.a]], e.c >= 0, t.power_of[looks.rank] if looks.kind == "up" else 0)
             at = card(t, foe, e.b, "card-object", lane, False, looks)
