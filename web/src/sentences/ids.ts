@@ -361,8 +361,8 @@ export interface GameSentences {
     "picture-hand": [{ about: Arg; rank: Arg; who: Arg }];
     "picture-hidden": [{ who: Arg }];
     "picture-up": [{ about: Arg; lane: Arg; rank: Arg; who: Arg }];
-    "picture-down": [{ about: Arg; known: Arg; lane: Arg; rank: Arg; who: Arg }];
-    "picture-base": [];
+    "picture-down": [{ about: Arg; base: Arg; known: Arg; lane: Arg; rank: Arg; who: Arg }];
+    "picture-locked": [];
     "picture-seen": [{ who: Arg }];
     "picture-damage": [{ damage: Arg; points: Arg }];
     "picture-frozen": [];

@@ -26,9 +26,9 @@ export function rankAbout(rank: string, view: View): string {
 export function about(card: CardView, seat: number, lane: number, me: number, seats: SceneSeat[], view: View): string {
   const who = { name: seats[seat]!.name, you: seat === me };
   const known = { rank: card.rank ? rankName(card.rank) : '', about: card.rank ? rankAbout(card.rank, view) : '' };
-  const parts = [card.face_up ? text('picture-up', { who, lane: lane + 1, ...known }) : text('picture-down', { who, lane: lane + 1, known: card.rank !== null, ...known })];
+  const parts = [card.face_up ? text('picture-up', { who, lane: lane + 1, ...known }) : text('picture-down', { who, lane: lane + 1, base: card.base, known: card.rank !== null, ...known })];
   if (!card.face_up && seat === me && card.known_by.includes(1 - me)) parts.push(text('picture-seen', { who: seats[1 - me]!.name }));
-  if (card.locked) parts.push(text('picture-base'));
+  if (card.locked) parts.push(text('picture-locked'));
   if (card.damage) parts.push(text('picture-damage', { damage: card.damage, points: card.hit_points }));
   if (card.frozen) parts.push(text('picture-frozen'));
   if (card.partner !== null) parts.push(text('picture-paired', { points: view.numbers.attack * view.numbers.pair_times }));

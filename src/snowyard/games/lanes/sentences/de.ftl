@@ -631,13 +631,19 @@ picture-up = { $who_is ->
    *[other] Karte von { $who }
 } in Gasse { $lane }: { $rank }. { $about }
 picture-down = { $who_is ->
-    [you] Deine verdeckte Karte
-   *[other] Verdeckte Karte von { $who }
+    [you] { $base ->
+        [yes] Deine Grundkarte
+       *[no] Deine verdeckte Karte
+    }
+   *[other] { $base ->
+        [yes] Grundkarte von { $who }
+       *[no] Verdeckte Karte von { $who }
+    }
 } in Gasse { $lane }. { $known ->
     [yes] Du kennst sie: { $rank } (LANES-25). { $about }
    *[no] Du weißt nicht, was es ist (LANES-25).
 }
-picture-base = Eine Grundkarte, im Schnee gesperrt, bis der Stapel leer ist (LANES-14).
+picture-locked = Sie ist im Schnee gesperrt, bis der Stapel leer ist (LANES-14).
 picture-seen = { $who } kennt sie auch.
 picture-damage = { $damage } Schaden; { $points } schlagen sie (LANES-34).
 picture-frozen = Gefroren: Bis zum Ende des nächsten Zuges ihrer Seite kann sie weder angreifen noch aufgedeckt werden (LANES-49).

@@ -485,11 +485,14 @@ picture-up = { $who_is ->
 picture-down = { $who_is ->
     [you] Your
    *[other] { $who }’s
-} face-down card in lane { $lane }. { $known ->
+} { $base ->
+    [yes] base card
+   *[no] face-down card
+} in lane { $lane }. { $known ->
     [yes] You know it: { $rank } (LANES-25). { $about }
    *[no] You do not know what it is (LANES-25).
 }
-picture-base = A base card, locked in the snow until the pile is empty (LANES-14).
+picture-locked = It is locked in the snow until the pile is empty (LANES-14).
 picture-seen = { $who } knows it too.
 picture-damage = { $damage } damage; { $points } kill it (LANES-34).
 picture-frozen = Frozen: it cannot attack or be turned up until its player’s next turn is over (LANES-49).

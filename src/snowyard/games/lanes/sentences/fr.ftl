@@ -579,13 +579,19 @@ picture-up = { $who_is ->
    *[other] Carte { x-of-who }
 } dans l’allée { $lane } : { $rank }. { $about }
 picture-down = { $who_is ->
-    [you] Ta carte cachée
-   *[other] Carte cachée { x-of-who }
+    [you] { $base ->
+        [yes] Ta carte de base
+       *[no] Ta carte cachée
+    }
+   *[other] { $base ->
+        [yes] Carte de base { x-of-who }
+       *[no] Carte cachée { x-of-who }
+    }
 } dans l’allée { $lane }. { $known ->
     [yes] Tu la connais : { $rank } (LANES-25). { $about }
    *[no] Tu ne sais pas ce que c’est (LANES-25).
 }
-picture-base = Une carte de base, bloquée dans la neige tant que la pioche n’est pas vide (LANES-14).
+picture-locked = Elle est bloquée dans la neige tant que la pioche n’est pas vide (LANES-14).
 picture-seen = { $who } la connaît aussi.
 picture-damage = Dégâts : { $damage } ; { $points } la mettent hors de combat (LANES-34).
 picture-frozen = Gelée : jusqu’à la fin du prochain tour de son camp, elle n’attaque pas et on ne la retourne pas (LANES-49).
