@@ -56,6 +56,7 @@ _RULES_AT = {
 }
 _RULES_OF = (
     (FLIP, ATTACK, "LANES-27"), (ATTACK, PAIR, "LANES-32"), (ATTACK, PAIR, "LANES-34"), (PAIR, SECOND_TARGET, "LANES-70"),
+    (DONE, DONE + 1, "LANES-17"),
 )  # fmt: skip
 """What decides an action, by the first of its moves and the one behind its last."""
 

@@ -290,7 +290,7 @@ trapped = { $card } war eine { thing-power-trap }, Rang { $rank }: Statt zu ster
 killed = { $card } ist geschlagen: Es bleibt kein Lebenspunkt.
 killed-face-down = { $card } ist geschlagen: Es bleibt kein Lebenspunkt.{ $traps_count ->
     [0] {""}
-   *[other] {" "}Keine { thing-power-trap } von Rang { $traps } rettet sie.
+   *[other] {" "}Keine { thing-power-trap } von Rang { $traps } rettet die Karte.
 }
 learned = { $who_is ->
     [you] Du siehst dir deine geschlagene Grundkarte
