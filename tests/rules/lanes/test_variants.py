@@ -342,7 +342,8 @@ def test_a_learner_sees_spare_cards_behind_all_else() -> None:
 
 @pytest.mark.parametrize(("entries", "said", "gesagt"), [
     ({}, "There was no Trap (3) to save it.", "Keine Falle (Trap) von Rang 3 rettet die Karte."),
-    ({"eight__power": "trap"}, "There was no Trap (3 and 8) to save it.", "Keine Falle (Trap) von Rang 3 und 8 rettet die Karte."),
+    ({"eight__power": "trap"}, "There was no Trap (3 and 8) to save it.",
+     "Keine Falle (Trap) von Rang 3 und 8 rettet die Karte."),
     ({"three__power": "none"}, "it has no hit points left.", "Es bleibt kein Lebenspunkt."),
 ])  # fmt: skip
 def test_of_a_card_killed_face_down_is_said_which_ranks_it_cannot_be(entries: dict[str, Any], said: str, gesagt: str) -> None:

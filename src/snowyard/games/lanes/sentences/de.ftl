@@ -551,10 +551,10 @@ thing-power-retaliate = Gegenschlag (Retaliate)
     .about = Solange die Karte offen liegt, nimmt { $back } Schaden, wer sie angreift (LANES-54).
 thing-power-nimble = Flink (Nimble)
     .word = Flink
-    .about = Solange die Karte offen liegt, friert sie nie ein, nimmt nichts von { thing-power-retaliate }, wird nie als zweite getroffen und macht { $nimble } Schaden an { thing-power-taunt } (LANES-57, LANES-58, LANES-59, LANES-60).
+    .about = Solange die Karte offen liegt, friert sie nie ein, nimmt nichts von { thing-power-retaliate }, wird nie als zweite getroffen und macht { $nimble } Schaden an Karten mit { thing-power-taunt } (LANES-57, LANES-58, LANES-59, LANES-60).
 thing-power-twinstrike = Doppelschlag (Twinstrike)
     .word = Doppelschlag
-    .about = Greift die Karte an, macht sie auch einer zweiten Karte der Gasse { $twin } Schaden (LANES-61).
+    .about = Greift die Karte an, macht sie { $twin } Schaden auch an einer zweiten Karte der Gasse (LANES-61).
 thing-power-taunt = Spott (Taunt)
     .word = Spott
     .about = Solange die Karte offen liegt, muss sie vor allen anderen ihrer Seite geschlagen werden (LANES-64).
@@ -583,7 +583,7 @@ thing-play = Karte legen
 thing-turn-up = Karte aufdecken
     .about = Eine deiner verdeckten Karten liegt von nun an offen, und ihre Kraft erwacht. Gefrorene und gesperrte Grundkarten können das nicht (LANES-27, LANES-29).
 thing-attack = Angriff
-    .about = Eine offene Karte macht einer gegnerischen ihrer Gasse { $points } Schaden, einmal im Zug. Schaden fällt auf beiden Seiten zugleich (LANES-31, LANES-33, LANES-35).
+    .about = Eine offene Karte macht { $points } Schaden an einer gegnerischen Karte ihrer Gasse, einmal im Zug. Schaden fällt auf beiden Seiten zugleich (LANES-31, LANES-33, LANES-35).
 thing-pair = Paar
     .about = Zwei deiner offenen Karten vom selben Rang in derselben Gasse werden verbunden. Sie greifen gemeinsam an, für { $points } Schaden (LANES-70, LANES-74).
 thing-damage = Schaden
@@ -599,7 +599,10 @@ thing-frozen = gefroren
 thing-waiting-power = wartende Kraft
     .about = Geweckte Kräfte feuern eine nach der anderen. Warten mehrere, wählst du die nächste (LANES-37, LANES-38).
 thing-pile = Stapel
-    .about = Er beginnt mit { $cards } Karten, und am Anfang jedes Zuges werden { $draws } gezogen. Ist er leer, erwachen die Grundkarten, und man kann Gassen gewinnen (LANES-12, LANES-14, LANES-80).
+    .about = Er beginnt mit { $cards } Karten, und am Anfang jedes Zuges { $draws ->
+        [one] wird eine gezogen
+       *[other] werden { $draws } gezogen
+    }. Ist er leer, erwachen die Grundkarten, und man kann Gassen gewinnen (LANES-12, LANES-14, LANES-80).
 thing-hand = Hand
     .about = Du beginnst mit { x-cards }, die nur du siehst. Sie darf beliebig groß werden (LANES-05, LANES-21).
 thing-discard = Ablage

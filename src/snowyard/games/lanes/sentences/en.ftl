@@ -403,7 +403,7 @@ thing-power-retaliate = Retaliate
     .about = While the card is face-up, whoever attacks it takes { $back } damage (LANES-54).
 thing-power-nimble = Nimble
     .word = Nimble
-    .about = While the card is face-up, it never freezes, takes nothing from { thing-power-retaliate }, is never hit as a second card, and deals { $nimble } damage to { thing-power-taunt } (LANES-57, LANES-58, LANES-59, LANES-60).
+    .about = While the card is face-up, it never freezes, takes nothing from { thing-power-retaliate }, is never hit as a second card, and deals { $nimble } damage to cards with { thing-power-taunt } (LANES-57, LANES-58, LANES-59, LANES-60).
 thing-power-twinstrike = Twinstrike
     .word = Twinstrike
     .about = When the card attacks, it also deals { $twin } damage to a second card of that lane (LANES-61).
@@ -421,7 +421,7 @@ thing-lane = lane
     .about = There { $lanes ->
         [one] is one lane
        *[other] are { $lanes } lanes
-    }, and { $win } won wins the game. Once the pile is empty, you lose a lane in which you have no card{ $hands ->
+    }, and whoever wins { $win } wins the game. Once the pile is empty, you lose a lane in which you have no card{ $hands ->
         [yes] , if your hand is empty too
        *[no] {""}
     } (LANES-80, LANES-85).

@@ -495,7 +495,7 @@ thing-power-nimble = Agilité (Nimble)
     .about = Tant que la carte est visible, elle ne gèle jamais, ne subit rien de { thing-power-retaliate }, n’est jamais seconde cible et inflige { $nimble ->
         [1] 1 dégât
        *[other] { $nimble } dégâts
-    } à { thing-power-taunt } (LANES-57, LANES-58, LANES-59, LANES-60).
+    } aux cartes avec { thing-power-taunt } (LANES-57, LANES-58, LANES-59, LANES-60).
 thing-power-twinstrike = Double coup (Twinstrike)
     .word = Double coup
     .about = Quand la carte attaque, elle inflige aussi { $twin ->
