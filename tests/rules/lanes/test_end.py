@@ -102,7 +102,7 @@ def test_two_lanes_win_at_once_and_pay_one() -> None:
     assert scene.points == 0
     assert scene.table.payoff == [1.0, 0.0]
     assert scene.table.events()[-1][:2] == ("won", 0)
-    assert "Winner: you" in scene.table.prompt(0)
+    assert "You win." in scene.table.prompt(0)
     lost = Scene({2: "7U1"}, {2: "8U0", 1: "9U0"}, results="1--", edition="sheet")
     lost.play("attack <7U1> <8U0>")
     assert lost.results == "11-"

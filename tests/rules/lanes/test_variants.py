@@ -74,7 +74,7 @@ def test_so_many_lanes_win_the_game(to_win: int, over: bool) -> None:
     assert at.table.over is over
     if over:
         assert at.table.payoff == [1.0, 0.0]
-        assert "Winner: you" in at.table.prompt(0)
+        assert "You win." in at.table.prompt(0)
         assert "Du" in at.table.prompt(0, lang="de")
 
 
@@ -305,7 +305,7 @@ def test_spare_ranks_are_dealt_played_flipped_fired_and_discarded() -> None:
     assert at.moves("play x") == [f"play x{n} lane {lane}" for n in (1, 2) for lane in (1, 2, 3)]
     at.play("flip <X2D0>")
     assert at.table.moves[-2:] == ["discard x1", "discard x2"]
-    assert "VIEW" in at.table.story(0)[1]
+    assert "View" in at.table.story(0)[1]
     at.play("discard x1")
     assert at.table.t.discard[0, 14] == 1
     at.play("flip <X1D0>")
@@ -341,9 +341,10 @@ def test_a_learner_sees_spare_cards_behind_all_else() -> None:
 
 
 @pytest.mark.parametrize(("entries", "said", "gesagt"), [
-    ({}, "It is not a 3.", "Sie ist keine 3."),
-    ({"eight__power": "trap"}, "It is not a 3 or an 8.", "Ihr Rang ist nicht 3 oder 8."),
-    ({"three__power": "none"}, "killed face-down.", "verdeckt geschlagen."),
+    ({}, "There was no Trap (3) to save it.", "Keine Falle (Trap) von Rang 3 rettet die Karte."),
+    ({"eight__power": "trap"}, "There was no Trap (3 and 8) to save it.",
+     "Keine Falle (Trap) von Rang 3 und 8 rettet die Karte."),
+    ({"three__power": "none"}, "it has no hit points left.", "Es bleibt kein Lebenspunkt."),
 ])  # fmt: skip
 def test_of_a_card_killed_face_down_is_said_which_ranks_it_cannot_be(entries: dict[str, Any], said: str, gesagt: str) -> None:
     at = scene("4U0", "9D1 KU0", entries)
@@ -355,18 +356,18 @@ def test_of_a_card_killed_face_down_is_said_which_ranks_it_cannot_be(entries: di
 def test_sentences_tell_the_power_that_the_card_has_here() -> None:
     at = scene("6D0", "8U0", {"six__power": "heal"})
     at.play("flip <6D0>")
-    assert at.table.story(0)[:2] == ["Your s3 in lane 1 turns face-up: 6, HEAL.", "HEAL: your s3, 6, fires."]
-    assert at.table.story(0)[2] == "HEAL has no effect."
+    assert at.table.story(0)[:2] == ["You turn up a card in lane 1: a 6 (Heal).", "Your 6 in lane 1 fires: Heal."]
+    assert at.table.story(0)[2] == "Heal does nothing: none of your cards is damaged."
     plain = scene("6D0", "8U0", {"six__power": "none"})
     plain.play("flip <6D0>")
-    assert plain.table.story(0)[0] == "Your s3 in lane 1 turns face-up: 6."
+    assert plain.table.story(0)[0] == "You turn up a card in lane 1: a 6 (no power)."
     idle = new("lanes", seed=1, must_act=False, variant=variant(end__idle_turns=1))
     idle.play("done")
-    assert idle.story(0)[-1] == "1 turn without an action: a draw."
+    assert idle.story(0)[-1] == "A turn without an action: a draw."
     capped = new("lanes", seed=1, must_act=False, variant=variant(end__turns=10))
     for _ in range(10):
         capped.play("done")
-    assert capped.story(0)[-1] == "Turn 10 is over: a draw."
+    assert capped.story(0)[-1] == "10 turns are played: a draw."
 
 
 # ---- what is refused

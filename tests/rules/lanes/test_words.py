@@ -55,10 +55,94 @@ def test_sentences_speak_to_you_and_name_others() -> None:
     scene = Scene({1: "6D0"}, {1: "KU0 QU0"}, hands=("5", "5"))
     scene.play("flip <6D0>")
     mine, theirs = (scene.table.story(seat, ["Ann", "Bob"]) for seat in (0, 1))
-    assert mine[0] == "Your s3 in lane 1 turns face-up: 6, FREEZE."
-    assert theirs[0] == "Ann's s3 in lane 1 turns face-up: 6, FREEZE."
-    assert mine[-1] == "Bob's s3 and s4 are frozen."
-    assert theirs[-1] == "Your s3 and s4 are frozen."
+    assert mine[0] == "You turn up a card in lane 1: a 6 (Freeze)."
+    assert theirs[0] == "Ann turns up a card in lane 1: a 6 (Freeze)."
+    assert mine[1] == "Your 6 in lane 1 fires: Freeze."
+    assert mine[-1] == "Freeze: in lane 1, Bob’s King and Queen can neither attack nor be turned up on Bob’s next turn."
+    assert theirs[-1] == "Freeze: in lane 1, your King and Queen can neither attack nor be turned up on your next turn."
+
+
+def told(scene: Scene, *moves: str, seat: int = 0, lang: str = "en") -> list[str]:
+    scene.play(*moves)
+    return scene.table.story(seat, ["Ann", "Ines"], lang)
+
+
+def test_every_hit_and_kill_says_why() -> None:
+    at = told(Scene({1: "6U1"}, {1: "8U1 9U0"}, hands=("5", "5")), "attack <6U1> <8U1>")
+    assert at == [
+        "Your 6 in lane 1 attacks Ines’s 8.",
+        "Ines’s 8 takes 1 damage.",
+        "Your 6 takes 1 damage in return, from Ines’s Retaliate.",
+        "Ines’s 8 in lane 1 is killed: it has no hit points left.",
+        "Your 6 in lane 1 is killed: it has no hit points left.",
+        *at[5:],
+    ]
+    assert told(Scene({1: "9U0"}, {1: "JU0"}), "attack <9U0> <JU0>")[:2] == [
+        "Your 9 in lane 1 attacks Ines’s Jack: Nimble deals 2 damage to Taunt.",
+        "Ines’s Jack takes 2 damage, and 1 hit point is left.",
+    ]
+    assert told(Scene({1: "9U0"}, {1: "8U0"}), "attack <9U0> <8U0>")[0] == (
+        "Your 9 in lane 1 attacks Ines’s 8: Nimble takes nothing from Retaliate."
+    )
+    assert told(Scene({1: "[9U0+9U0]"}, {1: "JU0 KU0"}), "attack <9U0> <JU0>")[0] == (
+        "Your pair of 9s in lane 1 attacks Ines’s Jack: Nimble deals 4 damage to Taunt."
+    )
+    pair = Scene({1: "[QU0+QU1]"}, {1: "8U0 4U0"})
+    assert told(pair, "attack <QU0> <8U0>") == [
+        "Your pair of Queens in lane 1 attacks Ines’s 8: together they deal 2 damage.",
+        "Ines’s 8 takes 2 damage.",
+        "Your Queen takes 1 damage in return, from Ines’s Retaliate, and 1 hit point is left.",
+        "Your Queen takes 1 damage in return, from Ines’s Retaliate.",
+        "Ines’s 8 in lane 1 is killed: it has no hit points left.",
+        "Your right Queen in lane 1 is killed: it has no hit points left.",
+        "Your pair of Queens is parted: one of them is gone.",
+    ]
+
+
+def test_a_trap_was_face_down_when_it_was_attacked() -> None:
+    scene = Scene({1: "6U0"}, {1: "3D1 4D0"}, hands=("5", "5"))
+    told(scene, "attack <6U0> <3D1>")
+    assert scene.table.story(0, ["Ann", "Bob"]) == [
+        "Your 6 in lane 1 attacks Bob’s left face-down card.",
+        "Bob’s left face-down card takes 1 damage.",
+        "Bob’s left face-down card in lane 1 turns out to be a Trap (3): instead of dying it turns up, unhurt.",
+    ]
+    assert scene.table.story(1, ["Ann", "Bob"])[2] == (
+        "Your face-down 3 in lane 1 turns out to be a Trap (3): instead of dying it turns up, unhurt."
+    )
+
+
+def test_cards_of_one_name_are_told_apart_by_their_places() -> None:
+    scene = Scene({1: "8U0 8U0 8U0 6D0 6D0"}, {1: "4D0 5D0"})
+    labels = dict(zip(scene.table.moves, scene.table.labels(["Ann", "Bob"]), strict=True))
+    first, second, third = (scene.slot(0, f"8U0{n}") for n in ("", "#2", "#3"))
+    left, right = scene.slot(1, "4D0"), scene.slot(1, "5D0")
+    assert labels[f"attack s{first} s{left}"] == "Attack Bob’s left face-down card in lane 1 with your first 8"
+    assert labels[f"attack s{third} s{right}"] == "Attack Bob’s right face-down card in lane 1 with your third 8"
+    assert labels[f"pair s{first} s{third}"] == "Pair your first 8 and third 8 in lane 1"
+    assert labels[f"flip s{scene.slot(0, '6D0#2')}"] == "Turn up your right face-down 6 in lane 1"
+    scene.play(f"pair s{first} s{third}")  # partners lie side by side: the second 8 is the last one now
+    labels = dict(zip(scene.table.moves, scene.table.labels(["Ann", "Bob"]), strict=True))
+    assert labels[f"attack s{second} s{left}"] == "Attack Bob’s left face-down card in lane 1 with your third 8"
+    assert labels[f"attack s{first} s{left}"] == "Attack Bob’s left face-down card in lane 1 with your pair of 8s"
+
+
+def test_german_and_french_bend_what_a_card_is_called() -> None:
+    scene = Scene({1: "JU0 AD0 KU0"}, {1: "QU0 JU0 AU0"}, hands=("5", "5"))
+    german, french = (scene.table.labels(["Ann", "Ines"], lang) for lang in ("de", "fr"))
+    assert "Mit deinem Buben angreifen: Ines’ Buben in Gasse 1" in german
+    assert "Aufdecken: dein verdecktes Ass in Gasse 1" in german
+    assert "Attaquer le valet d’Ines dans l’allée 1 avec ton roi" in french
+    assert "Retourner ton as caché dans l’allée 1" in french
+
+
+def test_the_rules_at_hand_are_those_that_decide() -> None:
+    rule_at = game("lanes").words.rule_at
+    scene = Scene({1: "8U0 8U0 6D0"}, {1: "4U0 5U0"})
+    seen = scene.table.seen(0)
+    assert rule_at(seen) == ("LANES-16", "LANES-23", "LANES-27", "LANES-32", "LANES-34", "LANES-70")
+    scene.play("pair <8U0> <8U0#2>")
+    assert rule_at(scene.table.seen(0)) == ("LANES-16", "LANES-23", "LANES-27", "LANES-32", "LANES-34")
 
 
 def test_every_kind_of_event_has_its_own_sentence() -> None:
@@ -79,12 +163,14 @@ def test_every_kind_of_event_has_its_own_sentence() -> None:
 
 def test_prompts_say_what_to_decide() -> None:
     scene = Scene({1: "10U0", 2: "QD0 9U0"}, {1: "4U0 5U0 KU0", 2: "8U0"})
-    assert scene.table.prompt(0) == "Your turn: play, flip, attack or pair. 3 actions left."
+    assert scene.table.prompt(0) == "Your turn, 3 actions left: play a card, turn one up, attack or pair."
     assert scene.table.prompt(1) == "Waiting for p0."
     scene.play("attack <10U0> <4U0>")
-    assert "second target" in scene.table.prompt(0)
+    assert scene.table.prompt(0, ["Ann", "Bo"]) == (
+        "Your 10 in lane 1 attacks Bo’s 4. Twinstrike: which card does it hit as well?"
+    )
     scene.play("also <5U0>", "flip <QD0>")
-    assert "Queen" in scene.table.prompt(0)
+    assert scene.table.prompt(0) == "Move: which of your cards comes to your Queen in lane 2, if any?"
 
 
 def test_the_view_shows_damage_frost_pairs_and_who_knows_what() -> None:
@@ -134,11 +220,10 @@ def test_the_screen_marks_what_your_opponent_has_looked_at() -> None:
     table = scene.table.copy()
     table.play(scene.translate("flip <4D0>"))
     table.play(scene.translate("look enemy <6D0>"))
-    own = f"s{scene.slot(1, '6D0')}(6)"
-    assert f"{own}o" in "\n".join(screen.draw(table.view(1), ["Ann", "Bo"], False))
+    assert "(6)o[/] [quiet]s" in "\n".join(screen.draw(table.view(1), ["Ann", "Bo"], False))
     seen = "\n".join(screen.draw(table.view(0), ["Ann", "Bo"], False))
-    assert own in seen
-    assert f"{own}o" not in seen  # that its owner knows it needs no mark
+    assert "(6)[/] [quiet]s" in seen
+    assert "(6)o" not in seen  # that its owner knows it needs no mark
 
 
 def test_the_plain_screen_has_no_markup() -> None:

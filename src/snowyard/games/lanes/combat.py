@@ -54,7 +54,8 @@ def second_targets(t: Yard, foe: int, lane: int, first: int) -> int:
 def attack(t: Yard, slot: int, target: int) -> bool:
     """The active player attacks; True when the second target is still to be chosen."""
     me = t.player
-    emit(t, ATTACKED, me, slot, target, t.partner[me, slot], EVERYBODY)
+    partner = t.partner[me, slot]
+    emit(t, ATTACKED, me, slot, target, partner if partner >= 0 else -1 - lane_of(t, me, slot), EVERYBODY)
     t.attacker = slot
     t.target = target
     if t.power_of[t.rank[me, slot]] != TWINSTRIKES:

@@ -53,7 +53,7 @@ EVENTS = (
     "played_card",  # to the others; a: slot, b: lane
     "flipped",  # a: slot, b: lane and power, c: rank
     "paired",  # a, b: slots, c: rank
-    "attacked",  # a: slot of the attacker, b: enemy slot, c: slot of its partner or -1
+    "attacked",  # a: slot of the attacker, b: enemy slot, c: slot of its partner, or -1 - lane
     "twinstruck",  # a: enemy slot, the second target
     "spared",  # the second target is declined
     "struck",  # seat's card; a: slot, b: damage of the attack, c: damage on it now

@@ -12,8 +12,10 @@ INDENT = " " * 11
 MARKUP = re.compile(r"(?<!\\)\[[^\]]*\]")
 LEGEND = (
     r"[quiet]\[7] face-up  (7) face-down  (?) unknown  -1 damage  * frozen  =s5 pair[/]",
-    "[quiet]! has attacked  # locked  o your opponent knows it  +1 power pending[/]",
+    "[quiet]! has attacked  # locked  o your opponent knows it  +1 power waits[/]",
+    "[quiet]s0, s1, ...: what typed moves call the card[/]",
 )
+RANKS = {"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King"}
 
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
@@ -23,6 +25,20 @@ def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
 def order(view: dict[str, Any]) -> tuple[int, int]:
     """The other player above, you below."""
     return (0, 1) if view["you"] == 1 else (1, 0)
+
+
+def rank_name(rank: str | None, unknown: str = "?") -> str:
+    return unknown if rank is None else RANKS.get(rank, rank)
+
+
+def laid(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """From left to right, as sentences count them: partners side by side."""
+
+    def place(card: dict[str, Any]) -> tuple[int, int]:
+        slot: int = card["slot"]
+        return min(slot, slot if card["partner"] is None else card["partner"]), slot
+
+    return sorted(cards, key=place)
 
 
 def named(lane: dict[str, Any], names: list[str]) -> str:
@@ -48,16 +64,16 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
 def seat_lines(view: dict[str, Any], seat: int, names: list[str]) -> list[str]:
     p = view["players"][seat]
     mark = "[warm]>[/]" if seat == view["player"] and view["phase"] != "over" else " "
-    points = f"  points {view['points']}" if seat == view["player"] and view["phase"] != "over" else ""
-    held = " ".join(p["hand"]) if p["hand"] is not None else plural(p["hand_size"], "card")
-    line = f"{mark} [p{seat}]{names[seat][:8]}[/]  hand {held or 'empty'}{points}"
-    gone = [card["rank"] or "?" for card in p["dead"]]
-    gone += p["discarded"] if p["discarded"] is not None else ["?"] * p["discarded_size"]
-    return [line, *broken(f"{INDENT}gone  ", gone)]
+    points = f"  {plural(view['points'], 'action')} left" if seat == view["player"] and view["phase"] != "over" else ""
+    held = list(map(rank_name, p["hand"] or [])) or [plural(p["hand_size"], "card") if p["hand_size"] else "empty"]
+    lines = broken(f"{mark} [p{seat}]{names[seat][:8]}[/]{points}  hand ", held)
+    gone = [rank_name(card["rank"]) for card in p["dead"]]
+    gone += map(rank_name, p["discarded"]) if p["discarded"] is not None else ["?"] * p["discarded_size"]
+    return [*lines, *broken(f"{INDENT}gone  ", gone)]
 
 
 def side_lines(cards: list[dict[str, Any]], seat: int, names: list[str], you: int) -> list[str]:
-    tokens = [token(card, seat, you) for card in cards] or ["[quiet]empty[/]"]
+    tokens = [token(card, seat, you) for card in laid(cards)] or ["[quiet]empty[/]"]
     return broken(f"  [p{seat}]{names[seat][:8].ljust(8)}[/] ", tokens)
 
 
@@ -84,9 +100,11 @@ def other_knows(card: dict[str, Any], seat: int, you: int) -> bool:
 
 
 def token(card: dict[str, Any], seat: int, you: int) -> str:
-    """One card: its slot, its rank as far as you know it, and its marks."""
-    rank = card["rank"] or "?"
-    text = card["name"] + (rf"\[{rank}]" if card["face_up"] else f"({rank})")
+    """One card: its rank as far as you know it, its marks, and small what it is called in typed moves."""
+    rank = rank_name(card["rank"])
+    if card["base"] and not card["face_up"]:
+        rank = f"base {rank}" if card["rank"] else "base"
+    text = rf"\[{rank}]" if card["face_up"] else f"({rank})"
     text += f"-{card['damage']}" if card["damage"] else ""
     text += "*" if card["frozen"] else ""
     text += f"=s{card['partner']}" if card["partner"] is not None else ""
@@ -94,7 +112,7 @@ def token(card: dict[str, Any], seat: int, you: int) -> str:
     text += "o" if other_knows(card, seat, you) else ""
     text += f"+{card['pending']}" if card["pending"] else ""
     colour = "cold" if card["frozen"] else "bad" if card["damage"] else "b" if card["face_up"] else "quiet"
-    return f"[{colour}]{text}[/]"
+    return f"[{colour}]{text}[/] [quiet]{card['name']}[/]"
 
 
 # ---- sentences
@@ -102,35 +120,36 @@ def token(card: dict[str, Any], seat: int, you: int) -> str:
 
 def describe(view: dict[str, Any], names: list[str]) -> list[str]:
     pile = f"{plural(view['pile'], 'card')} in the pile, base cards are locked" if view["pile"] else "The pile is empty"
-    lines = [f"Turn {view['number']}, {names[view['player']]}, points {view['points']}. {pile}."]
+    lines = wrapped(f"Turn {view['number']}, {names[view['player']]}, {plural(view['points'], 'action')} left. {pile}.")
     for seat, p in enumerate(view["players"]):
-        held = ", ".join(p["hand"]) if p["hand"] else plural(p["hand_size"], "card")
-        gone = [card["rank"] or "unknown" for card in p["dead"]] + (p["discarded"] or ["unknown"] * p["discarded_size"])
+        held = ", ".join(map(rank_name, p["hand"])) if p["hand"] else plural(p["hand_size"], "card")
+        gone = [rank_name(card["rank"], "unknown") for card in p["dead"]]
+        gone += map(rank_name, p["discarded"]) if p["discarded"] else ["unknown"] * p["discarded_size"]
         lines += wrapped(f"{names[seat]}: hand {held}. Gone: {', '.join(gone) or 'nothing'}.")
     for number, lane in enumerate(view["lanes"], 1):
         result = f", won by {named(lane, names)}" if lane["result"] else ""
         lines.append(f"Lane {number}{result}.")
         for seat in order(view):
-            cards = "; ".join(spoken(card, seat, view["you"]) for card in lane["sides"][seat]) or "no cards"
+            cards = "; ".join(spoken(card, seat, view["you"]) for card in laid(lane["sides"][seat])) or "no cards"
             lines += wrapped(f"{names[seat]}: {cards}.")
     return lines
 
 
 def spoken(card: dict[str, Any], seat: int, you: int) -> str:
+    rank = rank_name(card["rank"], "")
+    base = f"base card ({rank})" if rank else "base card"
+    called = rank if card["face_up"] else base if card["base"] else f"face-down {rank or 'card'}"
     parts = [
-        card["name"],
-        card["rank"] or "unknown",
-        "" if card["face_up"] else "face-down",
-        "base" if card["base"] and not card["face_up"] else "",
-        f"damage {card['damage']}" if card["damage"] else "",
+        f"{called}, {card['name']}",
+        f"{card['damage']} damage" if card["damage"] else "",
         "frozen" if card["frozen"] else "",
         f"paired with s{card['partner']}" if card["partner"] is not None else "",
         "has attacked" if card["attacks"] else "",
         "locked" if card["locked"] else "",
         "known to your opponent" if other_knows(card, seat, you) else "",
-        "power pending" if card["pending"] else "",
+        "its power waits" if card["pending"] else "",
     ]
-    return " ".join(part for part in parts if part)
+    return ", ".join(part for part in parts if part)
 
 
 def wrapped(text: str) -> list[str]:

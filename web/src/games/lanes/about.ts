@@ -1,34 +1,45 @@
-// One sentence about anything that lies in a lane.
+// What is said about anything that lies in the picture of lanes.
+import { sayIn } from '../../sentences/games.svelte';
 import type { SceneSeat } from '../scene';
-import type { Texts } from './texts';
 import { rankOf, type CardView, type PlayerView, type View } from './view';
 
-/** The word of a rank's power, what it does, and what the card bears. */
-export function powerOf(rank: string, view: View, T: Texts): { word: string; sentence: string } {
+export const text = sayIn('lanes');
+
+type Rank = 'a' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'j' | 'q' | 'k' | 'x1' | 'x2';
+type Power = 'action' | 'view' | 'trap' | 'foresight' | 'flip' | 'freeze' | 'heal' | 'retaliate' | 'nimble' | 'twinstrike' | 'taunt' | 'move' | 'empower';
+const low = <T extends string>(name: string) => name.toLowerCase() as T;
+
+export const rankName = (rank: string): string => text(`thing-rank-${low<Rank>(rank)}`);
+
+/** The word of a power, as it stands on the card. */
+export const powerWord = (power: string | null): string => (power === null ? '' : text(`thing-power-${low<Power>(power)}.word`));
+
+/** What a card of this rank does, and what it bears. */
+export function rankAbout(rank: string, view: View): string {
   const { power, hit_points } = rankOf(view, rank);
-  const word = power === null ? '' : T.words[power]!;
-  const does = power === null ? T.noPower : `${word}: ${T.powers[power]!(view.numbers)}`;
-  return { word, sentence: `${does}; ${T.hitPoints(hit_points)}` };
+  const { action_points, retaliate, nimble, twinstrike } = view.numbers;
+  const named = power === null ? '' : text(`thing-power-${low<Power>(power)}`);
+  const does = power === null ? '' : text(`thing-power-${low<Power>(power)}.about`, { actions: action_points, back: retaliate, nimble, twin: twinstrike });
+  return text(`thing-rank-${low<Rank>(rank)}.about`, { has: power !== null, power: named, does, points: hit_points });
 }
 
-export function about(card: CardView, seat: number, me: number, seats: SceneSeat[], view: View, T: Texts): string {
-  const whose = seat === me ? T.your : T.whose(seats[seat]!.name);
-  const parts: string[] = [];
-  if (card.face_up && card.rank) parts.push(`${T.rank(card.rank)}, ${powerOf(card.rank, view, T).sentence}`);
-  else parts.push(card.rank ? `${powerOf(card.rank, view, T).word || T.noPower}, ${T.known(card.rank)}` : T.unknown);
-  if (!card.face_up && seat === me && card.known_by.includes(1 - me)) parts.push(T.seen(seats[1 - me]!.name));
-  if (card.locked) parts.push(T.base);
-  if (card.damage) parts.push(T.damage(card));
-  if (card.frozen) parts.push(T.frozen);
-  if (card.partner !== null) parts.push(T.paired(view.numbers));
-  if (card.attacks) parts.push(T.attacked);
-  if (card.pending) parts.push(T.pending);
-  return `${whose} ${card.name}: ${parts.join('; ')}.`;
+export function about(card: CardView, seat: number, lane: number, me: number, seats: SceneSeat[], view: View): string {
+  const who = { name: seats[seat]!.name, you: seat === me };
+  const known = { rank: card.rank ? rankName(card.rank) : '', about: card.rank ? rankAbout(card.rank, view) : '' };
+  const parts = [card.face_up ? text('picture-up', { who, lane: lane + 1, ...known }) : text('picture-down', { who, lane: lane + 1, base: card.base, known: card.rank !== null, ...known })];
+  if (!card.face_up && seat === me && card.known_by.includes(1 - me)) parts.push(text('picture-seen', { who: seats[1 - me]!.name }));
+  if (card.locked) parts.push(text('picture-locked'));
+  if (card.damage) parts.push(text('picture-damage', { damage: card.damage, points: card.hit_points }));
+  if (card.frozen) parts.push(text('picture-frozen'));
+  if (card.partner !== null) parts.push(text('picture-paired', { points: view.numbers.attack * view.numbers.pair_times }));
+  if (card.attacks) parts.push(text('picture-attacked'));
+  if (card.pending) parts.push(text('picture-waiting'));
+  return parts.join(' ');
 }
 
-export function listed(player: PlayerView, name: string, T: Texts): string {
-  const open = player.dead.filter((card) => card.face_up).map((card) => card.rank ?? '?');
-  const known = player.discarded ?? [];
+export function listed(player: PlayerView, seat: number, me: number, seats: SceneSeat[]): string {
+  const open = player.dead.filter((card) => card.face_up).map((card) => card.rank!);
   const closed = player.dead.length - open.length + (player.discarded ? 0 : player.discarded_size);
-  return T.discard(name, [...open, ...known].join(' '), closed);
+  const shown = [...open, ...(player.discarded ?? [])].map(rankName).join(', ') || text('picture-discard-none');
+  return text('picture-discard', { who: { name: seats[seat]!.name, you: seat === me }, open: shown, closed });
 }

@@ -1,12 +1,14 @@
 // What the frame has to know of this game: ../frames.ts.
-import { lang } from '../../texts/lang.svelte';
+import { sayIn } from '../../sentences/games.svelte';
 import type { Frame } from '../frames';
 
 interface View {
   players: { lanes_won: number }[];
 }
 
+const say = sayIn('lanes');
+
 export const frame: Frame<View> = {
-  heads: () => ({ en: ['Lanes won'], de: ['Bahnen gewonnen'] })[lang()],
+  heads: () => [say('score-lanes')],
   score: (view, seat) => ({ cells: [String(view.players[seat]!.lanes_won)], worth: view.players[seat]!.lanes_won }),
 };
