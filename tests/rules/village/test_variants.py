@@ -63,7 +63,8 @@ def test_a_unit_has_the_command_dice_of_the_variant_at_the_start_and_at_most(dic
     table = scene(PAIR, active=1, later=(0,), variant=variant)
     play(table, "end", *faces)
     assert sorted(view(table)["pool"]) == sorted(faces)
-    assert "Mia rolls " + ", ".join(map(str, faces[:-1])) + (" and " if dice > 1 else "") + f"{faces[-1]}." in " ".join(table.story(0))
+    rolled = ", ".join(map(str, faces[:-1])) + (" and " if dice > 1 else "")
+    assert f"Mia rolls {rolled}{faces[-1]}." in " ".join(table.story(0))
     full = scene(PAIR, pool=(6, 6), variant=variant)
     assert "recover" not in full.moves
     if dice > 1:
