@@ -9,7 +9,7 @@ from snowyard.kernel.record import Cells, Record, i8, i64
 
 
 class Options(OptionSet):
-    seats: int = number(2, 2, 4, "players", "X-01")
+    seats: int = number(2, 2, 4, "X-01")
 
 
 class Memory(Record):

@@ -19,7 +19,7 @@ from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import INTERPRETED, Record
 from snowyard.kernel.rule import cache_folder, sources_of
-from snowyard.kernel.speech import OldSpeech, Speech, Thing
+from snowyard.kernel.speech import Speech, Thing
 from snowyard.kernel.view import CommonPrivate, CommonPublic, Seen
 
 FILES = ("layout", "options", "rules", "secrets", "features", "words", "view", "screen", "bot")
@@ -94,10 +94,7 @@ class Game:
     def speech(self, lang: str = "en") -> Speech:
         """How it speaks a language."""
         if lang not in self._speeches:
-            voice = sentences.voice(lang, self.package)
-            old = {"en": "words", "de": "german", "fr": "words"}[lang]
-            new = importlib.util.find_spec(f"{self.package}.tell") is not None
-            self._speeches[lang] = Speech(self.module("tell"), voice) if new else OldSpeech(self.module(old), voice)
+            self._speeches[lang] = Speech(self.module("tell"), sentences.voice(lang, self.package))
         return self._speeches[lang]
 
     def optional(self, name: str) -> Any:

@@ -71,19 +71,3 @@ class Speech:
     @property
     def summary(self) -> str:
         return self.voice.text(say("summary"))
-
-
-class OldSpeech(Speech):
-    """A game whose sentences are still code."""
-
-    def __init__(self, module: ModuleType, voice: Voice) -> None:
-        super().__init__(module, voice)
-
-    def tell(self, event: Event, seen: Seen, me: int, names: Sequence[str]) -> str:
-        return str(self._tell.tell(event, me, list(names)))
-
-    def prompt(self, seen: Seen, me: int, names: Sequence[str]) -> str:
-        return str(self._tell.prompt(seen, me, list(names)))
-
-    def label(self, move: str, seen: Seen, me: int, names: Sequence[str]) -> str:
-        return str(self._tell.label(move, me, list(names)))

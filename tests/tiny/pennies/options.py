@@ -6,9 +6,9 @@ from snowyard.kernel.options import OptionSet, number
 
 
 class Options(OptionSet):
-    seats: int = number(2, 2, 2, "players", "PENNIES-01")
-    heads: int = number(100, 0, 100, "what seat 0 wins with two heads, in hundredths", "PENNIES-02")
-    tails: int = number(100, 0, 100, "what seat 0 wins with two tails, in hundredths", "PENNIES-02")
+    seats: int = number(2, 2, 2, "PENNIES-01")
+    heads: int = number(100, 0, 100, "PENNIES-02")  # what seat 0 wins with two heads, in hundredths
+    tails: int = number(100, 0, 100, "PENNIES-02")  # with two tails
 
     @classmethod
     def hides(cls, o: Any) -> str:

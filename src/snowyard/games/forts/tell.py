@@ -63,7 +63,7 @@ _BUILT_BY = {BY_SMILEY: "smiley", BY_NUMBER: "number", BY_ANYTHING: "anything"}
 
 def place(t: Seen, seat: int, slot: int) -> int:
     """Which brick of the wall it is from the left, as people count those that stand: 1 is the first."""
-    return 1 + sum(points > 0 for points in t.brick[seat][: max(0, slot)])
+    return 1 + sum(1 for points in t.brick[seat][: max(0, slot)] if points > 0)
 
 
 def tell_brick(e: Event, t: Seen) -> Sentence:

@@ -72,9 +72,7 @@ def public(t: Seen) -> Public:
         most=Most(t.start_hit_points, t.start_freeze_points, t.brick_points, t.slots, t.actions, t.warmth),
         faces=[face(n) for n in t.outside_faces],
         damages=list(t.damage_of),
-        throws=[
-            [OUTCOMES[as_python(outcome_of)(t, n, bricks)] for n in t.outside_faces] for bricks in range(SLOTS + 1)
-        ],  # type: ignore[misc]
+        throws=[[OUTCOMES[as_python(outcome_of)(t, n, bricks)] for n in t.outside_faces] for bricks in range(SLOTS + 1)],  # type: ignore[misc]
     )
 
 

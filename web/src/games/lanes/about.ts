@@ -1,4 +1,5 @@
 // What is said about anything that lies in the picture of lanes.
+import type { Args } from '../../sentences/bundle';
 import { sayIn } from '../../sentences/games.svelte';
 import type { SceneSeat } from '../scene';
 import { rankOf, type CardView, type PlayerView, type View } from './view';
@@ -19,7 +20,8 @@ export function rankAbout(rank: string, view: View): string {
   const { power, hit_points } = rankOf(view, rank);
   const { action_points, retaliate, nimble, twinstrike } = view.numbers;
   const named = power === null ? '' : text(`thing-power-${low<Power>(power)}`);
-  const does = power === null ? '' : text(`thing-power-${low<Power>(power)}.about`, { actions: action_points, back: retaliate, nimble, twin: twinstrike });
+  const numbers = { actions: action_points, back: retaliate, nimble, twin: twinstrike }; // each power takes its own of these
+  const does = power === null ? '' : (text as (id: string, args: Args) => string)(`thing-power-${low(power)}.about`, numbers);
   return text(`thing-rank-${low<Rank>(rank)}.about`, { has: power !== null, power: named, does, points: hit_points });
 }
 

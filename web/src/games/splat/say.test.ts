@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepare } from '../../sentences/games.svelte';
-import type { Lang } from '../../texts/lang.svelte';
+import type { Lang } from '../../sentences/lang.svelte';
 import { about, obstacle, row, stopped, title } from './say';
 import type { Kind, View } from './view';
 
 const spoken = vi.hoisted(() => ({ now: 'en' }));
-vi.mock('../../texts/lang.svelte', () => ({ lang: () => spoken.now }));
+vi.mock('../../sentences/lang.svelte', () => ({ lang: () => spoken.now }));
 const langs = ['en', 'de', 'fr'] as Lang[];
 
 const cards: Kind[] = ['single', 'double', 'wall', 'pile', 'splatball', 'fort', 'spare-1', 'spare-2'];
