@@ -219,8 +219,10 @@ def house(lang: str) -> Voice:
 
 
 def voice(lang: str, package: str) -> Voice:
-    """The sentences of a game in one language, and those of the house."""
+    """The sentences of a game in one language, and those of the house; English where a game does not speak it."""
     if lang not in languages():
         raise Refusal("language", f"there is no language {lang!r}; there are {listing(languages())}")
     own = importlib.resources.files(package) / "sentences" / f"{lang}.ftl"
+    if lang != "en" and not own.is_file():
+        return voice("en", package)
     return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID, own])

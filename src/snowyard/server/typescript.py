@@ -15,7 +15,8 @@ import msgspec
 from msgspec import inspect as shapes
 
 from snowyard.kernel import view as parts
-from snowyard.kernel.game import game, games
+from snowyard.kernel.finding import own_games
+from snowyard.kernel.game import game
 from snowyard.kernel.sentences import base, is_part
 from snowyard.server import forms, messages
 
@@ -145,7 +146,7 @@ def arguments(names: frozenset[str]) -> str:
 def sentences() -> str:
     """What every sentence is called and which arguments it takes."""
     lines = [SENTENCES_HEAD, "export interface GameSentences {"]
-    for slug in games():
+    for slug in own_games():
         lines.append(f"  {slug}: {{")
         own = game(slug).speech().voice.variables
         lines += [f"    {json.dumps(name)}: {arguments(own[name])};" for name in own if not is_part(name)]
@@ -156,7 +157,7 @@ def sentences() -> str:
 def files() -> dict[str, str]:
     """All of them, by their places in the folder."""
     return {"wire.ts": typescript(), "sentences/ids.ts": sentences(),
-            **{f"games/{slug}/types.ts": view_types(slug) for slug in games()}}  # fmt: skip
+            **{f"games/{slug}/types.ts": view_types(slug) for slug in own_games()}}  # fmt: skip
 
 
 if __name__ == "__main__":
