@@ -14,7 +14,6 @@ from .options import HAND
 class Player(Part):
     place: int
     cards_in_hand: int
-    rank: int
 
 
 class Card(Part):
@@ -50,7 +49,7 @@ def public(t: Seen) -> Public:
         hill=t.hill,
         die=t.die or None,
         cards_to_draw=sum(t.copies) - sum(t.used) - HAND * t.seats,
-        players=[Player(t.place[s], HAND, t.rank[s]) for s in range(t.seats)],
+        players=[Player(t.place[s], HAND) for s in range(t.seats)],
         cards=[Card(name, t.steps[k], t.needs[k], t.copies[k], t.used[k]) for k, name in enumerate(KINDS)],
     )
 

@@ -19,8 +19,14 @@ test('a view falls into what lies on the table and what only the viewer sees', (
   expect(seated(view)).toEqual([{ place: 1 }, { place: 2 }]);
   expect(facts({ place: 1 }, words)).toEqual([{ name: 'place', value: '1' }]);
   const { open, mine } = parts(view, ['hand', 'secret'], words);
-  expect(open).toEqual({ facts: [{ name: 'die', value: '4' }], sheets: [{ name: 'cards', heads: ['card', 'steps'], rows: [['soft push', '1']], figures: [false, true] }] });
-  expect(mine).toEqual({ facts: [], sheets: [{ name: 'your hand', heads: [], rows: [['soft push', '2']], figures: [false, true] }] });
+  expect(open).toEqual({ facts: [{ name: 'die', value: '4' }], sheets: [{ name: 'cards', heads: ['card', 'steps'], rows: [['soft push', '1']], headed: true, figures: [false, true] }] });
+  expect(mine).toEqual({ facts: [], sheets: [{ name: 'your hand', heads: [], rows: [['soft push', '2']], headed: true, figures: [false, true] }] });
+});
+
+test('a list of lists is a table without headings', () => {
+  expect(parts({ seats: 2, grid: [['soft', 1], [null]] }, [], words).open.sheets).toEqual([
+    { name: 'grid', heads: [], rows: [['soft push', '1'], ['–', '']], headed: false, figures: [false, false] },
+  ]);
 });
 
 test('players who are not one struct for each seat are drawn like everything else', () => {

@@ -16,6 +16,8 @@ export interface Sheet {
   name: string;
   heads: string[];
   rows: string[][];
+  /** Does the first column say what each row is? */
+  headed: boolean;
   /** Is this a column of numbers? */
   figures: boolean[];
 }
@@ -55,7 +57,8 @@ export function facts(entry: Entry, words: Words): Fact[] {
   return Object.entries(entry).map(([name, value]) => ({ name: named(name, words), value: text(value, words) }));
 }
 
-/** A list of structs is a table with their fields as columns; the names of one struct and their values are a table of two columns. */
+/** A list of structs is a table with their fields as columns, a list of lists one without headings; one struct is a table of names
+ *  and values. */
 function sheet(name: string, value: unknown, words: Words): Sheet | null {
   const title = named(name, words);
   if (Array.isArray(value) && value.length && value.every(isEntry)) {
@@ -64,8 +67,14 @@ function sheet(name: string, value: unknown, words: Words): Sheet | null {
       name: title,
       heads: fields.map((field) => named(field, words)),
       rows: value.map((row) => fields.map((field) => text(row[field], words))),
+      headed: true,
       figures: fields.map((field) => value.every((row) => typeof row[field] === 'number' || row[field] == null)),
     };
+  }
+  if (Array.isArray(value) && value.length && value.every((row): row is unknown[] => Array.isArray(row) && row.length > 0)) {
+    const columns = Math.max(...value.map((row) => row.length));
+    const rows = value.map((row) => Array.from({ length: columns }, (_, i) => (i < row.length ? text(row[i], words) : '')));
+    return { name: title, heads: [], rows, headed: false, figures: Array.from({ length: columns }, () => false) };
   }
   if (isEntry(value) && Object.keys(value).length) {
     const entries = Object.entries(value);
@@ -73,6 +82,7 @@ function sheet(name: string, value: unknown, words: Words): Sheet | null {
       name: title,
       heads: [],
       rows: entries.map(([field, item]) => [named(field, words), text(item, words)]),
+      headed: true,
       figures: [false, entries.every(([, item]) => typeof item === 'number')],
     };
   }

@@ -81,7 +81,6 @@ view-die = Würfel
 view-cards_to_draw = Karten zum Ziehen
 view-place = Feld
 view-cards_in_hand = Karten auf der Hand
-view-rank = Platz
 view-cards = Karten
 view-card = Karte
 view-steps = Felder

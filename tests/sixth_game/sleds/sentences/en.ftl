@@ -81,7 +81,6 @@ view-die = die
 view-cards_to_draw = cards to draw
 view-place = place
 view-cards_in_hand = cards in hand
-view-rank = rank
 view-cards = cards
 view-card = card
 view-steps = places

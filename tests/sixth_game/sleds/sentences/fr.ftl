@@ -81,7 +81,6 @@ view-die = dé
 view-cards_to_draw = cartes à piocher
 view-place = case
 view-cards_in_hand = cartes en main
-view-rank = place
 view-cards = cartes
 view-card = carte
 view-steps = cases
