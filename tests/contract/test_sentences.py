@@ -22,7 +22,7 @@ SEAT, LEFTOVER = re.compile(r"\bp\d+\b"), re.compile(r"[{}]|\bK\d+\b|\bs\d+\b|\$
 
 def files() -> Iterator[tuple[str, dict[str, Traversable]]]:
     """The files of the house and of every game, by language."""
-    for name in ("table.ftl", "page.ftl"):
+    for name in ("table.ftl", "page.ftl", "scene.ftl"):
         found = {lang: importlib.resources.files(HOUSE) / lang / name for lang in languages()}
         if any(file.is_file() for file in found.values()):
             yield name, found
