@@ -22,7 +22,8 @@ PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 
 def run(*command: str, folder: Path, said: str = "") -> str:
     """What a program prints that ends well."""
-    done = subprocess.run([sys.executable, *command], cwd=folder, env=ENV, input=said, capture_output=True, text=True, check=False)
+    program = [sys.executable, *command]
+    done = subprocess.run(program, cwd=folder, env=ENV, input=said, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
     return done.stdout
 
@@ -46,8 +47,8 @@ def test_no_file_of_the_house_knows_of_it() -> None:
 
 
 def test_what_holds_for_every_game_holds_for_it(tmp_path: Path) -> None:
-    """The contract tests, as the page says to run them: games end, nothing leaks, interpreted is compiled, all languages speak, positions
-    read back, what it declares is true, whatever the variant."""
+    """The contract tests, as the page says to run them: games end, nothing leaks, interpreted is compiled, all languages speak,
+    positions read back, what it declares is true, whatever the variant."""
     tests = ["tests/contract", "--ignore", "tests/contract/test_cuda.py", "-k", SLUG, "-p", "no:cacheprovider"]
     said = run("-m", "pytest", *tests, folder=ROOT)
     passed = re.search(r"(\d+) passed", said)
@@ -120,7 +121,7 @@ def test_a_server_deals_it_and_three_play_it_over_the_protocol(far: Yard) -> Non
     assert far.get(f"/api/tables/{table}")["hides"] is True
     assert len(far.get(f"/api/tables/{table}/things?lang=de")["things"]) == 5
     with far.guests(table, [*keys, None]) as guests:
-        first, second, watcher = guests
+        first, _, watcher = guests
         assert play_to_the_end(guests) > 3
         for guest in guests:
             assert guest.state is not None

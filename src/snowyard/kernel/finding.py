@@ -1,5 +1,5 @@
-"""Where games lie, and what one must have. A game is a folder with a `rules.py` in the package `snowyard.games`, or in a folder that
-the environment variable SNOWYARD_GAMES names (several: with the sign between folders of PATH). No list names it."""
+"""Where games lie, and what one must have. A game is a folder with a `rules.py` in the package `snowyard.games`, or in a folder
+that the environment variable SNOWYARD_GAMES names (several: with the sign between folders of PATH). No list names it."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class Game:
         """All of it, now, so that whatever is wrong with it is said before somebody plays."""
         for name in FILES:
             self.module(name)
-        self.facts  # noqa: B018
+        _ = self.options_block, self.facts, self.players, self.simultaneous
         for lang in sentences.languages():
             self.speech(lang)
         self.options_words({})
@@ -91,7 +91,7 @@ class Game:
         """The first byte of the options in the record, content included, and how many bytes they take."""
         options, record = self.options.dtype, self.layout.dtype
         if any(record.fields[name] != place for name, place in options.fields.items()):  # type: ignore[union-attr,index]
-            raise TypeError(f"{self.slug}: its record does not begin with its options")
+            raise Refusal("game", f"{self.slug}: its record does not begin with its options: class Yard(Options, Head, ...)")
         return 0, options.itemsize
 
     @functools.cached_property

@@ -225,4 +225,7 @@ def voice(lang: str, package: str) -> Voice:
     own = importlib.resources.files(package) / "sentences" / f"{lang}.ftl"
     if lang != "en" and not own.is_file():
         return voice("en", package)
-    return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID, own])
+    try:
+        return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID, own])
+    except Refusal as refusal:
+        raise Refusal("sentences", f"{package.rpartition('.')[2]}: {refusal.sentence}") from None

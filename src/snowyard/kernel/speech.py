@@ -11,7 +11,6 @@ from snowyard.kernel.head import Event
 from snowyard.kernel.sentences import Voice, say
 from snowyard.kernel.view import Seen
 
-
 VIEW = "view-"
 
 

@@ -20,7 +20,7 @@ class Options(Content):
     def settle(cls, o: Any) -> None:
         cards = sum(o.copies)
         if cards < HAND * o.seats:
-            raise Refusal("option", f"{o.seats} players need {HAND * o.seats} cards, but the deck has only {cards} (cards.*.copies)")
+            raise Refusal("option", f"{o.seats} players need {HAND * o.seats} cards, but there are only {cards} (cards.*.copies)")
 
     @classmethod
     def hides(cls, o: Any) -> str:
