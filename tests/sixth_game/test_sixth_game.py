@@ -1,4 +1,4 @@
-"""A sixth game, written by following docs/adding-a-game.md, is found and played everywhere without a change of any other file. (A
+"""A sixth game, which follows docs/adding-a-game.md, is found and played everywhere without a change of any other file. (A
 browser plays it in tests/web/test_sixth_game.py.)"""
 
 from __future__ import annotations
