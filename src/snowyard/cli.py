@@ -4,11 +4,9 @@ arguments and returns the exit status. Nothing heavy is imported before a sub-co
 from __future__ import annotations
 
 import argparse
-import importlib
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from types import ModuleType
 
 from snowyard import __version__
@@ -40,14 +38,20 @@ def parser() -> argparse.ArgumentParser:
 
 def of_games() -> Iterator[tuple[str, ModuleType]]:
     """The games that have commands of their own: those with a module `commands`."""
-    for home in importlib.import_module("snowyard.games").__path__:
-        for file in sorted(Path(home).glob("*/commands.py")):
-            slug = file.parent.name
-            yield slug, importlib.import_module(f"snowyard.games.{slug}.commands")
+    from snowyard.kernel.finding import PACKAGE, homes, load
+
+    for slug, home in homes().items():
+        if (home / "commands.py").is_file():
+            yield slug, load(f"{PACKAGE}.{slug}", "commands")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    whole = parser()
+    from snowyard.kernel.errors import Refusal
+
+    try:
+        whole = parser()
+    except Refusal as refusal:  # a folder that SNOWYARD_GAMES names, or a game in it
+        return complain(refusal.sentence)
     given = whole.parse_args(arguments)
     if not hasattr(given, "run"):
         whole.print_help()
@@ -79,7 +83,11 @@ def run(given: argparse.Namespace) -> int:
         complaint = f"{error.filename}: {error.strerror}" if error.filename else str(error)
     else:
         return status
-    print(f"snowyard: {complaint}", file=sys.stderr)
+    return complain(complaint)
+
+
+def complain(sentence: str) -> int:
+    print(f"snowyard: {sentence}", file=sys.stderr)
     return BAD_ARGUMENTS
 
 

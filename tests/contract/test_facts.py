@@ -18,7 +18,7 @@ from snowyard.kernel import facts
 from snowyard.kernel.head import Event
 from snowyard.match import Match
 from snowyard.players import Bot
-from support import random_options
+from support import of_the_house, random_options
 
 ROOT = Path(__file__).parents[2]
 GAMES = 24
@@ -95,6 +95,7 @@ def test_short_titles_tell_the_games_apart_and_are_short() -> None:
 def test_every_game_says_whose_it_is_and_the_readme_says_the_same(any_game: Game) -> None:
     told = any_game.facts
     assert told.credit
+    of_the_house(any_game)
     row = next(line for line in readme() if line.startswith(f"| `{any_game.slug}` |"))
     for name in (*told.designers, *filter(None, [told.publisher])):
         assert name in row

@@ -19,8 +19,8 @@ BATCHES = 4
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_interpreted_and_compiled_games_are_the_same_byte_for_byte(any_game: Game, batch: int) -> None:
     games = str(any_game.module("options").INTERPRETED_GAMES // BATCHES)
-    paths = os.pathsep.join([str(HERE.parent), os.environ.get("PYTHONPATH", "")])
-    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": paths}
+    path = os.pathsep.join(filter(None, (str(HERE.parent), os.environ.get("PYTHONPATH"))))
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": path}
     command = [sys.executable, str(HERE / "interpreted.py"), any_game.slug, games, str(batch)]
     printed = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert printed.returncode == 0, printed.stderr

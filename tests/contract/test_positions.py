@@ -13,6 +13,7 @@ import pytest
 
 from snowyard import Game, Refusal, Table, new, setup
 from snowyard.kernel import fields
+from snowyard.kernel.finding import guests
 from support import random_options
 
 PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
@@ -80,6 +81,8 @@ def test_positions_read_back_to_the_same_bytes_and_are_for_people(any_game: Game
         position = json.loads(json.dumps(table.position()))
         again = setup(any_game.slug, position)
         assert bytes(again) == lying(table)
+        if any_game.slug in guests():
+            continue  # the page explains the games of the house
         for kind, value in leaves({name: item for name, item in position.items() if name not in APART_FROM}):
             if kind == "list":
                 assert len(value) <= LONGEST_LIST, value

@@ -14,7 +14,7 @@ from snowyard import Game
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import game, games
 from snowyard.kernel.sentences import HOUSE, PAGE, SAID, base, is_part, languages, page, parse, patterns, variables
-from snowyard.kernel.speech import look_up
+from snowyard.kernel.speech import VIEW, look_up
 from support import some_tables
 
 PEOPLE = ["Mia", "Ole", "Ines", "Max", "Élise", "Jo", "Kim", "Ada", "Bo", "Zoë", "Lars", "Pia"]
@@ -111,6 +111,8 @@ def test_every_sentence_is_used(any_game: Game) -> None:
         name = id.split(".")[0]
         if is_part(name):
             assert f"{{ {name} }}" in written, f"{name} is part of no sentence"
+        elif name.startswith(VIEW):
+            assert re.search(rf"\b{name.removeprefix(VIEW)}\b", code), f"nothing in the view is called {name}"
         elif name not in ("title", "summary") and not name.startswith("option-"):
             assert re.search(rf"[\"'`]{re.escape(name)}[\"'`.]", code) or name.startswith(families), (
                 f"nothing says {name}"

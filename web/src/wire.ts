@@ -30,7 +30,9 @@ export interface OptionInfo {
 
 /** `short_title` tells games of the same title apart. `difficulty`: to learn, from 1, easy, to 3. `seats_from`:
  *  the options whose product is the number of seats; none: players choose it. `sounds`: what is heard at an
- *  event, by its kind. `ready`: its rules are compiled; before that, a table's first view takes a while. */
+ *  event, by its kind. `ready`: its rules are compiled; before that, a table's first view takes a while. `own`:
+ *  the parts of its view that each viewer sees in its own way. `words`: what parts and words of the view are
+ *  called, where the game says so. */
 export interface GameInfo {
   slug: string;
   title: string;
@@ -48,6 +50,8 @@ export interface GameInfo {
   ready: boolean;
   rules_version: number;
   options: OptionInfo[];
+  own: string[];
+  words: Record<string, string>;
 }
 
 /** How well a bot plays. `default`: what fills a seat when nobody says. */

@@ -1,4 +1,4 @@
-"""The registry: a game is a package in `snowyard.games`, found by looking, named nowhere else."""
+"""The registry: a game is a package of `snowyard.games`, found by looking (kernel/finding.py), named nowhere else."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from snowyard.kernel import bits, facts, sentences
+from snowyard.kernel import bits, facts, finding, sentences
 from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel.finding import FILES, games
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import INTERPRETED, Record
 from snowyard.kernel.rule import cache_folder, sources_of
 from snowyard.kernel.speech import Speech, Thing
 from snowyard.kernel.view import CommonPrivate, CommonPublic, Seen
 
-FILES = ("layout", "options", "rules", "secrets", "features", "words", "view", "screen", "bot")
+__all__ = ["FILES", "Game", "game", "games"]
+
 DRIVER = Path(__file__).with_name("driver.py")
 MOST_TEXTS = 1000  # options of tables as texts that stay in memory
 OPTIONAL: dict[str, Any] = {
@@ -53,8 +55,17 @@ class Game:
 
     def module(self, name: str) -> ModuleType:
         if name not in self._modules:
-            self._modules[name] = importlib.import_module(f"{self.package}.{name}")
+            self._modules[name] = finding.load(self.package, name)
         return self._modules[name]
+
+    def load(self) -> None:
+        """All of it, now, so that whatever is wrong with it is said before somebody plays."""
+        for name in FILES:
+            self.module(name)
+        _ = self.options_block, self.facts, self.players, self.simultaneous
+        for lang in sentences.languages():
+            self.speech(lang)
+        self.options_words({})
 
     @functools.cached_property
     def layout(self) -> type[Record]:
@@ -80,7 +91,7 @@ class Game:
         """The first byte of the options in the record, content included, and how many bytes they take."""
         options, record = self.options.dtype, self.layout.dtype
         if any(record.fields[name] != place for name, place in options.fields.items()):  # type: ignore[union-attr,index]
-            raise TypeError(f"{self.slug}: its record does not begin with its options")
+            raise Refusal("game", f"{self.slug}: its record does not begin with its options: class Yard(Options, Head, ...)")
         return 0, options.itemsize
 
     @functools.cached_property
@@ -107,6 +118,9 @@ class Game:
     @functools.cached_property
     def facts(self) -> facts.Facts:
         """What game.toml says, checked."""
+        if len(self.words.NAMES) != len(self.words.GROUPS):
+            counts = f"{len(self.words.NAMES)} NAMES and {len(self.words.GROUPS)} GROUPS"
+            raise Refusal("facts", f"{self.slug}: every move has a name and a group, but words.py has {counts}")
         told = facts.read((importlib.resources.files(self.package) / facts.FILE).read_text(encoding="utf-8"), self.slug)
         known = {"phases": self.phases[:-1], "events": self.words.EVENTS, "moves": self.words.NAMES,
                  "groups": self.words.GROUPS, "options": self.options.declared()}  # fmt: skip
@@ -272,19 +286,13 @@ class Game:
     def rulebook(self, lang: str = "en") -> str:
         """The rulebook page, Markdown; in English where there is none in this language."""
         for folder in (lang, "") if lang != "en" else ("",):
+            own = importlib.resources.files(self.package) / "rulebook" / f"{folder or 'en'}.md"
             inside = importlib.resources.files("snowyard") / "rulebooks" / folder / f"{self.slug}.md"
             beside = Path(__file__).parents[3] / "docs" / "rules" / folder / f"{self.slug}.md"
-            for page in (inside, beside):
+            for page in (own, inside, beside):
                 if page.is_file():
                     return page.read_text(encoding="utf-8")
-        raise FileNotFoundError(f"there is no rulebook of {self.slug}")
-
-
-@functools.cache
-def games() -> tuple[str, ...]:
-    """The slugs of all games."""
-    homes = [Path(home) for home in importlib.import_module("snowyard.games").__path__]
-    return tuple(sorted(file.parent.name for home in homes for file in home.glob("*/rules.py")))
+        raise Refusal("rulebook", f"there is no rulebook of {self.slug}")
 
 
 @functools.cache
@@ -293,4 +301,8 @@ def game(slug: str) -> Game:
         raise Refusal(
             "unknown game", f"there is no game {slug!r}; there are {listing(games())}.{nearest(slug, games())}"
         )
-    return Game(f"snowyard.games.{slug}")
+    if slug in finding.guests():
+        lacking = finding.missing(finding.homes()[slug])
+        if lacking:
+            raise Refusal("game", lacking)
+    return Game(f"{finding.PACKAGE}.{slug}")

@@ -228,8 +228,13 @@ def page(lang: str) -> Voice:
 
 
 def voice(lang: str, package: str) -> Voice:
-    """The sentences of a game in one language, and those of the house."""
+    """The sentences of a game in one language, and those of the house; English where a game does not speak it."""
     if lang not in languages():
         raise Refusal("language", f"there is no language {lang!r}; there are {listing(languages())}")
     own = importlib.resources.files(package) / "sentences" / f"{lang}.ftl"
-    return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID, own])
+    if lang != "en" and not own.is_file():
+        return voice("en", package)
+    try:
+        return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID, own])
+    except Refusal as refusal:
+        raise Refusal("sentences", f"{package.rpartition('.')[2]}: {refusal.sentence}") from None

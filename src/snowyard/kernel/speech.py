@@ -11,6 +11,8 @@ from snowyard.kernel.head import Event
 from snowyard.kernel.sentences import Voice, say
 from snowyard.kernel.view import Seen
 
+VIEW = "view-"
+
 
 def look_up(words: str, things: Iterable[Thing]) -> list[Thing]:
     """The things that a person means by these words: those of that name, else those whose name has all the words in it."""
@@ -63,6 +65,10 @@ class Speech:
     def option(self, name: str) -> str:
         """What an option means."""
         return self.voice.text(say(f"option-{name}"))
+
+    def view_words(self) -> dict[str, str]:
+        """What parts and words of the view are called, where the game says it: for a picture that knows nothing of the game."""
+        return {id.removeprefix(VIEW): self.voice.text(say(id)) for id in self.voice.variables if id.startswith(VIEW)}
 
     @property
     def title(self) -> str:

@@ -137,7 +137,8 @@ class Catalogue:
         sounds = {event: sound for sound, events in told.sounds.items() for event in events}
         return GameInfo(slug, of.speech(lang).title, told.short_title, of.speech(lang).summary, told.designers, told.publisher,
                         *of.players, told.seats_from, *told.minutes, told.difficulty, sounds, self.is_ready(slug),
-                        of.rules_version, options_of(slug, lang))  # fmt: skip
+                        of.rules_version, options_of(slug, lang), list(of.view.Private.__struct_fields__),
+                        of.speech(lang).view_words())  # fmt: skip
 
 
 @functools.cache

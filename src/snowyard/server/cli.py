@@ -127,6 +127,8 @@ def default_database() -> str:
 
 def run(arguments: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
+    from snowyard.kernel.finding import guests
+    from snowyard.kernel.game import game
     from snowyard.server.logs import to_stderr
     from snowyard.server.serve import Place, serve
 
@@ -135,6 +137,8 @@ def run(arguments: argparse.Namespace) -> int:
             raise Refusal("arguments", f"an origin is written https://name or https://name:port, not {origin!r}")
     if bool(arguments.tls_cert) != bool(arguments.tls_key):
         raise Refusal("arguments", "--tls-cert and --tls-key belong together")
+    for slug in guests():
+        game(slug).load()
     port = arguments.port
     if arguments.open and port == USUAL_PORT and not is_free(arguments.host, port):
         port = 0

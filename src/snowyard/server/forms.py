@@ -76,7 +76,8 @@ class OptionInfo(Out):
 class GameInfo(Out):
     """`short_title` tells games of the same title apart. `difficulty`: to learn, from 1, easy, to 3. `seats_from`: the options
     whose product is the number of seats; none: players choose it. `sounds`: what is heard at an event, by its kind. `ready`:
-    its rules are compiled; before that, a table's first view takes a while."""
+    its rules are compiled; before that, a table's first view takes a while. `own`: the parts of its view that each viewer sees in
+    its own way. `words`: what parts and words of the view are called, where the game says so."""
 
     slug: str
     title: str
@@ -94,6 +95,8 @@ class GameInfo(Out):
     ready: bool
     rules_version: int
     options: list[OptionInfo]
+    own: list[str]
+    words: dict[str, str]
 
 
 class LevelInfo(Out):

@@ -16,7 +16,8 @@ import msgspec
 from msgspec import inspect as shapes
 
 from snowyard.kernel import view as parts
-from snowyard.kernel.game import game, games
+from snowyard.kernel.finding import own_games
+from snowyard.kernel.game import game
 from snowyard.kernel.sentences import Voice, base, is_part, languages, page
 from snowyard.server import forms, messages
 
@@ -156,7 +157,7 @@ def sentences() -> str:
     lines += [f"  {json.dumps(lang)}: {json.dumps(name, ensure_ascii=False)}," for lang, name in languages().items()]
     lines += ["} as const;", "", "export interface PageSentences {", *signatures(page("en"), "  "), "}", ""]
     lines.append("export interface GameSentences {")
-    for slug in games():
+    for slug in own_games():
         lines += [f"  {slug}: {{", *signatures(game(slug).speech().voice, "    "), "  };"]
     return "\n".join([*lines, "}", ""])
 
@@ -164,7 +165,7 @@ def sentences() -> str:
 def files() -> dict[str, str]:
     """All of them, by their places in the folder."""
     return {"wire.ts": typescript(), "sentences/ids.ts": sentences(),
-            **{f"games/{slug}/types.ts": view_types(slug) for slug in games()}}  # fmt: skip
+            **{f"games/{slug}/types.ts": view_types(slug) for slug in own_games()}}  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ const FILES = import.meta.glob<{ default: Scene }>('./*/Scene.svelte');
 
 export const SLUGS = Object.keys(FILES).map((file) => file.split('/')[1]!);
 
-/** The scene of a game; null when none is drawn (then the frame's buttons and the log are the game). */
-export async function sceneOf(slug: string): Promise<Scene | null> {
-  const load = FILES[`./${slug}/Scene.svelte`];
-  const [scene] = await Promise.all([load?.(), prepare(slug)]);
-  return scene?.default ?? null;
+/** The scene of a game; of a game that has none of its own the plain one, which draws any view. */
+export async function sceneOf(slug: string): Promise<Scene> {
+  const load = FILES[`./${slug}/Scene.svelte`] ?? (() => import('./Generic.svelte') as unknown as Promise<{ default: Scene }>);
+  const [scene] = await Promise.all([load(), prepare(slug)]);
+  return scene.default;
 }

@@ -151,7 +151,6 @@ export interface PageSentences {
   "hours-left": [{ hours: Arg; minutes: Arg }];
   "title-turn": [{ game: Arg }];
   "notify-turn": [{ game: Arg }];
-  "no-scene": [];
   "pass-to": [{ who: Arg }];
   "pass-to-nobody": [];
   "pass-text": [];
@@ -234,6 +233,13 @@ export interface PageSentences {
   "offline": [];
   "try-again": [];
   "bad-answer": [];
+  "scene-picture": [{ names: Arg }];
+  "scene-table": [];
+  "scene-own": [];
+  "scene-you": [];
+  "scene-decides": [];
+  "scene-yes": [];
+  "scene-no": [];
 }
 
 export interface GameSentences {

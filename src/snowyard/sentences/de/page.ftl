@@ -160,7 +160,6 @@ days-left = { $days } T { $hours } Std.
 hours-left = { $hours } Std. { $minutes } Min.
 title-turn = ● Du bist dran, { $game }
 notify-turn = Du bist dran: { $game }.
-no-scene = Von diesem Spiel gibt es kein Bild. Alles lässt sich mit den Knöpfen spielen.
 
 ## Mehrere an einem Gerät
 
@@ -261,3 +260,13 @@ not-found = Diesen Ort gibt es in diesem Dorf nicht.
 offline = Der Server ist nicht zu erreichen. Läuft `snowyard serve`?
 try-again = Noch einmal versuchen
 bad-answer = Der Server hat etwas geantwortet, das diese Seite nicht versteht.
+
+## Das schlichte Bild eines Spiels, das kein eigenes hat
+
+scene-picture = Der Tisch von { $names }
+scene-table = Auf dem Tisch
+scene-own = Das siehst nur du
+scene-you = du
+scene-decides = entscheidet
+scene-yes = ja
+scene-no = nein

@@ -166,7 +166,6 @@ days-left = { $days } d { $hours } h
 hours-left = { $hours } h { $minutes } min
 title-turn = ● Your turn, { $game }
 notify-turn = It is your turn in { $game }.
-no-scene = There is no picture of this game. Everything can be played with the buttons.
 
 ## Several people at one screen
 
@@ -267,3 +266,13 @@ not-found = There is no such place in this village.
 offline = The server cannot be reached. Is `snowyard serve` running?
 try-again = Try again
 bad-answer = The server gave an answer that this page does not understand.
+
+## The plain picture of a game that has none of its own
+
+scene-picture = The table of { $names }
+scene-table = On the table
+scene-own = Only you see this
+scene-you = you
+scene-decides = decides
+scene-yes = yes
+scene-no = no

@@ -166,7 +166,6 @@ days-left = { $days } j { $hours } h
 hours-left = { $hours } h { $minutes } min
 title-turn = ● À toi de jouer, { $game }
 notify-turn = C’est à toi de jouer : { $game }.
-no-scene = Il n’y a pas d’image de ce jeu. Tout se joue avec les boutons.
 
 ## Plusieurs personnes devant un écran
 
@@ -267,3 +266,13 @@ not-found = Cet endroit n’existe pas dans ce village.
 offline = Le serveur ne répond pas. Est-ce que `snowyard serve` est lancé ?
 try-again = Réessayer
 bad-answer = Le serveur a donné une réponse que cette page ne comprend pas.
+
+## L’image simple d’un jeu qui n’en a pas
+
+scene-picture = La table de { $names }
+scene-table = Sur la table
+scene-own = Cela, on ne le montre qu’à toi
+scene-you = toi
+scene-decides = décide
+scene-yes = oui
+scene-no = non
