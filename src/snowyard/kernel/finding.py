@@ -15,7 +15,7 @@ from snowyard.kernel.errors import Refusal, listing
 VARIABLE = "SNOWYARD_GAMES"
 PACKAGE = "snowyard.games"
 PAGE = "docs/adding-a-game.md"
-FILES = ("layout", "options", "rules", "secrets", "features", "words", "view", "screen", "bot")
+FILES = ("layout", "options", "rules", "secrets", "features", "words", "tell", "view", "screen", "bot")
 """The modules of every game."""
 ASKED: dict[str, tuple[str, ...]] = {
     "options": ("Options", "VARIANTS", "INTERPRETED_GAMES"),
