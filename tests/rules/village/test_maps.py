@@ -134,8 +134,11 @@ def test_a_drawn_map_is_played_on_and_written_back() -> None:
     table = new("village", seed=1, map=text)
     assert table.options["map"] == "building 20 20 28 28; ice 36 24 3; road 0 16 48 18"
     drawn = table.view(0)["map"]
-    assert drawn["pieces"] == [{"kind": "building", "rect": [20, 20, 28, 28]}]
-    assert drawn["ground"] == [{"kind": "ice", "disc": [36, 24, 3]}, {"kind": "road", "rect": [0, 16, 48, 18]}]
+    assert drawn["pieces"] == [{"kind": "building", "name": "house", "side": "none", "rect": [20, 20, 28, 28]}]
+    assert drawn["ground"] == [
+        {"kind": "ice", "name": "pond", "side": "none", "disc": [36, 24, 3]},
+        {"kind": "road", "name": "", "side": "", "rect": [0, 16, 48, 18]},
+    ]
 
 
 @pytest.mark.rule("VILLAGE-05")

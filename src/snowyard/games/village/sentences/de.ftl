@@ -128,8 +128,8 @@ hit-roll = Die Würfel zeigen { $dice }{ $kept ->
 }: { $sum }{ $fate ->
     [hit] {" "}reicht, { $needed } war nötig
     [miss] {" "}reicht nicht, { $needed } war nötig
-    [always] {" "}trifft immer, auch wenn { $needed } nötig war
-   *[never] {" "}geht immer daneben, auch wenn nur { $needed } nötig war
+    [always] {" "}trifft immer, was auch nötig ist
+   *[never] {" "}geht immer daneben, was auch nötig ist
 }.
 hit = { x-Kid } trifft { x-other }{ $more ->
     [0] {""}

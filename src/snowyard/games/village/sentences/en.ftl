@@ -127,8 +127,8 @@ hit-roll = The dice show { $dice }{ $kept ->
 }: { $sum }{ $fate ->
     [hit] {" "}is enough, { $needed } was needed
     [miss] {" "}is not enough, { $needed } was needed
-    [always] {" "}always hits, even if { $needed } was needed
-   *[never] {" "}always misses, even if only { $needed } was needed
+    [always] {" "}always hits, whatever is needed
+   *[never] {" "}always misses, whatever is needed
 }.
 hit = { x-Kid } hits { x-other }{ $more ->
     [0] {""}

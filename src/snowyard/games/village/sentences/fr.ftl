@@ -128,8 +128,8 @@ hit-roll = Les dés montrent { $dice }{ $kept ->
 } : { $sum }{ $fate ->
     [hit] {" "}suffit, il fallait { $needed }
     [miss] {" "}ne suffit pas, il fallait { $needed }
-    [always] {" "}touche toujours, même s’il fallait { $needed }
-   *[never] {" "}manque toujours, même s’il ne fallait que { $needed }
+    [always] {" "}touche toujours, quoi qu’il faille
+   *[never] {" "}manque toujours, quoi qu’il faille
 }.
 hit = { x-Kid } touche { x-other }{ $more ->
     [0] {""}
@@ -455,8 +455,8 @@ move-new = Façonner une boule de taille { $size } { x-paid }
 move-grow = Faire grossir une boule de taille { $before } à { $size } { x-paid }
 move-regrow = Faire repousser { x-dice } { x-paid }
 move-give = Donner à { $to } une boule de taille { $size } { x-paid }
-move-throw = Lancer une taille { $size } sur { x-other } { x-paid }
-move-throw-piece = Lancer un morceau de toi, taille { $size }, sur { x-other } { x-paid }
+move-throw = Lancer une boule de taille { $size } sur { x-aimed } { x-paid }
+move-throw-piece = Lancer un morceau de toi, taille { $size }, sur { x-aimed } { x-paid }
 move-recover = Reprendre son souffle : { x-dice } de retour (un joker)
 move-prepare = Se préparer : { $more } de plus au prochain tirage de l’ordre (un joker)
 move-get-up = Se relever (un joker)
@@ -476,6 +476,10 @@ move-play-saved = Jouer « { $card } » : { $balls ->
 move-play-draw = Jouer « { $card } » pour piocher { x-cards }
 move-surrender = Abandonner : tes enfants rentrent à la maison
 
+x-aimed = { $whose_is ->
+    [you] { $other }
+   *[other] { $other }, chez { $whose }
+}
 x-paid = { $paid ->
     [own] (un { $face })
     [trait] (un { $face }, trait)
