@@ -61,6 +61,7 @@ class Told:
         self.seats = range(-1, len(match.players))
         self.ever: dict[int, set[str]] = {seat: set() for seat in self.seats}
         self.now: dict[int, set[str]] = {}
+        self.picture: dict[int, str] = {}  # all of it: lines that are broken elsewhere say the same
         self.look()
 
     def look(self) -> None:
@@ -70,12 +71,13 @@ class Told:
         for seat in self.seats:
             view = table.view(seat, marked)
             drawn = [theme.render(line).plain for line in self.match.game.module("screen").draw(view, marked, False)]
+            self.picture[seat] = words(" ".join(drawn))
             self.now[seat] = {words(text) for text in [*drawn, table.prompt(seat, marked), *view["moves"]]}
             self.ever[seat] |= {words(text) for text in [*table.story(seat, marked), *view["moves"]]}
 
     def secret_from(self, reader: int) -> set[str]:
         """Texts that somebody else was told, and that stand nowhere in what this one was told or sees."""
-        own = "\n".join([*self.ever[reader], *self.now[reader], *COMMANDS])
+        own = "\n".join([*self.ever[reader], *self.now[reader], self.picture[reader], *COMMANDS])
         others = (self.ever[seat] | self.now[seat] for seat in self.seats if seat not in (reader, -1))
         return {text for texts in others for text in texts if len(text) > 3 and text not in own}
 

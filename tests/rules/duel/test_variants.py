@@ -78,7 +78,7 @@ def test_any_act_can_stand_on_an_end(act: str) -> None:
     move = "B2 Snowball Attack" if act == "Snowball Attack" else "B2 first"
     table = fight({"play": move, "X": "B1 A5"}, {"play": "B1 Snowball Attack", "X": "A4 A2"}, ab="E1", variant=changed)
     plays = [e for e in table.events(0) if e.kind == "plays" and e.seat == 0]
-    assert any(line.startswith(f"You play {act} ({act} / Upgrade)") for line in table.story(0)), table.story(0)
+    assert any(line.startswith(f"You play {act} ({act} / Upgrade") for line in table.story(0)), table.story(0)
     assert [(e.a & 63) >> 1 for e in plays] == [KINDS.index("B2")]
     met = {e.seat: e for e in table.events(0) if e.kind == "fate"}
     assert ACTS[met[0].a] == act
@@ -291,7 +291,7 @@ def test_the_final_round_begins_and_ends_after_so_many_turns() -> None:
     ({"cards": {kind: {"copies": 4} for kind in ("x1", "x2", "x3")}}, "there is room for 24, and 30"),
     ({"turn": {"capped_draw": 3}}, "turn.capped_draw is 3, but nobody draws more than turn.draw, which is 2"),
     ({"cards": {k: {"copies": 0} for k in ("b1", "b2", "b3")}, "turn": {"draw": 3}}, "begins with 2 cards, but draws 3"),
-    ({"cards": {"b1": {"ends": ["Snowball", "Dodge"]}}}, "cards.b1.ends must be a list of 2, each one of Snowball Attack"),
+    ({"cards": {"b1": {"ends": ["Snowball", "Dodge"]}}}, "cards.b1.ends must be a list of 2, each one of \"Snowball Attack\""),
     ({"cards": {"n": {"copies": 2}}}, "there is no 'cards.n.copies' in this game"),
     ({"cards": {"e1": {"set": "basic"}}}, "there is no 'cards.e1.set' in this game"),
 ])  # fmt: skip
