@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.content import CARD_NAMES, FACES, GRANDMA, ICE, KID, MIRACLE, MISSED, NOTDONE, PITCH, SAVED
-from snowyard.games.village.content import SPARE_1, TRAIT_NAMES, TYPE_NAMES, TYPES, WILD
+from snowyard.games.village.content import (
+    CARD_NAMES, CHEATING, FACES, GRANDMA, ICE, KID, MIRACLE, MISSED, NEVER, NOTDONE, PITCH, SAVED, SPARE_1, TRAIT_NAMES,
+    TYPE_NAMES, TYPES, WILD,
+)  # fmt: skip
 from snowyard.games.village.maps import ICE as ICY
 from snowyard.games.village.maps import ROAD
 from snowyard.games.village.options import NO_CARDS
@@ -43,7 +45,8 @@ def unit_numbers(t: Seen, kind: int) -> Numbers:
         "dice": t.dice_of[kind], "size": t.gather_of[kind], "harder": t.to_hit[KID][kind], "least": t.cold_from[kind],
         "each": t.cold_for[kind], "wild": t.trait_face_of[kind] == WILD, "slides": t.slide_dice[kind] + t.slide_inches[kind] > 0,
         "piece": t.own_piece if t.throws_itself[kind] else 0, "regrows": t.regrows[kind], "oops": t.oops_from[kind],
-        "caught": t.caught_dice[kind],
+        "caught": t.caught_dice[kind], "seen": CHEATING.get(t.cheats[KID][kind], t.cheats[KID][kind]),
+        "honest": all(number == NEVER for number in t.cheats[kind][:SPARE_1]),
     }  # fmt: skip
 
 

@@ -514,6 +514,14 @@ x-unit = Hat höchstens { $dice } Befehlswürfel und formt Schneebälle der Grö
 }{ $caught ->
     [1] {""}
    *[other] ; von { $caught } Würfeln beim Erwischtwerden zählt der niedrigste
+}{ $honest ->
+    [yes] ; schummelt nie
+   *[no] {""}
+}{ $seen ->
+    [never] ; Kinder schummeln nie dagegen
+    [free] ; Schummeln dagegen bleibt ungesehen
+    [point] ; Schummeln dagegen kostet Punkte
+   *[other] ; ein Kind, das dagegen schummelt, wird ab { $seen } erwischt
 } (VILLAGE-69, VILLAGE-88, VILLAGE-91).
 thing-fast = flink
     .about = { x-trait }
@@ -644,7 +652,7 @@ thing-pond = Teich
 ## Zum Nachschlagen: Karten
 
 thing-card-saved = Die hab ich aufgehoben!
-    .about = Wenn du dran bist, zur Wahl: { $ways } (VILLAGE-100).
+    .about = Wenn du dran bist, such dir eines davon aus: { $ways } (VILLAGE-100).
 saved-way = { $balls ->
     [one] 1 Schneeball
    *[other] { $balls } Schneebälle
@@ -662,13 +670,16 @@ thing-card-missed = Daneben, du Blindfisch!
 thing-card-miracle = Ein Weihnachtswunder!
     .about = Wenn du beim Schummeln erwischt wirst: Du darfst bleiben. Elf und Yeti können stattdessen jederzeit { x-cards } ziehen (VILLAGE-92, VILLAGE-103).
 thing-card-dash = Ab durch den Schnee!
-    .about = Fast jederzeit, wenn du stehst: bis zu { $dice ->
-        [0] {""}
-       *[other] { $dice } Würfel
-    }{ $inches ->
-        [0] {""}
-       *[other] {" "}+ { $inches }
-    } Zoll weit laufen (VILLAGE-53, VILLAGE-102).
+    .about = Fast jederzeit, wenn du stehst: { $dice ->
+        [0] Lauf bis zu { $inches } Zoll weit
+       *[other] Wirf { $dice ->
+            [one] einen
+           *[other] { $dice }
+        } Würfel und lauf höchstens so viele Zoll weit{ $inches ->
+            [0] {""}
+           *[other] {" "}und { $inches } mehr
+        }
+    } (VILLAGE-53, VILLAGE-102).
 
 ## Das Bild
 

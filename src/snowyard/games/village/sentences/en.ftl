@@ -466,6 +466,14 @@ x-unit = Has at most { x-dice } and makes snowballs of Size { $size }{ $wild ->
 }{ $caught ->
     [1] {""}
    *[other] ; of its { $caught } dice for being caught the lowest counts
+}{ $honest ->
+    [yes] ; it never cheats
+   *[no] {""}
+}{ $seen ->
+    [never] ; Kids never cheat against it
+    [free] ; cheating against it is not checked
+    [point] ; cheating against it costs Points
+   *[other] ; a Kid that cheats against it is caught from { $seen } on
 } (VILLAGE-69, VILLAGE-88, VILLAGE-91).
 thing-fast = Fast
     .about = { x-trait }
@@ -605,7 +613,7 @@ thing-pond = pond
 ## What can be looked up: cards
 
 thing-card-saved = I’ve been saving these!
-    .about = When it is your turn: { $ways }, as you like (VILLAGE-100).
+    .about = When it is your turn, choose one of these: { $ways } (VILLAGE-100).
 saved-way = { $balls ->
     [one] 1 snowball
    *[other] { $balls } snowballs
@@ -623,14 +631,16 @@ thing-card-missed = Missed me, dork!
 thing-card-miracle = A Christmas Miracle!
     .about = When you are caught cheating: you may stay. An Elf or a Yeti can draw { x-cards } instead, at any time (VILLAGE-92, VILLAGE-103).
 thing-card-dash = Dashing through the snow!
-    .about = At nearly any time, if you stand: move up to { $dice ->
-        [0] {""}
-        [one] a die
-       *[other] { $dice } dice
-    }{ $inches ->
-        [0] {""}
-       *[other] {" "}+ { $inches }
-    } inches (VILLAGE-53, VILLAGE-102).
+    .about = At nearly any time, if you stand: { $dice ->
+        [0] move up to { $inches } inches
+       *[other] roll { $dice ->
+            [one] a die
+           *[other] { $dice } dice
+        } and move up to that many inches{ $inches ->
+            [0] {""}
+           *[other] {" "}and { $inches } more
+        }
+    } (VILLAGE-53, VILLAGE-102).
 
 ## The picture
 

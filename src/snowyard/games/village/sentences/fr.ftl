@@ -528,6 +528,14 @@ x-unit = A au plus { x-dice } et façonne des boules de taille { $size }{ $wild 
 }{ $caught ->
     [1] {""}
    *[other] {" "}; de ses { $caught } dés de triche, le plus bas compte
+}{ $honest ->
+    [yes] {" "}; ne triche jamais
+   *[no] {""}
+}{ $seen ->
+    [never] {" "}; les enfants ne trichent jamais contre cette figurine
+    [free] {" "}; tricher contre cette figurine ne se voit pas
+    [point] {" "}; tricher contre cette figurine coûte des points
+   *[other] {" "}; un enfant qui triche contre cette figurine est pris à partir de { $seen }
 } (VILLAGE-69, VILLAGE-88, VILLAGE-91).
 thing-fast = Vitesse
     .about = { x-trait }
@@ -668,7 +676,7 @@ thing-pond = étang
 ## À chercher : les cartes
 
 thing-card-saved = Je les gardais pour toi !
-    .about = À ton tour, au choix : { $ways } (VILLAGE-100).
+    .about = À ton tour, au choix, l’un ou l’autre : { $ways } (VILLAGE-100).
 saved-way = { $balls ->
     [1] 1 boule
    *[other] { $balls } boules
@@ -686,14 +694,16 @@ thing-card-missed = Raté, gros nul !
 thing-card-miracle = Un miracle de Noël !
     .about = Quand on te prend à tricher : tu peux rester. Un lutin ou un yéti peut à la place piocher { x-cards }, à tout moment (VILLAGE-92, VILLAGE-103).
 thing-card-dash = À fond dans la neige !
-    .about = Presque à tout moment, si tu es debout : bouge de { $dice ->
-        [0] {""}
-        [1] un dé
-       *[other] { $dice } dés
-    }{ $inches ->
-        [0] {""}
-       *[other] {" "}+ { $inches }
-    } pouces au plus (VILLAGE-53, VILLAGE-102).
+    .about = Presque à tout moment, si tu es debout : { $dice ->
+        [0] bouge de { $inches } pouces au plus
+       *[other] tire { $dice ->
+            [1] un dé
+           *[other] { $dice } dés
+        } et bouge d’autant de pouces au plus{ $inches ->
+            [0] {""}
+           *[other] , et { $inches } de plus
+        }
+    } (VILLAGE-53, VILLAGE-102).
 
 ## L’image
 
