@@ -22,7 +22,7 @@ def test_people_type_what_their_dice_show_and_bad_faces_are_asked_again(sit: Sit
     assert "outside of the Cube: 1, 2, 3, 4, 5, S? " in said.out
     assert "'7' is not on that die: outside of the Cube: 1, 2, 3, 4, 5, S" in said.out
     assert "'x' is not on that die: inside of the Cube: 0, 1" in said.out
-    assert "A new brick of 10 stands in slot 3." in said.out
+    assert "fourth brick stands, with 10 points." in said.out
     text = Path("game.txt").read_text(encoding="utf-8")
     assert "dice: own\n" in text
     assert "build brick rolls S 3" in text

@@ -39,6 +39,12 @@ SENTENCES_HEAD = """\
 // A test fails when they differ: change those, never this file.
 import type { Arg } from './bundle';
 """
+GAME_SENTENCES_HEAD = """\
+// What every sentence of {slug} is called and which arguments it takes. Made from src/snowyard/games/{slug}/sentences/en.ftl by
+//     python -m snowyard.server.typescript
+// A test fails when they differ: change that, never this file.
+import type {{ Arg }} from '../../sentences/bundle';
+"""
 UNIONS = ("FromClient", "FromServer")
 COMMON = (parts.CommonPublic, parts.CommonPrivate)
 NUMBERS = ("SPECTATOR", "SOMEBODY")
@@ -144,28 +150,32 @@ def arguments(names: frozenset[str]) -> str:
     return f"[{{ {'; '.join(f'{name}: Arg' for name in wanted)} }}]" if wanted else "[]"
 
 
-def signatures(voice: Voice, indent: str) -> Iterator[str]:
+def signatures(voice: Voice) -> Iterator[str]:
     """The sentences of a voice, one a line."""
     for name, names in voice.variables.items():
         if not is_part(name):
-            yield f"{indent}{json.dumps(name)}: {arguments(names)};"
+            yield f"  {json.dumps(name)}: {arguments(names)};"
 
 
 def sentences() -> str:
     """The languages by their own names, what every sentence is called and which arguments it takes."""
     lines = [SENTENCES_HEAD, "export const LANGUAGES = {"]
     lines += [f"  {json.dumps(lang)}: {json.dumps(name, ensure_ascii=False)}," for lang, name in languages().items()]
-    lines += ["} as const;", "", "export interface PageSentences {", *signatures(page("en"), "  "), "}", ""]
-    lines.append("export interface GameSentences {")
-    for slug in own_games():
-        lines += [f"  {slug}: {{", *signatures(game(slug).speech().voice, "    "), "  };"]
-    return "\n".join([*lines, "}", ""])
+    lines += ["} as const;", "", "export interface PageSentences {", *signatures(page("en")), "}", ""]
+    return "\n".join(lines)
+
+
+def game_sentences(slug: str) -> str:
+    """The same of one game."""
+    lines = [GAME_SENTENCES_HEAD.format(slug=slug), "export interface Sentences {"]
+    return "\n".join([*lines, *signatures(game(slug).speech().voice), "}", ""])
 
 
 def files() -> dict[str, str]:
     """All of them, by their places in the folder."""
     return {"wire.ts": typescript(), "sentences/ids.ts": sentences(),
-            **{f"games/{slug}/types.ts": view_types(slug) for slug in own_games()}}  # fmt: skip
+            **{f"games/{slug}/types.ts": view_types(slug) for slug in own_games()},
+            **{f"games/{slug}/sentences.ts": game_sentences(slug) for slug in own_games()}}  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ test('the page speaks the language of now, with numbers and persons', async () =
 test('a language is spoken once the page and every open game can be said in it', async () => {
   const { box, lang, say, sayIn, speak, prepare, preparePage } = await browser(null, 'en');
   await Promise.all([preparePage(), prepare('forts')]);
-  const forts = sayIn('forts');
+  const forts = sayIn<Sentences>('forts');
   for (const next of Object.keys(LANGUAGES).reverse() as (keyof typeof LANGUAGES)[]) {
     const turned = speak(next);
     expect(say('tagline')).not.toBe('');

@@ -1,9 +1,10 @@
 // Acts and cards by their names, and what they do, in the language of now.
 import { sayIn } from '../../sentences/games.svelte';
+import type { Sentences } from './sentences';
 import { ACT_IDS, actOn, type Cards, type Table } from './cards';
 import type { CardKind } from './types';
 
-const text = sayIn('duel');
+const text = sayIn<Sentences>('duel');
 
 type CardId = 'b1' | 'b2' | 'b3' | 'a1' | 'a2' | 'a3' | 'a4' | 'a5' | 'e1' | 'e2' | 'e3' | 'e4' | 'x1' | 'x2' | 'x3' | 's1' | 's2' | 's3' | 's4';
 

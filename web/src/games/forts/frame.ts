@@ -1,12 +1,13 @@
 // What the frame has to know of this game: ../frames.ts.
 import { sayIn } from '../../sentences/games.svelte';
+import type { Sentences } from './sentences';
 import type { Frame } from '../frames';
 
 interface View {
   players: { rank: number; hit_points: number; out: boolean }[];
 }
 
-const say = sayIn('forts');
+const say = sayIn<Sentences>('forts');
 
 export const frame: Frame<View> = {
   heads: () => [say('score-hit-points')],

@@ -1,10 +1,11 @@
 // What is said about anything that lies in the picture of lanes.
 import type { Args } from '../../sentences/bundle';
 import { sayIn } from '../../sentences/games.svelte';
+import type { Sentences } from './sentences';
 import type { SceneSeat } from '../scene';
 import { rankOf, type CardView, type PlayerView, type View } from './view';
 
-export const text = sayIn('lanes');
+export const text = sayIn<Sentences>('lanes');
 
 type Rank = 'a' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'j' | 'q' | 'k' | 'x1' | 'x2';
 type Power = 'action' | 'view' | 'trap' | 'foresight' | 'flip' | 'freeze' | 'heal' | 'retaliate' | 'nimble' | 'twinstrike' | 'taunt' | 'move' | 'empower';

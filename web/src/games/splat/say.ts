@@ -1,8 +1,9 @@
 // What a card is and does at this table, as sentences.
 import { sayIn } from '../../sentences/games.svelte';
+import type { Sentences } from './sentences';
 import type { Form, Kind, Stop, View } from './view';
 
-export const say = sayIn('splat');
+export const say = sayIn<Sentences>('splat');
 
 /** A card's name as a title. */
 export function title(kind: Kind): string {

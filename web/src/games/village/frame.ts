@@ -1,5 +1,6 @@
 // What the frame has to know of this game: ../frames.ts.
 import { sayIn } from '../../sentences/games.svelte';
+import type { Sentences } from './sentences';
 import type { Faces, Frame } from '../frames';
 
 interface View {
@@ -7,7 +8,7 @@ interface View {
   kids: { team: number; gone: boolean }[];
 }
 
-const say = sayIn('village');
+const say = sayIn<Sentences>('village');
 
 /** Dice that an event writes as the digits of numbers. */
 const digits = (...groups: number[]): Faces => groups.filter((n) => n > 0).flatMap((n) => [...String(n)].map(Number));

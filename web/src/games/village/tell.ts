@@ -1,10 +1,11 @@
 // Sentences about Kids, cards and lines of fire, for explanations and for those who do not see the picture.
 import type { Args } from '../../sentences/bundle';
 import { sayIn } from '../../sentences/games.svelte';
+import type { Sentences } from './sentences';
 import type { SceneSeat } from '../scene';
 import type { Kid, Line, Numbers, Thing, VillageView } from './view';
 
-export const say = sayIn('village');
+export const say = sayIn<Sentences>('village');
 /** A sentence of a family, whose name is put together. */
 const family = say as unknown as (id: string, args?: Args) => string;
 
