@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Sentences } from '../games/forts/sentences';
 import { LANGUAGES } from './ids';
 
 beforeEach(() => {
