@@ -200,6 +200,21 @@ def test_the_rules_open_at_the_decision_at_hand(alone: Any) -> None:
     page.click("button[aria-label=Log]")
 
 
+def test_anything_on_the_table_can_be_looked_up_by_its_name(alone: Any) -> None:
+    page = alone
+    page.wait_for_selector(MOVES)
+    page.click("button[aria-label=Rules]")
+    page.fill(".rules .look input", "smi")
+    found = page.locator(".rules .look p")
+    found.first.wait_for()
+    assert found.count() == 1
+    assert "a Smiley" in found.inner_text()
+    assert "FORTS-24" in found.inner_text()
+    page.fill(".rules .look input", "banana")
+    page.wait_for_selector("text=Nothing here is called that.")
+    page.click("button[aria-label=Log]")
+
+
 def test_the_quiet_mode_leaves_the_table_alone_with_the_prompt(alone: Any) -> None:
     page = alone
     width = page.locator("main").bounding_box()["width"]

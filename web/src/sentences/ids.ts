@@ -118,6 +118,8 @@ export interface PageSentences {
   "rules": [];
   "rules-now": [];
   "rules-loading": [];
+  "look-up": [];
+  "look-up-none": [];
   "chat": [];
   "chat-write": [];
   "chat-send": [];

@@ -51,6 +51,7 @@ async function json<T>(path: string, given: Ask = {}): Promise<T> {
 export const api = {
   games: (lang: string) => json<wire.Games>(`games?lang=${lang}`),
   rules: (game: string, lang: string) => json<wire.Rulebook>(`games/${game}/rules?lang=${lang}`),
+  things: (table: string, lang: string) => json<wire.Things>(`tables/${table}/things?lang=${lang}`),
   make: (wish: wire.NewTable) => json<wire.TableMade>('tables', { body: wish }),
   open: () => json<wire.TableList>('tables'),
   table: (id: string) => json<wire.TableInfo>(`tables/${id}`),
