@@ -36,7 +36,7 @@ table-playing = Im Spiel
 table-over = Beendet
 forget = Diesen Tisch vergessen: { $game }
 open-tables = Offene Tische
-no-open-tables = Gerade wartet niemand öffentlich.
+no-open-tables = Gerade gibt es keinen offenen Tisch.
 seats-taken = { $taken } von { $all } Plätzen besetzt
 reclaim-title = Hier weiterspielen, was du auf einem anderen Gerät begonnen hast
 reclaim-code = Code
@@ -65,7 +65,10 @@ clock-seconds = { $seconds ->
     [one] { $seconds } Sekunde je Entscheidung
    *[other] { $seconds } Sekunden je Entscheidung
 }
-clock-minutes = { $minutes } Min. je Entscheidung
+clock-minutes = { $minutes ->
+    [one] { $minutes } Minute je Entscheidung
+   *[other] { $minutes } Minuten je Entscheidung
+}
 clock-days = { $days ->
     [1] Ein Tag je Entscheidung
    *[other] { $days } Tage je Entscheidung
@@ -100,7 +103,7 @@ moves-title = Deine Züge
 find-move = Zug suchen
 all-moves = Alle { $count } Züge
 few-moves = Weniger
-more-moves = und { $count } weitere: tippe, um sie zu finden
+more-moves = und { $count } weitere: Gib etwas ein, um sie zu finden
 confirm-move = { $label }?
 confirm = Ja, so machen
 undo = Zurück
@@ -108,14 +111,14 @@ undo-it = Zurücknehmen: { $label }
 undo-not = Zurück: { $why }
 undo-ask = Um Rücknahme bitten
 undo-asked = { $who } möchte einen Zug zurücknehmen.
-undo-waiting = Die anderen müssen noch zustimmen, dass du zurücknimmst.
+undo-waiting = Die anderen müssen noch zustimmen, dass du den Zug zurücknimmst.
 agree = Einverstanden
 refuse = Ablehnen
 hint = Tipp
-hint-title = Was ein starker Spieler täte:
+hint-title = Was ein starker Spieler tun würde:
 hint-thinking = Denkt nach …
 hint-none = Hier gibt es keinen Rat.
-chance = gewinnt { $percent } %
+chance = gewinnt zu { $percent } %
 chance-error = auf etwa { $points } genau
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
@@ -165,7 +168,7 @@ notify-turn = Du bist dran: { $game }.
 
 ## Mehrere an einem Gerät
 
-pass-to = Gib das Gerät an { $who }
+pass-to = Gib das Gerät an { $who } weiter
 pass-to-nobody = An diesem Gerät hat jetzt niemand zu entscheiden
 pass-text = Alle anderen schauen weg.
 i-am = Ich bin { $who }
@@ -204,7 +207,7 @@ to-start = An den Anfang
 to-end = Ans Ende
 play = Abspielen
 pause = Anhalten
-eyes = Gesehen von
+eyes = Blickwinkel
 eyes-open = Alles offen
 eyes-all = Was alle sehen
 chances = Gewinnchance
@@ -239,7 +242,7 @@ notify-no = Dein Browser erlaubt hier keine Benachrichtigungen.
 ## Tasten
 
 key-choose = einen Zug wählen
-key-walk = von Ding zu Ding gehen; Enter wählt
+key-walk = von einem zum nächsten gehen; Enter wählt
     .keys = Tab, Pfeile
 key-confirm = bestätigen / abbrechen
     .keys = Enter / Esc
@@ -251,7 +254,7 @@ key-chat = Chat
 key-look = zurückblättern, vorblättern
     .keys = [ und ]
 key-skip = Animation überspringen
-key-prompt = die Aufgabe noch einmal sagen
+key-prompt = noch einmal sagen, was zu tun ist
 key-zen = Ruhemodus
 key-help = diese Liste
 

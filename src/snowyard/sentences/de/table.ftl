@@ -10,6 +10,7 @@ waiting-for-somebody = Jemand ist am Zug.
 over-draw = Das Spiel ist zu Ende: unentschieden.
 over-won = { $winners_is ->
     [you] Das Spiel ist zu Ende. Du hast gewonnen.
+    [with-you] Das Spiel ist zu Ende. Ihr habt gewonnen: { $winners }.
    *[other] { $winners_count ->
         [one] Das Spiel ist zu Ende. Gewonnen hat { $winners }.
        *[other] Das Spiel ist zu Ende. Gewonnen haben { $winners }.
@@ -19,7 +20,7 @@ over-won = { $winners_is ->
 ## Was der Tisch selbst zu sagen hat
 
 time = Die Zeit ist um: Für { $who } wird der vereinbarte Zug gemacht.
-undo = { $who } nimmt zurück.
+undo = { $who } nimmt einen Zug zurück.
 resigned = { $who } gibt auf.
 resigned-won = { $who } gibt auf. { $other } gewinnt.
 

@@ -9,7 +9,7 @@ option-alt_extremes = andere Extreme statt der üblichen; eine Zahl allein lost 
 option-rocks_dodgeable = Steinen kann man ausweichen wie jedem Angriff
 option-removed_card_fizzles = eine Handlung, deren Karte vor ihrem Schritt die Ablage verlassen hat, entfällt
 option-acquire_faceup_only = ein Arsenalstapel, dessen oberste Karte verdeckt liegt, kann nicht gewählt werden
-option-nearest_empty_fallback = rüsten beide zugleich auf und ist der nächste Stapel leer, wird vom folgenden genommen, nach der anderen Seite
+option-nearest_empty_fallback = rüsten beide zugleich auf, nimmt die Person, deren nächster Stapel leer ist, vom folgenden, nach der anderen Person
 option-cache_scores = Karten im Lager zählen für die Person, der sie gehören
 
 ## Aufbau und Ende
@@ -46,11 +46,14 @@ front = Jetzt die Front: { $pair }. { $first_is ->
 final = { $full ->
     [yes] Zug { $turns } ist vorbei
    *[no] Das Arsenal ist leer
-}: Die Schlussrunde beginnt, und alle mischen alle Karten in den Nachziehstapel.
+}: Die Schlussrunde beginnt, und alle mischen ihre Ablage in den Nachziehstapel.
 unable = { $who_is ->
-    [you] Du kannst nicht { x-cards } ziehen: Das Spiel endet.
-   *[other] { $who } kann nicht { x-cards } ziehen: Das Spiel endet.
-}
+    [you] Du kannst
+   *[other] { $who } kann
+} { $cards ->
+    [one] keine Karte
+   *[other] keine { $cards } Karten
+} mehr ziehen: Das Spiel endet.
 stall = Die Schlussrunde hat { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
@@ -110,7 +113,7 @@ draws = { $who_is ->
     [you] Du ziehst { x-cards }
    *[other] { $who } zieht { x-cards }
 }{ $shuffled ->
-    [yes] , nachdem die Ablage neu gemischt ist
+    [yes] , nachdem die Ablage zum neuen Nachziehstapel gemischt ist
    *[no] {""}
 }.
 shows = { $who_is ->
@@ -119,7 +122,7 @@ shows = { $who_is ->
 } { $to_is ->
     [you] dir
    *[other] { $to }
-} die eben gezogenen Karten: Das ist das Einseifen vom letzten Zug.
+} die eben gezogenen Karten: Das kommt vom Einseifen im letzten Zug.
 sees = { $whose_is ->
     [you] Du hast { $cards } gezogen.
    *[other] { $whose } hat { $cards } gezogen.
@@ -169,7 +172,7 @@ fate-none = { $who_is ->
     [you] Du hast hier nichts zu tun.
    *[other] { $who } hat hier nichts zu tun.
 }
-fate-void = { x-Others-against } hebt { x-whose-act-n } auf: Nichts davon wirkt.
+fate-void = { x-Others-against } lässt { x-whose-act-n } entfallen: Nichts davon wirkt.
 fate-hit = { x-Whose-act } trifft { x-other-n }: { $against } schützt nicht.
 fate-hit-both = { x-Whose-act } trifft { x-other-n }: Angriffe halten einander nicht auf.
 fate-hit-open = { x-Whose-act } trifft { x-other-n }: Nichts steht im Weg.
@@ -178,21 +181,21 @@ fate-miss = { x-Whose-act } geht ins Leere: { $other_is ->
     [you] Du weichst aus.
    *[other] { $other } weicht aus.
 }
-fate-avoid = { x-Whose-act } geht ins Leere: { $other_is ->
-    [you] Dein
-   *[other] { x-others }
-} Schnapp und weg vermeidet jeden Angriff.
+fate-avoid = { x-Whose-act } geht ins Leere: Mit Schnapp und weg { $other_is ->
+    [you] entgehst du
+   *[other] entgeht { $other }
+} jedem Angriff.
 fate-back = { x-Others-against } wirft { x-whose-act-n } zurück: Getroffen { $who_is ->
     [you] bist du selbst.
    *[other] ist { $who }.
 }
 fate-dodge = { $who_is ->
-    [you] Du weichst aus, und jetzt wirkt das andere Ende deiner Karte: { $behind }.
-   *[other] { $who } weicht aus, und jetzt wirkt das andere Ende dieser Karte: { $behind }.
+    [you] Du weichst aus, und jetzt wirkt die andere Seite deiner Karte: { $behind }.
+   *[other] { $who } weicht aus, und jetzt wirkt die andere Seite der Karte: { $behind }.
 }
 fate-dodge-upgrade = { $who_is ->
-    [you] Du weichst aus, und Aufrüst-Ausweichen bringt dir eine Karte.
-   *[other] { $who } weicht aus, und Aufrüst-Ausweichen bringt { $who } eine Karte.
+    [you] Du weichst aus und bekommst durch Aufrüst-Ausweichen eine Karte.
+   *[other] { $who } weicht aus und bekommt durch Aufrüst-Ausweichen eine Karte.
 }
 fate-dodge-dud = { $who_is ->
     [you] Du weichst aus: { x-others } Karte war ein Blindgänger. Sie bewirkt nichts und wird aufgegeben.
@@ -210,7 +213,7 @@ fate-offensive-idle = { x-Whose-act } muss nicht ausweichen: Von { x-other-d } k
 fate-fail = { x-Whose-act } hilft nicht: Steinen kann man nicht ausweichen.
 fate-idle = { x-Whose-act } bewirkt nichts: Von { x-other-d } kommt kein Angriff.
 fate-works = { x-Whose-act } wirkt: Von { x-other-d } kommt kein Angriff.
-fate-blocked = { x-Whose-act } ist verhindert: { $other_is ->
+fate-blocked = { x-Whose-act } wird verhindert: { $other_is ->
     [you] Du greifst an.
    *[other] { $other } greift an.
 }
@@ -218,7 +221,7 @@ fate-fort = { x-Whose-act } steht: Was { $other_is ->
     [you] du spielst
    *[other] { $other } spielt
 }, bewirkt nichts.
-fate-backfire = { x-Whose-act } wirkt: Es gibt einen Angriff zurückzuwerfen.
+fate-backfire = { x-Whose-act } wirkt: Es gibt einen Angriff, der zurückfliegt.
 fate-effect = { x-Whose-act } wirkt: Nichts hält das auf.
 capped = { $act }: { $who_is ->
     [you] Du bist gebremst und ziehst
@@ -236,15 +239,15 @@ nothing-discards = { x-Whose-act } findet nichts: { $whose_is ->
     [you] Deine
    *[other] { x-whoses }
 } Ablage ist leer.
-nothing-abandoned = { x-Whose-act } findet nichts: Keine Karte ist aufgegeben.
+nothing-abandoned = { x-Whose-act } findet nichts: Es gibt keine aufgegebene Karte.
 nothing-raid = { x-Whose-act } findet nichts: Die Karte, die { $whose_is ->
     [you] du gespielt hast
    *[other] { $whose } gespielt hat
-}, ist nicht zu stehlen, und keine ist aufgegeben.
-nothing-pile = { x-Whose-act } findet nichts: Kein Arsenalstapel hat eine Karte zu nehmen.
-nothing-pile-reach = { x-Whose-act } findet nichts: Kein Arsenalstapel hat eine Karte zu nehmen, und keine ist aufgegeben.
-nothing-nearest = { x-Whose-act } findet nichts: Beide rüsten zugleich auf, und der nächste Stapel von { x-whose-d } hat keine Karte zu nehmen.
-nothing-nearest-reach = { x-Whose-act } findet nichts: Beide rüsten zugleich auf, der nächste Stapel von { x-whose-d } hat keine Karte zu nehmen, und keine ist aufgegeben.
+}, lässt sich nicht stehlen, und es gibt keine aufgegebene.
+nothing-pile = { x-Whose-act } findet nichts: Von keinem Arsenalstapel lässt sich eine Karte nehmen.
+nothing-pile-reach = { x-Whose-act } findet nichts: Von keinem Arsenalstapel lässt sich eine Karte nehmen, und es gibt keine aufgegebene.
+nothing-nearest = { x-Whose-act } findet nichts: Beide rüsten zugleich auf, und vom Stapel, der { x-whose-d } am nächsten liegt, lässt sich keine Karte nehmen.
+nothing-nearest-reach = { x-Whose-act } findet nichts: Beide rüsten zugleich auf, vom Stapel, der { x-whose-d } am nächsten liegt, lässt sich keine Karte nehmen, und es gibt keine aufgegebene.
 whitewash = Einseifen: { $who_is ->
     [you] Du wirst sehen, was { $whose } als Nächstes zieht.
    *[other] { $who } wird sehen, was { $whose_is ->
@@ -296,14 +299,14 @@ x-whose-d = { $whose_is ->
    *[other] { $whose }
 }
 x-thrown = { $thrown ->
-    [hit] Der Schneeball daraus trifft { x-other-n }.
+    [hit] Der dabei geworfene Schneeball trifft { x-other-n }.
     [miss] { $other_is ->
-        [you] Du weichst dem Schneeball daraus aus.
-       *[other] { $other } weicht dem Schneeball daraus aus.
+        [you] Du weichst dem dabei geworfenen Schneeball aus.
+       *[other] { $other } weicht dem dabei geworfenen Schneeball aus.
     }
-    [avoid] { x-Others-against } vermeidet den Schneeball daraus.
-    [refl] { x-Others-against } wirft den Schneeball daraus zurück.
-   *[void] { x-Others-against } hebt den Schneeball daraus auf.
+    [avoid] { x-Others-against } lässt den dabei geworfenen Schneeball ins Leere gehen.
+    [refl] { x-Others-against } wirft den dabei geworfenen Schneeball zurück.
+   *[void] { x-Others-against } lässt den dabei geworfenen Schneeball entfallen.
 }
 
 ## Karten, die wandern
@@ -339,9 +342,9 @@ acquires-unseen = { $who_is ->
    *[other] { $who } nimmt
 } die verdeckte Karte vom { x-nth-n } Stapel{ x-near }.
 looks = { $who_is ->
-    [you] Du siehst
-   *[other] { $who } sieht
-} die zwei oberen Karten vom { x-nth-n } Stapel{ x-near } an.
+    [you] Du siehst dir
+   *[other] { $who } sieht sich
+} die zwei obersten Karten vom { x-nth-n } Stapel{ x-near } an.
 refines = { $who_is ->
     [you] Du nimmst eine davon und legst
    *[other] { $who } nimmt eine davon und legt
@@ -350,7 +353,10 @@ restocks = Auffüllen: { $who_is ->
     [you] Du mischst
    *[other] { $who } mischt
 } { x-cards } in den Nachziehstapel{ $itself ->
-    [yes] , darunter die Karte mit Auffüllen
+    [yes] { $cards ->
+        [one] , und zwar die mit Auffüllen
+       *[other] , darunter die mit Auffüllen
+    }
    *[no] {""}
 }.
 restocks-card = { $who_is ->
@@ -366,8 +372,8 @@ caches-card = Waffenlager: { $who_is ->
    *[other] { $who } legt { $card } ins Lager.
 }
 gives = Schnapp und weg: { $who_is ->
-    [you] Du gibst
-   *[other] { $who } gibt
+    [you] Du legst
+   *[other] { $who } legt
 } { x-which } zu den aufgegebenen Karten.
 
 x-which = { $card }{ $played ->
@@ -401,9 +407,9 @@ choose-keep = Behalte eine dieser { $cards } Karten; { $rest ->
    *[other] die anderen { $rest } gehen
 } an { $other }.
 choose-keep-one = Welche dieser { $cards } Karten behältst du? Die anderen gibst du ab.
-choose-keep-two = Welche zwei dieser { $cards } Karten behältst du? Wähl zuerst die weiter links.
+choose-keep-two = Welche zwei dieser { $cards } Karten behältst du? Wähl zuerst die linke der beiden.
 choose-keep-second = Welche Karte weiter rechts behältst du noch? Die anderen dieser { $cards } gibst du ab.
-choose-card = Wähl heimlich eine Karte und eines ihrer zwei Enden{ x-at }.
+choose-card = Wähl heimlich eine Karte und eine ihrer zwei Seiten{ x-at }.
 choose-second = Dein Sperrfeuer trifft { $other }: Spielst du eine zweite Karte?
 choose-abandon = { x-others } { $act } trifft dich: Welche Karte deiner Ablage gibst du auf?
 choose-abandon-back = { x-others } Rückschlag wirft { $act_gender ->
@@ -412,7 +418,7 @@ choose-abandon-back = { x-others } Rückschlag wirft { $act_gender ->
    *[other] dein
 } { $act } zurück auf dich: Welche Karte deiner Ablage gibst du auf?
 choose-acquire = { $act }: { $together ->
-    [yes] Ihr rüstet beide zugleich auf, also nehmen du und { $other } je vom nächsten Stapel.
+    [yes] Ihr rüstet beide zugleich auf, also nimmst du von deinem nächsten Stapel und { $other } vom eigenen.
    *[no] Von welchem Stapel nimmst du die oberste Karte?
 }
 choose-acquire-reach = { $act }: { $together ->
@@ -420,38 +426,38 @@ choose-acquire-reach = { $act }: { $together ->
    *[no] Nimmst du die oberste Karte eines Stapels oder eine aufgegebene?
 }
 choose-look = { $act }: { $together ->
-    [yes] Ihr rüstet beide zugleich auf, also seht du und { $other } je den nächsten Stapel an.
-   *[no] Von welchem Stapel siehst du die zwei oberen Karten an?
+    [yes] Ihr rüstet beide zugleich auf, also siehst du dir deinen nächsten Stapel an und { $other } den eigenen.
+   *[no] Von welchem Stapel siehst du dir die zwei obersten Karten an?
 }
 choose-refine = Welche Karte vom { x-nth-n } Stapel{ x-near } nimmst du? Die andere kommt wieder obenauf.
 choose-restock = Auffüllen: Welche andere Karte deiner Ablage kommt in deinen Nachziehstapel?
 choose-cache = Waffenlager: Welche Karte deiner Ablage legst du in dein Lager?
-choose-give = Schnapp und weg: Welche Karte deiner Ablage gibst du zu den aufgegebenen?
+choose-give = Schnapp und weg: Welche Karte deiner Ablage legst du zu den aufgegebenen?
 choose-take = Schnapp und weg: Welche aufgegebene Karte nimmst du?
-choose-raid-abandoned = Raubzug: Die Karte, die { $other } gespielt hat, ist nicht zu stehlen. Welche aufgegebene Karte nimmst du?
+choose-raid-abandoned = Raubzug: Die Karte, die { $other } gespielt hat, lässt sich nicht stehlen. Welche aufgegebene Karte nimmst du?
 choose-raid = Raubzug: Stiehlst du die Karte, die { $other } eben gespielt hat, oder nimmst du eine aufgegebene?
 
 ## Züge
 
 move-play = { $act }{ $end ->
-    [1] , erstes Ende,
-    [2] , zweites Ende,
+    [1] , erste Seite,
+    [2] , zweite Seite,
    *[other] {""}
-} spielen ({ $card }){ $cached ->
+}{ $cached ->
     [yes] {" "}aus deinem Lager
    *[no] {""}
-}
+} spielen ({ $card })
 move-play-nothing = Ohne Wirkung spielen
 move-keep = { $card } behalten
 move-abandon = { $card } aufgeben
 move-restock = { $card } in deinen Nachziehstapel mischen
 move-cache = { $card } in dein Lager legen
-move-give = { $card } weggeben
+move-give = { $card } zu den aufgegebenen legen
 move-take = { $card } von den aufgegebenen nehmen
 move-acquire = { $card } vom { x-nth-n } Stapel{ x-near } nehmen
 move-acquire-unseen = Die verdeckte Karte vom { x-nth-n } Stapel{ x-near } nehmen
 move-look = Den { x-nth-n } Stapel{ x-near } ansehen: obenauf { $card }
-move-look-unseen = Den { x-nth-n } Stapel{ x-near } ansehen: obenauf verdeckt
+move-look-unseen = Den { x-nth-n } Stapel{ x-near } ansehen: oberste Karte verdeckt
 move-take-top = { $card } nehmen; { $rest } kommt zurück
 move-take-below = { $card } nehmen; { $rest } bleibt obenauf
 move-raid = { $card } stehlen, eben gespielt von { x-whose-d }
@@ -495,7 +501,7 @@ thing-throwing-rocks = Steinwurf
 thing-dodge = Ausweichen
     .gender = n
     .parted = Aus{"\u00AD"}weichen
-    .does = Bei Angriff: kein Schaden, und das andere Ende dieser Karte wirkt
+    .does = Bei Angriff: kein Schaden, und die andere Seite dieser Karte wirkt
     .about = { thing-dodge.does } (DUEL-55).
 thing-offensive-dodge = Konter-Ausweichen
     .gender = n
@@ -510,7 +516,7 @@ thing-upgrade-dodge = Aufrüst-Ausweichen
 thing-dud = Blindgänger
     .gender = m
     .parted = Blind{"\u00AD"}gänger
-    .does = Bei Angriff: Die Karte des Angriffs bewirkt nichts und wird aufgegeben
+    .does = Bei Angriff: Die angreifende Karte bewirkt nichts und wird aufgegeben
     .about = { thing-dud.does } (DUEL-64).
 thing-upgrade = Aufrüsten
     .gender = n
@@ -525,7 +531,7 @@ thing-ultra-upgrade = Großes Aufrüsten
 thing-refined-upgrade = Gezieltes Aufrüsten
     .gender = n
     .parted = Gezieltes Aufrüsten
-    .does = Ohne Angriff: Sieh die zwei oberen Karten eines Stapels an und nimm eine
+    .does = Ohne Angriff: Sieh dir die zwei obersten Karten eines Stapels an und nimm eine
     .about = { thing-refined-upgrade.does } (DUEL-70).
 thing-restock = Auffüllen
     .gender = n
@@ -540,7 +546,7 @@ thing-weapons-cache = Waffenlager
 thing-raid = Raubzug
     .gender = m
     .parted = Raubzug
-    .does = Ohne Angriff: Stiehl die gegnerische gespielte Karte oder nimm eine aufgegebene
+    .does = Ohne Angriff: Stiehl die vom Gegenüber gespielte Karte oder nimm eine aufgegebene
     .about = { thing-raid.does } (DUEL-69).
 thing-snow-fort = Schneeburg
     .gender = f
@@ -550,7 +556,7 @@ thing-snow-fort = Schneeburg
 thing-backfire = Rückschlag
     .gender = m
     .parted = Rück{"\u00AD"}schlag
-    .does = Ein Angriff trifft die Person, die ihn wirft
+    .does = Ein Angriff trifft die Person, von der er kommt
     .about = { thing-backfire.does } (DUEL-67).
 thing-snatch-and-run = Schnapp und weg
     .gender = n
@@ -560,7 +566,7 @@ thing-snatch-and-run = Schnapp und weg
 thing-whitewash = Einseifen
     .gender = n
     .parted = Einseifen
-    .does = Im nächsten Zug siehst du die gegnerischen gezogenen Karten, bevor du wählst
+    .does = Im nächsten Zug siehst du, was dein Gegenüber zieht, bevor du wählst
     .about = { thing-whitewash.does } (DUEL-15, DUEL-62).
 thing-no-effect = Ohne Wirkung
     .gender = n
@@ -573,7 +579,7 @@ x-capped = { $capped ->
    *[other] { $capped } Karten
 }
 
-## Die Karten: nach den Handlungen an ihren zwei Enden
+## Die Karten: nach den Handlungen auf ihren zwei Seiten
 
 x-card = { $first } / { $second }{ $twin ->
     [0] {""}
@@ -635,24 +641,24 @@ thing-extreme = Extrem-Karte
 thing-level = Stufe
     .about = Zuerst kommt Sperrfeuer, dann kommen Karten der Stufen 3, 2 und 1. Stufen sagen nur, wann eine Handlung wirkt, nicht, welche stärker ist (DUEL-25, DUEL-R03).
 thing-points = Punkte
-    .about = Am Ende zählen die Karten in deinem Nachziehstapel und deiner Ablage{ $cache ->
-        [yes] {" "}und in deinem Lager
-       *[no] {""}
-    }, was darauf steht. Die meisten Punkte gewinnen (DUEL-72, DUEL-73).
+    .about = Am Ende sind die Karten in deinem Nachziehstapel{ $cache ->
+        [yes] , deiner Ablage und deinem Lager
+       *[no] {" "}und deiner Ablage
+    } so viel wert, wie darauf steht. Wer die meisten Punkte hat, gewinnt (DUEL-72, DUEL-73).
 thing-arsenal = Arsenal
-    .about = { $piles } Stapel mit Karten zu gewinnen, einer bei jeder Person; wer aufrüstet, nimmt die oberste. { $open ->
+    .about = { $piles } Stapel mit Karten, die man gewinnen kann, einer bei jeder Person; wer aufrüstet, nimmt die oberste. { $open ->
         [yes] Ein Stapel, dessen oberste Karte verdeckt liegt, kann nicht gewählt werden
        *[no] Sind alle leer, beginnt die Schlussrunde
     } (DUEL-35, DUEL-42, DUEL-R07).
 thing-nearest-pile = nächster Stapel
-    .about = Rüsten beide im selben Schritt auf, so nimmt jede Seite nur vom Arsenalstapel, der ihr am nächsten liegt. { $fallback ->
-        [yes] Ist er leer, nimmt sie vom folgenden Stapel, nach der anderen Seite
+    .about = Rüsten beide im selben Schritt auf, nimmt jede Person nur vom Arsenalstapel, der ihr am nächsten liegt. { $fallback ->
+        [yes] Ist er leer, nimmt sie vom folgenden Stapel, nach der anderen Person
        *[no] Ist er leer, bekommt sie keine Karte des Arsenals
     } (DUEL-43, DUEL-R08).
 thing-abandon-pile = aufgegebene Karten
     .about = Sie liegen offen neben dem Tisch und zählen für niemanden. Manche Handlung holt sie zurück (DUEL-04, DUEL-72).
 thing-draw-pile = Nachziehstapel
-    .about = Davon ziehst du jeden Zug { $draw ->
+    .about = Davon ziehst du in jedem Zug { $draw ->
         [one] 1 Karte
        *[other] { $draw } Karten
     }. Reicht er nicht, wird deine Ablage hineingemischt, nur nicht in der Schlussrunde (DUEL-11, DUEL-14).
@@ -662,16 +668,16 @@ thing-discards = Ablage
        *[no] Eine Handlung wirkt auch, wenn ihre Karte vor ihrem Schritt gestohlen wird
     } (DUEL-19, DUEL-29).
 thing-cache = Lager
-    .about = Karten darin hast nur du: Niemand stiehlt sie, und du darfst eine je Zug spielen. Am Ende zählen sie { $scores ->
+    .about = Karten darin gehören dir allein: Niemand stiehlt sie, und du darfst eine je Zug spielen. Am Ende zählen sie { $scores ->
         [yes] für dich
        *[no] für niemanden
     } (DUEL-65, DUEL-66, DUEL-R17).
 thing-second-card = zweite Karte
     .about = Trifft dein Sperrfeuer, darfst du auch die andere gezogene Karte spielen oder eine aus deinem Lager. Sie wirkt im Schritt ihrer eigenen Stufe (DUEL-50, DUEL-51).
 thing-attacked = angegriffen
-    .about = Du bist angegriffen, wenn die andere Seite etwas wirft, was keine Schneeburg aufhebt. Dann wirken Aufrüsten und dergleichen nicht (DUEL-23, DUEL-40).
+    .about = Du bist angegriffen, wenn dein Gegenüber etwas wirft und keine Schneeburg es entfallen lässt. Dann wirken Aufrüsten und dergleichen nicht (DUEL-23, DUEL-40).
 thing-void = entfällt
-    .about = Eine Karte, die Schneeburg oder Blindgänger aufhebt, bewirkt nichts. Sie wird abgelegt wie sonst, nach einem Blindgänger aufgegeben (DUEL-22, DUEL-64).
+    .about = Eine Karte, die durch Schneeburg oder Blindgänger entfällt, bewirkt nichts. Sie wird abgelegt wie sonst, nach einem Blindgänger aber aufgegeben (DUEL-22, DUEL-64).
 thing-capped = gebremst
     .about = Wer gebremst ist, zieht nächstes Mal nur { x-capped } statt { $draw }. Bremsen zählen nicht doppelt (DUEL-11, DUEL-46).
 thing-shown = gezeigte Karten
@@ -682,7 +688,7 @@ thing-initiative = Vortritt
        *[no] {""}
     } zuerst und bekommt die Karte, die beide wollen. Er wechselt jeden Zug (DUEL-21, DUEL-108).
 thing-front = Front
-    .about = Wo zwei Nachbarn kämpfen; alle stehen an zweien. Eine Front nach der anderen wird ausgetragen, jede wie ein Zug zu zweit (DUEL-106, DUEL-107).
+    .about = Wo zwei Nachbarn gegeneinander kämpfen; alle stehen an zwei Fronten. Eine Front nach der anderen wird ausgetragen, jede wie ein Zug zu zweit (DUEL-106, DUEL-107).
 thing-final-round = Schlussrunde
     .about = Abgelegtes kommt nicht in den Nachziehstapel zurück. Das Spiel endet, wenn jemand nicht ziehen kann (DUEL-12, DUEL-36).
 thing-turn-limit = Höchstzahl der Züge
@@ -693,8 +699,8 @@ thing-turn-limit = Höchstzahl der Züge
 
 ## Das Bild
 
-picture-table = Tisch von { $names }: Karten mit zwei Enden, dazwischen die Arsenalstapel, daneben die aufgegebenen Karten.
-picture-choose-end = Deine Karten: Wähl ein Ende
+picture-table = Tisch von { $names }: Karten mit zwei Seiten, dazwischen die Arsenalstapel, daneben die aufgegebenen Karten.
+picture-choose-end = Deine Karten: Wähl eine Seite
 picture-your-cards = Deine Karten
 picture-keep-one = Behalte eine davon
 picture-your-discards = Deine Ablage
@@ -705,7 +711,7 @@ picture-kept-by = { $who_is ->
     [you] Du behältst
    *[other] { $who } behält
 }
-picture-two-cards = Die zwei oberen Karten vom { x-nth-n } Stapel
+picture-two-cards = Die zwei obersten Karten vom { x-nth-n } Stapel
 picture-raid = Stiehl die gespielte Karte oder nimm eine aufgegebene
 picture-second = Eine zweite Karte?
 picture-decline = Keine zweite Karte
@@ -716,7 +722,10 @@ picture-hand = Hand
 picture-final-round = Schlussrunde
 picture-from-cache = Aus deinem Lager (DUEL-66).
 picture-pile = { x-nth } Stapel
-    .about = Der { x-nth-e } Stapel, am nächsten bei { $near }: { $cards ->
+    .about = Der { x-nth-e } Stapel, am nächsten bei { $near_is ->
+        [you] dir
+       *[other] { $near }
+    }: { $cards ->
         [0] leer
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -741,7 +750,7 @@ picture-nothing = nichts
 picture-face-down = verdeckt
 picture-points = { x-points }
 picture-capped = zieht { $cards }
-picture-shown = Zu sehen für { $names }: die nächsten Karten.
+picture-shown = Auch für { $names } zu sehen: die nächsten gezogenen Karten.
 picture-first = zuerst
 picture-last-turn = Letzter Zug
 picture-decided = { $who } hat gewählt.

@@ -39,7 +39,7 @@ build = { $who_is ->
 brick = Es gelingt: { $who_is ->
     [you] Dein
    *[other] { x-whos }
-} { x-place-r } Ziegel steht und hat { $points } Punkte.
+} { x-place-r } Ziegel steht und hat { x-points }.
 no-brick = { $by ->
     [smiley] Kein Smiley, kein Ziegel.
    *[other] Keine Zahl, kein Ziegel.
@@ -59,8 +59,14 @@ throw-at-brick = { $who_is ->
    *[other] { x-ats }
 } { x-place-n } Ziegel.
 dodge = { $who_is ->
-    [you] Du duckst dich, und der Schneeball fliegt über dich weg. Du hast noch { x-tokens }.
-   *[other] { $who } duckt sich, und der Schneeball fliegt vorbei. Übrig: { x-tokens }.
+    [you] Du duckst dich, und der Schneeball fliegt über dich hinweg. { $tokens ->
+        [0] Du hast keine Deckungsmarke mehr.
+       *[other] Du hast noch { x-tokens }.
+    }
+   *[other] { $who } duckt sich, und der Schneeball fliegt vorbei. { $tokens ->
+        [0] { $who } hat keine Deckungsmarke mehr.
+       *[other] { $who } hat noch { x-tokens }.
+    }
 }
 stand = { $who_is ->
     [you] Du bleibst stehen und behältst { x-tokens }.
@@ -68,8 +74,8 @@ stand = { $who_is ->
 }
 roll = Der Würfel zeigt { $face ->
     [smiley] einen Smiley
-   *[other] { $face }
-} und { $inside }.
+   *[other] eine { $face }
+} und eine { $inside }.
 miss = { $bricks ->
     [0] { $who_is ->
         [you] Du hast keinen Ziegel, aber der Wurf geht trotzdem daneben.
@@ -77,8 +83,8 @@ miss = { $bricks ->
     }
    *[other] { x-wall } { x-bricks }: daneben.
 }
-near-miss = { x-wall } { x-bricks }: beinahe getroffen, ein Ziegel nimmt { $points } Schaden.
-hit = { x-why-hit }: ein Treffer für { $points }. { $left ->
+near-miss = { x-wall } { x-bricks }: beinahe getroffen, und ein Ziegel nimmt { $points } Schaden.
+hit = { x-why-hit }: ein Treffer mit { $points } Schaden. { $left ->
     [0] { $who_is ->
         [you] Du bist jetzt gefroren.
        *[other] { $who } ist jetzt gefroren.
@@ -95,22 +101,29 @@ hit-frozen = { x-why-hit }: ein Treffer. { $who_is ->
     [you] Du bist gefroren, also kostet er dich
    *[other] { $who } ist gefroren, also kostet er
 } { $points ->
-    [one] 1 Trefferpunkt
-   *[other] { $points } Trefferpunkte
-}: noch { $left }.
+    [one] 1 Lebenspunkt
+   *[other] { $points } Lebenspunkte
+}: { $left ->
+    [0] Keiner bleibt übrig
+   *[other] noch { $left }
+}.
 instant-freeze = Ein Smiley: { $who_is ->
-    [you] Du gefrierst sofort und verlierst
-   *[other] { $who } gefriert sofort und verliert
+    [you] Du frierst sofort ein und verlierst
+   *[other] { $who } friert sofort ein und verliert
 } { $points ->
-    [one] 1 Trefferpunkt
-   *[other] { $points } Trefferpunkte
-}. Noch { $left }.
+    [one] 1 Lebenspunkt
+   *[other] { $points } Lebenspunkte
+}. { $left ->
+    [0] Keiner bleibt übrig
+   *[other] Noch { $left }
+}.
 brick-hit = { $who_is ->
     [you] Dein
    *[other] { x-whos }
 } { x-place-r } Ziegel nimmt { $points } Schaden: { $left ->
     [0] Er ist weg
-   *[other] noch { $left }
+    [one] noch 1 Punkt
+   *[other] noch { $left } Punkte
 }.
 brick-destroyed = Ein Smiley: { $who_is ->
     [you] Dein
@@ -197,14 +210,14 @@ choose-brick = Beinahe getroffen: Welcher { $whose_is ->
 ## Züge
 
 move-hide = Hinter deinen Ziegeln in Deckung gehen
-move-build-brick = Einen Ziegel bauen ({ $points } Punkte)
+move-build-brick = Einen Ziegel bauen ({ x-points })
 move-build-snowball = Einen Schneeball formen
 move-throw = Auf { $at } werfen
 move-throw-at-brick = Auf { $at_is ->
     [you] deinen
    *[other] { x-ats }
 } { x-place-n } Ziegel werfen ({ x-points })
-move-use-token = Ducken: eine Deckungsmarke ausgeben
+move-use-token = Ducken: eine Deckungsmarke ablegen
 move-keep-token = Stehen bleiben: die Deckungsmarke behalten
 move-pick-brick = Der { $slot ->
     [1] erste
@@ -213,7 +226,7 @@ move-pick-brick = Der { $slot ->
     [4] vierte
     [5] fünfte
    *[6] sechste
-} Ziegel nimmt ihn ({ x-points })
+} Ziegel nimmt den Schaden ({ x-points })
 
 x-points = { $points ->
     [one] 1 Punkt
@@ -222,12 +235,12 @@ x-points = { $points ->
 
 ## Was man nachschlagen kann
 
-thing-hit-points = Trefferpunkte
-    .about = Alle beginnen mit { $start }. Nur Treffer auf jemanden, der gefroren ist, kosten sie; ohne sie scheidet man aus (FORTS-19, FORTS-39).
+thing-hit-points = Lebenspunkte
+    .about = Alle beginnen mit { $start }. Nur wer gefroren ist, verliert sie durch Treffer; ohne Lebenspunkte scheidet man aus (FORTS-19, FORTS-39).
 thing-freeze-points = Frostpunkte
     .about = Alle beginnen mit { $start }; mehr kann man nicht haben. Treffer nehmen sie zuerst; bei 0 ist man gefroren (FORTS-18).
 thing-frozen = gefroren
-    .about = Wer keine Frostpunkte hat, ist gefroren: Jeder Treffer kostet Trefferpunkte. In Deckung wärmt man sich wieder auf (FORTS-19, FORTS-33).
+    .about = Wer keine Frostpunkte hat, ist gefroren: Jeder Treffer kostet Lebenspunkte. In Deckung wärmt man sich wieder auf (FORTS-19, FORTS-33).
 thing-hide-token = Deckungsmarke
     .about = In Deckung gehen bringt eine und dazu { $warmth ->
         [one] 1 Frostpunkt
@@ -236,30 +249,30 @@ thing-hide-token = Deckungsmarke
 thing-brick = Ziegel
     .about = Ein Ziegel hat { $points } Punkte, eine Mauer bis zu { $slots } Ziegel. Je mehr man hat, desto weniger Würfe treffen; ohne Ziegel kann man nicht in Deckung gehen (FORTS-15, FORTS-28, FORTS-36).
 thing-snowball = Schneeball
-    .about = Alle beginnen mit { $start }. Ein geworfener Schneeball bleibt bei dem, auf den er flog (FORTS-11).
+    .about = Alle beginnen mit { $start }. Ein geworfener Schneeball bleibt bei der Person, auf die er flog (FORTS-11).
 thing-cube = Würfel
     .about = Außen zeigt er { $faces }; die Ziffer innen ist der Schaden, und 0 zählt als 10, wenn an diesem Tisch nichts anderes gilt. Verglichen wird außen mit den Ziegeln des Ziels: kleiner geht daneben, gleich trifft beinahe, größer trifft (FORTS-15, FORTS-R01).
 thing-smiley = ein Smiley
-    .about = Auf eine Person geworfen, friert er sie sofort ein, was für eine Mauer sie auch hat. Auf einen Ziegel geworfen, zerstört er ihn, und er baut neue (FORTS-20, FORTS-24, FORTS-35).
+    .about = Beim Wurf auf eine Person friert er sie sofort ein, egal wie viele Ziegel sie hat. Beim Wurf auf einen Ziegel zerstört er ihn, und beim Bauen bringt er einen neuen (FORTS-20, FORTS-24, FORTS-35).
 thing-near-miss = Beinahe-Treffer
-    .about = Der Würfel zeigt außen so viel, wie das Ziel Ziegel hat. Ein Ziegel nimmt den Schaden; welcher, wird nach dem Wurf gewählt (FORTS-17).
+    .about = Der Würfel zeigt außen genau die Zahl der Ziegel, die das Ziel hat. Ein Ziegel nimmt den Schaden; welcher, wird nach dem Wurf gewählt (FORTS-17).
 thing-instant-freeze = Blitzfrost
-    .about = Alle Frostpunkte sind weg, und der Schaden geht auf die Trefferpunkte (FORTS-20).
+    .about = Alle Frostpunkte sind weg, und der Schaden kostet Lebenspunkte (FORTS-20).
 thing-dodge-rule = Ausweichregel
     .about = Gegen jemanden ohne Ziegel geht eine 1 daneben (FORTS-15, FORTS-R14).
 thing-turn-cap = Zuggrenze
-    .about = Nach { $turns } Zügen für jede Person endet das Spiel; es gewinnt, wer die meisten Trefferpunkte hat, dann Frostpunkte, dann Punkte der Ziegel (FORTS-45).
+    .about = Nach { $turns } Zügen je Person endet das Spiel; es gewinnt, wer die meisten Lebenspunkte hat, bei Gleichstand die meisten Frostpunkte, dann die meisten Ziegelpunkte (FORTS-45).
 
 ## Das Bild
 
 picture-scene = Ein verschneiter Hügel mit den Burgen von { $names }.
 picture-kid = { $who }{ $frozen ->
-    [yes] , gefroren: Treffer kosten jetzt Trefferpunkte (FORTS-19)
+    [yes] , gefroren: Treffer kosten jetzt Lebenspunkte (FORTS-19)
    *[no] {""}
 }{ $tokens ->
     [0] {""}
-    [one] , in Deckung mit einer Marke: Sie duckt einen Wurf weg (FORTS-12)
-   *[other] , in Deckung mit { $tokens } Marken: Jede duckt einen Wurf weg (FORTS-12)
+    [one] , in Deckung mit einer Marke: Damit duckt man sich unter einem Wurf weg (FORTS-12)
+   *[other] , in Deckung mit { $tokens } Marken: Mit jeder duckt man sich unter einem Wurf weg (FORTS-12)
 }.
 picture-aim = { x-bricks }. { $faces } (FORTS-15).
 fate-miss = daneben
@@ -278,31 +291,31 @@ picture-brick = { $who }: { $slot ->
     [5] fünfter
    *[6] sechster
 } Ziegel, { $points } von { $of } Punkten. Ein Wurf auf einen Ziegel trifft immer (FORTS-23).
-picture-gap = Ein neuer Ziegel mit { $points } Punkten, wenn der Würfel zeigt, was einen baut (FORTS-35).
+picture-gap = Ein neuer Ziegel ({ x-points }), wenn der Würfel das Richtige zeigt (FORTS-35).
 picture-drift = Frischer Schnee: ein Schneeball, ohne zu würfeln (FORTS-38).
 picture-heap = { $who }: { $balls ->
     [one] 1 Schneeball
    *[other] { $balls } Schneebälle
-}. Ein Schneeball bleibt bei dem, auf den er flog (FORTS-11).
-picture-points = { $who }: { $hit } von { $most_hit } Trefferpunkten, { $freeze } von { $most_freeze } Frostpunkten. Die Frostpunkte gehen zuerst (FORTS-18, FORTS-19).
+}. Ein geworfener Schneeball bleibt bei der Person, auf die er flog (FORTS-11).
+picture-points = { $who }: { $hit } von { $most_hit } Lebenspunkten, { $freeze } von { $most_freeze } Frostpunkten. Die Frostpunkte gehen zuerst (FORTS-18, FORTS-19).
 picture-out = { $who } ist ausgeschieden, Platz { $rank } (FORTS-44).
 picture-out-short = raus, Platz { $rank }
 picture-cube = Der Würfel zeigt außen { $face ->
     [smiley] einen Smiley
-   *[other] { $face }
-} und innen { $inside }: { $damage ->
+   *[other] eine { $face }
+} und innen eine { $inside }: { $damage ->
     [one] 1 Punkt Schaden
    *[other] { $damage } Punkte Schaden
 } (FORTS-15).
 picture-no-cube = Der Würfel: außen { $faces }, innen eine Ziffer für den Schaden (FORTS-R01).
 picture-duck = Ducken
-    .about = Eine Deckungsmarke geht weg, und der Wurf ist vorbei (FORTS-13).
+    .about = Du legst eine Deckungsmarke ab, und der Wurf ist vorbei (FORTS-13).
 picture-stand = Stehen bleiben
     .about = Die Marke behalten und den Würfel rollen lassen (FORTS-12).
 picture-close = Zurück
     .about = Diese Burg schließen, ohne zu werfen.
 picture-fort = Die Burg von { $who } ansehen.
 picture-aim-at = Wirf auf { $who } oder einen Ziegel
-picture-pick = { $who }: Welcher Ziegel nimmt { $points }?
-score-hit-points = Trefferpunkte übrig
+picture-pick = { $who }: Welcher Ziegel nimmt { $points } Schaden?
+score-hit-points = Lebenspunkte übrig
 score-out = raus

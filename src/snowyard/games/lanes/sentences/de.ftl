@@ -6,13 +6,13 @@ summary = Leg Karten verdeckt in drei Gassen, wecke ihre Kräfte und gewinn zwei
 option-seats = wie viele spielen
 option-edition = welche veröffentlichte Lesart: die Regelkarte oder die spätere Seite der Autoren
 option-first_turn_actions = Aktionen im ersten Zug des Spiels
-option-lane_win = ist eine Gasse erst mit leerer Hand verloren, oder sobald sie leer ist
+option-lane_win = ob eine Gasse erst mit leerer Hand verloren ist oder schon, wenn keine eigene Karte mehr darin liegt
 option-must_act = Aktionen sind Pflicht; aus: ein Zug darf früher enden
 option-mutual_lane = wer eine Gasse gewonnen hat, die beide zugleich verlieren
 option-pair_of_tens = Schaden zweier 10er an zwei Zielen
 option-twinstrike_optional = auf das zweite Ziel einer 10 darf verzichtet werden
 option-view_discard = wie die Karte liegt, die Tausch (View) abwirft
-option-kinged_ace = vergisst ein Ass, das feuert, seine bisherigen Angriffe
+option-kinged_ace = ob ein Ass, das feuert, seine bisherigen Angriffe vergisst
 
 ## Wie eine Karte heißt. .gender der Ränge: f, n, m, weak (der Bube, den Buben)
 
@@ -268,8 +268,8 @@ paired = { $who_is ->
 } in Gasse { $lane } ein Paar: { $rank } und { $rank } greifen ab jetzt gemeinsam an.
 
 attacked = { $card } greift { $at } an{ $why ->
-    [nimble] . { thing-power-nimble } macht { $points } Schaden an { thing-power-taunt }.
-    [unhurt] . { thing-power-nimble } nimmt nichts von { thing-power-retaliate }.
+    [nimble] . { thing-power-nimble }: { $points } Schaden an einer Karte mit { thing-power-taunt }.
+    [unhurt] . { thing-power-nimble }: kein Schaden durch { thing-power-retaliate }.
     [pair] . Zusammen machen sie { $points } Schaden.
    *[plain] .
 }
@@ -354,7 +354,7 @@ spent-heal = { thing-power-heal } bewirkt nichts: { $who_is ->
     [you] Keine deiner Karten
    *[other] Keine Karte von { $who }
 } hat Schaden.
-spent-move = { thing-power-move } bewirkt nichts: Keine Karte kann in Gasse { $lane } kommen.
+spent-move = { thing-power-move } bewirkt nichts: Keine Karte lässt sich in Gasse { $lane } holen.
 spent-empower = { thing-power-empower } bewirkt nichts: Keine andere Karte in Gasse { $lane } hat eine Kraft, die feuert.
 discarded = { $who_is ->
     [you] Du wirfst
@@ -403,7 +403,7 @@ lane-won = { $who_is ->
     [yes] {" "}und keine auf der Hand
    *[no] {""}
 }.
-lane-lost = Der Stapel ist leer, und niemand hat noch eine Karte in Gasse { $lane }: Sie zählt für { $both ->
+lane-lost = Der Stapel ist leer, und niemand hat noch eine Karte in Gasse { $lane }: Die Gasse zählt für { $both ->
     [yes] beide
    *[no] niemanden
 }.
@@ -436,14 +436,14 @@ choose-action = Du bist am Zug, noch { x-actions }: Leg eine Karte, deck eine au
     [yes] , oder beende deinen Zug
    *[no] {""}
 }.
-choose-second = { $card } greift { $at } an. { thing-power-twinstrike }: Welche Karte wird auch getroffen{ $none ->
-    [yes] , wenn überhaupt
+choose-second = { $card } greift { $at } an. { thing-power-twinstrike }: Welche Karte wird auch getroffen?{ $none ->
+    [yes] {" "}Du darfst darauf verzichten.
    *[no] {""}
-}?
+}
 choose-order = Mehrere deiner Kräfte warten. Welche Karte feuert als nächste?
 choose-discard = { thing-power-view }: Welche Handkarte wirfst du ab?
 choose-look = { thing-power-foresight }: Welche verdeckte Karte siehst du dir an?
-choose-move = { thing-power-move }: Welche deiner Karten kommt zu { $card }, wenn überhaupt?
+choose-move = { thing-power-move }: Welche deiner Karten kommt zu { $card }? Du darfst darauf verzichten.
 
 ## Züge
 
@@ -539,10 +539,10 @@ thing-power-foresight = Weitblick (Foresight)
     .about = Wird die Karte aufgedeckt, siehst du dir eine beliebige verdeckte Karte an, gleich von wem und wo (LANES-46).
 thing-power-flip = Aufdecken (Flip)
     .word = Aufdecken
-    .about = Wird die Karte aufgedeckt, werden alle deine verdeckten Karten ihrer Gasse mit aufgedeckt (LANES-47).
+    .about = Wird die Karte aufgedeckt, werden alle deine verdeckten Karten in ihrer Gasse mit aufgedeckt (LANES-47).
 thing-power-freeze = Frost (Freeze)
     .word = Frost
-    .about = Wird die Karte aufgedeckt, frieren die gegnerischen Karten ihrer Gasse für einen Zug ein (LANES-48).
+    .about = Wird die Karte aufgedeckt, frieren die gegnerischen Karten in ihrer Gasse für einen Zug ein (LANES-48).
 thing-power-heal = Heilung (Heal)
     .word = Heilung
     .about = Wird die Karte aufgedeckt, verschwindet aller Schaden von allen deinen Karten, in jeder Gasse (LANES-53).
@@ -551,10 +551,10 @@ thing-power-retaliate = Gegenschlag (Retaliate)
     .about = Solange die Karte offen liegt, nimmt { $back } Schaden, wer sie angreift (LANES-54).
 thing-power-nimble = Flink (Nimble)
     .word = Flink
-    .about = Solange die Karte offen liegt, friert sie nie ein, nimmt nichts von { thing-power-retaliate }, wird nie als zweite getroffen und macht { $nimble } Schaden an Karten mit { thing-power-taunt } (LANES-57, LANES-58, LANES-59, LANES-60).
+    .about = Solange die Karte offen liegt, friert sie nie ein, nimmt keinen Schaden durch { thing-power-retaliate }, wird nie als zweite Karte getroffen und macht { $nimble } Schaden an Karten mit { thing-power-taunt } (LANES-57, LANES-58, LANES-59, LANES-60).
 thing-power-twinstrike = Doppelschlag (Twinstrike)
     .word = Doppelschlag
-    .about = Greift die Karte an, macht sie { $twin } Schaden auch an einer zweiten Karte der Gasse (LANES-61).
+    .about = Greift die Karte an, macht sie auch an einer zweiten Karte der Gasse { $twin } Schaden (LANES-61).
 thing-power-taunt = Spott (Taunt)
     .word = Spott
     .about = Solange die Karte offen liegt, muss sie vor allen anderen ihrer Seite geschlagen werden (LANES-64).
@@ -563,7 +563,7 @@ thing-power-move = Umzug (Move)
     .about = Wird die Karte aufgedeckt, darfst du eine deiner Karten aus einer anderen Gasse in ihre holen (LANES-66).
 thing-power-empower = Ansporn (Empower)
     .word = Ansporn
-    .about = Wird die Karte aufgedeckt, feuern deine anderen offenen Karten ihrer Gasse noch einmal, soweit ihre Kraft feuert (LANES-69).
+    .about = Wird die Karte aufgedeckt, feuern deine anderen offenen Karten in ihrer Gasse noch einmal, soweit ihre Kraft feuert (LANES-69).
 
 thing-lane = Gasse
     .about = Es gibt { $lanes ->
@@ -574,14 +574,14 @@ thing-lane = Gasse
        *[no] {""}
     } (LANES-80, LANES-85).
 thing-action-point = Aktion
-    .about = Ein Zug hat { x-actions }: legen, aufdecken, angreifen oder ein Paar bilden, in beliebiger Folge (LANES-15, LANES-16). { $stops ->
+    .about = Ein Zug hat { x-actions }: legen, aufdecken, angreifen oder ein Paar bilden, in beliebiger Reihenfolge (LANES-15, LANES-16). { $stops ->
         [yes] Du darfst deinen Zug früher beenden (LANES-17).
-       *[no] Solange du etwas tun kannst, musst du (LANES-17).
+       *[no] Solange du etwas tun kannst, musst du es tun (LANES-17).
     }
 thing-play = Karte legen
     .about = Eine Handkarte kommt verdeckt in eine Gasse, die noch niemand gewonnen hat (LANES-23, LANES-24).
 thing-turn-up = Karte aufdecken
-    .about = Eine deiner verdeckten Karten liegt von nun an offen, und ihre Kraft erwacht. Gefrorene und gesperrte Grundkarten können das nicht (LANES-27, LANES-29).
+    .about = Eine deiner verdeckten Karten liegt von nun an offen, und ihre Kraft erwacht. Gefrorene Karten und gesperrte Grundkarten lassen sich nicht aufdecken (LANES-27, LANES-29).
 thing-attack = Angriff
     .about = Eine offene Karte macht { $points } Schaden an einer gegnerischen Karte ihrer Gasse, einmal im Zug. Schaden fällt auf beiden Seiten zugleich (LANES-31, LANES-33, LANES-35).
 thing-pair = Paar
@@ -589,9 +589,9 @@ thing-pair = Paar
 thing-damage = Schaden
     .about = Er bleibt auf der Karte, bis sie geheilt wird; eine beschädigte Karte liegt quer. Mit so viel Schaden wie Lebenspunkten ist sie geschlagen (LANES-34, LANES-35).
 thing-hit-points = Lebenspunkte
-    .about = So viel Schaden schlägt die Karte. Verdeckt hat jede { $covered } (LANES-34).
+    .about = Mit so viel Schaden ist die Karte geschlagen. Verdeckt hat jede { $covered } (LANES-34).
 thing-face-down = verdeckte Karte
-    .about = Sie hat keine Kraft und kann nicht angreifen, aber angegriffen werden. Selbst gelegte darfst du jederzeit ansehen (LANES-25).
+    .about = Sie hat keine Kraft und kann nicht angreifen, aber angegriffen werden. Die du selbst gelegt hast, darfst du jederzeit ansehen (LANES-25).
 thing-base-card = Grundkarte
     .about = Sie liegt von Anfang an in ihrer Gasse, und niemand kennt sie. Bis der Stapel leer ist, ist sie gesperrt (LANES-04, LANES-14).
 thing-frozen = gefroren
@@ -608,7 +608,10 @@ thing-hand = Hand
 thing-discard = Ablage
     .about = Geschlagene und abgeworfene Karten; sie kommen nie zurück. Was verdeckt war, bleibt verdeckt (LANES-13, LANES-36).
 thing-out = Karten aus dem Spiel
-    .about = { x-cards } sind von Anfang an aus dem Spiel, und niemand sieht sie je (LANES-06).
+    .about = { $cards ->
+        [one] 1 Karte ist
+       *[other] { $cards } Karten sind
+    } von Anfang an aus dem Spiel, und niemand sieht sie je (LANES-06).
 thing-end = letzter Zug
     .about = Nach { $turns } Zügen ist das Spiel unentschieden (LANES-86).
 
@@ -621,11 +624,11 @@ picture-scene = { $lanes ->
 }. Unten { $mine }, oben { $theirs }.
 picture-lane = Gasse { $lane }
 picture-lane-open = Gasse { $lane }: offen. Es verliert sie, wer bei leerem Stapel keine Karte darin hat (LANES-80).
-picture-lane-won = Gasse { $lane }: gewonnen von { $who }. Hier wird nichts mehr gelegt (LANES-83).
-picture-both = beiden
-picture-nobody = niemandem
+picture-lane-won = Gasse { $lane }: entschieden für { $who }. Hier wird nichts mehr gelegt (LANES-83).
+picture-both = beide
+picture-nobody = niemand
 picture-hand = { $who_is ->
-    [you] In deiner Hand
+    [you] Auf deiner Hand
    *[other] Auf der Hand von { $who }
 }: { $rank }. { $about }
 picture-hidden = Eine Karte auf der Hand von { $who } (LANES-12).
@@ -644,15 +647,15 @@ picture-down = { $who_is ->
     }
 } in Gasse { $lane }. { $known ->
     [yes] Du kennst sie: { $rank } (LANES-25). { $about }
-   *[no] Du weißt nicht, was es ist (LANES-25).
+   *[no] Du weißt nicht, welche es ist (LANES-25).
 }
 picture-locked = Sie ist im Schnee gesperrt, bis der Stapel leer ist (LANES-14).
 picture-seen = { $who } kennt sie auch.
-picture-damage = { $damage } Schaden; { $points } schlagen sie (LANES-34).
+picture-damage = { $damage } Schaden; mit { $points } ist sie geschlagen (LANES-34).
 picture-frozen = Gefroren: Bis zum Ende des nächsten Zuges ihrer Seite kann sie weder angreifen noch aufgedeckt werden (LANES-49).
 picture-paired = Im Paar: Beide greifen gemeinsam an, für { $points } Schaden (LANES-74).
 picture-attacked = Sie hat in diesem Zug angegriffen (LANES-31).
-picture-waiting = Ihre Kraft wartet noch (LANES-37).
+picture-waiting = Ihre Kraft wartet noch darauf, zu feuern (LANES-37).
 picture-pile = { $cards ->
     [0] Der Stapel ist leer: Die Grundkarten sind wach, und man kann Gassen gewinnen (LANES-80).
     [one] Der Stapel: 1 Karte. Ist er leer, erwachen die Grundkarten (LANES-14).
@@ -678,9 +681,9 @@ picture-player = { $who }: { $cards ->
     [yes] , noch { x-actions }
    *[no] {""}
 }. { $win ->
-    [one] Eine Gasse gewinnt
-    [2] Zwei Gassen gewinnen
-   *[other] Drei Gassen gewinnen
+    [one] Eine Gasse bringt den Sieg
+    [2] Zwei Gassen bringen den Sieg
+   *[other] Drei Gassen bringen den Sieg
 } (LANES-85).
 picture-none = Keine Karte holen
     .about = Nur auf { thing-power-move } darfst du verzichten (LANES-66).

@@ -48,11 +48,11 @@ answer = { $who_is ->
     [you] Du schützt dich
    *[other] { $who } schützt sich
 } mit { $by }.
-stops = { x-by-whom } { $by } stoppt { $what ->
+stops = { x-by-whom } { $by } hält { $what ->
     [half] einen der zwei Schneebälle
     [both] beide Schneebälle
    *[card] { x-the-card }
-} und { $then ->
+} auf und { $then ->
     [falls] fällt
     [cracks] bekommt einen Riss
    *[stays] bleibt stehen
@@ -66,11 +66,11 @@ two-stop = Zwei { $who_is ->
        *[other] Wällen
     }
    *[cracked] rissigen Burgen
-} stoppen beide Schneebälle und { $then ->
+} halten beide Schneebälle auf und { $then ->
     [falls] fallen
    *[stays] bleiben stehen
 }.
-sideways = Der andere Schneeball kommt durch: Der Doppelball liegt quer vor { x-dative } und zählt { $hits } Treffer.
+sideways = Der andere Schneeball kommt durch: Der Doppelball liegt quer vor { x-dative } und zählt als { x-hits }.
 upright = Der andere Schneeball kommt durch: { $who_is ->
     [you] Dein
    *[other] { x-whos }
@@ -79,7 +79,7 @@ swap = Der andere Schneeball kommt durch: Der Doppelball ersetzt einen Einzelbal
 slide = { $who_is ->
     [you] Deine
    *[other] { x-whos }
-} rissige Burg stoppt einen der zwei Schneebälle und fällt. Der Einzelball, der darauf lag, rutscht herunter und trifft.
+} rissige Burg hält einen der zwei Schneebälle auf und fällt. Der Einzelball, der darauf lag, rutscht herunter und trifft.
 hit = { $what ->
     [half] { x-is-hit }
     [both] { $past ->
@@ -190,7 +190,7 @@ x-by-whom = { $who_is ->
    *[other] { x-whos }
 }
 x-why = { $why ->
-    [needs-pile] Dafür braucht es einen Haufen, und { $who_is ->
+    [needs-pile] Dazu braucht man einen Haufen, und { $who_is ->
         [you] du hast
        *[other] { $who } hat
     } keinen
@@ -312,7 +312,7 @@ choose-protection = { $who } wirft { x-a-card } auf { $pile ->
    *[no] dich
 }. Womit schützt du dich?
 waiting-drawn = { $who } ist am Zug und hat { x-a-card } gezogen.
-waiting-protection = { $who } entscheidet, was { x-the-card } stoppt.
+waiting-protection = { $who } entscheidet, was { x-the-card } aufhält.
 
 ## Züge
 
@@ -323,7 +323,7 @@ move-throw = { $card } auf { $at } werfen ({ $hits ->
 move-throw-at-pile = { $card } auf { x-ats } Haufen werfen
 move-place = { $card } vor dich legen
 move-discard = { $card } ablegen
-move-answer = Mit { $by } schützen
+move-answer = Dich mit { $by } schützen
 
 answer-wall = einem Wall
     .short = Wall
@@ -340,7 +340,7 @@ answer-two-cracked = zwei rissigen Burgen
 answer-wall-and-fresh = einem Wall und einer frischen Burg
     .short = Wall, frische Burg
 answer-cracked-and-fresh = einer rissigen und einer frischen Burg
-    .short = Rissige und frische
+    .short = Rissige, frische Burg
 answer-two-fresh = zwei frischen Burgen
     .short = 2 frische Burgen
 answer-spare-1 = einer Zusatzkarte 1
@@ -352,13 +352,13 @@ answer-spare-2 = einer Zusatzkarte 2
 
 thing-single = Einzelball
     .gender = m
-    .about = Ein Schneeball auf wen du willst: { x-hits }, wenn ihn nichts stoppt. { $needs ->
+    .about = Ein Schneeball auf eine Person deiner Wahl: { x-hits }, wenn ihn nichts aufhält. { $needs ->
         [yes] Zum Werfen brauchst du einen Haufen vor dir
        *[no] Werfen kannst du ihn immer
     } (SPLAT-15, SPLAT-20).
 thing-double = Doppelball
     .gender = m
-    .about = Zwei Schneebälle auf dieselbe Person: { x-hits }, wenn sie nichts stoppt. { $needs ->
+    .about = Zwei Schneebälle auf dieselbe Person: { x-hits }, wenn sie nichts aufhält. { $needs ->
         [yes] Für einen Doppelball brauchst du einen Haufen
        *[no] Werfen kannst du ihn immer
     } (SPLAT-24, SPLAT-26).
@@ -372,7 +372,7 @@ thing-splatball = Platschball
     .gender = m
     .about = Er zerstört den Haufen einer anderen Person und ist nie ein Treffer{ $stopped ->
         [yes] {""}
-       *[no] ; Wälle und Burgen stoppen ihn nicht
+       *[no] ; Wälle und Burgen halten ihn nicht auf
     }. { $needs ->
         [yes] Du brauchst selbst einen Haufen, und jemand anders muss einen haben
        *[no] Hat niemand sonst einen Haufen, kannst du ihn nicht werfen
@@ -391,13 +391,13 @@ thing-fresh = frische Burg
     .about = Eine Burg ohne Schneeball darauf. Sie { $what } (SPLAT-23, SPLAT-26).
 thing-cracked = rissige Burg
     .gender = f
-    .about = Eine Burg, die schon einen Schneeball gestoppt hat; er liegt darauf und ist kein Treffer. Sie { $what } (SPLAT-22, SPLAT-R26).
+    .about = Eine Burg, die schon einen Schneeball aufgehalten hat; er liegt darauf und ist kein Treffer. Sie { $what } (SPLAT-22, SPLAT-R26).
 thing-sideways = quer liegender Doppelball
-    .about = Ein Doppelball, von dem ein Schneeball gestoppt wurde: Er zählt { $hits } Treffer statt { $upright }. Der nächste solche Doppelball richtet ihn auf (SPLAT-28, SPLAT-30).
+    .about = Ein Doppelball, von dem ein Schneeball aufgehalten wurde: Er zählt { $hits } statt { $upright } Treffer. Der nächste solche Doppelball richtet ihn auf (SPLAT-28, SPLAT-30).
 thing-hit = Treffer
-    .about = Ein Schneeball, den nichts stoppt. Mit { $limit } Treffern scheidest du aus; ein Schneeball auf einer Burg ist kein Treffer (SPLAT-20, SPLAT-31, SPLAT-R26).
+    .about = Ein Schneeball, den nichts aufhält. Mit { $limit } Treffern scheidest du aus; ein Schneeball auf einer Burg ist kein Treffer (SPLAT-20, SPLAT-31, SPLAT-R26).
 thing-protection = Schutz
-    .about = Was vor dir steht und Schneebälle stoppt, solange es kann. { $chosen ->
+    .about = Was vor dir steht und Schneebälle aufhält, solange es kann. { $chosen ->
         [yes] Wer beworfen wird, wählt, was verbraucht wird (SPLAT-18, SPLAT-57)
        *[no] Er wirkt von selbst: zuerst ein Wall, dann eine rissige Burg, dann eine frische (SPLAT-18, SPLAT-19)
     }.
@@ -413,11 +413,11 @@ thing-hand = Handkarten
        *[no] Du musst eine spielen und legst nur ab, wenn sich keine spielen lässt (SPLAT-50, SPLAT-51, SPLAT-52)
     }.
 thing-known = bekannte Karte
-    .about = Wer eine Karte ablegt, konnte keine spielen. Also wissen alle, was die behaltenen Karten sein können (SPLAT-52, SPLAT-R30).
+    .about = Wer eine Karte ablegt, konnte keine spielen. Also wissen alle, welche Karten die Person noch haben kann (SPLAT-52, SPLAT-R30).
 thing-small-deck = kleines Deck
     .about = Zu zweit gibt es nur Einzelbälle und Wälle. Wer beginnt, kann immer gewinnen (SPLAT-46, SPLAT-R19).
 thing-turn-cap = Zuggrenze
-    .about = Nach { $turns } Zügen endet das Spiel, und die wenigsten Treffer gewinnen (SPLAT-45).
+    .about = Nach { $turns } Zügen endet das Spiel, und wer die wenigsten Treffer hat, gewinnt (SPLAT-45).
 
 one-single = einen Einzelball
 one-double = einen Doppelball
@@ -426,12 +426,12 @@ one-spare-1 = eine Zusatzkarte 1
 one-spare-2 = eine Zusatzkarte 2
 half-double = einen Schneeball eines Doppelballs
 both-double = beide Schneebälle eines Doppelballs
-and-falls = stoppt { $what } und fällt dann
-and-stays = stoppt { $what } und bleibt stehen
-and-cracks = stoppt { $what } und bekommt einen Riss
+and-falls = hält { $what } auf und fällt dann
+and-stays = hält { $what } auf und bleibt stehen
+and-cracks = hält { $what } auf und bekommt einen Riss
 or = { $first } oder { $last }
 or-else = { $first }, oder { $last }
-stops-nothing = stoppt nichts
+stops-nothing = hält nichts auf
 allows = kannst du { $what } werfen
 allows-nothing = kannst du nicht mehr werfen als ohne
 
@@ -443,7 +443,7 @@ x-most = { $most ->
    *[other] Du darfst nur { $most } haben
 }
 x-spare = { $does ->
-    [throw] Eine Karte dieser Variante: ein Schneeball auf wen du willst, { x-hits }, wenn ihn nichts stoppt. { $needs ->
+    [throw] Eine Karte dieser Variante: ein Schneeball auf eine Person deiner Wahl, { x-hits }, wenn ihn nichts aufhält. { $needs ->
         [yes] Zum Werfen brauchst du einen Haufen vor dir
        *[no] Werfen kannst du sie immer
     } (SPLAT-15, SPLAT-20).
@@ -476,12 +476,12 @@ picture-discard-empty = Die Ablage ist leer (SPLAT-03).
 picture-discard-short = Ablage
 picture-card = { $card }. { $about }
 picture-stuck = { $card }. { $why } { $about }
-picture-needs-pile = Dafür brauchst du einen Haufen.
+picture-needs-pile = Dazu brauchst du einen Haufen.
 picture-no-target = Niemand sonst hat einen Haufen.
-picture-most = Davon kannst du nicht noch mehr vor dir haben.
+picture-most = Mehr davon darfst du nicht vor dir haben.
 picture-hand = { $who } hält: { $cards } (SPLAT-50).
 picture-held = { $who } hält { x-cards } (SPLAT-50).
 picture-known = { $who } hält { x-cards }. Eine davon: { $known } (SPLAT-50, SPLAT-R30).
-picture-answer = Du wählst, was den Wurf stoppt und verbraucht wird (SPLAT-57).
+picture-answer = Du wählst, was den Wurf aufhält und dabei verbraucht wird (SPLAT-57).
 score-hits = Treffer
 score-out = raus

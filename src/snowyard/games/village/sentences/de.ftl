@@ -93,7 +93,7 @@ moved = { $kid } bleibt { $place } stehen.
 gather = { $kid } formt einen Schneeball der Größe { $size }.
 grow = { $kid } rollt einen Schneeball größer: von Größe { $before } auf Größe { $size }.
 give = { $kid } gibt { $to } einen Schneeball der Größe { $size }.
-recover = { $kid } verschnauft und hat wieder { $dice } Befehlswürfel.
+recover = { $kid } erholt sich und hat wieder { $dice } Befehlswürfel.
 regrow = { $kid } wächst aus dem Schnee nach und hat wieder { $dice } Befehlswürfel.
 aim = { $kid } zielt: Der nächste Wurf braucht { $less } weniger.
 prepare = { $kid } bereitet sich vor: { $more } mehr beim nächsten Wurf um die Reihenfolge.
@@ -103,13 +103,13 @@ getup = { $kid } steht auf.
 
 throw = { x-Kid } wirft einen Schneeball der Größe { $size } auf { x-other }.
 throw-piece = { x-Kid } bricht ein Stück von sich ab, Größe { $size }, und wirft es auf { x-other }.
-too-close = { $other } ist zu nah, als dass { $kid } danebenwerfen könnte: Das ist geschummelt.
+too-close = { $kid } steht so nah bei { $other }, dass kein Wurf danebengeht: Das ist geschummelt.
 needs = { $kid } braucht { $needed } oder mehr: { $why }.
 need-distance = { $number } { $band ->
-    [0] bis { $near } Zoll
-    [1] bis { $far } Zoll
-    [2] ab { $far } Zoll
-   *[other] auf diese Entfernung
+    [0] für höchstens { $near } Zoll
+    [1] für höchstens { $far } Zoll
+    [2] für mehr als { $far } Zoll
+   *[other] für diese Entfernung
 }
 need-objects = { $more } mehr für { $objects ->
     [one] 1 Hindernis am Weg
@@ -128,8 +128,8 @@ hit-roll = Die Würfel zeigen { $dice }{ $kept ->
 }: { $sum }{ $fate ->
     [hit] {" "}reicht, { $needed } war nötig
     [miss] {" "}reicht nicht, { $needed } war nötig
-    [always] {" "}trifft immer, was auch nötig ist
-   *[never] {" "}geht immer daneben, was auch nötig ist
+    [always] {" "}trifft immer, egal was nötig ist
+   *[never] {" "}geht immer daneben, egal was nötig ist
 }.
 hit = { x-Kid } trifft { x-other }{ $more ->
     [0] {""}
@@ -137,11 +137,11 @@ hit = { x-Kid } trifft { x-other }{ $more ->
    *[other] {" "}voll: { $more } Wirkungswürfel mehr
 }.
 miss = { x-kids } Wurf verfehlt { x-other }{ $critical ->
-    [yes] {" "}bei weitem
+    [yes] {" "}um Längen
    *[no] {""}
 }.
 points = { $kid } bekommt { x-more-points } für den Treffer und hat jetzt { $points }.
-points-unhurt = { $kid } hat den Treffer gut weggesteckt und bekommt { x-more-points }: jetzt { $points }.
+points-unhurt = { $kid } steckt den Treffer gut weg und bekommt { x-more-points }: jetzt { $points }.
 points-lost = So zu schummeln kostet { $kid } { $less ->
     [one] 1 Punkt
    *[other] { $less } Punkte
@@ -153,13 +153,22 @@ effect = { $other } würfelt mit { $dice_count ->
     [1] Jeder ab { $least } kostet einen Befehlswürfel.
    *[other] Je { $each } ab { $least } kosten einen Befehlswürfel.
 }
-lost = { $kid } verliert { $lost } Befehlswürfel: noch { $left }.
+lost = { $kid } verliert { $lost } Befehlswürfel: { $left ->
+    [0] Keiner bleibt übrig
+   *[other] noch { $left }
+}.
 lost-nothing = Das ist zu wenig: { $kid } behält { $left ->
     [one] den letzten Befehlswürfel
    *[other] alle { $left } Befehlswürfel
 }.
-lost-nothing-by-card = Oma hat { $kid } gut eingepackt: Der Treffer schadet nicht, es bleiben { $left } Befehlswürfel.
-piece-lost = Das Stück kostet { $kid } einen Befehlswürfel: noch { $left }.
+lost-nothing-by-card = Oma hat { $kid } gut eingepackt: Der Treffer schadet nicht, und { $left ->
+    [one] 1 Befehlswürfel bleibt
+   *[other] { $left } Befehlswürfel bleiben
+}.
+piece-lost = Das Stück kostet { $kid } einen Befehlswürfel: { $left ->
+    [0] Keiner bleibt übrig
+   *[other] noch { $left }
+}.
 
 ## Schummeln
 
@@ -202,14 +211,14 @@ card-dash = { x-plays } { $kid } flitzt los.
 pass = { x-Kid } spielt keine Karte.
 discard = { x-Kid } legt { $cards ->
     [one] {""}
-   *[other] { $cards } mal{" "}
+   *[other] { $cards }-mal{" "}
 }„{ $card }“ auf die Ablage.
 discard-hand = { $who_is ->
     [you] Du legst
    *[other] { $who } legt
 } { $cards ->
     [one] {""}
-   *[other] { $cards } mal{" "}
+   *[other] { $cards }-mal{" "}
 }„{ $card }“ auf die Ablage.
 
 ## Heimgehen, und das Ende
@@ -228,10 +237,10 @@ total = { x-Team }: { $points ->
    *[other] { $points } Punkte
 }{ $whole ->
     [0] {""}
-   *[other] , { $whole }, weil alle Kinder noch draußen sind
+   *[other] , dazu { $whole }, weil alle Kinder noch draußen sind
 }{ $most ->
     [0] {""}
-   *[other] , { $most }, weil keine Mannschaft mehr Kinder draußen hat
+   *[other] , dazu { $most }, weil keine Mannschaft mehr Kinder draußen hat
 }. Zusammen: { $total }.
 total-none = { x-Team } hat niemanden mehr draußen.
 won = { x-Team } gewinnt{ $why ->
@@ -395,11 +404,11 @@ ask-contact = { x-Other } steht direkt neben { $kid } und kann schubsen. Vorher 
 ask-shove = Schubst { $kid } jemanden um? Vielleicht sehen es die Eltern.
 ask-shooter = { $kid } wirft auf { x-other } und { x-need }. Eine Karte spielen?
 ask-target = { x-Other } wirft auf { $kid } und { x-need }. Eine Karte spielen?
-ask-hit = { $kid } ist getroffen und muss mit { $dice ->
+ask-hit = { $kid } wird getroffen und muss mit { $dice ->
     [one] 1 Wirkungswürfel
    *[other] { $dice } Wirkungswürfeln
 } würfeln. Eine Karte spielen?
-ask-miracle = { $kid } ist beim Schummeln erwischt. Eine Karte spielen, oder nach Hause gehen?
+ask-miracle = { $kid } wird beim Schummeln erwischt. Eine Karte spielen, oder nach Hause gehen?
 
 x-Other = { $whose_is ->
     [you] { $other ->
@@ -441,7 +450,7 @@ move-regrow = { $dice } Befehlswürfel nachwachsen lassen { x-paid }
 move-give = Einen Schneeball der Größe { $size } an { $to } geben { x-paid }
 move-throw = Größe { $size } auf { x-other } werfen { x-paid }
 move-throw-piece = Ein Stück von dir, Größe { $size }, auf { x-other } werfen { x-paid }
-move-recover = Verschnaufen: { $dice } Befehlswürfel zurück (ein Joker)
+move-recover = Erholen: { $dice } Befehlswürfel zurück (ein Joker)
 move-prepare = Vorbereiten: { $more } mehr beim nächsten Wurf um die Reihenfolge (ein Joker)
 move-get-up = Aufstehen (ein Joker)
 move-shove = { $whose_is ->
@@ -461,7 +470,7 @@ move-play-saved = Karte „{ $card }“ spielen: { $balls ->
    *[other] { $balls } Schneebälle
 } der Größe { $size }{ $way ->
     [0] {""}
-   *[other] {" "}(Art { $way })
+   *[other] {" "}(Möglichkeit { $way })
 }
 move-play-draw = Karte „{ $card }“ spielen und { x-cards } ziehen
 move-surrender = Aufgeben: Deine Kinder gehen nach Hause
@@ -504,24 +513,24 @@ x-unit = Hat höchstens { $dice } Befehlswürfel und formt Schneebälle der Grö
    *[other] ; kann auf Schnee nachwachsen
 }{ $harder ->
     [0] {""}
-   *[other] ; ein Kind braucht { $harder } mehr zum Treffen
+   *[other] ; ein Kind braucht { $harder } mehr, um zu treffen
 } (VILLAGE-34, VILLAGE-72, VILLAGE-84). Verliert einen Befehlswürfel für { $each ->
     [1] jeden Wirkungswürfel
    *[other] je { $each } Wirkungswürfel
 } ab { $least }{ $oops ->
     [0] {""}
-   *[other] ; reißt ab { $oops } mit um, wer schubst
+   *[other] ; reißt ab { $oops } das Kind mit um, das schubst
 }{ $caught ->
     [1] {""}
-   *[other] ; von { $caught } Würfeln beim Erwischtwerden zählt der niedrigste
+   *[other] ; beim Schummeln zählt der niedrigste von { $caught } Würfeln
 }{ $honest ->
     [yes] ; schummelt nie
    *[no] {""}
 }{ $seen ->
-    [never] ; Kinder schummeln nie dagegen
-    [free] ; Schummeln dagegen bleibt ungesehen
-    [point] ; Schummeln dagegen kostet Punkte
-   *[other] ; ein Kind, das dagegen schummelt, wird ab { $seen } erwischt
+    [never] ; Kinder schummeln nie gegen diese Figur
+    [free] ; Schummeln gegen diese Figur bleibt ungesehen
+    [point] ; Schummeln gegen diese Figur kostet Punkte
+   *[other] ; ein Kind, das gegen diese Figur schummelt, wird ab { $seen } erwischt
 } (VILLAGE-69, VILLAGE-88, VILLAGE-91).
 thing-fast = flink
     .about = { x-trait }
@@ -541,9 +550,9 @@ x-trait = Eigenschaftswürfel darf man ausgeben, um { $verb ->
 ## Zum Nachschlagen: Befehlswürfel
 
 thing-command-dice = Befehlswürfel
-    .about = Wer dran ist, wirft alle, die er hat, und gibt sie einzeln aus; was übrig bleibt, verfällt. Ohne Befehlswürfel geht ein Kind nach Hause (VILLAGE-46, VILLAGE-89).
+    .about = Wenn ein Kind dran ist, würfelt es mit allen, die es hat, und gibt sie einzeln aus; was übrig bleibt, verfällt. Ohne Befehlswürfel geht ein Kind nach Hause (VILLAGE-46, VILLAGE-89).
 thing-walk = Gehen
-    .about = Die Würfel sagen, wie viele Zoll weit, um Häuser, Mauern, Bäume, Zäune und Kinder herum; früher stehen bleiben darf man (VILLAGE-62, VILLAGE-65).
+    .about = Die Würfel sagen, wie viele Zoll weit du gehen kannst, um Häuser, Mauern, Bäume, Zäune und Kinder herum; du darfst früher stehen bleiben (VILLAGE-62, VILLAGE-65).
 thing-slide = Rutschen
     .about = Abseits der Straßen so viele Zoll weit, wie die Würfel sagen; auf und über Straßen rutscht niemand (VILLAGE-63).
 thing-vault = Springen
@@ -559,13 +568,13 @@ thing-give = Weitergeben
 thing-regrow = Nachwachsen
     .about = Ein Schneemann auf Schnee bekommt Befehlswürfel zurück; geworfen werden sie ab der nächsten Runde (VILLAGE-76).
 thing-aim = Zielen
-    .about = Dein nächster Wurf braucht { $less } weniger, so oft du zielst. Wer getroffen wird, muss von vorn zielen (VILLAGE-78, VILLAGE-80).
+    .about = Für jedes Zielen braucht dein nächster Wurf { $less } weniger. Wer getroffen wird, muss von vorn zielen (VILLAGE-78, VILLAGE-80).
 thing-throw = Werfen
-    .about = Auf ein Kind einer anderen Mannschaft, das du siehst. Zwei Würfel müssen die nötige Zahl erreichen (VILLAGE-81, VILLAGE-85).
+    .about = Du wirfst auf ein Kind einer anderen Mannschaft, das du siehst. Zwei Würfel müssen die nötige Zahl erreichen (VILLAGE-81, VILLAGE-85).
 thing-trait = Eigenschaftswürfel
     .about = Wird für das ausgegeben, was die Eigenschaften des Kindes sagen: flink, stark, geschickt oder findig (VILLAGE-59).
 thing-wild = Joker
-    .about = Wird ausgegeben, wofür du willst, oder um sich zu erholen, sich vorzubereiten oder aufzustehen (VILLAGE-60, VILLAGE-95).
+    .about = Du gibst ihn aus, wofür du willst, oder um dich zu erholen, dich vorzubereiten oder aufzustehen (VILLAGE-60, VILLAGE-95).
 thing-recover = Erholen
     .about = Für einen Joker { $dice ->
         [one] kommt 1 Befehlswürfel
@@ -576,7 +585,7 @@ thing-prepare = Vorbereiten
 thing-get-up = Aufstehen
     .about = Für einen Joker steht ein Kind, das im Schnee liegt, wieder auf (VILLAGE-61).
 thing-shove = Schubsen
-    .about = Nach einer Bewegung jemanden direkt neben dir umstoßen: Er fällt und verliert { $dice ->
+    .about = Nach einer Bewegung ein Kind direkt neben dir umschubsen: Es fällt und verliert { $dice ->
         [one] einen
        *[other] { $dice }
     } Befehlswürfel, nie den letzten. Das ist geschummelt (VILLAGE-67, VILLAGE-68).
@@ -584,17 +593,17 @@ thing-shove = Schubsen
 ## Zum Nachschlagen: Wörter des Spiels
 
 thing-snowball = Schneeball
-    .about = Schneebälle haben eine Größe, bis { $largest }: so viele Wirkungswürfel, und große treffen leichter. Du darfst beliebig viele haben (VILLAGE-77, VILLAGE-88).
+    .about = Schneebälle haben eine Größe, höchstens { $largest }: So viele Wirkungswürfel wirft das getroffene Kind, und große treffen leichter. Du darfst beliebig viele haben (VILLAGE-77, VILLAGE-88).
 thing-points = Punkte
     .about = Ein Treffer bringt { $points }. Am Ende zählen die Punkte der Kinder, die noch draußen sind, dazu { $whole } für eine vollzählige Mannschaft und { $most }, wenn keine mehr Kinder draußen hat (VILLAGE-87, VILLAGE-112).
 thing-needed = Nötige Zahl
-    .about = { $near } bis { $near_inches } Zoll, { $middle } bis { $far_inches }, sonst { $far }; weniger fürs Zielen und für große Schneebälle, mehr für Hindernisse am Weg (VILLAGE-84).
+    .about = Bis { $near_inches } Zoll ist es { $near }, bis { $far_inches } Zoll { $middle }, darüber { $far }; weniger fürs Zielen und für große Schneebälle, mehr für Hindernisse am Weg (VILLAGE-84).
 thing-object = Hindernisse am Weg
-    .about = Jedes Haus, jede Mauer, jeder Baum, jeder Zaun und jedes Kind, das höchstens { $beside } Zoll neben der Linie vom Werfenden zum Ziel ist, macht die nötige Zahl um { $more } höher (VILLAGE-19, VILLAGE-84).
+    .about = Häuser, Mauern, Bäume, Zäune und Kinder, die höchstens { $beside } Zoll neben der Wurflinie stehen: Jedes davon macht die nötige Zahl um { $more } höher (VILLAGE-19, VILLAGE-84).
 thing-effect = Wirkungswürfel
     .about = Wer getroffen wird, wirft so viele, wie der Schneeball groß ist; hohe kosten Befehlswürfel (VILLAGE-88).
 thing-too-close = Zu nah
-    .about = Ein Wurf bis { $inches } Zoll trifft immer, aber er ist geschummelt (VILLAGE-81, VILLAGE-90).
+    .about = Ein Wurf auf höchstens { $inches } Zoll trifft immer, aber er ist geschummelt (VILLAGE-81, VILLAGE-90).
 thing-caught = Erwischt
     .about = Wer geschummelt hat, würfelt: Bei einer hohen Zahl sehen es die Eltern, und das Kind muss nach Hause. Wie hoch, hängt von beiden Figuren ab (VILLAGE-91, VILLAGE-92).
 thing-critical-hit = Volltreffer
@@ -609,7 +618,7 @@ thing-down = Im Schnee liegen
 thing-gone = Nach Hause gegangen
     .about = Das Kind kommt nicht wieder; seine Punkte, Schneebälle und Karten sind verloren (VILLAGE-96).
 thing-order = Reihenfolge
-    .about = In jeder Runde würfelt jedes Kind, und das höchste kommt zuerst; jedes handelt einmal (VILLAGE-43, VILLAGE-44).
+    .about = In jeder Runde würfelt jedes Kind, und wer am höchsten würfelt, kommt zuerst; jedes handelt einmal (VILLAGE-43, VILLAGE-44).
 thing-turn = Runde
     .about = Das Spiel hat { $turns ->
         [one] 1 Runde
@@ -621,7 +630,7 @@ thing-corner = Ecke
 ## Zum Nachschlagen: das Dorf
 
 thing-house = Haus
-    .about = Niemand geht oder sieht hindurch, und Würfe daran vorbei sind schwerer (VILLAGE-18, VILLAGE-19, VILLAGE-65).
+    .about = Niemand kann hindurchgehen oder hindurchsehen, und Würfe daran vorbei sind schwerer (VILLAGE-18, VILLAGE-19, VILLAGE-65).
 thing-wall = Mauer
     .about = { thing-house.about }
 thing-tree = Baum
@@ -658,11 +667,11 @@ saved-way = { $balls ->
    *[other] { $balls } Schneebälle
 } der Größe { $size }
 thing-card-notdone = Ich bin noch nicht fertig!
-    .about = Vor deinem Wurf: Du würfelst diesmal mit { $dice } Befehlswürfeln (VILLAGE-101).
+    .about = Bevor du deine Befehlswürfel wirfst: Du würfelst diesmal mit { $dice } Befehlswürfeln (VILLAGE-101).
 thing-card-ice = Eiskalt erwischt!
     .about = Wenn du wirfst: { $more } Wirkungswürfel mehr, falls du triffst (VILLAGE-88).
 thing-card-grandma = Danke, Oma!
-    .about = Wenn du getroffen bist: kein Wirkungswurf, nichts geht verloren (VILLAGE-57, VILLAGE-88).
+    .about = Wenn du getroffen wirst: kein Wirkungswurf, nichts geht verloren (VILLAGE-57, VILLAGE-88).
 thing-card-pitch = Ich hab das Werfen geübt!
     .about = Wenn du wirfst: { $dice } Trefferwürfel, und die zwei besten zählen (VILLAGE-85).
 thing-card-missed = Daneben, du Blindfisch!
@@ -694,7 +703,7 @@ face-1 = Gehen
 face-2 = Schnee
 face-3 = Zielen
 face-4 = Werfen
-face-5 = Eigen.
+face-5 = Eigen{"\u00AD"}schaft
 face-6 = Joker
 face-move = gehen
 face-gather = Schnee sammeln
@@ -703,7 +712,7 @@ face-throw = werfen
 face-trait = Eigenschaft
 face-wild = Joker
 picture-end = Ausruhen
-    .about = Was nicht ausgegeben ist, verfällt (VILLAGE-49).
+    .about = Würfel, die du nicht ausgibst, verfallen (VILLAGE-49).
 picture-pass = Passen
     .about = Keine Karte spielen, nichts tun (VILLAGE-52).
 picture-shove = { $kid } schubsen
@@ -733,7 +742,7 @@ picture-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-picture-aimed = gezielt { $aim }
+picture-aimed = { $aim }-mal gezielt
 picture-prepared = vorbereitet +{ $more }
 picture-held = { $balls } × Größe { $size }
 picture-no-balls = kein Schneeball
