@@ -1,4 +1,4 @@
-tagline = Cinq batailles de boules de neige sur de la neige en papier. Choisis-en une et lance.
+tagline = Cinq batailles de boules de neige sur de la neige en papier. Choisis-en une et lance-toi.
 skip = Aller au contenu
 home = Accueil
 close = Fermer
@@ -39,17 +39,17 @@ table-playing = Partie en cours
 table-over = Partie finie
 forget = Oublier cette table : { $game }
 open-tables = Tables ouvertes
-no-open-tables = Personne n’attend en public pour le moment.
+no-open-tables = Aucune table n’attend de joueurs pour le moment.
 seats-taken = { $taken ->
     [one] { $taken } place prise sur { $all }
    *[other] { $taken } places prises sur { $all }
 }
 reclaim-title = Continue ici ce que tu as commencé sur un autre appareil
 reclaim-code = Code
-reclaim-go = Prendre ma place
+reclaim-go = Reprendre ma place
 replay-file-title = Regarder une partie enregistrée
 replay-file-pick = Choisir un enregistrement
-credits = Snowyard suit les règles de cinq jeux de boules de neige déjà parus ; les livrets de règles nomment leurs auteurs.
+credits = Snowyard reprend cinq jeux de boules de neige déjà parus, avec leurs propres règles ; les livrets de règles citent leurs auteurs.
 
 ## Une nouvelle table
 
@@ -76,14 +76,14 @@ clock-days = { $days ->
     [1] Un jour par décision
    *[other] { $days } jours par décision
 }
-listed = Montrer cette table à tous ceux qui ouvrent la page
+listed = Montrer cette table à toutes les personnes qui ouvrent la page
 options = Règles et variantes
 options-changed = Règles et variantes ({ $count })
 options-of = Règles et variantes : { $game }
 option-rule = règle { $rule }
 deal = Distribuer
 make-link = Créer le lien
-options-reset = Comme d’habitude
+options-reset = Règles habituelles
 
 ## La salle d’attente
 
@@ -106,7 +106,10 @@ moves-title = Tes coups
 find-move = Chercher un coup
 all-moves = Les { $count } coups
 few-moves = Moins
-more-moves = et { $count } autres : écris pour les trouver
+more-moves = { $count ->
+    [one] et { $count } autre : écris pour le trouver
+   *[other] et { $count } autres : écris pour les trouver
+}
 confirm-move = { $label } ?
 confirm = Oui, vas-y
 undo = Reprendre
@@ -121,7 +124,7 @@ hint = Conseil
 hint-title = Ce que ferait un très bon joueur :
 hint-thinking = Ça réfléchit…
 hint-none = Pas de conseil ici.
-chance = gagne à { $percent } %
+chance = { $percent } % de chances de gagner
 chance-error = à { $points } près
 log = Journal
 log-empty = Rien ne s’est encore passé.
@@ -134,7 +137,7 @@ rules = Règles
 rules-now = Ce qui compte en ce moment
 rules-loading = On feuillette le livret de règles…
 look-up = Chercher une carte, un jeton ou un mot
-look-up-none = Rien ne s’appelle ainsi ici.
+look-up-none = Rien ici ne porte ce nom.
 chat = Discussion
 chat-write = Écrire à toute la table
 chat-send = Envoyer
@@ -152,7 +155,7 @@ bot-asked-for-you = Les autres veulent qu’un bot joue pour toi.
 i-am-here = Je suis là
 menu = Plus
 hand-to-bot = Laisser un bot jouer pour moi
-take-back = Jouer de nouveau moi-même
+take-back = Reprendre la main
 bot-plays-for-you = Un bot joue pour toi.
 resign = Abandonner
 resign-sure = Abandonner cette partie ? On ne peut pas revenir en arrière.
@@ -160,7 +163,7 @@ move-device = Continuer sur un autre appareil
 move-device-text = Tape ce code sur l’autre appareil, en bas de la page d’accueil. Il ne marche qu’une fois ; ensuite, cet appareil ne fait plus que regarder.
 skip-animation = Passer
 zen = Mode calme
-help = Touches
+help = Raccourcis
 settings = Réglages
 reconnecting = La ligne est sous la neige. Nouvel essai…
 next-table = La prochaine table qui t’attend
@@ -187,7 +190,7 @@ ended-resigned = Tous les autres ont abandonné.
 score = Le résultat
 place = Place
 rematch = Encore une
-rematch-join = À la nouvelle table
+rematch-join = Vers la nouvelle table
 show-table = Voir la table
 replay = Revoir la partie
 record = Enregistrement
@@ -212,7 +215,7 @@ play = Lecture
 pause = Pause
 eyes = Vu par
 eyes-open = Tout à découvert
-eyes-all = Ce que tous voient
+eyes-all = Ce que tout le monde voit
 chances = Chances de gagner
 chances-work = Calcul des chances : { $done } sur { $all }
 chances-axis = Chances de gagner après chaque coup, une ligne par joueur
@@ -231,13 +234,13 @@ speed-none = aucune
 speed-quick = vives
 speed-calm = tranquilles
 speed-slow = lentes
-speed-reduced = Ton appareil demande moins de mouvement : il n’y a pas d’animations.
-confirming = Demander avant de jouer un coup
+speed-reduced = Ton appareil demande moins de mouvement : les animations sont coupées.
+confirming = Demander confirmation avant de jouer un coup
 confirming-auto = sur les écrans tactiles
 confirming-always = toujours
 confirming-never = jamais
 sound = Sons
-sound-on = Mettre le son
+sound-on = Activer le son
 sound-off = Couper le son
 notify = Me prévenir quand c’est à moi de jouer et que la page est cachée
 notify-no = Ton navigateur ne permet pas les notifications ici.
@@ -271,9 +274,9 @@ bad-answer = Le serveur a donné une réponse que cette page ne comprend pas.
 
 ## L’image simple d’un jeu qui n’en a pas
 
-scene-picture = La table de { $names }
+scene-picture = Autour de la table : { $names }
 scene-table = Sur la table
-scene-own = Cela, on ne le montre qu’à toi
+scene-own = Rien que pour tes yeux
 scene-you = toi
 scene-decides = décide
 scene-yes = oui

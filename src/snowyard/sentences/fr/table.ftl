@@ -7,21 +7,24 @@ row-last = { $first } et { $last }
 
 waiting = C’est à { $who } de jouer.
 waiting-for-somebody = C’est à quelqu’un d’autre de jouer.
-over-draw = La partie est finie : égalité.
+over-draw = La partie est finie : égalité.
 over-won = { $winners_is ->
     [you] La partie est finie. Tu as gagné.
    *[other] { $winners_count ->
-        [one] La partie est finie. Victoire : { $winners }.
-       *[other] La partie est finie. Victoire partagée : { $winners }.
+        [one] La partie est finie. Victoire : { $winners }.
+       *[other] La partie est finie. Victoire partagée : { $winners }.
     }
 }
 
 ## Ce que la table elle-même a à dire
 
-time = Le temps est écoulé : le coup convenu est joué pour { $who }.
+time = Le temps est écoulé : le coup par défaut est joué pour { $who }.
 undo = { $who } reprend son coup.
 resigned = { $who } abandonne.
-resigned-won = { $who } abandonne. Victoire de { $other }.
+resigned-won = { $who } abandonne. Victoire { $other_begins ->
+    [vowel] d’{ $other }
+   *[other] de { $other }
+}.
 
 ## Les options de tous les jeux
 

@@ -1,29 +1,29 @@
 title = Bataille de boules de neige (Jaros)
-summary = Choisis des cartes à deux bouts, puis joue un bout en secret, tout le monde à la fois : attaque, esquive ou améliore.
+summary = Choisis des cartes à deux bouts, puis joue l’un des bouts en secret, en même temps que tout le monde : attaque, esquive ou amélioration.
 
 ## Options
 
-option-seats = nombre de personnes à la table ; à trois ou quatre, deux jeux de cartes et deux fronts par personne
-option-quick_start = chaque personne garde 2 cartes avancées sur 3, sans choix tournant
-option-alt_extremes = des extrêmes de rechange à la place des habituelles ; un nombre seul tire les paires au sort
+option-seats = nombre de joueurs ; à trois ou quatre, deux jeux de cartes et deux fronts par joueur
+option-quick_start = chaque joueur garde 2 cartes avancées sur 3, au lieu de les choisir en les faisant passer
+option-alt_extremes = des cartes extrêmes de rechange à la place des habituelles ; un nombre seul tire les paires au sort
 option-rocks_dodgeable = on peut esquiver les pierres comme toute attaque
 option-removed_card_fizzles = une action dont la carte a quitté la défausse avant son étape est sautée
 option-acquire_faceup_only = une pile de l’arsenal dont la carte du dessus est cachée ne peut pas être choisie
-option-nearest_empty_fallback = si les deux améliorent en même temps et que la pile la plus proche est vide, on prend sur la suivante, après l’autre
+option-nearest_empty_fallback = si les deux jouent une amélioration en même temps et que la pile la plus proche est vide, on prend sur la suivante, après l’autre
 option-cache_scores = les cartes des cachettes comptent pour leur propriétaire
 
 ## Mise en place et fin
 
 swap = { $card } remplace { $instead } dans cette partie.
-dealt = Chaque personne reçoit { $cards ->
-    [1] 1 carte avancée
+dealt = Chaque joueur reçoit { $cards ->
+    [one] { $cards } carte avancée
    *[other] { $cards } cartes avancées
 }.
 pass = { $seats ->
     [2] Chacun donne { x-cards } à l’autre.
-   *[other] Chacun donne { x-cards } à gauche.
+   *[other] Chacun donne { x-cards } à son voisin de gauche.
 }
-arsenal = L’arsenal est en place : { $piles } piles de { $even ->
+arsenal = L’arsenal est en place : { $piles } piles de { $even ->
     [yes] { $most }
    *[no] { $least } ou { $most }
 } { $most ->
@@ -47,15 +47,15 @@ front = Voici le front entre { $pair }. { $first_is ->
 final = { $full ->
     [yes] Le tour { $turns } est passé
    *[no] L’arsenal est vide
-} : la manche finale commence, et chacun mélange toutes ses cartes à sa pioche.
+} : la manche finale commence, et chacun mélange toutes ses cartes dans sa pioche.
 unable = { $who_is ->
-    [you] Tu ne peux pas piocher { x-cards } : la partie est finie.
-   *[other] { $who } ne peut pas piocher { x-cards } : la partie est finie.
+    [you] Tu ne peux pas piocher { x-cards } : la partie est finie.
+   *[other] { $who } ne peut pas piocher { x-cards } : la partie est finie.
 }
 stall = La manche finale a duré { $turns ->
-    [1] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
-} : la partie est finie.
+} : la partie est finie.
 score = { $who_is ->
     [you] Tes cartes valent { x-points }.
    *[other] Les cartes { x-of-who } valent { x-points }.
@@ -65,8 +65,8 @@ won = { $who_is ->
    *[other] { $who } gagne
 }{ $others ->
     [0] {""}
-    [1] {" "}avec une autre personne
-   *[other] {" "}avec { $others } autres personnes
+    [1] , à égalité avec un autre joueur
+   *[other] , à égalité avec { $others } autres joueurs
 }.
 
 x-cards = { $cards ->
@@ -124,7 +124,7 @@ shows = { $who_is ->
         [you] { $who } te montre les cartes qui viennent d’être piochées.
        *[other] { $who } montre à { $to } les cartes qui viennent d’être piochées.
     }
-} C’est le Débarbouillage du tour passé.
+} C’est l’effet du Débarbouillage du tour précédent.
 sees = { $whose_is ->
     [you] Tu as pioché { $cards }.
    *[other] { $whose } a pioché { $cards }.
@@ -137,7 +137,7 @@ sets-aside = { $who_is ->
     [you] Tu défausses
    *[other] { $who } défausse
 } { $cards ->
-    [1] 1 carte non jouée
+    [one] { $cards } carte non jouée
    *[other] { $cards } cartes non jouées
 }.
 sets-aside-card = { $who_is ->
@@ -168,8 +168,8 @@ plays = { $who_is ->
    *[other] { $who } joue { x-end }{ x-at }.
 }
 second = { $who_is ->
-    [you] Tu joues une deuxième carte : { x-end }.
-   *[other] { $who } joue une deuxième carte : { x-end }.
+    [you] Tu joues une deuxième carte : { x-end }.
+   *[other] { $who } joue une deuxième carte : { x-end }.
 }
 declines = { $who_is ->
     [you] Tu ne joues pas de deuxième carte.
@@ -179,34 +179,34 @@ fate-none = { $who_is ->
     [you] Tu n’as rien à faire ici.
    *[other] { $who } n’a rien à faire ici.
 }
-fate-void = Annulé : { x-others-against } arrête { x-whose-act }, qui ne fait rien du tout.
-fate-hit = Touché : { x-whose-act } { x-reaches }, et { $against } n’en protège pas.
-fate-hit-both = Touché : { x-whose-act } { x-reaches }, car une attaque n’en arrête pas une autre.
-fate-hit-open = Touché : { x-whose-act } { x-reaches }, car rien ne l’arrête.
-fate-hit-rocks = Touché : { x-whose-act } { x-reaches }, car on n’esquive pas des pierres.
-fate-miss = Manqué : { $other_is ->
+fate-void = Annulé : { x-others-against } arrête { x-whose-act }, qui ne fait rien du tout.
+fate-hit = Touché : { x-whose-act } { x-reaches }, car { $against } n’en protège pas.
+fate-hit-both = Touché : { x-whose-act } { x-reaches }, car une attaque n’en arrête pas une autre.
+fate-hit-open = Touché : { x-whose-act } { x-reaches }, car rien ne l’arrête.
+fate-hit-rocks = Touché : { x-whose-act } { x-reaches }, car on n’esquive pas des pierres.
+fate-miss = Manqué : { $other_is ->
     [you] tu esquives { x-whose-act }.
    *[other] { $other } esquive { x-whose-act }.
 }
-fate-avoid = Manqué : { $other_is ->
+fate-avoid = Manqué : { $other_is ->
     [you] ton Chipe et file évite toute attaque, y compris { x-whose-act }.
    *[other] le Chipe et file { x-of-other } évite toute attaque, y compris { x-whose-act }.
 }
-fate-back = Renvoyé : { x-others-against } retourne { x-whose-act }, qui { $who_is ->
+fate-back = Renvoyé : { x-others-against } renvoie { x-whose-act }, qui { $who_is ->
     [you] te frappe
    *[other] frappe { $who }
 }.
 fate-dodge = { $who_is ->
-    [you] Tu esquives, et maintenant l’autre bout de ta carte agit : { $behind }.
-   *[other] { $who } esquive, et maintenant l’autre bout de cette carte agit : { $behind }.
+    [you] Tu esquives, et maintenant l’autre bout de ta carte agit : { $behind }.
+   *[other] { $who } esquive, et maintenant l’autre bout de cette carte agit : { $behind }.
 }
 fate-dodge-upgrade = { $who_is ->
     [you] Tu esquives, et ton Esquive profitable te rapporte une carte.
    *[other] { $who } esquive, et cette Esquive profitable rapporte une carte.
 }
 fate-dodge-dud = { $who_is ->
-    [you] Tu esquives : la carte { x-of-other } était un pétard mouillé. Elle ne fait rien et est abandonnée.
-   *[other] { $who } esquive : { $other_is ->
+    [you] Tu esquives : la carte { x-of-other } était un pétard mouillé. Elle ne fait rien et est abandonnée.
+   *[other] { $who } esquive : { $other_is ->
         [you] ta carte
        *[other] la carte { x-of-other }
     } était un pétard mouillé. Elle ne fait rien et est abandonnée.
@@ -215,47 +215,47 @@ fate-offensive-dodge = { $who_is ->
     [you] Tu esquives, et maintenant vient ta Grande amélioration.
    *[other] { $who } esquive, et maintenant vient une Grande amélioration.
 } { x-thrown }
-fate-offensive-fail = Inutile : { x-whose-act } n’y peut rien, car on n’esquive pas des pierres. { x-thrown }
-fate-offensive-idle = Rien à esquiver pour { x-whose-act } : aucune attaque ne vient { x-from-other }. { x-thrown }
-fate-fail = Inutile : { x-whose-act } n’y peut rien, car on n’esquive pas des pierres.
-fate-idle = Inutile : { x-whose-act } ne fait rien, car aucune attaque ne vient { x-from-other }.
-fate-works = Réussi : { x-whose-act } agit, car aucune attaque ne vient { x-from-other }.
-fate-blocked = Bloqué : { x-whose-act } n’agit pas, car { $other_is ->
+fate-offensive-fail = Inutile : { x-whose-act } n’y peut rien, car on n’esquive pas des pierres. { x-thrown }
+fate-offensive-idle = Rien à esquiver pour { x-whose-act } : aucune attaque ne vient { x-from-other }. { x-thrown }
+fate-fail = Inutile : { x-whose-act } n’y peut rien, car on n’esquive pas des pierres.
+fate-idle = Inutile : { x-whose-act } ne fait rien, car aucune attaque ne vient { x-from-other }.
+fate-works = Réussi : { x-whose-act } agit, car aucune attaque ne vient { x-from-other }.
+fate-blocked = Bloqué : { x-whose-act } n’agit pas, car { $other_is ->
     [you] tu attaques.
    *[other] { $other } attaque.
 }
-fate-fort = Debout : { x-whose-act } annule tout ce que { $other_is ->
+fate-fort = Réussi : { x-whose-act } annule tout ce que { $other_is ->
     [you] tu joues
    *[other] joue { $other }
 }.
-fate-backfire = Réussi : { x-whose-act } agit, car il y a une attaque à renvoyer.
-fate-effect = Réussi : { x-whose-act } agit, car rien ne l’arrête.
-capped = { $act } : { $who_is ->
+fate-backfire = Réussi : { x-whose-act } agit, car il y a une attaque à renvoyer.
+fate-effect = Réussi : { x-whose-act } agit, car rien ne l’arrête.
+capped = { $act } : { $who_is ->
     [you] te voilà au ralenti, tu ne pioches
    *[other] { $who } est au ralenti et ne pioche
 } { x-only-cards } au prochain tour.
-capped-price = Lancer des pierres a son prix : { $who_is ->
+capped-price = Lancer des pierres a son prix : { $who_is ->
     [you] te voilà au ralenti, tu ne pioches
    *[other] { $who } est au ralenti et ne pioche
 } { x-only-cards } au prochain tour.
-nothing-gone = Sauté : la carte n’est plus dans { $whose_is ->
+nothing-gone = Sauté : la carte n’est plus dans { $whose_is ->
     [you] ta défausse
    *[other] la défausse { x-of-whose }
 }, donc { x-whose-act } n’agit pas.
-nothing-discards = Rien à prendre pour { x-whose-act } : { $whose_is ->
+nothing-discards = Rien à prendre pour { x-whose-act } : { $whose_is ->
     [you] ta défausse
    *[other] la défausse { x-of-whose }
 } est vide.
-nothing-abandoned = Rien à prendre pour { x-whose-act } : aucune carte n’est abandonnée.
-nothing-raid = Rien à prendre pour { x-whose-act } : la carte { $whose_is ->
+nothing-abandoned = Rien à prendre pour { x-whose-act } : aucune carte n’est abandonnée.
+nothing-raid = Rien à prendre pour { x-whose-act } : la carte { $whose_is ->
     [you] que tu as jouée
    *[other] jouée par { $whose }
 } ne peut pas être volée, et aucune n’est abandonnée.
-nothing-pile = Rien à prendre pour { x-whose-act } : aucune pile de l’arsenal n’a de carte à prendre.
-nothing-pile-reach = Rien à prendre pour { x-whose-act } : aucune pile de l’arsenal n’a de carte à prendre, et aucune n’est abandonnée.
-nothing-nearest = Rien à prendre pour { x-whose-act } : les deux améliorent en même temps, et la pile la plus proche { x-from-whose } n’a pas de carte à prendre.
-nothing-nearest-reach = Rien à prendre pour { x-whose-act } : les deux améliorent en même temps, la pile la plus proche { x-from-whose } n’a pas de carte à prendre, et aucune n’est abandonnée.
-whitewash = Débarbouillage : { $who_is ->
+nothing-pile = Rien à prendre pour { x-whose-act } : aucune pile de l’arsenal n’a de carte à prendre.
+nothing-pile-reach = Rien à prendre pour { x-whose-act } : aucune pile de l’arsenal n’a de carte à prendre, et aucune n’est abandonnée.
+nothing-nearest = Rien à prendre pour { x-whose-act } : les deux jouent une amélioration en même temps, et la pile la plus proche { x-from-whose } n’a pas de carte à prendre.
+nothing-nearest-reach = Rien à prendre pour { x-whose-act } : les deux jouent une amélioration en même temps, la pile la plus proche { x-from-whose } n’a pas de carte à prendre, et aucune n’est abandonnée.
+whitewash = Débarbouillage : { $who_is ->
     [you] tu verras ce que { $whose } piochera.
    *[other] { $who } verra ce que { $whose_is ->
         [you] tu piocheras
@@ -318,7 +318,7 @@ x-thrown = { $thrown ->
 
 ## Les cartes qui bougent
 
-steals = { $act } : { $who_is ->
+steals = { $act } : { $who_is ->
     [you] tu voles { x-which } à { $whom }
    *[other] { $whom_is ->
         [you] { $who } te vole { x-which }
@@ -328,14 +328,14 @@ steals = { $act } : { $who_is ->
     [yes] , au hasard
    *[no] {""}
 }.
-steals-unseen = { $act } : { $who_is ->
+steals-unseen = { $act } : { $who_is ->
     [you] tu voles une carte à { $whom }
    *[other] { $whom_is ->
         [you] { $who } te vole une carte
        *[other] { $who } vole une carte à { $whom }
     }
 }, au hasard.
-abandons = { $act } : { $who_is ->
+abandons = { $act } : { $who_is ->
     [you] tu abandonnes
    *[other] { $who } abandonne
 } { x-which }.
@@ -362,32 +362,32 @@ refines = { $who_is ->
     [you] Tu en prends une et remets
    *[other] { $who } en prend une et remet
 } l’autre sur la { x-pile }.
-restocks = Ravitaillement : { $who_is ->
-    [you] tu mélanges { x-cards } à ta pioche
-   *[other] { $who } mélange { x-cards } à sa pioche
+restocks = Ravitaillement : { $who_is ->
+    [you] tu mélanges { x-cards } dans ta pioche
+   *[other] { $who } mélange { x-cards } dans sa pioche
 }{ $itself ->
-    [yes] , y compris la carte du Ravitaillement
+    [yes] , dont celle du Ravitaillement
    *[no] {""}
 }.
 restocks-card = { $who_is ->
     [you] Tu remets { $card } dans ta pioche.
    *[other] { $who } remet { $card } dans sa pioche.
 }
-caches = Cachette d’armes : { $who_is ->
+caches = Cachette d’armes : { $who_is ->
     [you] tu mets une carte dans ta cachette.
    *[other] { $who } met une carte dans sa cachette.
 }
-caches-card = Cachette d’armes : { $who_is ->
+caches-card = Cachette d’armes : { $who_is ->
     [you] tu mets { $card } dans ta cachette.
    *[other] { $who } met { $card } dans sa cachette.
 }
-gives = Chipe et file : { $who_is ->
-    [you] tu donnes
-   *[other] { $who } donne
-} { x-which } aux cartes abandonnées.
+gives = Chipe et file : { $who_is ->
+    [you] tu laisses
+   *[other] { $who } laisse
+} { x-which } parmi les cartes abandonnées.
 
 x-which = { $card }{ $played ->
-    [yes] {" "}(carte jouée ce tour{ $pair_count ->
+    [yes] {" "}(carte jouée ce tour-ci{ $pair_count ->
         [0] {""}
        *[other] , au front entre { $pair }
     })
@@ -399,47 +399,47 @@ x-which = { $card }{ $played ->
 over-points = La partie est finie. { $winners_is ->
     [you] Tu gagnes avec { x-points }.
    *[other] { $winners_count ->
-        [1] Victoire avec { x-points } : { $winners }.
-       *[other] Victoire partagée avec { x-points } : { $winners }.
+        [1] Victoire avec { x-points } : { $winners }.
+       *[other] Victoire partagée avec { x-points } : { $winners }.
     }
 }
-choose-keep = Garde une de ces { $cards } cartes ; { $rest ->
+choose-keep = Garde une de ces { $cards } cartes ; { $rest ->
     [1] l’autre va
    *[other] les { $rest } autres vont
 } à { $other }.
-choose-keep-one = Laquelle de ces { $cards } cartes gardes-tu ? Tu rends les autres.
-choose-keep-two = Lesquelles de ces { $cards } cartes gardes-tu ? Choisis-en deux, d’abord celle de gauche.
-choose-keep-second = Quelle carte plus à droite gardes-tu aussi ? Tu rends les autres de ces { $cards }.
+choose-keep-one = Laquelle de ces { $cards } cartes gardes-tu ? Tu rends les autres.
+choose-keep-two = Lesquelles de ces { $cards } cartes gardes-tu ? Choisis-en deux, d’abord celle de gauche.
+choose-keep-second = Quelle carte plus à droite gardes-tu aussi ? De ces { $cards } cartes, tu rends les autres.
 choose-card = Choisis en secret une carte et l’un de ses deux bouts{ x-at }.
-choose-second = Ton Tir de barrage touche { $other } : joues-tu une deuxième carte ?
+choose-second = Ton Tir de barrage touche { $other } : joues-tu une deuxième carte ?
 choose-abandon = { $act_gender ->
     [f] La { $act }
     [v] L’{ $act }
    *[other] Le { $act }
-} { x-of-other } te touche : quelle carte de ta défausse abandonnes-tu ?
+} { x-of-other } te touche : quelle carte de ta défausse abandonnes-tu ?
 choose-abandon-back = Le Retour à l’envoyeur { x-of-other } te renvoie { $act_gender ->
     [f] ta { $act }
    *[other] ton { $act }
-} : quelle carte de ta défausse abandonnes-tu ?
-choose-acquire = { $act } : { $together ->
-    [yes] vous améliorez en même temps, donc { $other } et toi prenez chacun sur la pile la plus proche.
-   *[no] sur quelle pile prends-tu la carte du dessus ?
+} : quelle carte de ta défausse abandonnes-tu ?
+choose-acquire = { $act } : { $together ->
+    [yes] vous jouez une amélioration en même temps, donc { $other } et toi prenez chacun sur la pile la plus proche.
+   *[no] sur quelle pile prends-tu la carte du dessus ?
 }
-choose-acquire-reach = { $act } : { $together ->
-    [yes] vous améliorez en même temps, donc tu prends sur la pile la plus proche ou une carte abandonnée, et { $other } de même.
-   *[no] prends-tu la carte du dessus d’une pile, ou une carte abandonnée ?
+choose-acquire-reach = { $act } : { $together ->
+    [yes] vous jouez une amélioration en même temps, donc tu prends sur la pile la plus proche ou une carte abandonnée, et { $other } de même.
+   *[no] prends-tu la carte du dessus d’une pile, ou une carte abandonnée ?
 }
-choose-look = { $act } : { $together ->
-    [yes] vous améliorez en même temps, donc { $other } et toi regardez chacun la pile la plus proche.
-   *[no] de quelle pile regardes-tu les deux cartes du dessus ?
+choose-look = { $act } : { $together ->
+    [yes] vous jouez une amélioration en même temps, donc { $other } et toi regardez chacun la pile la plus proche.
+   *[no] de quelle pile regardes-tu les deux cartes du dessus ?
 }
-choose-refine = Quelle carte de la { x-pile } prends-tu ? L’autre retourne dessus.
-choose-restock = Ravitaillement : quelle autre carte de ta défausse va dans ta pioche ?
-choose-cache = Cachette d’armes : quelle carte de ta défausse mets-tu dans ta cachette ?
-choose-give = Chipe et file : quelle carte de ta défausse donnes-tu ?
-choose-take = Chipe et file : quelle carte abandonnée prends-tu ?
-choose-raid-abandoned = Razzia : la carte jouée par { $other } ne peut pas être volée. Quelle carte abandonnée prends-tu ?
-choose-raid = Razzia : voles-tu la carte que { $other } vient de jouer, ou prends-tu une carte abandonnée ?
+choose-refine = Quelle carte de la { x-pile } prends-tu ? L’autre retourne dessus.
+choose-restock = Ravitaillement : quelle autre carte de ta défausse va dans ta pioche ?
+choose-cache = Cachette d’armes : quelle carte de ta défausse mets-tu dans ta cachette ?
+choose-give = Chipe et file : quelle carte de ta défausse laisses-tu en échange ?
+choose-take = Chipe et file : quelle carte abandonnée prends-tu ?
+choose-raid-abandoned = Razzia : la carte jouée par { $other } ne peut pas être volée. Quelle carte abandonnée prends-tu ?
+choose-raid = Razzia : voles-tu la carte que { $other } vient de jouer, ou prends-tu une carte abandonnée ?
 
 ## Les coups
 
@@ -456,14 +456,14 @@ move-keep = Garder { $card }
 move-abandon = Abandonner { $card }
 move-restock = Remettre { $card } dans ta pioche
 move-cache = Mettre { $card } dans ta cachette
-move-give = Donner { $card }
+move-give = Laisser { $card } en échange
 move-take = Prendre { $card } parmi les cartes abandonnées
 move-acquire = Prendre { $card } sur la { x-pile }
 move-acquire-unseen = Prendre la carte cachée de la { x-pile }
-move-look = Regarder la { x-pile } : { $card } dessus
-move-look-unseen = Regarder la { x-pile } : carte cachée dessus
-move-take-top = Prendre { $card } ; { $rest } retourne dessus
-move-take-below = Prendre { $card } ; { $rest } reste dessus
+move-look = Regarder la { x-pile } : { $card } dessus
+move-look-unseen = Regarder la { x-pile } : carte cachée dessus
+move-take-top = Prendre { $card } ; { $rest } retourne dessus
+move-take-below = Prendre { $card } ; { $rest } reste dessus
 move-raid = Voler { $card }, que { $whose } vient de jouer
 move-decline = Ne pas jouer de deuxième carte
 
@@ -472,32 +472,32 @@ move-decline = Ne pas jouer de deuxième carte
 thing-snowball-attack = Boule de neige
     .gender = f
     .parted = Boule de neige
-    .does = Touché : la cible ne pioche { x-only } au prochain tour
+    .does = Touché : la cible ne pioche { x-only } au prochain tour
     .about = { thing-snowball-attack.does } (DUEL-46).
 thing-slushball-attack = Boule de gadoue
     .gender = f
     .parted = Boule de gadoue
-    .does = Touché : tu voles au hasard une carte de la défausse de la cible
+    .does = Touché : tu voles au hasard une carte de la défausse de la cible
     .about = { thing-slushball-attack.does } (DUEL-47).
 thing-sneak-attack = Attaque surprise
     .gender = v
     .parted = Attaque surprise
-    .does = Touché : la cible abandonne une carte de sa défausse
+    .does = Touché : la cible abandonne une carte de sa défausse
     .about = { thing-sneak-attack.does } (DUEL-48).
 thing-iceball-attack = Boule de glace
     .gender = f
     .parted = Boule de glace
-    .does = Touché : la cible abandonne une carte de sa défausse et ne pioche { x-only } au prochain tour
+    .does = Touché : la cible abandonne une carte de sa défausse et ne pioche { x-only } au prochain tour
     .about = { thing-iceball-attack.does } (DUEL-49).
 thing-barrage = Tir de barrage
     .gender = m
     .parted = Tir de barrage
-    .does = Avant tout le reste. Touché : la cible ne pioche { x-only } au prochain tour, et tu peux jouer une deuxième carte
+    .does = Avant tout le reste. Touché : la cible ne pioche { x-only } au prochain tour, et tu peux jouer une deuxième carte
     .about = { thing-barrage.does } (DUEL-25, DUEL-50).
 thing-throwing-rocks = Jet de pierres
     .gender = m
     .parted = Jet de pierres
-    .does = Touché : la cible abandonne la carte jouée, et tu ne pioches { x-only } au prochain tour{ $dodgeable ->
+    .does = Touché : la cible abandonne la carte jouée, et tu ne pioches { x-only } au prochain tour{ $dodgeable ->
         [yes] {""}
        *[no] . Aucune esquive n’y peut rien
     }
@@ -505,52 +505,52 @@ thing-throwing-rocks = Jet de pierres
 thing-dodge = Esquive
     .gender = v
     .parted = Esquive
-    .does = Sous une attaque : aucun mal, et l’autre bout de cette carte agit
+    .does = En cas d’attaque : aucun mal, et l’autre bout de cette carte agit
     .about = { thing-dodge.does } (DUEL-55).
 thing-offensive-dodge = Esquive offensive
     .gender = v
     .parted = Esquive offensive
-    .does = Lance une boule : la cible ne pioche { x-only } au prochain tour. Sous une attaque : aucun mal, et une Grande amélioration
+    .does = Lance une boule : la cible ne pioche { x-only } au prochain tour. En cas d’attaque : aucun mal, et une Grande amélioration
     .about = { thing-offensive-dodge.does } (DUEL-57).
 thing-upgrade-dodge = Esquive profitable
     .gender = v
     .parted = Esquive profitable
-    .does = Sous une attaque : aucun mal, et tu prends une carte d’une pile ou une carte abandonnée. Sans attaque : une carte d’une pile
+    .does = En cas d’attaque : aucun mal, et tu prends une carte d’une pile ou une carte abandonnée. Sans attaque : une carte d’une pile
     .about = { thing-upgrade-dodge.does } (DUEL-63).
 thing-dud = Pétard mouillé
     .gender = m
     .parted = Pétard mouillé
-    .does = Sous une attaque : la carte adverse ne fait rien et est abandonnée
+    .does = En cas d’attaque : la carte adverse ne fait rien et est abandonnée
     .about = { thing-dud.does } (DUEL-64).
 thing-upgrade = Amélioration
     .gender = v
     .parted = Amélio{"\u00AD"}ration
-    .does = Sans attaque : prends la carte du dessus d’une pile de l’arsenal
+    .does = Sans attaque : prends la carte du dessus d’une pile de l’arsenal
     .about = { thing-upgrade.does } (DUEL-40, DUEL-42).
 thing-ultra-upgrade = Grande amélioration
     .gender = f
     .parted = Grande amélio{"\u00AD"}ration
-    .does = Sans attaque : prends la carte du dessus d’une pile de l’arsenal, ou une carte abandonnée
+    .does = Sans attaque : prends la carte du dessus d’une pile de l’arsenal, ou une carte abandonnée
     .about = { thing-ultra-upgrade.does } (DUEL-40, DUEL-42).
 thing-refined-upgrade = Amélioration choisie
     .gender = v
     .parted = Amélio{"\u00AD"}ration choisie
-    .does = Sans attaque : regarde les deux cartes du dessus d’une pile et prends-en une
+    .does = Sans attaque : regarde les deux cartes du dessus d’une pile et prends-en une
     .about = { thing-refined-upgrade.does } (DUEL-70).
 thing-restock = Ravitaillement
     .gender = m
     .parted = Ravitail{"\u00AD"}lement
-    .does = Sans attaque : mélange cette carte et une autre de ta défausse à ta pioche
+    .does = Sans attaque : mélange cette carte et une autre de ta défausse dans ta pioche
     .about = { thing-restock.does } (DUEL-59).
 thing-weapons-cache = Cachette d’armes
     .gender = f
     .parted = Cachette d’armes
-    .does = Sans attaque : mets une carte de ta défausse dans ta cachette, hors d’atteinte
+    .does = Sans attaque : mets une carte de ta défausse dans ta cachette, hors d’atteinte
     .about = { thing-weapons-cache.does } (DUEL-65).
 thing-raid = Razzia
     .gender = f
     .parted = Razzia
-    .does = Sans attaque : vole la carte que l’adversaire a jouée, ou prends une carte abandonnée
+    .does = Sans attaque : vole la carte que l’adversaire a jouée, ou prends une carte abandonnée
     .about = { thing-raid.does } (DUEL-69).
 thing-snow-fort = Fort de neige
     .gender = m
@@ -560,7 +560,7 @@ thing-snow-fort = Fort de neige
 thing-backfire = Retour à l’envoyeur
     .gender = m
     .parted = Retour à l’envoyeur
-    .does = Une attaque frappe la personne qui la lance
+    .does = Une attaque frappe le joueur qui la lance
     .about = { thing-backfire.does } (DUEL-67).
 thing-snatch-and-run = Chipe et file
     .gender = m
@@ -596,9 +596,9 @@ x-card = { $first } / { $second }{ $twin ->
 x-card-about = { $set ->
     [basic] Une carte de base
     [advanced] Une carte avancée
-    [extreme] Une extrême
-   *[alternate] Une extrême de rechange
-}, qui vaut { x-points } ; un jeu en a { $copies }. Tu joues { $first } ou { $second }, à l’étape du niveau { $level } (DUEL-16, DUEL-25).
+    [extreme] Une carte extrême
+   *[alternate] Une carte extrême de rechange
+}, qui vaut { x-points } ; il y en a { $copies } par jeu. Tu joues { $first } ou { $second }, à l’étape du niveau { $level } (DUEL-16, DUEL-25).
 thing-card-b1 = { x-card }
     .about = { x-card-about }
 thing-card-b2 = { x-card }
@@ -643,23 +643,23 @@ thing-card-s4 = { x-card }
 thing-basic = carte de base
     .about = Tout le monde commence avec les mêmes cartes de base (DUEL-01).
 thing-advanced = carte avancée
-    .about = Chaque personne reçoit { $dealt } cartes avancées et en garde { $kept }. Les autres sont rendues, pour l’arsenal (DUEL-02, DUEL-07).
-thing-extreme = extrême
-    .about = Les cartes les plus fortes. Elles sont d’abord dans l’arsenal, { $extremes } par personne (DUEL-08, DUEL-101).
+    .about = Chaque joueur reçoit { $dealt } cartes avancées et en garde { $kept }. Les autres sont rendues, pour l’arsenal (DUEL-02, DUEL-07).
+thing-extreme = carte extrême
+    .about = Les cartes les plus fortes. Elles sont d’abord dans l’arsenal, { $extremes } par joueur (DUEL-08, DUEL-101).
 thing-level = niveau
     .about = D’abord le Tir de barrage, puis les cartes de niveau 3, 2 et 1. Le niveau dit seulement quand une action agit, pas laquelle est la plus forte (DUEL-25, DUEL-R03).
 thing-points = points
-    .about = À la fin, les cartes de ta pioche et de ta défausse{ $cache ->
-        [yes] {" "}et de ta cachette
-       *[no] {""}
-    } comptent ce qui est écrit dessus. Le plus de points gagne (DUEL-72, DUEL-73).
+    .about = À la fin, les cartes { $cache ->
+        [yes] de ta pioche, de ta défausse et de ta cachette
+       *[no] de ta pioche et de ta défausse
+    } rapportent les points écrits dessus. Le joueur qui a le plus de points gagne (DUEL-72, DUEL-73).
 thing-arsenal = arsenal
-    .about = { $piles } piles de cartes à gagner, une près de chaque personne ; une amélioration prend la carte du dessus. { $open ->
+    .about = { $piles } piles de cartes à gagner, une près de chaque joueur ; une amélioration prend la carte du dessus. { $open ->
         [yes] Une pile dont la carte du dessus est cachée ne peut pas être choisie
        *[no] Quand toutes sont vides, la manche finale commence
     } (DUEL-35, DUEL-42, DUEL-R07).
 thing-nearest-pile = pile la plus proche
-    .about = Si les deux améliorent à la même étape, chacun ne prend que sur la pile la plus proche. { $fallback ->
+    .about = Si les deux jouent une amélioration à la même étape, chacun ne prend que sur la pile la plus proche. { $fallback ->
         [yes] Si elle est vide, on prend sur la suivante, après l’autre
        *[no] Si elle est vide, on ne reçoit rien de l’arsenal
     } (DUEL-43, DUEL-R08).
@@ -667,27 +667,27 @@ thing-abandon-pile = cartes abandonnées
     .about = Elles sont visibles de tous et ne comptent pour personne. Certaines actions en reprennent (DUEL-04, DUEL-72).
 thing-draw-pile = pioche
     .about = Tu y prends { $draw ->
-        [1] 1 carte
+        [one] { $draw } carte
        *[other] { $draw } cartes
-    } à chaque tour. Si elle n’en a pas assez, ta défausse y est mélangée, sauf dans la manche finale (DUEL-11, DUEL-14).
+    } à chaque tour. S’il n’y en a pas assez, ta défausse y est mélangée, sauf dans la manche finale (DUEL-11, DUEL-14).
 thing-discards = défausse
-    .about = Tes cartes jouées et non jouées, faces cachées ; une carte qui vient d’être jouée en fait aussitôt partie. { $fizzles ->
+    .about = Tes cartes jouées et non jouées, faces cachées ; une carte qui vient d’être jouée en fait aussitôt partie. { $fizzles ->
         [yes] Une action est sautée si sa carte l’a quittée avant son étape
        *[no] Une action agit même si sa carte est volée avant son étape
     } (DUEL-19, DUEL-29).
 thing-cache = cachette
-    .about = Les cartes qui s’y trouvent ne sont qu’à toi : personne ne les vole, et tu peux en jouer une par tour. À la fin, { $scores ->
+    .about = Les cartes qui s’y trouvent ne sont qu’à toi : personne ne les vole, et tu peux en jouer une par tour. À la fin, { $scores ->
         [yes] elles comptent pour leur propriétaire
        *[no] elles ne comptent pour personne
     } (DUEL-65, DUEL-66, DUEL-R17).
 thing-second-card = deuxième carte
     .about = Quand ton Tir de barrage touche, tu peux jouer aussi l’autre carte piochée, ou une de ta cachette. Elle agit à l’étape de son propre niveau (DUEL-50, DUEL-51).
 thing-attacked = attaqué
-    .about = Tu subis une attaque si l’adversaire lance quelque chose qu’aucun Fort de neige n’arrête. Alors les améliorations et leurs pareilles n’agissent pas (DUEL-23, DUEL-40).
+    .about = Tu subis une attaque si l’adversaire lance quelque chose qu’aucun Fort de neige n’arrête. Alors les améliorations et les actions du même genre n’agissent pas (DUEL-23, DUEL-40).
 thing-void = annulé
     .about = Une carte arrêtée par un Fort de neige ou un Pétard mouillé ne fait rien. Elle est défaussée comme d’habitude, ou abandonnée après un Pétard mouillé (DUEL-22, DUEL-64).
 thing-capped = au ralenti
-    .about = Au ralenti, on ne pioche { x-only } au tour suivant, au lieu de { $draw }. Cela ne s’additionne pas (DUEL-11, DUEL-46).
+    .about = Au ralenti, on ne pioche { x-only } au tour suivant, au lieu de { $draw }. Cela ne se cumule pas (DUEL-11, DUEL-46).
 thing-shown = cartes montrées
     .about = Après un Débarbouillage, les prochaines cartes piochées sont montrées avant que quiconque choisisse (DUEL-15).
 thing-initiative = initiative
@@ -696,24 +696,24 @@ thing-initiative = initiative
        *[no] {""}
     }, et qui reçoit une carte que les deux veulent. Elle change à chaque tour (DUEL-21, DUEL-108).
 thing-front = front
-    .about = Là où deux voisins se battent ; chaque personne en a deux. On résout un front après l’autre, chacun comme un tour à deux (DUEL-106, DUEL-107).
+    .about = Là où deux voisins se battent ; chaque joueur en a deux. On joue un front après l’autre, chacun comme un tour à deux (DUEL-106, DUEL-107).
 thing-final-round = manche finale
     .about = La défausse ne revient plus dans la pioche. La partie est finie quand quelqu’un ne peut plus piocher (DUEL-12, DUEL-36).
 thing-turn-limit = limite de tours
     .about = Après le tour { $main } au plus tard, la manche finale commence, et elle dure au plus { $final ->
-        [1] 1 tour
+        [one] { $final } tour
        *[other] { $final } tours
     } (DUEL-R22).
 
 ## L’image
 
-picture-table = Table de { $names } : des cartes à deux bouts, les piles de l’arsenal au milieu, les cartes abandonnées à côté.
-picture-choose-end = Tes cartes : choisis un bout
+picture-table = La table : { $names }. Des cartes à deux bouts, les piles de l’arsenal au milieu, les cartes abandonnées à côté.
+picture-choose-end = Tes cartes : choisis un bout
 picture-your-cards = Tes cartes
-picture-keep-one = Garde l’une d’elles
+picture-keep-one = Garde une de ces cartes
 picture-your-discards = Ta défausse
 picture-abandoned = Abandonnées
-    .about = Abandonnées : { $cards }.
+    .about = Abandonnées : { $cards }.
 picture-kept = gardées
 picture-kept-by = { $who_is ->
     [you] Tu gardes
@@ -721,16 +721,22 @@ picture-kept-by = { $who_is ->
 }
 picture-two-cards = Les deux cartes du dessus de la { x-nth } pile
 picture-raid = Vole la carte jouée, ou prends une carte abandonnée
-picture-second = Une deuxième carte ?
+picture-second = Une deuxième carte ?
 picture-decline = Pas de deuxième carte
-picture-cards-of = Cartes de { $who }
-picture-discards-of = Défausse de { $who }
+picture-cards-of = Cartes : { $who }
+picture-discards-of = Défausse : { $who }
 picture-draw = pioche
 picture-hand = main
 picture-final-round = Manche finale
 picture-from-cache = De ta cachette (DUEL-66).
 picture-pile = { x-nth } pile
-    .about = La { x-nth } pile, la plus proche de { $near } : { $cards ->
+    .about = La { x-nth } pile, la plus proche { $near_is ->
+        [you] de toi
+       *[other] { $near_begins ->
+            [vowel] d’{ $near }
+           *[other] de { $near }
+        }
+    } : { $cards ->
         [0] vide
         [1] 1 carte
        *[other] { $cards } cartes
@@ -751,12 +757,12 @@ picture-played = { $who } joue { $act }{ $fate ->
     [none] {""}
    *[other] {" "}({ $fate })
 }.
-picture-surely = Tu sais : { $cards }.
-picture-may = Peut-être : { $cards }.
+picture-surely = Tu sais : { $cards }.
+picture-may = Peut-être : { $cards }.
 picture-unknown = Tu ne connais aucune de ces cartes.
-picture-place = { $who }, { $place } : { x-cards }.
-picture-stock = Sous les cartes du dessus : { $cards }.
-picture-extremes = Les extrêmes de cette partie
+picture-place = { $who }, { $place } : { x-cards }.
+picture-stock = Sous les cartes du dessus : { $cards }.
+picture-extremes = Les cartes extrêmes de cette partie
 picture-pass = Les autres vont à { $who }
 picture-card = { $card }. { $about }
 stamp-hit = touché

@@ -3,12 +3,12 @@ summary = Pose des cartes cachées dans trois allées, réveille leurs pouvoirs 
 
 ## Options
 
-option-seats = nombre de personnes à la table
-option-edition = quelle version publiée : la carte de règles ou la page ultérieure des auteurs
+option-seats = nombre de joueurs
+option-edition = quelle version des règles : la carte imprimée ou la page plus récente des auteurs
 option-first_turn_actions = nombre d’actions du tout premier tour
 option-lane_win = une allée est-elle perdue seulement avec une main vide, ou dès qu’elle est vide
-option-must_act = agir est obligatoire ; sinon, on peut finir son tour plus tôt
-option-mutual_lane = qui a gagné une allée que les deux perdent en même temps
+option-must_act = agir est obligatoire ; sinon, on peut finir son tour plus tôt
+option-mutual_lane = qui gagne une allée que les deux perdent en même temps
 option-pair_of_tens = dégâts de deux 10 sur deux cibles
 option-twinstrike_optional = on peut renoncer à la seconde cible d’un 10
 option-view_discard = comment est posée la carte que défausse l’Échange (View)
@@ -151,8 +151,8 @@ x-cards = { $cards ->
 }
 x-left = { $left ->
     [0] {""}
-    [1] {" "}; il lui reste 1 point de vie
-   *[other] {" "}; il lui reste { $left } points de vie
+    [1] {"\u00A0"}; il lui reste 1 point de vie
+   *[other] {"\u00A0"}; il lui reste { $left } points de vie
 }
 x-damage = { $points ->
     [0] 0 dégât
@@ -170,7 +170,7 @@ dealt-hand = { $who_is ->
     [you] Tu reçois
    *[other] { $who } reçoit
 } { x-cards }.
-turn = Tour { $number } : { $who_is ->
+turn = Tour { $number } : { $who_is ->
     [you] tu as
    *[other] { $who } a
 } { x-actions }.
@@ -183,11 +183,11 @@ drew-card = { $who_is ->
    *[other] { $who } pioche
 } une carte{ x-drawn }
 x-drawn = { $left ->
-    [0] , la dernière de la pioche.
+    [0] . C’est la dernière carte de la pioche.
     [1] . Il reste 1 carte dans la pioche.
    *[other] . Il reste { $left } cartes dans la pioche.
 }
-unlocked = La pioche est vide : les cartes de base se réveillent, et on peut désormais gagner des allées.
+unlocked = La pioche est vide : les cartes de base se réveillent, et on peut désormais gagner des allées.
 played = { $who_is ->
     [you] Tu poses
    *[other] { $who } pose
@@ -202,57 +202,57 @@ flipped = { $who_is ->
 } { $base ->
     [yes] la carte de base
    *[no] une carte
-} dans l’allée { $lane } : { x-a-rank }, { $power }.
+} dans l’allée { $lane } : { x-a-rank }, { $power }.
 paired = { $who_is ->
     [you] Tu formes
    *[other] { $who } forme
-} une paire dans l’allée { $lane } : { $rank } et { $rank } attaquent désormais ensemble.
+} une paire { x-of-ranks } dans l’allée { $lane } : les deux cartes attaquent désormais ensemble.
 
 attacked = { $card } attaque { $at }{ $why ->
-    [nimble] {" "}: { thing-power-nimble } inflige { x-damage } à { thing-power-taunt }.
-    [unhurt] {" "}: { thing-power-nimble } ne subit rien de { thing-power-retaliate }.
-    [pair] {" "}: ensemble, { x-damage }.
+    [nimble] {"\u00A0"}: { thing-power-nimble } inflige { x-damage } à { thing-power-taunt }.
+    [unhurt] {"\u00A0"}: { thing-power-nimble } ne subit rien de { thing-power-retaliate }.
+    [pair] {"\u00A0"}: ensemble, { x-damage }.
    *[plain] .
 }
-twinstruck = { thing-power-twinstrike } : { $card } encaisse aussi.
+twinstruck = { thing-power-twinstrike } : { $card } prend aussi un coup.
 spared = { $who_is ->
     [you] Tu épargnes
    *[other] { $who } épargne
 } la seconde carte.
 struck = { $card } subit { x-damage }{ x-left }.
-retaliated = { $card } subit { x-damage } en retour, par { $by_is ->
+retaliated = { $card } subit { x-damage } en retour, à cause de { $by_is ->
     [you] ta { thing-power-retaliate }
    *[other] la { thing-power-retaliate } { $by_begins ->
         [vowel] d’{ $by }
        *[other] de { $by }
     }
 }{ x-left }.
-trapped = { $card } était un { thing-power-trap }, rang { $rank } : au lieu de mourir, la carte se retourne, intacte.
-killed = { $card } est hors de combat : plus aucun point de vie.
-killed-face-down = { $card } est hors de combat : plus aucun point de vie.{ $traps_count ->
+trapped = { $card } était un { thing-power-trap } de rang { $rank } : au lieu d’être hors de combat, la carte se retourne, intacte.
+killed = { $card } est hors de combat : plus aucun point de vie.
+killed-face-down = { $card } est hors de combat : plus aucun point de vie.{ $traps_count ->
     [0] {""}
-   *[other] {" "}Pas de { thing-power-trap } de rang { $traps } pour y échapper.
+   *[other] {" "}Aucun { thing-power-trap } de rang { $traps } pour sauver la carte.
 }
 learned = { $who_is ->
     [you] Tu regardes ta carte de base perdue
    *[other] { $who } regarde la carte de base perdue
-} dans l’allée { $lane } : { x-a-rank }.
+} dans l’allée { $lane } : { x-a-rank }.
 pair-ended = { $who_is ->
     [you] Ta paire { x-of-ranks }
    *[other] La paire { x-of-ranks } { x-of-who }
-} est séparée : { $gone ->
+} est séparée : { $gone ->
     [yes] l’une des deux cartes n’est plus là.
    *[no] les deux cartes sont maintenant dans des allées différentes.
 }
 
-froze = { thing-power-freeze } dans l’allée { $lane }, chez { x-who } : { $cards }. Ni attaque ni retournement { $cards_count ->
-    [1] pour cette carte
-   *[other] pour ces cartes
-} au prochain tour.
-thawed = Le tour est fini. Chez { x-who }, le gel prend fin{ x-in-lane } : { $cards }.
-thawed-nimble = { $card } dégèle aussitôt : avec { thing-power-nimble }, on ne gèle jamais.
-healed = { thing-power-heal } chez { x-who } : plus aucun dégât sur { $cards }{ x-in-lane }.
-empowered = { thing-power-empower } dans l’allée { $lane }, chez { x-who } : { $cards } { $cards_count ->
+froze = { thing-power-freeze } dans l’allée { $lane }, chez { x-who } : { $cards }. Au prochain tour, { $cards_count ->
+    [1] cette carte ne peut ni attaquer ni être retournée
+   *[other] ces cartes ne peuvent ni attaquer ni être retournées
+}.
+thawed = Le tour est fini : chez { x-who }, le gel prend fin{ x-in-lane } pour { $cards }.
+thawed-nimble = { $card } dégèle aussitôt : une carte avec { thing-power-nimble } ne gèle jamais.
+healed = { thing-power-heal } chez { x-who } : plus aucun dégât sur { $cards }{ x-in-lane }.
+empowered = { thing-power-empower } dans l’allée { $lane }, chez { x-who } : { $cards } { $cards_count ->
     [1] se déclenche
    *[other] se déclenchent
 } encore une fois.
@@ -262,7 +262,7 @@ x-who = { $who_is ->
    *[other] { $who }
 }
 
-fired = { $card } se déclenche : { $power }.
+fired = { $card } se déclenche : { $power }.
 acted = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
@@ -270,21 +270,21 @@ acted = { $who_is ->
     [0] 0 action
     [1] une action
    *[other] { $more } actions
-} (total : { $actions }), et { $rank_gender ->
+} (total : { $actions }), et { $rank_gender ->
     [f] la{" "}
     [v] l’
    *[other] le{" "}
 }{ $rank } peut attaquer deux fois ce tour-ci.
-spent-view = { thing-power-view } sans effet : la pioche est vide.
-spent-foresight = { thing-power-foresight } sans effet : aucune carte n’est cachée.
-spent-flip = { thing-power-flip } sans effet : { $who_is ->
+spent-view = { thing-power-view } sans effet : la pioche est vide.
+spent-foresight = { thing-power-foresight } sans effet : aucune carte n’est cachée.
+spent-flip = { thing-power-flip } sans effet : { $who_is ->
     [you] tu n’as
    *[other] { $who } n’a
 } dans l’allée { $lane } aucune carte à retourner.
-spent-freeze = { thing-power-freeze } sans effet : aucune carte à geler dans l’allée { $lane }.
-spent-heal = { thing-power-heal } sans effet : aucun dégât à soigner chez { x-who }.
-spent-move = { thing-power-move } sans effet : aucune carte ne peut venir dans l’allée { $lane }.
-spent-empower = { thing-power-empower } sans effet : aucune autre carte de l’allée { $lane } n’a de pouvoir qui se déclenche.
+spent-freeze = { thing-power-freeze } sans effet : aucune carte à geler dans l’allée { $lane }.
+spent-heal = { thing-power-heal } sans effet : aucun dégât à soigner chez { x-who }.
+spent-move = { thing-power-move } sans effet : aucune carte ne peut venir dans l’allée { $lane }.
+spent-empower = { thing-power-empower } sans effet : aucune autre carte de l’allée { $lane } n’a de pouvoir qui se déclenche.
 discarded = { $who_is ->
     [you] Tu défausses
    *[other] { $who } défausse
@@ -296,13 +296,13 @@ discarded-card = { $who_is ->
 looked = { $who_is ->
     [you] Tu regardes
    *[other] { $who } regarde
-} { $card } : { x-a-rank }.
+} { $card } : { x-a-rank }.
 looked-at = { $who_is ->
     [you] Tu regardes
    *[other] { $who } regarde
 } { $card }.
-looked-at-own = { $who } regarde une de ses propres cartes : { $card }.
-moved = { thing-power-move } : { $card } passe de l’allée { $left } à l’allée { $entered }.
+looked-at-own = { $who } regarde une de ses propres cartes : { $card }.
+moved = { thing-power-move } : { $card } passe de l’allée { $left } à l’allée { $entered }.
 stayed = { $who_is ->
     [you] Tu n’appelles
    *[other] { $who } n’appelle
@@ -311,28 +311,28 @@ stayed = { $who_is ->
 stuck = { $who_is ->
     [you] Tu ne peux
    *[other] { $who } ne peut
-} plus rien faire : { $actions ->
-    [1] 1 action est perdue.
+} plus rien faire : { $actions ->
+    [one] { $actions } action est perdue.
    *[other] { $actions } actions sont perdues.
 }
 ended = { $who_is ->
     [you] Tu finis ton tour
    *[other] { $who } finit son tour
-} : { $actions ->
-    [1] 1 action reste inutilisée.
+} : { $actions ->
+    [one] { $actions } action reste inutilisée.
    *[other] { $actions } actions restent inutilisées.
 }
 lane-won = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
-} l’allée { $lane } : la pioche est vide, et { $loser_is ->
-    [you] tu n’y as
-   *[other] { $loser } n’y a
-} plus de carte{ $hands ->
+} l’allée { $lane } : la pioche est vide, et { $loser_is ->
+    [you] tu n’as
+   *[other] { $loser } n’a
+} plus de carte dans cette allée{ $hands ->
     [yes] , ni en main
    *[no] {""}
 }.
-lane-lost = La pioche est vide, et plus personne n’a de carte dans l’allée { $lane } : elle compte pour { $both ->
+lane-lost = La pioche est vide, et plus personne n’a de carte dans l’allée { $lane } : elle compte pour { $both ->
     [yes] les deux
    *[no] personne
 }.
@@ -340,7 +340,7 @@ won = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
 } la partie avec { $lanes ->
-    [1] 1 allée
+    [one] { $lanes } allée
    *[other] { $lanes } allées
 }.
 draw-lanes = { $both ->
@@ -352,27 +352,27 @@ draw-lanes = { $both ->
         [1] Toutes les allées sont décidées, et personne n’en a gagné
        *[other] Toutes les allées sont décidées, et personne n’en a gagné { $lanes }
     }
-} : égalité.
-draw-turns = { $turns } tours sont joués : égalité.
+} : égalité.
+draw-turns = { $turns } tours ont été joués : égalité.
 draw-idle = { $turns ->
     [1] Un tour
    *[other] { $turns } tours de suite
-} sans action : égalité.
+} sans action : égalité.
 
 ## Ce qu’il faut décider
 
-choose-action = À toi de jouer, encore { x-actions } : pose une carte, retournes-en une, attaque ou forme une paire{ $stops ->
+choose-action = À toi de jouer, encore { x-actions } : pose une carte, retournes-en une, attaque ou forme une paire{ $stops ->
     [yes] , ou finis ton tour
    *[no] {""}
 }.
-choose-second = { $card } attaque { $at }. { thing-power-twinstrike } : quelle autre carte encaisse aussi{ $none ->
-    [yes] , s’il en faut une
+choose-second = { $card } attaque { $at }. { thing-power-twinstrike } : quelle autre carte prend aussi un coup{ $none ->
+    [yes] , si tu en veux une
    *[no] {""}
-} ?
-choose-order = Plusieurs de tes pouvoirs attendent. Quelle carte se déclenche ensuite ?
-choose-discard = { thing-power-view } : quelle carte de ta main défausses-tu ?
-choose-look = { thing-power-foresight } : quelle carte cachée regardes-tu ?
-choose-move = { thing-power-move } : laquelle de tes cartes rejoint { $card }, s’il en faut une ?
+} ?
+choose-order = Plusieurs de tes pouvoirs attendent. Quelle carte se déclenche ensuite ?
+choose-discard = { thing-power-view } : quelle carte de ta main défausses-tu ?
+choose-look = { thing-power-foresight } : quelle carte cachée regardes-tu ?
+choose-move = { thing-power-move } : laquelle de tes cartes rejoint { $card }, si tu en veux une ?
 
 ## Les coups
 
@@ -383,12 +383,12 @@ move-play = Poser { $rank_gender ->
 }{ $rank } face cachée dans l’allée { $lane }
 move-flip = Retourner { $card }
 move-attack = Attaquer { $at } avec { $card }
-move-pair = Former une paire dans l’allée { $lane } : { $of ->
-    [2] { $rank } et { $rank }
-   *[other] { $first } et { $second }
+move-pair = Former une paire { $of ->
+    [2] { x-of-ranks } dans l’allée { $lane }
+   *[other] dans l’allée { $lane } : { $first } et { $second }
 }
 move-also = Toucher aussi { $card }
-move-fire = Déclencher { $card } : { $power }
+move-fire = Déclencher { $card } : { $power }
 move-discard = Défausser { $rank_gender ->
     [f] la{" "}
     [v] l’
@@ -398,7 +398,7 @@ move-look = Regarder { $card }
 move-bring = Appeler { $card } depuis l’allée { $lane }
 move-none = N’appeler aucune carte
 move-spare = Ne toucher aucune autre carte
-move-done = Finir ton tour
+move-done = Finir le tour
 
 ## Ce qu’on peut chercher : les rangs
 
@@ -448,11 +448,11 @@ thing-rank-x2 = X2
     .gender = m
     .about = { x-rank-about }
 x-rank-about = { $has ->
-    [yes] Son pouvoir : { $power } ; retournée, la carte a { x-hit-points } (LANES-34). { $does }
-   *[no] La carte n’a pas de pouvoir ; retournée, elle a { x-hit-points } (LANES-34).
+    [yes] Son pouvoir : { $power } ; visible, la carte a { x-hit-points } (LANES-34). { $does }
+   *[no] La carte n’a pas de pouvoir ; visible, elle a { x-hit-points } (LANES-34).
 }
 x-hit-points = { $points ->
-    [1] 1 point de vie
+    [one] { $points } point de vie
    *[other] { $points } points de vie
 }
 
@@ -470,7 +470,7 @@ thing-power-view = Échange (View)
     .about = Quand la carte se retourne, tu pioches une carte, puis tu en défausses une de ta main (LANES-43).
 thing-power-trap = Piège (Trap)
     .word = Piège
-    .about = Tuée face cachée, la carte ne meurt pas : elle se retourne sur place, intacte (LANES-45).
+    .about = Mise hors de combat face cachée, la carte reste en jeu : elle se retourne sur place, intacte (LANES-45).
 thing-power-foresight = Intuition (Foresight)
     .word = Intuition
     .about = Quand la carte se retourne, tu regardes une carte cachée, n’importe où et à n’importe qui (LANES-46).
@@ -482,7 +482,7 @@ thing-power-freeze = Gel (Freeze)
     .about = Quand la carte se retourne, les cartes adverses de son allée gèlent pour un tour (LANES-48).
 thing-power-heal = Soin (Heal)
     .word = Soin
-    .about = Quand la carte se retourne, tous les dégâts quittent toutes tes cartes, dans toutes les allées (LANES-53).
+    .about = Quand la carte se retourne, tous les dégâts de toutes tes cartes sont soignés, dans toutes les allées (LANES-53).
 thing-power-retaliate = Riposte (Retaliate)
     .word = Riposte
     .about = Tant que la carte est visible, qui l’attaque subit { $back ->
@@ -493,7 +493,7 @@ thing-power-retaliate = Riposte (Retaliate)
 thing-power-nimble = Agilité (Nimble)
     .word = Agilité
     .about = Tant que la carte est visible, elle ne gèle jamais, ne subit rien de { thing-power-retaliate }, n’est jamais seconde cible et inflige { $nimble ->
-        [1] 1 dégât
+        [one] { $nimble } dégât
        *[other] { $nimble } dégâts
     } aux cartes avec { thing-power-taunt } (LANES-57, LANES-58, LANES-59, LANES-60).
 thing-power-twinstrike = Double coup (Twinstrike)
@@ -505,13 +505,13 @@ thing-power-twinstrike = Double coup (Twinstrike)
     } à une seconde carte de l’allée (LANES-61).
 thing-power-taunt = Défi (Taunt)
     .word = Défi
-    .about = Tant que la carte est visible, il faut la vaincre avant les autres de son camp (LANES-64).
+    .about = Tant que la carte est visible, il faut la mettre hors de combat avant les autres cartes de son camp (LANES-64).
 thing-power-move = Appel (Move)
     .word = Appel
     .about = Quand la carte se retourne, tu peux amener dans son allée une de tes cartes d’une autre allée (LANES-66).
 thing-power-empower = Relance (Empower)
     .word = Relance
-    .about = Quand la carte se retourne, tes autres cartes visibles de son allée se déclenchent encore une fois, si leur pouvoir se déclenche (LANES-69).
+    .about = Quand la carte se retourne, tes autres cartes visibles de son allée se déclenchent encore une fois, si elles ont un pouvoir qui se déclenche (LANES-69).
 
 thing-lane = allée
     .about = Il y a { $lanes ->
@@ -522,20 +522,20 @@ thing-lane = allée
        *[no] {""}
     } (LANES-80, LANES-85).
 thing-action-point = action
-    .about = Un tour a { x-actions } : poser, retourner, attaquer ou former une paire, dans n’importe quel ordre (LANES-15, LANES-16). { $stops ->
+    .about = Un tour a { x-actions } : poser, retourner, attaquer ou former une paire, dans n’importe quel ordre (LANES-15, LANES-16). { $stops ->
         [yes] Tu peux finir ton tour plus tôt (LANES-17).
        *[no] Tant que tu peux agir, tu le dois (LANES-17).
     }
 thing-play = poser une carte
     .about = Une carte de ta main va face cachée dans une allée que personne n’a encore gagnée (LANES-23, LANES-24).
 thing-turn-up = retourner une carte
-    .about = Une de tes cartes cachées devient visible pour de bon, et son pouvoir se réveille. Les cartes gelées et les cartes de base bloquées ne le peuvent pas (LANES-27, LANES-29).
+    .about = Une de tes cartes cachées devient visible pour de bon, et son pouvoir se réveille. On ne peut retourner ni une carte gelée ni une carte de base bloquée (LANES-27, LANES-29).
 thing-attack = attaque
     .about = Une carte visible inflige { x-damage } à une carte adverse de son allée, une fois par tour. Les dégâts tombent des deux côtés en même temps (LANES-31, LANES-33, LANES-35).
 thing-pair = paire
-    .about = Deux de tes cartes visibles du même rang dans la même allée peuvent se lier. Elles attaquent ensemble, pour { x-damage } (LANES-70, LANES-74).
+    .about = Deux de tes cartes visibles du même rang dans la même allée peuvent former une paire. Elles attaquent ensemble, pour { x-damage } (LANES-70, LANES-74).
 thing-damage = dégâts
-    .about = Ils restent sur la carte jusqu’à un soin, et une carte abîmée est couchée. Avec autant de dégâts que de points de vie, elle est hors de combat (LANES-34, LANES-35).
+    .about = Ils restent sur la carte jusqu’à ce qu’on la soigne, et une carte abîmée est couchée. Avec autant de dégâts que de points de vie, elle est hors de combat (LANES-34, LANES-35).
 thing-hit-points = points de vie
     .about = Autant de dégâts mettent la carte hors de combat. Cachée, toute carte en a { $covered } (LANES-34).
 thing-face-down = carte cachée
@@ -543,17 +543,20 @@ thing-face-down = carte cachée
 thing-base-card = carte de base
     .about = Elle est dans son allée dès le début, et personne ne la connaît. Elle est bloquée tant que la pioche n’est pas vide (LANES-04, LANES-14).
 thing-frozen = gelée
-    .about = Jusqu’à la fin du prochain tour de son camp, une carte gelée n’attaque pas et aucune action ne la retourne (LANES-49, LANES-50).
+    .about = Jusqu’à la fin du prochain tour de son camp, une carte gelée n’attaque pas et ne peut pas être retournée par une action (LANES-49, LANES-50).
 thing-waiting-power = pouvoir en attente
     .about = Les pouvoirs réveillés se déclenchent l’un après l’autre. S’il y en a plusieurs, tu choisis le suivant (LANES-37, LANES-38).
 thing-pile = pioche
-    .about = Elle commence avec { $cards } cartes, et chaque tour commence par en piocher { $draws }. Quand elle est vide, les cartes de base se réveillent et on peut gagner des allées (LANES-12, LANES-14, LANES-80).
+    .about = Elle commence avec { $cards } cartes, et on en pioche { $draws } au début de chaque tour. Quand elle est vide, les cartes de base se réveillent et on peut gagner des allées (LANES-12, LANES-14, LANES-80).
 thing-hand = main
-    .about = Tu commences avec { x-cards } que personne d’autre ne voit. Elle peut grandir sans limite (LANES-05, LANES-21).
+    .about = Tu commences avec { x-cards } que personne d’autre ne voit. Ta main peut grandir sans limite (LANES-05, LANES-21).
 thing-discard = défausse
-    .about = Les cartes tombées ou défaussées ; elles ne reviennent jamais. Ce qui était caché le reste (LANES-13, LANES-36).
+    .about = Les cartes mises hors de combat ou défaussées ; elles ne reviennent jamais. Ce qui était caché le reste (LANES-13, LANES-36).
 thing-out = cartes hors du jeu
-    .about = { x-cards } hors du jeu dès le début ; personne ne les voit jamais (LANES-06).
+    .about = { $cards ->
+        [one] { $cards } carte est
+       *[other] { $cards } cartes sont
+    } hors du jeu dès le début ; personne ne les voit jamais (LANES-06).
 thing-end = dernier tour
     .about = Après { $turns } tours, il y a égalité (LANES-86).
 
@@ -565,19 +568,19 @@ picture-scene = { $lanes ->
    *[other] Trois allées déneigées
 }. En bas { $mine }, en haut { $theirs }.
 picture-lane = Allée { $lane }
-picture-lane-open = Allée { $lane } : encore ouverte. La perd qui n’y a pas de carte une fois la pioche vide (LANES-80).
-picture-lane-won = Allée { $lane } : gagnée par { $who }. On n’y pose plus rien (LANES-83).
+picture-lane-open = Allée { $lane } : encore ouverte. Une fois la pioche vide, on la perd si on n’y a pas de carte (LANES-80).
+picture-lane-won = Allée { $lane } : gagnée par { $who }. On n’y pose plus rien (LANES-83).
 picture-both = les deux
 picture-nobody = personne
 picture-hand = { $who_is ->
     [you] Dans ta main
    *[other] Dans la main { x-of-who }
-} : { $rank }. { $about }
+} : { $rank }. { $about }
 picture-hidden = Une carte dans la main { x-of-who } (LANES-12).
 picture-up = { $who_is ->
     [you] Ta carte
    *[other] Carte { x-of-who }
-} dans l’allée { $lane } : { $rank }. { $about }
+} dans l’allée { $lane } : { $rank }. { $about }
 picture-down = { $who_is ->
     [you] { $base ->
         [yes] Ta carte de base
@@ -588,32 +591,32 @@ picture-down = { $who_is ->
        *[no] Carte cachée { x-of-who }
     }
 } dans l’allée { $lane }. { $known ->
-    [yes] Tu la connais : { $rank } (LANES-25). { $about }
+    [yes] Tu la connais : { $rank } (LANES-25). { $about }
    *[no] Tu ne sais pas ce que c’est (LANES-25).
 }
 picture-locked = Elle est bloquée dans la neige tant que la pioche n’est pas vide (LANES-14).
 picture-seen = { $who } la connaît aussi.
-picture-damage = Dégâts : { $damage } ; { $points } la mettent hors de combat (LANES-34).
-picture-frozen = Gelée : jusqu’à la fin du prochain tour de son camp, elle n’attaque pas et on ne la retourne pas (LANES-49).
-picture-paired = En paire : les deux attaquent ensemble, pour { x-damage } (LANES-74).
+picture-damage = Dégâts : { $damage } ; { $points } la mettent hors de combat (LANES-34).
+picture-frozen = Gelée : jusqu’à la fin du prochain tour de son camp, elle n’attaque pas et on ne la retourne pas (LANES-49).
+picture-paired = En paire : les deux attaquent ensemble, pour { x-damage } (LANES-74).
 picture-attacked = Elle a attaqué ce tour-ci (LANES-31).
 picture-waiting = Son pouvoir attend de se déclencher (LANES-37).
 picture-pile = { $cards ->
-    [0] La pioche est vide : les cartes de base sont réveillées, et on peut gagner des allées (LANES-80).
-    [1] La pioche : 1 carte. Quand elle est vide, les cartes de base se réveillent (LANES-14).
-   *[other] La pioche : { $cards } cartes. Quand elle est vide, les cartes de base se réveillent (LANES-14).
+    [0] La pioche est vide : les cartes de base sont réveillées, et on peut gagner des allées (LANES-80).
+    [1] La pioche : 1 carte. Quand elle est vide, les cartes de base se réveillent (LANES-14).
+   *[other] La pioche : { $cards } cartes. Quand elle est vide, les cartes de base se réveillent (LANES-14).
 }
 picture-pile-short = pioche
 picture-discard = { $who_is ->
     [you] Ta défausse
    *[other] Défausse { x-of-who }
-} : { $open }{ $closed ->
+} : { $open }{ $closed ->
     [0] {""}
    *[other] {" "}et { $closed } face cachée
 }. Rien n’en revient (LANES-13).
 picture-discard-none = aucune carte visible
 picture-discard-short = défausse
-picture-player = { $who } : { x-cards } en main, { $won ->
+picture-player = { $who } : { x-cards } en main, { $won ->
     [0] 0 allée gagnée
     [1] 1 allée gagnée
    *[other] { $won } allées gagnées
@@ -628,5 +631,5 @@ picture-player = { $who } : { x-cards } en main, { $won ->
 picture-none = N’appeler aucune carte
     .about = On peut renoncer à { thing-power-move }, et à aucun autre pouvoir (LANES-66).
 picture-done = S’arrêter là
-    .about = Ne rien faire de plus (LANES-17).
+    .about = On ne fait rien de plus (LANES-17).
 score-lanes = Allées gagnées

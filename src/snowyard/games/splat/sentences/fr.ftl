@@ -3,12 +3,12 @@ summary = Pioche une carte, lance-la sur quelqu’un, et reste debout en dernier
 
 ## Options
 
-option-seats = nombre de personnes à la table
-option-strategic = la variante stratégique : tout le monde tient deux cartes cachées
-option-hit_limit = nombre de touches qui font quitter la partie
-option-two_player_deck = le paquet pour deux ; avec le petit, celui de la règle imprimée, qui commence gagne : pile ou face. Le paquet complet en fait un vrai jeu
+option-seats = nombre de joueurs
+option-strategic = la variante stratégique : chaque joueur tient deux cartes cachées
+option-hit_limit = nombre de touches qui mettent un joueur hors jeu
+option-two_player_deck = le paquet à deux joueurs ; avec le petit, celui de la règle imprimée, qui commence gagne : autant jouer à pile ou face. Le paquet complet en fait un vrai jeu
 option-protection_choice = qui décide quelle protection est dépensée
-option-strategic_discard = variante stratégique : peut-on défausser une carte alors qu’on pourrait en jouer une
+option-strategic_discard = variante stratégique : peut-on défausser une carte alors qu’on pourrait en jouer une
 option-turn_cap = nombre de tours après lequel la partie s’arrête
 
 ## Ce qui s’est passé
@@ -17,12 +17,12 @@ start = { $cards } cartes sont mélangées. { $who_is ->
     [you] Tu commences.
    *[other] { $who } commence.
 }{ $sure ->
-    [yes] {" "}Avec ce petit paquet, qui commence peut toujours gagner.
+    [yes] {" "}Avec ce petit paquet, le joueur qui commence peut toujours gagner.
    *[no] {""}
 }
-deal = Tout le monde reçoit { x-cards }, face cachée.
+deal = Chaque joueur reçoit { x-cards }, face cachée.
 dealt = Tu reçois { $cards }.
-shuffle = La pioche est vide : on mélange la défausse, { x-cards }.
+shuffle = La pioche est vide : on mélange la défausse, { x-cards }.
 draw = { $who_is ->
     [you] Tu pioches
    *[other] { $who } pioche
@@ -42,7 +42,7 @@ discard = { $who_is ->
    *[other] { $who } défausse
 } { x-a-card }{ $why ->
     [free] {""}
-   *[other] {" "}: { x-why }
+   *[other] {"\u00A0"}: { x-why }
 }.
 answer = { $who_is ->
     [you] Tu te protèges
@@ -70,15 +70,15 @@ two-stop = Deux { $who_is ->
     [falls] tombent
    *[stays] restent debout
 }.
-sideways = L’autre boule passe : la boule double est posée en travers devant { x-who } et compte pour { $hits ->
+sideways = L’autre boule passe : la boule double est posée en travers devant { x-who } et compte pour { $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
 }.
-upright = L’autre boule passe : { $who_is ->
+upright = L’autre boule passe : { $who_is ->
     [you] ta boule double en travers
    *[other] la boule double en travers { x-of-who }
 } est redressée, et la nouvelle est défaussée.
-swap = L’autre boule passe : la boule double remplace une boule simple devant { x-who }.
+swap = L’autre boule passe : la boule double remplace une boule simple devant { x-who }.
 slide = { $who_is ->
     [you] Ton fort fissuré
    *[other] Le fort fissuré { x-of-who }
@@ -86,7 +86,7 @@ slide = { $who_is ->
 hit = { $what ->
     [half] { x-is-hit }
     [both] { $past ->
-        [yes] { x-past } : les deux boules { x-hit-both }
+        [yes] { x-past } : les deux boules { x-hit-both }
        *[no] Les deux boules { x-hit-both }
     }
    *[alone] { $past ->
@@ -94,7 +94,7 @@ hit = { $what ->
        *[no] { x-is-hit }
     }
 }. { $more ->
-    [0] Cela ne compte pas : toujours { x-number } sur { x-limit }.
+    [0] Cela ne compte pas : toujours { x-number } sur { x-limit }.
     [1] C’est { $who_is ->
         [you] ta
        *[other] la
@@ -115,28 +115,28 @@ pile-lost = { $card_gender ->
    *[other] un { $who_is ->
         [you] de tes tas
        *[other] des tas { x-of-who }
-    } : il en reste { $left }
+    } : il en reste { $left }
 }.
-out = Cela suffit : { $who_is ->
-    [you] tu quittes
-   *[other] { $who } quitte
-} la partie, place { $rank } sur { $seats }.
+out = Cela suffit : { $who_is ->
+    [you] tu es
+   *[other] { $who } est
+} hors jeu, place { $rank } sur { $seats }.
 hand = { $who_is ->
     [you] Tes cartes en main sont défaussées
    *[other] Les cartes en main { x-of-who } sont défaussées
-} aussi : { $cards }.
-cap = { $turns } tours sont joués : la partie s’arrête ici.
-no-cards = Il n’y a plus de carte à piocher : la partie s’arrête ici.
+} aussi : { $cards }.
+cap = { $turns } tours ont été joués : la partie s’arrête ici.
+no-cards = Il n’y a plus de carte à piocher : la partie s’arrête ici.
 won = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
 }{ $others ->
     [0] {""}
-    [1] {" "}avec une autre personne
-   *[other] {" "}avec { $others } autres personnes
-} : { $last ->
+    [1] , à égalité avec un autre joueur
+   *[other] , à égalité avec { $others } autres joueurs
+} : { $last ->
     [yes] il ne reste personne d’autre
-   *[no] le moins de touches
+   *[no] c’est le moins de touches
 }.
 
 x-throws = { $who_is ->
@@ -303,31 +303,31 @@ some-spare-2 = { $n ->
 
 ## Ce qu’il faut décider
 
-choose-target = Tu as pioché { x-a-card } : sur qui lances-tu ?
-choose-pile = Tu as pioché { x-a-card } : sur le tas de qui lances-tu ?
-choose-place = Tu as pioché { x-a-card } : pose la carte devant toi.
-choose-nothing = Tu as pioché { x-a-card }, mais { x-why } : défausse la carte.
+choose-target = Tu as pioché { x-a-card } : sur qui lances-tu ?
+choose-pile = Tu as pioché { x-a-card } : sur le tas de qui lances-tu ?
+choose-place = Tu as pioché { x-a-card } : pose la carte devant toi.
+choose-nothing = Tu as pioché { x-a-card }, mais { x-why } : défausse la carte.
 choose-card = Tu as en main { $cards }. Joue une carte.
 choose-card-or-discard = Tu as en main { $cards }. Joue une carte, ou défausses-en une.
-choose-discard = Tu as en main { $cards }. Rien ne peut se jouer : défausse une carte.
+choose-discard = Tu as en main { $cards }. Aucune carte ne peut être jouée : défausses-en une.
 choose-protection = { $who } lance { x-a-card } sur { $pile ->
     [yes] ton tas
    *[no] toi
-}. Avec quoi te protèges-tu ?
-waiting-drawn = C’est à { $who } de jouer, avec { x-a-card }.
+}. Avec quoi te protèges-tu ?
+waiting-drawn = C’est à { $who } de jouer, après avoir pioché { x-a-card }.
 waiting-protection = C’est à { $who } de choisir ce qui arrête { x-the-card }.
 
 ## Les coups
 
 move-throw = Lancer { x-the-card } sur { $at } ({ $hits ->
-    [0] aucune touche
-    [1] 1 touche
-   *[other] { $hits } touches
+    [0] encore aucune touche
+    [1] déjà 1 touche
+   *[other] déjà { $hits } touches
 })
 move-throw-at-pile = Lancer { x-the-card } sur { x-ats-pile }
 move-place = Poser { x-the-card }
 move-discard = Défausser { x-the-card }
-move-answer = Te protéger avec { $by }
+move-answer = Se protéger avec { $by }
 
 answer-wall = un mur
     .short = Mur
@@ -356,13 +356,13 @@ answer-spare-2 = une carte maison 2
 
 thing-single = boule simple
     .gender = f
-    .about = Une boule de neige sur qui tu veux : { x-hits }, si rien ne l’arrête. { $needs ->
+    .about = Une boule de neige sur qui tu veux : { x-hits }, si rien ne l’arrête. { $needs ->
         [yes] Il te faut un tas devant toi pour la lancer
        *[no] Tu peux toujours la lancer
     } (SPLAT-15, SPLAT-20).
 thing-double = boule double
     .gender = f
-    .about = Deux boules de neige sur la même personne : { x-hits }, si rien ne les arrête. { $needs ->
+    .about = Deux boules de neige sur le même joueur : { x-hits }, si rien ne les arrête. { $needs ->
         [yes] Il te faut un tas pour une boule double
        *[no] Tu peux toujours la lancer
     } (SPLAT-24, SPLAT-26).
@@ -376,7 +376,7 @@ thing-splatball = boule splatch
     .gender = f
     .about = Elle détruit le tas de quelqu’un d’autre et n’est jamais une touche{ $stopped ->
         [yes] {""}
-       *[no] {" "}; murs et forts ne l’arrêtent pas
+       *[no] {"\u00A0"}; murs et forts ne l’arrêtent pas
     }. { $needs ->
         [yes] Il te faut un tas à toi, et quelqu’un d’autre doit en avoir un
        *[no] Si personne d’autre n’a de tas, tu ne peux pas la lancer
@@ -395,36 +395,36 @@ thing-fresh = fort intact
     .about = Un fort sans boule dessus. Il { $what } (SPLAT-23, SPLAT-26).
 thing-cracked = fort fissuré
     .gender = m
-    .about = Un fort qui a déjà arrêté une boule ; elle est posée dessus et ne compte pas comme touche. Il { $what } (SPLAT-22, SPLAT-R26).
+    .about = Un fort qui a déjà arrêté une boule ; elle est posée dessus et ne compte pas comme touche. Il { $what } (SPLAT-22, SPLAT-R26).
 thing-sideways = boule double en travers
-    .about = Une boule double dont une moitié a été arrêtée : elle compte pour { $hits ->
+    .about = Une boule double dont une des deux boules a été arrêtée : elle compte pour { $hits ->
         [one] { $hits } touche
        *[other] { $hits } touches
     } au lieu de { $upright }. La prochaine de ce genre la redresse (SPLAT-28, SPLAT-30).
 thing-hit = touche
-    .about = Une boule que rien n’arrête. Avec { $limit } touches, tu quittes la partie ; une boule posée sur un fort ne compte pas (SPLAT-20, SPLAT-31, SPLAT-R26).
+    .about = Une boule que rien n’arrête. Avec { $limit } touches, tu es hors jeu ; une boule posée sur un fort ne compte pas (SPLAT-20, SPLAT-31, SPLAT-R26).
 thing-protection = protection
     .about = Ce qui se dresse devant toi et arrête les boules, tant que c’est possible. { $chosen ->
-        [yes] La personne visée choisit ce qui est dépensé (SPLAT-18, SPLAT-57)
-       *[no] Elle agit toute seule : d’abord un mur, puis un fort fissuré, puis un fort intact (SPLAT-18, SPLAT-19)
+        [yes] Le joueur visé choisit ce qui est dépensé (SPLAT-18, SPLAT-57)
+       *[no] Elle agit toute seule : d’abord un mur, puis un fort fissuré, puis un fort intact (SPLAT-18, SPLAT-19)
     }.
 thing-out = hors jeu
-    .about = Avec { $limit } touches, tu quittes aussitôt la partie, et toutes tes cartes sont défaussées. La dernière personne en jeu gagne (SPLAT-31, SPLAT-32, SPLAT-42).
+    .about = Avec { $limit } touches, tu es aussitôt hors jeu, et toutes tes cartes sont défaussées. Le dernier joueur en jeu gagne (SPLAT-31, SPLAT-32, SPLAT-42).
 thing-draw-pile = pioche
     .about = Chaque tour commence par sa première carte. Quand elle est vide, on mélange la défausse, qui la remplace (SPLAT-09, SPLAT-10).
 thing-discard-pile = défausse
     .about = Elle est face visible, et tout le monde peut la regarder (SPLAT-03, SPLAT-R28).
 thing-hand = main
-    .about = Tu tiens { x-cards } que les autres ne voient pas ; à ton tour, tu en pioches une de plus, et une quitte ta main. { $free ->
+    .about = Tu tiens { x-cards } que les autres ne voient pas ; à ton tour, tu en pioches une de plus, et une quitte ta main. { $free ->
         [yes] Tu peux en jouer une ou en défausser une (SPLAT-48, SPLAT-50, SPLAT-58)
        *[no] Tu dois en jouer une, et tu ne défausses que si aucune ne peut se jouer (SPLAT-50, SPLAT-51, SPLAT-52)
     }.
 thing-known = carte connue
-    .about = Qui défausse une carte ne pouvait en jouer aucune. Tout le monde sait donc ce que peuvent être les cartes gardées (SPLAT-52, SPLAT-R30).
+    .about = Un joueur qui défausse une carte ne pouvait en jouer aucune. Tout le monde sait donc ce que peuvent être les cartes qu’il garde (SPLAT-52, SPLAT-R30).
 thing-small-deck = petit paquet
-    .about = À deux, il n’y a que des boules simples et des murs. Qui commence peut toujours gagner (SPLAT-46, SPLAT-R19).
+    .about = À deux, il n’y a que des boules simples et des murs. Le joueur qui commence peut toujours gagner (SPLAT-46, SPLAT-R19).
 thing-turn-cap = limite de tours
-    .about = Après { $turns } tours, la partie s’arrête, et le moins de touches gagne (SPLAT-45).
+    .about = Après { $turns } tours, la partie s’arrête ; le joueur qui a le moins de touches gagne (SPLAT-45).
 
 one-single = une boule simple
 one-double = une boule double
@@ -449,52 +449,55 @@ x-hits = { $hits ->
 x-most = { $most ->
     [-1] Tu peux en avoir autant que tu veux
     [0] Tu ne peux pas en avoir
-    [1] Tu ne peux avoir qu’une de ces cartes
+    [1] Tu ne peux avoir qu’une seule de ces cartes
    *[other] Tu peux en avoir { $most } au plus
 }
 x-spare = { $does ->
-    [throw] Une carte de cette variante : une boule de neige sur qui tu veux, { x-hits }, si rien ne l’arrête. { $needs ->
+    [throw] Une carte de cette variante : une boule de neige sur qui tu veux, { x-hits }, si rien ne l’arrête. { $needs ->
         [yes] Il te faut un tas devant toi pour la lancer
        *[no] Tu peux toujours la lancer
     } (SPLAT-15, SPLAT-20).
-    [splat] Une carte de cette variante : elle détruit le tas de quelqu’un d’autre. { $needs ->
+    [splat] Une carte de cette variante : elle détruit le tas de quelqu’un d’autre. { $needs ->
         [yes] Il te faut un tas à toi, et quelqu’un d’autre doit en avoir un
        *[no] Si personne d’autre n’a de tas, tu ne peux pas la lancer
     } (SPLAT-40, SPLAT-41).
-   *[shelter] Une carte de cette variante : elle se dresse devant toi et { $what }. { x-most } (SPLAT-36, SPLAT-37).
+   *[shelter] Une carte de cette variante : elle se dresse devant toi et { $what }. { x-most } (SPLAT-36, SPLAT-37).
 }
 
 ## L’image
 
 picture-scene = Une cour ronde et enneigée avec { $names }.
-picture-kid = { $who } : { $hits ->
+picture-kid = { $who } : { $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
 }, { $protection ->
     [0] aucune protection
     [1] à l’abri d’une boule simple
    *[other] à l’abri de { $protection } boules simples
-}. Avec { $limit } touches, on quitte la partie (SPLAT-31).
-picture-out = { $who } a quitté la partie, place { $rank } (SPLAT-43).
-picture-out-short = sorti, place { $rank }
-picture-shelter = { $who } : { $cards }. { $n ->
+}. Avec { $limit } touches, on est hors jeu (SPLAT-31).
+picture-out = { $who } est hors jeu, place { $rank } (SPLAT-43).
+picture-out-short = hors jeu, { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+picture-shelter = { $who } : { $cards }. { $n ->
     [one] Cette carte
    *[other] Chacune
 } { $what } (SPLAT-18, SPLAT-36).
-picture-heap = { $who } : { $cards }. { $about }
-picture-draw = La pioche : { x-cards }. Quand elle est vide, on mélange la défausse (SPLAT-10).
+picture-heap = { $who } : { $cards }. { $about }
+picture-draw = La pioche : { x-cards }. Quand elle est vide, on mélange la défausse (SPLAT-10).
 picture-draw-short = pioche
-picture-discard = La défausse : { $cards } (SPLAT-03).
+picture-discard = La défausse : { $cards } (SPLAT-03).
 picture-discard-empty = La défausse est vide (SPLAT-03).
 picture-discard-short = défausse
 picture-card = { $card }. { $about }
 picture-stuck = { $card }. { $why } { $about }
 picture-needs-pile = Il te faut un tas de boules de neige pour la lancer.
 picture-no-target = Personne d’autre n’a de tas à viser.
-picture-most = Tu ne peux pas en avoir une de plus devant toi.
+picture-most = Tu ne peux pas en avoir davantage devant toi.
 picture-hand = { $who } a en main { $cards } (SPLAT-50).
 picture-held = { $who } a en main { x-cards } (SPLAT-50).
-picture-known = { $who } a en main { x-cards }. Parmi elles : { $known } (SPLAT-50, SPLAT-R30).
-picture-answer = Tu choisis ce qui arrête le tir et qui est dépensé (SPLAT-57).
+picture-known = { $who } a en main { x-cards }, dont { $known } (SPLAT-50, SPLAT-R30).
+picture-answer = Tu choisis ce qui arrête le tir et est dépensé (SPLAT-57).
 score-hits = Touches
-score-out = sorti
+score-out = hors jeu

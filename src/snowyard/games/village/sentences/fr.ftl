@@ -1,21 +1,21 @@
 title = What a Snowball!
-summary = Mène tes enfants à travers le village : ramasse de la neige, vise, lance, et ne te fais pas prendre à tricher.
+summary = Mène tes enfants à travers le village : ramasse de la neige, vise, lance, et ne te fais pas prendre à tricher.
 
 ## Options
 
-option-seats = nombre de personnes à la table ; il découle de teams et players_per_team
+option-seats = nombre de joueurs ; il découle de teams et players_per_team
 option-teams = nombre d’équipes
 option-kids_per_team = enfants de chaque équipe, 12 au plus en tout
-option-players_per_team = personnes par équipe
+option-players_per_team = joueurs par équipe
 option-map = le village
-option-map_seed = nombre dont naît une carte engendrée
-option-symmetry = symétrie d’une carte engendrée
-option-types = figurines particulières ; les autres sont de simples enfants
-option-rolloff_units = figurines particulières que les équipes tirent aux dés
+option-map_seed = graine d’un village généré
+option-symmetry = symétrie d’un village généré
+option-types = figurines particulières ; les autres sont de simples enfants
+option-rolloff_units = figurines particulières que les équipes se disputent aux dés
 option-team_mode = équipes de même nombre, ou de même coût
-option-budget_halves = budget en demi-enfants ; 0 : le double de kids_per_team
+option-budget_halves = budget en demi-enfants ; 0 : le double de kids_per_team
 option-traits = comment les enfants reçoivent leurs traits
-option-cards = cartes : aucune, gagnées en jouant, ou distribuées au début
+option-cards = cartes : aucune, gagnées en jouant, ou distribuées au début
 option-deal_mode = combien de cartes sont distribuées, et à qui
 option-start_hands = cartes gardées d’une partie précédente
 option-turns = manches de la partie
@@ -29,11 +29,14 @@ option-gather_give_anywhere = si l’on peut donner des boules sur n’importe q
 
 ## Avant la première manche
 
-rolloff = { x-Team } tire { $die } pour la figurine « { $unit } ».
-special = { x-Kid } joue désormais la figurine « { $unit } ».
-trait = { x-Kid } a pour trait : { $traits }.
-corner-roll = { x-Team } tire { $die } : le plus haut choisit d’abord un coin.
-corner-roll-again = Égalité. { x-Team } tire encore : { $die }.
+rolloff = { x-Team } fait { $die } pour la figurine « { $unit } ».
+special = { x-Kid } devient un { $unit }.
+trait = { x-Kid } a pour { $traits_count ->
+    [one] trait
+   *[other] traits
+} : { $traits }.
+corner-roll = { x-Team } fait { $die } : le plus haut choisit un coin en premier.
+corner-roll-again = Égalité. { x-Team } relance le dé : { $die }.
 corner = { $who_is ->
     [you] Tu prends
    *[other] { $who } prend
@@ -43,18 +46,18 @@ deploy = { x-Kid } se place { $place }.
 ## La manche
 
 turn = La manche { $turn } sur { $of } commence.
-order-roll = { $kid } tire { $die } pour l’ordre{ $more ->
+order-roll = { $kid } fait { $die } pour l’ordre{ $more ->
     [0] {""}
-   *[other] , et { $more } de plus pour s’y préparer : { $sum }
+   *[other] , et { $more } de plus grâce à sa préparation : { $sum }
 }.
-order-roll-again = Égalité. { $kid } tire encore : { $die }.
+order-roll-again = Égalité. { $kid } relance le dé : { $die }.
 order = { $first ->
-    [yes] L’ordre de cette manche : { $kids }.
+    [yes] L’ordre de cette manche : { $kids }.
    *[no] Ensuite { $kids }.
 }
-activate = Au tour de { x-kid }.
-command = { $kid } tire { $dice }.{ $wild ->
-    [yes] {" "}Pour cette figurine ({ $unit }), les dés de trait sont des jokers.
+activate = C’est au tour de { x-kid }.
+command = Les dés de { $kid } : { $dice }.{ $wild ->
+    [yes] {" "}Pour un { $unit }, les dés de trait sont des jokers.
    *[no] {""}
 }
 end-activation = { $gone ->
@@ -64,8 +67,8 @@ end-activation = { $gone ->
        *[no] { $kid } s’arrête là
     }{ $dice ->
         [0] {""}
-        [1] {" "}; 1 dé est perdu
-       *[other] {" "}; { $dice } dés sont perdus
+        [1] {"\u00A0"}; 1 dé est perdu
+       *[other] {"\u00A0"}; { $dice } dés sont perdus
     }.
 }
 
@@ -82,29 +85,29 @@ spend = { $kid } dépense { $paid ->
     [4] {" "}pour lancer
    *[other] {""}
 }{ $paid ->
-    [trait] {" "}(trait : { $traits })
+    [trait] {" "}(trait : { $traits })
    *[other] {""}
 }.
-moves-walk = { $kid } peut marcher jusqu’à { x-inches }.
-moves-slide = { $kid } peut glisser jusqu’à { x-inches }.
+moves-walk = { $kid } peut marcher de { x-inches } au plus.
+moves-slide = { $kid } peut glisser de { x-inches } au plus.
 moves-vault = { $kid } saute la clôture.
-moves-dash = { $kid } peut filer jusqu’à { x-inches }.
+moves-dash = { $kid } peut filer de { x-inches } au plus.
 moved = { $kid } s’arrête { $place }.
-gather = { $kid } façonne une boule de taille { $size }.
-grow = { $kid } fait grossir une boule : de la taille { $before } à la taille { $size }.
+gather = { $kid } fait une boule de taille { $size }.
+grow = { $kid } fait grossir une boule : de la taille { $before } à la taille { $size }.
 give = { $kid } donne à { $to } une boule de taille { $size }.
 recover = { $kid } reprend son souffle et retrouve { x-dice }.
 regrow = { $kid } repousse dans la neige et retrouve { x-dice }.
-aim = { $kid } vise : le prochain lancer demande { $less } de moins.
-prepare = { $kid } se prépare : { $more } de plus au prochain tirage de l’ordre.
+aim = { $kid } vise : le prochain lancer demande { $less } de moins.
+prepare = { $kid } se prépare : { $more } de plus au prochain jet pour l’ordre.
 getup = { $kid } se relève.
 
 ## Les lancers
 
 throw = { x-Kid } lance une boule de taille { $size } sur { x-other }.
 throw-piece = { x-Kid } arrache un morceau de son corps, taille { $size }, et le lance sur { x-other }.
-too-close = { $kid } ne peut pas manquer { $other } d’aussi près : c’est de la triche.
-needs = { $kid } doit faire { $needed } ou plus : { $why }.
+too-close = { $kid } ne peut pas manquer { $other } d’aussi près : c’est de la triche.
+needs = { $kid } doit faire { $needed } ou plus : { $why }.
 need-distance = { $number } { $band ->
     [0] jusqu’à { $near } pouces
     [1] jusqu’à { $far } pouces
@@ -112,7 +115,7 @@ need-distance = { $number } { $band ->
    *[other] à cette distance
 }
 need-objects = { $more } de plus pour { $objects ->
-    [1] 1 obstacle près de la ligne
+    [one] { $objects } obstacle près de la ligne
    *[other] { $objects } obstacles près de la ligne
 }
 need-size = { $less } de moins pour la taille { $size }
@@ -120,12 +123,12 @@ need-aim = { $less } de moins pour avoir visé
 need-types = { $number } { $types ->
     [more] de plus
    *[less] de moins
-} pour { $by } contre { $at }
+} pour un { $by } contre un { $at }
 hit-roll = Les dés montrent { $dice }{ $kept ->
     [best] , et les deux meilleurs comptent
     [worst] , et les deux plus bas comptent
    *[all] {""}
-} : { $sum }{ $fate ->
+} : { $sum }{ $fate ->
     [hit] {" "}suffit, il fallait { $needed }
     [miss] {" "}ne suffit pas, il fallait { $needed }
     [always] {" "}touche toujours, quoi qu’il faille
@@ -133,62 +136,62 @@ hit-roll = Les dés montrent { $dice }{ $kept ->
 }.
 hit = { x-Kid } touche { x-other }{ $more ->
     [0] {""}
-    [1] {" "}en plein : un dé d’effet de plus
-   *[other] {" "}en plein : { $more } dés d’effet de plus
+    [1] {" "}de plein fouet : un dé d’effet de plus
+   *[other] {" "}de plein fouet : { $more } dés d’effet de plus
 }.
 miss = Le lancer de { $kid } manque { x-other }{ $critical ->
     [yes] {" "}de très loin
    *[no] {""}
 }.
-points = { $kid } gagne { x-more-points } pour la touche : { $points } maintenant.
-points-unhurt = { $kid } n’a rien senti et gagne { x-more-points } : { $points } maintenant.
+points = { $kid } gagne { x-more-points } pour la touche : { $points } en tout.
+points-unhurt = { $kid } n’a rien senti et gagne { x-more-points } : { $points } en tout.
 points-lost = Tricher ainsi coûte à { $kid } { $less ->
     [one] { $less } point
    *[other] { $less } points
-} : il en reste { $points }.
-effect = { $other } tire { $dice_count ->
-    [1] 1 dé d’effet
+} : il en reste { $points }.
+effect = { $other } lance { $dice_count ->
+    [one] { $dice_count } dé d’effet
    *[other] { $dice_count } dés d’effet
-} : { $dice }. { $each ->
-    [1] Chaque dé à partir de { $least } coûte un dé d’ordre.
-   *[other] Tous les { $each } dés à partir de { $least } coûtent un dé d’ordre.
+} : { $dice }. { $each ->
+    [1] Chaque dé de { $least } ou plus coûte un dé d’action.
+   *[other] Il faut { $each } dés de { $least } ou plus pour perdre un dé d’action.
 }
 lost = { $kid } perd { $lost ->
-    [1] 1 dé d’ordre
-   *[other] { $lost } dés d’ordre
-} : il en reste { $left }.
-lost-nothing = C’est trop peu : { $kid } garde { $left ->
-    [1] son dernier dé d’ordre
-   *[other] ses { $left } dés d’ordre
+    [one] { $lost } dé d’action
+   *[other] { $lost } dés d’action
+} : il en reste { $left }.
+lost-nothing = C’est trop peu : { $kid } garde { $left ->
+    [1] son dernier dé d’action
+   *[other] ses { $left } dés d’action
 }.
-lost-nothing-by-card = Mamie a bien emmitouflé { $kid } : la boule ne fait pas de mal, { $left ->
-    [1] 1 dé d’ordre reste
-   *[other] { $left } dés d’ordre restent
+lost-nothing-by-card = Mamie a bien emmitouflé { $kid } : la boule ne fait pas de mal, il reste { $left ->
+    [one] { $left } dé d’action
+   *[other] { $left } dés d’action
 }.
-piece-lost = Le morceau coûte à { $kid } un dé d’ordre : il en reste { $left }.
+piece-lost = Le morceau coûte à { $kid } un dé d’action : il en reste { $left }.
 
 ## La triche
 
 shove = { x-Kid } renverse { x-other }. { $other } est par terre avec { $left ->
-    [1] 1 dé d’ordre
-   *[other] { $left } dés d’ordre
+    [one] { $left } dé d’action
+   *[other] { $left } dés d’action
 }.
-oops = { $other } tire { $die } pour entraîner { $kid } : { $falls ->
-    [yes] à partir de { $least }, c’est fait
+oops = { $other } fait { $die } pour entraîner { $kid } dans sa chute : { $falls ->
+    [yes] à partir de { $least }, c’est réussi
    *[no] il fallait au moins { $least }
 }.
 down = { $kid } tombe aussi et garde { $left ->
-    [1] 1 dé d’ordre
-   *[other] { $left } dés d’ordre
+    [one] { $left } dé d’action
+   *[other] { $left } dés d’action
 }.
 check = { $dice_count ->
-    [1] Des parents regardent-ils ? Le dé montre { $dice }
-   *[other] Des parents regardent-ils ? Les dés montrent { $dice }, et le plus bas compte
-} : { $seen ->
+    [1] Des parents regardent-ils ? Le dé montre { $dice }
+   *[other] Des parents regardent-ils ? Les dés montrent { $dice }, et le plus bas compte
+} : { $seen ->
     [yes] à partir de { $least }, ils voient { $kid }.
    *[no] ils ne voient { $kid } qu’à partir de { $least }.
 }
-caught = Des parents prennent { x-kid } à tricher.
+caught = Des parents surprennent { x-kid } en train de tricher.
 
 ## Les cartes
 
@@ -197,59 +200,62 @@ dealt-hand = { $who_is ->
     [you] Tu pioches
    *[other] { $who } pioche
 } { x-cards }.
-drawn = { x-Kid } pioche « { $card } »
+drawn = { x-Kid } pioche « { $card } »
 drawn-hand = { $who_is ->
     [you] Tu pioches
    *[other] { $who } pioche
-} « { $card } »
+} « { $card } »
 card-saved = { x-plays } des boules de neige apparaissent.
-card-notdone = { x-plays } { $kid } tire cette fois { $dice } dés d’ordre.
-card-ice = { x-plays } { $more } dés d’effet de plus si la boule touche.
-card-grandma = { x-plays } il n’y a pas de dés d’effet.
+card-notdone = { x-plays } { $kid } lance cette fois { x-dice }.
+card-ice = { x-plays } { $more ->
+    [one] { $more } dé d’effet
+   *[other] { $more } dés d’effet
+} de plus si la boule touche.
+card-grandma = { x-plays } pas de dés d’effet.
 card-pitch = { x-plays } { $dice } dés pour toucher, les deux meilleurs comptent.
 card-missed = { x-plays } { $dice } dés pour toucher, les deux plus bas comptent.
 card-miracle = { x-plays } { $kid } peut rester.
-card-miracle-draws = { x-plays } cela vaut { x-cards }.
+card-miracle-draws = { x-plays } cela rapporte { x-cards }.
 card-dash = { x-plays } { $kid } file.
 pass = { x-Kid } ne joue pas de carte.
 discard = { x-Kid } défausse { $cards ->
     [1] {""}
    *[other] { $cards } fois{" "}
-}« { $card } ».
+}« { $card } ».
 discard-hand = { $who_is ->
     [you] Tu défausses
    *[other] { $who } défausse
 } { $cards ->
     [1] {""}
    *[other] { $cards } fois{" "}
-}« { $card } ».
+}« { $card } ».
 
 ## Rentrer, et la fin
 
 removed = { $why ->
-    [caught] Pour la triche, { x-kid } doit rentrer à la maison.
-    [dice] { x-Kid } n’a plus de dés d’ordre et rentre à la maison.
+    [caught] Pour avoir triché, { x-kid } doit rentrer à la maison.
+    [dice] { x-Kid } n’a plus de dés d’action et rentre à la maison.
    *[gave-up] { x-Kid } rentre à la maison.
 }
 surrender = { $who_is ->
     [you] Tu abandonnes.
    *[other] { $who } abandonne.
 }
-total = { x-Team } : { $points ->
+total = { x-Team } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $whole ->
     [0] {""}
-   *[other] , { $whole } parce que tous ses enfants sont dehors
+   *[other] , plus { $whole } parce que tous ses enfants sont dehors
 }{ $most ->
     [0] {""}
-   *[other] , { $most } parce qu’aucune équipe n’a plus d’enfants dehors
-}. Total : { $total }.
+   *[other] , plus { $most } parce qu’aucune équipe n’a plus d’enfants dehors
+}. Total : { $total }.
 total-none = { x-Team } n’a plus personne dehors.
 won = { x-Team } gagne{ $why ->
-    [shared] {" "}aussi : les totaux sont égaux
-    [last] {" "}: il n’y a plus personne d’autre dehors
-   *[total] {" "}avec le plus haut total
+    [shared] {" "}aussi : les totaux sont égaux
+    [last] {"\u00A0"}: il n’y a plus personne d’autre dehors
+   *[total] {" "}avec le total le plus haut
 }.
 
 x-Kid = { $who_is ->
@@ -293,14 +299,15 @@ x-Team = { $team_is ->
     [with-you] Ton équipe
    *[other] L’équipe { $team }
 }
-x-plays = { x-Kid } joue « { $card } » :
+x-plays = { x-Kid } joue « { $card } » :
 x-cards = { $cards ->
+    [0] 0 carte
     [1] une carte
    *[other] { $cards } cartes
 }
 x-dice = { $dice ->
-    [1] 1 dé d’ordre
-   *[other] { $dice } dés d’ordre
+    [one] { $dice } dé d’action
+   *[other] { $dice } dés d’action
 }
 x-inches = { $inches ->
     [one] { $inches } pouce
@@ -317,8 +324,8 @@ place-beside = à côté { x-of-piece }
 place-off = { x-towards } { x-of-piece }
 place-corner = dans le coin { x-compass }
 place-field = { $side ->
-    [m] au milieu du champ
-   *[other] { x-towards } du champ
+    [m] au milieu du terrain
+   *[other] { x-towards } du terrain
 }
 place-on-road = sur la route, { $place }
 place-on-pond = sur l’étang, { $place }
@@ -395,33 +402,33 @@ way-sw = { $y } au sud, { $x } à l’ouest
 
 ## Ce qu’il faut décider
 
-waiting-for-cards = Un instant : quelqu’un répond peut-être avec une carte.
-ask-trait = { $kid } ({ $unit }) : { $traits ->
-    [2] quels deux traits ?
-   *[other] quel trait ?
+waiting-for-cards = Un instant : quelqu’un répond peut-être avec une carte.
+ask-trait = { $kid } ({ $unit }) : { $traits ->
+    [2] quels sont ses deux traits ?
+   *[other] quel est son trait ?
 }
-ask-corner = Quel coin prend ton équipe ?
-ask-place = Où placer { $kid } au début ?
-ask-start-other = { x-Other } va agir. Jouer d’abord une carte de { $kid } ?
-ask-start-self = Au tour de { $kid }. Jouer une carte avant de tirer les dés ?
-ask-die = { $kid } : { $dice_count ->
-    [1] encore un dé ({ $dice }). Le dépenser, ou laisser { $kid } se reposer ?
-   *[other] encore { $dice_count } dés ({ $dice }). En dépenser un, ou laisser { $kid } se reposer ?
+ask-corner = Quel coin prend ton équipe ?
+ask-place = Où placer { $kid } au début ?
+ask-start-other = { x-Other } va agir. Jouer d’abord une carte de { $kid } ?
+ask-start-self = C’est au tour de { $kid }. Jouer une carte avant de lancer les dés ?
+ask-die = { $kid } : { $dice_count ->
+    [1] encore un dé ({ $dice }). Le dépenser, ou laisser { $kid } se reposer ?
+   *[other] encore { $dice_count } dés ({ $dice }). En dépenser un, ou laisser { $kid } se reposer ?
 }
-ask-down = { $kid } est par terre, et les dés montrent { $dice }. Se relever avec un joker (6), ou rester par terre ?
-ask-walk = Où va { $kid } ? Jusqu’à { x-inches }.
-ask-slide = Où glisse { $kid } ? Jusqu’à { x-inches }.
-ask-vault = Où retombe { $kid } derrière la clôture ?
-ask-dash = Où file { $kid } ? Jusqu’à { x-inches }.
-ask-contact = { x-Other } est juste à côté de { $kid } et peut pousser. Jouer d’abord une carte ?
-ask-shove = { $kid } renverse quelqu’un ? Des parents pourraient le voir.
-ask-shooter = { $kid } lance sur { x-other } et { x-need }. Jouer une carte ?
-ask-target = { x-Other } lance sur { $kid } et { x-need }. Jouer une carte ?
-ask-hit = Une boule touche { $kid } : { $dice ->
-    [1] 1 dé d’effet
+ask-down = { $kid } est par terre, et les dés montrent { $dice }. Se relever avec un joker (6), ou rester par terre ?
+ask-walk = Où va { $kid } ? { x-inches } au plus.
+ask-slide = Où glisse { $kid } ? { x-inches } au plus.
+ask-vault = Où retombe { $kid } derrière la clôture ?
+ask-dash = Où file { $kid } ? { x-inches } au plus.
+ask-contact = { x-Other } est juste à côté de { $kid } et peut renverser quelqu’un. Jouer d’abord une carte ?
+ask-shove = { $kid } renverse quelqu’un ? Des parents pourraient le voir.
+ask-shooter = { $kid } lance sur { x-other } et { x-need }. Jouer une carte ?
+ask-target = { x-Other } lance sur { $kid } et { x-need }. Jouer une carte ?
+ask-hit = Une boule touche { $kid } : { $dice ->
+    [one] { $dice } dé d’effet
    *[other] { $dice } dés d’effet
-}. Jouer une carte ?
-ask-miracle = Des parents ont vu { $kid } tricher. Jouer une carte, ou rentrer à la maison ?
+}. Jouer une carte ?
+ask-miracle = Des parents ont vu { $kid } tricher. Jouer une carte, ou rentrer à la maison ?
 
 x-Other = { $whose_is ->
     [you] { $other ->
@@ -442,7 +449,7 @@ x-need = { $close ->
 
 ## Les coups
 
-move-to = { $way } : { $place }
+move-to = { $way } : { $place }
 move-stay = Rester ici, { $place }
 move-place = { $way } du coin { x-compass }
 move-corner = Le coin { x-compass }
@@ -451,30 +458,30 @@ move-walk = Marcher { x-paid }
 move-slide = Glisser { x-paid }
 move-vault = Sauter la clôture { x-paid }
 move-aim = Viser { x-paid }
-move-new = Façonner une boule de taille { $size } { x-paid }
-move-grow = Faire grossir une boule de taille { $before } à { $size } { x-paid }
+move-new = Faire une boule de taille { $size } { x-paid }
+move-grow = Faire grossir une boule de la taille { $before } à la taille { $size } { x-paid }
 move-regrow = Faire repousser { x-dice } { x-paid }
 move-give = Donner à { $to } une boule de taille { $size } { x-paid }
 move-throw = Lancer une boule de taille { $size } sur { x-aimed } { x-paid }
 move-throw-piece = Lancer un morceau de toi, taille { $size }, sur { x-aimed } { x-paid }
-move-recover = Reprendre son souffle : { x-dice } de retour (un joker)
-move-prepare = Se préparer : { $more } de plus au prochain tirage de l’ordre (un joker)
+move-recover = Reprendre son souffle : { x-dice } de retour (un joker)
+move-prepare = Se préparer : { $more } de plus au prochain jet pour l’ordre (un joker)
 move-get-up = Se relever (un joker)
-move-shove = Renverser { x-other } : des parents pourraient le voir
+move-shove = Renverser { x-other } : des parents pourraient le voir
 move-end = Laisser { $kid } se reposer
 move-pass = Ne pas jouer de carte
-move-pass-roll = Ne pas jouer de carte et tirer les dés
+move-pass-roll = Ne pas jouer de carte et lancer les dés
 move-pass-shove = Ne renverser personne
-move-play = Jouer « { $card } »
-move-play-saved = Jouer « { $card } » : { $balls ->
-    [1] 1 boule
+move-play = Jouer « { $card } »
+move-play-saved = Jouer « { $card } » : { $balls ->
+    [one] { $balls } boule
    *[other] { $balls } boules
 } de taille { $size }{ $way ->
     [0] {""}
    *[other] {" "}(façon { $way })
 }
-move-play-draw = Jouer « { $card } » pour piocher { x-cards }
-move-surrender = Abandonner : tes enfants rentrent à la maison
+move-play-draw = Jouer « { $card } » pour piocher { x-cards }
+move-surrender = Abandonner : tes enfants rentrent à la maison
 
 x-aimed = { $whose_is ->
     [you] { $other }
@@ -504,38 +511,38 @@ thing-spare1 = Nouveau venu
     .about = { x-unit }
 thing-spare2 = Inconnu
     .about = { x-unit }
-x-unit = A au plus { x-dice } et façonne des boules de taille { $size }{ $wild ->
-    [yes] {" "}; ses dés de trait sont des jokers
+x-unit = A au plus { x-dice } et fait des boules de taille { $size }{ $wild ->
+    [yes] {"\u00A0"}; ses dés de trait sont des jokers
    *[no] {""}
 }{ $slides ->
-    [yes] {" "}; sait glisser
+    [yes] {"\u00A0"}; sait glisser
    *[no] {""}
 }{ $piece ->
     [0] {""}
-   *[other] {" "}; peut lancer des morceaux de son corps, taille { $piece }
+   *[other] {"\u00A0"}; peut lancer des morceaux de son corps, taille { $piece }
 }{ $regrows ->
     [0] {""}
-   *[other] {" "}; repousse sur la neige
+   *[other] {"\u00A0"}; repousse sur la neige
 }{ $harder ->
     [0] {""}
-   *[other] {" "}; pour l’atteindre, il faut à un enfant { $harder } de plus
-} (VILLAGE-34, VILLAGE-72, VILLAGE-84). Perd un dé d’ordre pour { $each ->
+   *[other] {"\u00A0"}; pour toucher cette figurine, il faut à un enfant { $harder } de plus
+} (VILLAGE-34, VILLAGE-72, VILLAGE-84). Perd un dé d’action pour { $each ->
     [1] chaque dé d’effet
    *[other] { $each } dés d’effet
-} à partir de { $least }{ $oops ->
+} de { $least } ou plus{ $oops ->
     [0] {""}
-   *[other] {" "}; entraîne dans sa chute qui pousse, à partir de { $oops }
+   *[other] {"\u00A0"}; à partir de { $oops }, entraîne dans sa chute l’enfant qui renverse
 }{ $caught ->
     [1] {""}
-   *[other] {" "}; de ses { $caught } dés de triche, le plus bas compte
+   *[other] {"\u00A0"}; de ses { $caught } dés de triche, le plus bas compte
 }{ $honest ->
-    [yes] {" "}; ne triche jamais
+    [yes] {"\u00A0"}; ne triche jamais
    *[no] {""}
 }{ $seen ->
-    [never] {" "}; les enfants ne trichent jamais contre cette figurine
-    [free] {" "}; tricher contre cette figurine ne se voit pas
-    [point] {" "}; tricher contre cette figurine coûte des points
-   *[other] {" "}; un enfant qui triche contre cette figurine est pris à partir de { $seen }
+    [never] {"\u00A0"}; les enfants ne trichent jamais contre cette figurine
+    [free] {"\u00A0"}; tricher contre cette figurine ne se voit pas
+    [point] {"\u00A0"}; tricher contre cette figurine coûte des points
+   *[other] {"\u00A0"}; un enfant qui triche contre cette figurine est pris à partir de { $seen }
 } (VILLAGE-69, VILLAGE-88, VILLAGE-91).
 thing-fast = Vitesse
     .about = { x-trait }
@@ -552,20 +559,20 @@ x-trait = Les dés de trait peuvent servir à { $verb ->
    *[throw] lancer
 } (VILLAGE-59).
 
-## À chercher : les dés d’ordre
+## À chercher : les dés d’action
 
-thing-command-dice = Dés d’ordre
-    .about = À son tour, un enfant tire tous les siens et les dépense un à un ; le reste est perdu. Sans dé d’ordre, on rentre à la maison (VILLAGE-46, VILLAGE-89).
+thing-command-dice = Dés d’action
+    .about = À son tour, un enfant lance tous les siens et les dépense un à un ; le reste est perdu. Sans dé d’action, on rentre à la maison (VILLAGE-46, VILLAGE-89).
 thing-walk = Marcher
-    .about = Les dés disent combien de pouces, en contournant maisons, murs, arbres, clôtures et enfants ; on peut s’arrêter avant (VILLAGE-62, VILLAGE-65).
+    .about = Les dés disent combien de pouces, en contournant maisons, murs, arbres, clôtures et enfants ; on peut s’arrêter avant (VILLAGE-62, VILLAGE-65).
 thing-slide = Glisser
-    .about = Hors des routes, autant de pouces que disent les dés ; on ne glisse ni sur une route ni à travers (VILLAGE-63).
+    .about = Hors des routes, autant de pouces que disent les dés ; on ne glisse pas sur une route, et on n’en traverse pas non plus (VILLAGE-63).
 thing-vault = Sauter
-    .about = Par-dessus la clôture juste à côté, de l’autre côté, sans tirer de dé (VILLAGE-64).
+    .about = Par-dessus la clôture juste à côté, sans lancer de dé (VILLAGE-64).
 thing-gather = Ramasser de la neige
-    .about = Sur la neige, pas sur la route ni la glace : façonner une boule, la grossir, en donner une, ou repousser (VILLAGE-72).
+    .about = Sur la neige, pas sur la route ni sur la glace : faire une boule, la faire grossir, en donner une, ou repousser (VILLAGE-72).
 thing-new = Nouvelle boule
-    .about = Tu façonnes une boule ; il faut être sur la neige (VILLAGE-73).
+    .about = Tu fais une boule ; il faut être sur la neige (VILLAGE-73).
 thing-grow = Boule plus grosse
     .about = Une boule que tu tiens grossit, jusqu’à la taille { $largest } (VILLAGE-74).
 thing-give = Donner
@@ -574,70 +581,70 @@ thing-give = Donner
        *[other] { $inches } pouces
     } au plus (VILLAGE-75).
 thing-regrow = Repousser
-    .about = Un bonhomme de neige sur la neige retrouve des dés d’ordre, à tirer dès la manche suivante (VILLAGE-76).
+    .about = Un bonhomme de neige sur la neige retrouve des dés d’action, à lancer dès la manche suivante (VILLAGE-76).
 thing-aim = Viser
-    .about = Ton prochain lancer demande { $less } de moins pour chaque fois que tu vises. Une touche reçue efface tout (VILLAGE-78, VILLAGE-80).
+    .about = Ton prochain lancer demande { $less } de moins chaque fois que tu vises. Si on te touche, l’effet est perdu (VILLAGE-78, VILLAGE-80).
 thing-throw = Lancer
     .about = Sur un enfant d’une autre équipe que tu vois. Deux dés doivent atteindre le nombre voulu (VILLAGE-81, VILLAGE-85).
 thing-trait = Dé de trait
-    .about = Il sert à ce que disent les traits de l’enfant : vitesse, force, adresse ou débrouillardise (VILLAGE-59).
+    .about = Il sert à ce que disent les traits de l’enfant : vitesse, force, adresse ou débrouillardise (VILLAGE-59).
 thing-wild = Joker
     .about = Il sert à ce que tu veux, ou à reprendre son souffle, à se préparer ou à se relever (VILLAGE-60, VILLAGE-95).
 thing-recover = Reprendre son souffle
     .about = Pour un joker, { $dice ->
-        [1] 1 dé d’ordre revient
-       *[other] { $dice } dés d’ordre reviennent
-    }, à tirer dès la manche suivante (VILLAGE-93).
+        [one] { $dice } dé d’action revient
+       *[other] { $dice } dés d’action reviennent
+    }, à lancer dès la manche suivante (VILLAGE-93).
 thing-prepare = Se préparer
-    .about = Pour un joker, { $more } de plus au prochain tirage de l’ordre (VILLAGE-94).
+    .about = Pour un joker, { $more } de plus au prochain jet pour l’ordre (VILLAGE-94).
 thing-get-up = Se relever
     .about = Pour un joker, un enfant par terre se remet debout (VILLAGE-61).
-thing-shove = Pousser
-    .about = Après un mouvement, renverser quelqu’un juste à côté : il tombe et perd { $dice ->
-        [1] un dé d’ordre
-       *[other] { $dice } dés d’ordre
+thing-shove = Renverser
+    .about = Après un mouvement, tu peux renverser un enfant juste à côté : il tombe et perd { $dice ->
+        [1] un dé d’action
+       *[other] { $dice } dés d’action
     }, jamais le dernier. C’est de la triche (VILLAGE-67, VILLAGE-68).
 
 ## À chercher : les mots du jeu
 
 thing-snowball = Boule de neige
-    .about = Une boule a une taille, { $largest } au plus : autant de dés d’effet, et les grosses touchent mieux. On peut en tenir autant qu’on veut (VILLAGE-77, VILLAGE-88).
+    .about = Une boule a une taille, { $largest } au plus : elle donne autant de dés d’effet, et les grosses touchent mieux. On peut en tenir autant qu’on veut (VILLAGE-77, VILLAGE-88).
 thing-points = Points
-    .about = Une touche en vaut { $points }. À la fin comptent les points des enfants encore dehors, avec { $whole } pour une équipe au complet et { $most } si aucune n’a plus d’enfants dehors (VILLAGE-87, VILLAGE-112).
+    .about = Une touche en vaut { $points }. À la fin comptent les points des enfants encore dehors, plus { $whole } pour une équipe au complet et { $most } si aucune n’a plus d’enfants dehors (VILLAGE-87, VILLAGE-112).
 thing-needed = Nombre voulu
-    .about = { $near } jusqu’à { $near_inches } pouces, { $middle } jusqu’à { $far_inches }, { $far } au-delà ; moins pour avoir visé et pour les grosses boules, plus pour les obstacles (VILLAGE-84).
+    .about = { $near } jusqu’à { $near_inches } pouces, { $middle } jusqu’à { $far_inches }, { $far } au-delà ; moins pour avoir visé et pour les grosses boules, plus pour les obstacles (VILLAGE-84).
 thing-object = Obstacles près de la ligne
     .about = Chaque maison, mur, arbre, clôture ou enfant à { $beside ->
         [one] { $beside } pouce
        *[other] { $beside } pouces
     } au plus de la ligne vers la cible augmente le nombre voulu de { $more } (VILLAGE-19, VILLAGE-84).
 thing-effect = Dés d’effet
-    .about = Qui est touché en tire autant que la taille de la boule ; les hauts coûtent des dés d’ordre (VILLAGE-88).
+    .about = L’enfant touché en lance autant que la taille de la boule ; les plus hauts lui coûtent des dés d’action (VILLAGE-88).
 thing-too-close = Trop près
     .about = Un lancer à { $inches ->
         [one] { $inches } pouce
        *[other] { $inches } pouces
     } au plus touche toujours, mais c’est de la triche (VILLAGE-81, VILLAGE-90).
 thing-caught = Pris à tricher
-    .about = Qui a triché tire un dé : s’il est haut, des parents l’ont vu, et l’enfant rentre à la maison. La hauteur dépend des deux figurines (VILLAGE-91, VILLAGE-92).
-thing-critical-hit = Touche en plein
+    .about = L’enfant qui a triché lance un dé : s’il est haut, des parents l’ont vu, et l’enfant rentre à la maison. À partir de combien, cela dépend des deux figurines (VILLAGE-91, VILLAGE-92).
+thing-critical-hit = Touche de plein fouet
     .about = { $sum } ou plus aux dés touche toujours, avec { $more ->
-        [1] 1 dé d’effet
+        [one] { $more } dé d’effet
        *[other] { $more } dés d’effet
     } de plus (VILLAGE-85, VILLAGE-88).
-thing-critical-miss = Lancer raté de loin
+thing-critical-miss = Lancer manqué de très loin
     .about = { $sum } ou moins aux dés manque toujours et met fin au tour (VILLAGE-85, VILLAGE-86).
 thing-down = Par terre
     .about = On ne peut alors que se relever avec un joker, ou jouer une carte qui ne fait pas bouger (VILLAGE-61).
 thing-gone = À la maison
-    .about = L’enfant ne revient plus ; ses points, ses boules et ses cartes sont perdus (VILLAGE-96).
+    .about = L’enfant ne revient plus ; ses points, ses boules et ses cartes sont perdus (VILLAGE-96).
 thing-order = Ordre
-    .about = À chaque manche, chaque enfant tire un dé, et le plus haut passe d’abord ; chacun agit une fois (VILLAGE-43, VILLAGE-44).
+    .about = À chaque manche, chaque enfant lance un dé, et le plus haut commence ; chacun agit une fois (VILLAGE-43, VILLAGE-44).
 thing-turn = Manche
     .about = La partie a { $turns ->
-        [1] 1 manche
+        [one] { $turns } manche
        *[other] { $turns } manches
-    } ; à chacune, chaque enfant encore dehors agit une fois (VILLAGE-42).
+    } ; à chacune, chaque enfant encore dehors agit une fois (VILLAGE-42).
 thing-corner = Coin
     .about = Une équipe commence à { $inches } pouces au plus de ses coins (VILLAGE-26, VILLAGE-39).
 
@@ -665,7 +672,7 @@ thing-church = église
     .about = { thing-house.about }
 x-solid = On ne passe ni ne voit à travers, et les lancers qui le frôlent sont plus durs (VILLAGE-18, VILLAGE-19, VILLAGE-65).
 thing-fence = clôture
-    .about = On voit par-dessus et on la saute ; les lancers qui la frôlent sont plus durs (VILLAGE-19, VILLAGE-64).
+    .about = On voit par-dessus et on la saute ; les lancers qui la frôlent sont plus durs (VILLAGE-19, VILLAGE-64).
 thing-road = route
     .about = Il n’y a pas de neige à ramasser, et on n’y glisse pas (VILLAGE-23, VILLAGE-72).
 thing-ice = glace
@@ -675,39 +682,42 @@ thing-pond = étang
 
 ## À chercher : les cartes
 
-thing-card-saved = Je les gardais pour toi !
-    .about = À ton tour, au choix, l’un ou l’autre : { $ways } (VILLAGE-100).
+thing-card-saved = Je les gardais pour toi !
+    .about = À ton tour, au choix, l’un ou l’autre : { $ways } (VILLAGE-100).
 saved-way = { $balls ->
-    [1] 1 boule
+    [one] { $balls } boule
    *[other] { $balls } boules
 } de taille { $size }
-thing-card-notdone = Je n’ai pas fini !
-    .about = Avant de tirer : tu tires cette fois { $dice } dés d’ordre (VILLAGE-101).
-thing-card-ice = Glacé de te voir !
-    .about = Quand tu lances : { $more } dés d’effet de plus si tu touches (VILLAGE-88).
-thing-card-grandma = Merci, Mamie !
-    .about = Quand une boule te touche : pas de dés d’effet, rien n’est perdu (VILLAGE-57, VILLAGE-88).
-thing-card-pitch = Je me suis bien exercé !
-    .about = Quand tu lances : { $dice } dés pour toucher, et les deux meilleurs comptent (VILLAGE-85).
-thing-card-missed = Raté, gros nul !
-    .about = Quand on lance sur toi : { $dice } dés pour toucher, et les deux plus bas comptent (VILLAGE-85).
-thing-card-miracle = Un miracle de Noël !
-    .about = Quand on te prend à tricher : tu peux rester. Un lutin ou un yéti peut à la place piocher { x-cards }, à tout moment (VILLAGE-92, VILLAGE-103).
-thing-card-dash = À fond dans la neige !
-    .about = Presque à tout moment, si tu es debout : { $dice ->
-        [0] bouge de { $inches } pouces au plus
-       *[other] tire { $dice ->
+thing-card-notdone = Je n’ai pas fini !
+    .about = Avant de lancer tes dés : tu lances cette fois { x-dice } (VILLAGE-101).
+thing-card-ice = Glacé de te voir !
+    .about = Quand tu lances : { $more ->
+        [one] { $more } dé d’effet
+       *[other] { $more } dés d’effet
+    } de plus si tu touches (VILLAGE-88).
+thing-card-grandma = Merci, Mamie !
+    .about = Quand une boule te touche : pas de dés d’effet, rien n’est perdu (VILLAGE-57, VILLAGE-88).
+thing-card-pitch = J’ai bien travaillé mon lancer !
+    .about = Quand tu lances : { $dice } dés pour toucher, et les deux meilleurs comptent (VILLAGE-85).
+thing-card-missed = Raté, banane !
+    .about = Quand on lance sur toi : { $dice } dés pour toucher, et les deux plus bas comptent (VILLAGE-85).
+thing-card-miracle = Un miracle de Noël !
+    .about = Quand on te prend à tricher : tu peux rester. Un lutin ou un yéti peut, à la place, piocher { x-cards }, à tout moment (VILLAGE-92, VILLAGE-103).
+thing-card-dash = À fond dans la neige !
+    .about = Presque à tout moment, si tu es debout : { $dice ->
+        [0] bouge de { x-inches } au plus
+       *[other] lance { $dice ->
             [1] un dé
            *[other] { $dice } dés
         } et bouge d’autant de pouces au plus{ $inches ->
             [0] {""}
-           *[other] , et { $inches } de plus
+           *[other] , et de { $inches } de plus
         }
     } (VILLAGE-53, VILLAGE-102).
 
 ## L’image
 
-picture-scene = Le village vu d’en haut, manche { $turn } sur { $of } ; { $kids ->
+picture-scene = Le village vu d’en haut, manche { $turn } sur { $of } ; { $kids ->
     [one] { $kids } enfant dehors
    *[other] { $kids } enfants dehors
 }.
@@ -730,25 +740,25 @@ picture-end = Repos
     .about = Les dés non dépensés sont perdus (VILLAGE-49).
 picture-pass = Passer
     .about = Pas de carte, ne rien faire (VILLAGE-52).
-picture-shove = Pousser { $kid }
-picture-grow = Grossir la taille { $size }
+picture-shove = Renverser { $kid }
+picture-grow = Grossir (taille { $size })
 picture-balls = { $balls ->
-    [1] 1 boule
+    [one] { $balls } boule
    *[other] { $balls } boules
 } de taille { $size }
 picture-draw = Piocher { x-cards }
 picture-size = Taille { $size }
 picture-piece = Un morceau de toi
-picture-whom = Sur qui ?
-picture-to-whom = À qui ?
-picture-which = Quelle boule ?
-picture-which-at = Sur { $kid } : quelle boule ?
+picture-whom = Sur qui ?
+picture-to-whom = À qui ?
+picture-which = Quelle boule ?
+picture-which-at = Sur { $kid } : quelle boule ?
 picture-back = Retour
 picture-spot-help = Les flèches déplacent la marque, Entrée y va.
 picture-place-help = Les flèches déplacent la marque, Entrée y place { $kid }.
 picture-inches = { $inches } po
 picture-way = { $inches } po sur { $most }
-picture-kid = { $kid }, { $unit }, avec { $who }
+picture-kid = { $kid }, { $unit } ({ $who })
 picture-command-dice = { x-dice }
 picture-points = { $points ->
     [one] { $points } point
@@ -764,7 +774,7 @@ picture-not-placed = pas encore dehors
 picture-on-snow = sur la neige
 picture-on-road = sur la route
 picture-on-ice = sur la glace
-picture-away = De { $kid } à { $other } : { $inches ->
+picture-away = De { $kid } à { $other } : { $inches ->
     [one] { $inches } pouce
    *[other] { $inches } pouces
 }
@@ -776,14 +786,14 @@ picture-objects = { $objects ->
     [1] 1 obstacle près de la ligne
    *[other] { $objects } obstacles près de la ligne
 }
-picture-needs = { $with } : { $needed } ou plus à deux dés, { $chance }
-picture-would-need = rien à lancer ; une boule de taille 1 demanderait { $needed }
+picture-needs = { $with } : { $needed } ou plus à deux dés, { $chance }
+picture-would-need = rien à lancer ; une boule de taille 1 demanderait { $needed }
 picture-cards = { $cards ->
-    [1] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
-picture-hand = { $who } : { x-cards }
-picture-deck = pioche : { $cards }
+picture-hand = { $who } : { x-cards }
+picture-deck = pioche : { $cards }
 picture-closer = Plus près
 picture-farther = Plus loin
 picture-whole = Tout le village
