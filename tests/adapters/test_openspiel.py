@@ -263,7 +263,7 @@ def test_what_cannot_be_played_is_refused_with_the_reason_and_changes_nothing() 
     refused(20, "there is no deal 20; deals are 0 to 19")
     state.apply_action(3)
     refused(0, "'play b1 snowball attack' is not legal now; legal: ")
-    refused(500, "there is no action 500; actions are 0 to 119")
+    refused(500, f"there is no action 500; actions are 0 to {game('duel').actions - 1}")
     refused(-3, "there is no action -3")
     with pytest.raises(pyspiel.SpielError, match="illegal action"):
         state.apply_action_with_legality_check(0)

@@ -160,7 +160,7 @@ def test_after_every_move_its_player_is_told_something_in_whole_sentences(any_ga
             for seat in range(-1, table.seats):
                 for sentence in table.story(seat):
                     assert sentence[0].isupper() or sentence[0].isdigit() or sentence[0] == "p", sentence
-                    assert sentence.rstrip("\"'")[-1] in ".!?", sentence
+                    assert sentence.rstrip("\"'”’")[-1] in ".!?", sentence
 
 
 def test_loaded_dice_that_do_not_fit_are_refused(any_game: Game) -> None:

@@ -11,7 +11,3 @@ DICE: dict[int, str] = {}
 
 def check(t: Yard) -> str | None:
     return None
-
-
-def prompt(t: Yard, me: int, names: list[str]) -> str:
-    return "Heads or tails?" if t.actor == me else "Wait."

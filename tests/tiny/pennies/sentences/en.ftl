@@ -1,0 +1,4 @@
+title = Pennies
+summary = Show a side.
+ask = Heads or tails?
+wait = Wait.

@@ -1,0 +1,4 @@
+title = Rock, paper, scissors
+summary = Show a hand.
+ask = Choose.
+wait = Wait.

@@ -1,0 +1,8 @@
+from __future__ import annotations
+
+from snowyard.kernel.sentences import Sentence, say
+from snowyard.kernel.view import Seen
+
+
+def prompt(t: Seen, me: int) -> Sentence:
+    return say("ask" if t.actor == me else "wait")
