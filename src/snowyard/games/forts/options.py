@@ -15,4 +15,4 @@ class Options(Content):
 
 
 VARIANTS = {"two": {"seats": 2}, "four": {"seats": 4}, "eight-owner": {"seats": 8, "near_miss_chooser": "owner"}}
-INTERPRETED_GAMES = 1000
+INTERPRETED_GAMES = 400

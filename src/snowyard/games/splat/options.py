@@ -41,4 +41,4 @@ VARIANTS = {
     "strategic": {"seats": 4, "strategic": True},
     "defender": {"seats": 3, "strategic": True, "protection_choice": "defender", "hit_limit": 5},
 }
-INTERPRETED_GAMES = 600
+INTERPRETED_GAMES = 300
