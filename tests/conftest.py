@@ -8,12 +8,14 @@ from hypothesis import settings
 
 import guards
 from snowyard import Game, game, games
+from snowyard.kernel import sentences
 
 settings.register_profile("snowyard", deadline=None, derandomize=True)  # no test depends on the clock or on luck
 settings.load_profile("snowyard")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # begun in the background of a shell; programs under test inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 guards.put_up()
+sentences.STRICT = True
 
 
 @pytest.fixture(autouse=True)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
+import logging
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
@@ -26,6 +27,8 @@ from fluent.syntax.visitor import Visitor
 
 from snowyard.kernel.errors import Refusal, listing
 
+log = logging.getLogger("snowyard")
+
 HOUSE = "snowyard.sentences"
 """What is said at any table; a folder for each language."""
 SAID = "table.ftl"
@@ -34,6 +37,7 @@ PAGE = "page.ftl"
 """and the one of the browser's page."""
 DERIVED = ("is", "begins", "ends", "gender", "count")
 """What may follow the name of an argument: see above."""
+STRICT = False  # tests: a sentence with a wrong argument is refused; at a table it is said as well as it can be
 MOST_KEPT = 20_000  # texts a language of a game keeps ready
 
 Arg = Any  # int, str, Seat, Sentence, or a tuple of these
@@ -156,7 +160,9 @@ class Voice:
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
-            raise Refusal("sentences", f"the sentence {id!r} in {self.lang!r}: {errors[0]}")
+            if STRICT:
+                raise Refusal("sentences", f"the sentence {id!r} in {self.lang!r}: {errors[0]}")
+            log.warning("sentence", extra={"sentence": id, "lang": self.lang, "error": str(errors[0])})
         return str(text)
 
     def _put(self, args: dict[str, int | str], wanted: frozenset[str], name: str, value: Arg, me: int,
@@ -165,8 +171,8 @@ class Voice:
         if isinstance(value, Seat):
             called = self._called(value, me, names)
             more = {"is": "nobody" if value < 0 else "you" if value == me else "other",
-                    "begins": "vowel" if called[:1].lower() in "aeiouyhàâäéèêëîïôöùûüœæ" else "other",
-                    "ends": "s" if called[-1:].lower() in "sxzß" else "other"}  # fmt: skip
+                    "begins": "vowel" if called and called[0].lower() in "aeiouyhàâäéèêëîïôöùûüœæ" else "other",
+                    "ends": "s" if called and called[-1].lower() in "sxzß" else "other"}  # fmt: skip
         elif isinstance(value, Sentence):
             called = self.text(value, me, names)
             gender = f"{value.id}.gender"
