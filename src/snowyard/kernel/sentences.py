@@ -38,7 +38,7 @@ PAGE = "page.ftl"
 DERIVED = ("is", "begins", "ends", "gender", "count")
 """What may follow the name of an argument: see above."""
 STRICT = False  # tests: a sentence with a wrong argument is refused; at a table it is said as well as it can be
-MOST_KEPT = 20_000  # texts a language of a game keeps ready
+MOST_KEPT = 50_000  # texts a language of a game keeps ready
 
 Arg = Any  # int, str, Seat, Sentence, or a tuple of these
 
