@@ -15,7 +15,15 @@ from typing import Any, get_args
 import pytest
 
 from server.postgres import Postgres
-from server.uncommitted import Writes, everything, hints_that_tell_all, room_of, tickets_need_no_write, write_lock
+from server.uncommitted import (
+    Writes,
+    everything,
+    hints_that_tell_all,
+    only_its_own_metrics,
+    room_of,
+    tickets_need_no_write,
+    write_lock,
+)
 from server.yard import PATIENCE, Guest, Message, Yard, first_move, in_order, serving
 from snowyard.server import acts, messages
 from snowyard.server import keys as secrets
@@ -214,6 +222,7 @@ def own(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 def stage(own: Yard, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     hints_that_tell_all(own, monkeypatch)
     tickets_need_no_write(own, monkeypatch)
+    only_its_own_metrics(own, monkeypatch)
     assert own.server is not None
     monkeypatch.setattr(own.server.hall.analyst, "begin", lambda *_: messages.Chances(False, 0, 1, 0.0, []))
     monkeypatch.setattr(acts, "now_ms", lambda: 2**50)  # for the clock's own move: everybody's time is up

@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import re
 import sqlite3
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +17,7 @@ from sqlalchemy.exc import OperationalError
 
 from server.yard import Guest, Yard, until
 from snowyard.kernel.table import Table
+from snowyard.server import metrics
 from snowyard.server.messages import HintMove
 from snowyard.server.room import Room
 
@@ -100,6 +102,30 @@ def hints_that_tell_all(yard: Yard, patch: pytest.MonkeyPatch) -> None:
 
     assert yard.server is not None
     patch.setattr(yard.server.bots, "hints", tell)
+
+
+class Deaf:
+    """A metric of this process, or a part of one, that hears one server only: bots of others here may still be playing."""
+
+    def __init__(self, metric: Any, thread: threading.Thread) -> None:
+        self._metric, self._thread = metric, thread
+
+    def _heard(self, name: str, *values: Any) -> Any:
+        return getattr(self._metric, name)(*values) if threading.current_thread() is self._thread else None
+
+    def labels(self, *values: str) -> Deaf:
+        return Deaf(self._metric.labels(*values), self._thread)
+
+    def inc(self) -> None:
+        self._heard("inc")
+
+    def observe(self, value: float) -> None:
+        self._heard("observe", value)
+
+
+def only_its_own_metrics(yard: Yard, patch: pytest.MonkeyPatch) -> None:
+    for name in ("MOVES", "ENDED", "MADE", "COMMIT_SECONDS", "THINK_SECONDS"):
+        patch.setattr(metrics, name, Deaf(getattr(metrics, name), yard.thread))
 
 
 def tickets_need_no_write(yard: Yard, patch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ class Yard:
         self.server: Server | None = None
         self.runner: Runner | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
-        self._thread = threading.Thread(target=self._run, name="yard", daemon=True)
+        self.thread = threading.Thread(target=self._run, name="yard", daemon=True)
 
     def _run(self) -> None:
         try:
@@ -67,7 +67,7 @@ class Yard:
         self._started.set()
 
     def start(self) -> None:
-        self._thread.start()
+        self.thread.start()
         assert self._started.wait(PATIENCE)
         if self._error is not None:
             raise self._error
@@ -75,8 +75,8 @@ class Yard:
     def stop(self) -> None:
         if self.runner is not None:
             self.runner.should_exit = True
-        self._thread.join(PATIENCE)
-        assert not self._thread.is_alive()
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
 
     @property
     def address(self) -> str:
