@@ -1,4 +1,4 @@
-# make play: set everything up and play.   make test: set everything up and run every check.
+# make play: set everything up and play.   make test: set everything up and run the checks.   make test-heavy: those that are left.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -7,7 +7,7 @@ CONSTRAINTS := constraints.txt
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= forts
 
-.PHONY: play client browser postgres tmux test bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
+.PHONY: play client browser postgres tmux test test-heavy bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
 	measure-web clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
@@ -44,13 +44,17 @@ tmux:
 		echo "no tmux and no right to install it: its tests will be skipped (apt-get install tmux)"
 
 test: $(VENV)/tested client browser postgres tmux lint types
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx -m "not heavy"
+	@echo "left out: what needs PyTorch, Ray or OpenSpiel, the soak, and batches of the two biggest games (make test-heavy)"
+
+test-heavy: $(VENV)/heavy postgres
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx -m heavy
 
 # every index checked: compiled with NUMBA_BOUNDSCHECK=1 (machine code of its own), then the core as plain Python
 BOUNDED := $(addprefix tests/,contract players lab adapters match server bounds kernel)
 CORE := $(addprefix tests/,kernel/test_guards.py kernel/test_dice.py kernel/test_face.py contract/test_table.py \
 	match/test_match.py server/test_board.py bounds)
-bounds: $(VENV)/tested postgres
+bounds: $(VENV)/heavy postgres
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx $(BOUNDED)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx $(CORE)
 
@@ -103,8 +107,13 @@ $(VENV)/installed: pyproject.toml $(CONSTRAINTS)
 	touch $@
 
 $(VENV)/tested: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[lab,cluster,pettingzoo,gymnasium,openspiel,learn,export]' \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[lab,pettingzoo,gymnasium,export]' \
 		duckdb playwright pytest pytest-xdist hypothesis mypy ruff hatchling build schemathesis httpx asyncpg
+	touch $@
+
+# gigabytes, most of them PyTorch
+$(VENV)/heavy: $(VENV)/tested
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[cluster,openspiel,learn]'
 	touch $@
 
 # sample games for the gallery of scenes (cd web && npm run gallery)

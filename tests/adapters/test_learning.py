@@ -24,7 +24,7 @@ def run(code: str) -> str:
         ("import snowyard.cli; snowyard.cli.parser()", ()),
         ("import snowyard.adapters.pettingzoo", ("pettingzoo", "gymnasium")),
         ("import snowyard.adapters.gymnasium", ("gymnasium",)),
-        ("import snowyard.adapters.openspiel", ("pyspiel",)),
+        pytest.param("import snowyard.adapters.openspiel", ("pyspiel",), marks=pytest.mark.heavy),
         ("import snowyard.adapters.export", ()),
     ],
 )
@@ -33,6 +33,7 @@ def test_heavy_libraries_are_imported_only_by_their_adapter(statement: str, allo
     assert set(loaded) <= set(allowed)
 
 
+@pytest.mark.heavy
 def test_the_training_example_learns_to_beat_random_players() -> None:
     """A tenth of what the example does by default; the interval is clear of even by far."""
     short = ["--updates", "7", "--tables", "256", "--steps", "64", "--games", "1500", "--opponents", "random"]

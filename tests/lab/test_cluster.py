@@ -30,6 +30,7 @@ def happened(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return dict(json.loads(Path(f"{folder}.json").read_text()))
 
 
+@pytest.mark.heavy
 def test_work_of_a_machine_that_is_killed_is_done_again(happened: dict[str, Any]) -> None:
     assert (happened["nodes"], happened["left"]) == (2, 1)
     assert happened["squares"] == {str(n): n * n for n in range(16)}
@@ -37,11 +38,13 @@ def test_work_of_a_machine_that_is_killed_is_done_again(happened: dict[str, Any]
     assert again, "no job was lost with the machine"
 
 
+@pytest.mark.heavy
 def test_a_cluster_that_loses_a_machine_sums_up_the_same_games(happened: dict[str, Any]) -> None:
     here = simulate("forts", 6_000, ["simple", "random"], seed=3).as_json()
     assert {**happened["summary"], "seconds": 0} == {**here, "seconds": 0}
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("address", "complaint"), [("127.0.0.1:1", "no Ray cluster at '127.0.0.1:1'"), ("nowhere", "reads HOST:PORT")]
 )

@@ -29,6 +29,7 @@ sys.exit(main(sys.argv[1:]))
 SHORT = Plan(tables=3, rate=60.0, away=1.0, chances=CALM, acks=12, servers=1, program=("-c", QUICK))
 
 
+@pytest.mark.heavy
 def test_a_short_soak_of_every_game_finds_nothing_wrong(cluster: Postgres, tmp_path: Path) -> None:
     few = (Wish("village", 3), Wish("lanes", 2))
     others = (Wish("forts", 3), Wish("duel", 2), Wish("splat", 3))
