@@ -196,7 +196,9 @@ def test_nobody_takes_back_that_they_gave_up() -> None:
 
 
 def test_games_roll_or_draw_as_declared(any_game: Game) -> None:
-    assert all(any(step.rolled for step in one.steps) == any_game.facts.chance for one in played(any_game))
+    for one in played(any_game):
+        rolls = any(step.rolled for step in one.steps)
+        assert rolls == any_game.facts.chance, f"after the deal a move rolls or draws: {rolls}; chance in game.toml: {not rolls}"
 
 
 def test_all_seats_together_win_what_is_declared(any_game: Game) -> None:

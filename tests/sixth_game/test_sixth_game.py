@@ -57,6 +57,13 @@ def test_what_holds_for_every_game_holds_for_it(tmp_path: Path) -> None:
     assert "failed" not in said
 
 
+def test_the_tests_that_the_page_shows_pass(tmp_path: Path) -> None:
+    shown = re.search(r"```python\n(from snowyard import new, setup\n.*?)```", PAGE, re.DOTALL)
+    assert shown
+    (tmp_path / "test_page.py").write_text(shown[1], encoding="utf-8")
+    assert "2 passed" in run("-m", "pytest", "-n", "0", "-p", "no:cacheprovider", str(tmp_path), folder=ROOT)
+
+
 def test_a_person_plays_a_whole_game_in_the_terminal_and_the_record_holds(tmp_path: Path) -> None:
     seats = ("--seats", "me,bot:simple,bot:random")
     said = snowyard("play", SLUG, "--plain", "--seed", "7", "--save", "game.txt", *seats, folder=tmp_path, said="1\n" * 60)
@@ -67,6 +74,10 @@ def test_a_person_plays_a_whole_game_in_the_terminal_and_the_record_holds(tmp_pa
     replayed = snowyard("replay", "game.txt", folder=tmp_path)
     assert "begins the game." in replayed
     assert "The game is over. " in replayed
+
+
+def test_a_checkout_runs_without_being_installed(tmp_path: Path) -> None:
+    assert f"{SLUG}: Sleds" in run("-m", "snowyard", "games", "--plain", folder=tmp_path)
 
 
 def test_the_lab_plays_it_and_compares_a_variant(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from snowyard.kernel.errors import Refusal, listing, nearest
 
 FILE = "game.toml"
 Text = Annotated[str, Meta(min_length=1)]
+Short = Annotated[str, Meta(pattern=r"^\S{1,12}$")]
 Minutes = Annotated[int, Meta(ge=1, le=600)]
 Sound = Literal["throw", "hit", "page", "dice", "win"]
 """What the page can play for an event."""
@@ -25,12 +26,12 @@ Sound = Literal["throw", "hit", "page", "dice", "win"]
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Title and summary are sentences: sentences/en.ftl."""
 
-    short_title: Text  # tells games of the same title apart where there is little room
+    short_title: Short  # tells games of the same title apart where there is little room
     designers: list[Text]
     publisher: str
     minutes: tuple[Minutes, Minutes]  # of one game, from and to
     difficulty: Annotated[int, Meta(ge=1, le=3)]  # to learn: 1 is easy, 3 is hard
-    chance: bool  # are there dice or draws?
+    chance: bool  # does a move roll or draw? The deal does not count
     simultaneous: list[Text]  # the phases in which all who are asked decide at the same time
     eliminates: str  # the event that puts its seat out of the game for good; "": none does
     gives_up: str  # the move by which a seat gives up; "": there is none

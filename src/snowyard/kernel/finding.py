@@ -30,6 +30,8 @@ ASKED: dict[str, tuple[str, ...]] = {
     "bot": ("choose",),
 }
 """What every module of a game has in it."""
+WHERE_WANTED: dict[str, tuple[str, ...]] = {"commands": ("add_parsers",), "things": ("THINGS",)}
+"""The same of modules that a game may leave out."""
 
 
 def _games() -> ModuleType:
@@ -76,7 +78,7 @@ def own_games() -> tuple[str, ...]:
 
 def missing(home: Path) -> str | None:
     """Which files a game from elsewhere lacks, as a sentence."""
-    wanted = ["__init__.py", "game.toml", *(f"{name}.py" for name in ASKED), "sentences/en.ftl"]
+    wanted = ["__init__.py", "game.toml", *(f"{name}.py" for name in ASKED), "sentences/en.ftl", "rulebook/en.md"]
     lacking = [name for name in wanted if not (home / name).is_file()]
     return f"the game {home.name} in {home.parent} lacks {listing(lacking, 20)}: see {PAGE}" if lacking else None
 
@@ -89,14 +91,14 @@ def load(package: str, name: str) -> ModuleType:
     except Refusal:
         raise
     except Exception as fault:
-        raise Refusal("game", f"{slug}: {name}.py cannot be loaded: {_place(fault, slug)}") from fault
-    lacking = [asked for asked in ASKED.get(name, ()) if not hasattr(module, asked)]
+        raise Refusal("game", f"{slug}: {name}.py cannot be loaded: {place_of(fault, slug)}") from fault
+    lacking = [asked for asked in (ASKED | WHERE_WANTED).get(name, ()) if not hasattr(module, asked)]
     if lacking and package == f"{PACKAGE}.{slug}":
         raise Refusal("game", f"{slug}: {name}.py lacks {listing(lacking)}: see {PAGE}")
     return module
 
 
-def _place(fault: Exception, slug: str) -> str:
+def place_of(fault: Exception, slug: str) -> str:
     """What happened, and the last line of the game at which it did."""
     what = f"{type(fault).__name__}: {fault}"
     if isinstance(fault, SyntaxError):

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from snowyard.kernel import bits, facts, finding, sentences
+from snowyard.kernel import bits, facts, finding, looking, sentences
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.finding import FILES, games
 from snowyard.kernel.options import OptionSet
@@ -62,10 +62,7 @@ class Game:
         """All of it, now, so that whatever is wrong with it is said before somebody plays."""
         for name in FILES:
             self.module(name)
-        _ = self.options_block, self.facts, self.players, self.simultaneous
-        for lang in sentences.languages():
-            self.speech(lang)
-        self.options_words({})
+        looking.look(self)
 
     @functools.cached_property
     def layout(self) -> type[Record]:
@@ -143,7 +140,7 @@ class Game:
             raise Refusal("facts", f"{self.slug}: the last of PHASES in its layout is 'over', not {named[-1]!r}")
         return named
 
-    @property
+    @functools.cached_property
     def over(self) -> int:
         """The number of the phase in which nobody decides any more."""
         return len(self.phases) - 1
@@ -305,4 +302,7 @@ def game(slug: str) -> Game:
         lacking = finding.missing(finding.homes()[slug])
         if lacking:
             raise Refusal("game", lacking)
-    return Game(f"{finding.PACKAGE}.{slug}")
+    found = Game(f"{finding.PACKAGE}.{slug}")
+    if slug in finding.guests():
+        found.load()
+    return found

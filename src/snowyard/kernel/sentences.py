@@ -95,7 +95,10 @@ def patterns(file: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
 
 def parse(file: Traversable) -> ast.Resource:
     """A file, read; what is no sentence is refused with its line."""
-    text = file.read_text(encoding="utf-8")
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise Refusal("sentences", f"{file.name} is not written in UTF-8: {fault}") from None
     parsed = FluentResource(text)
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):
@@ -125,8 +128,9 @@ def variables(files: Iterable[ast.Resource]) -> dict[str, frozenset[str]]:
 class Voice:
     """One language, of one game or of the house alone: sentences become texts."""
 
-    def __init__(self, lang: str, files: Sequence[Traversable]) -> None:
+    def __init__(self, lang: str, files: Sequence[Traversable], of: str = "") -> None:
         self.lang = lang
+        self._of = f"{of}: " if of else ""
         self._bundle = FluentBundle([lang], use_isolating=False)
         parsed = [parse(file) for file in files]
         for file in parsed:
@@ -138,7 +142,7 @@ class Voice:
         """The sentence as spoken to seat `me` (-1: to everybody)."""
         wanted = self.variables.get(sentence.id)
         if wanted is None:
-            raise Refusal("sentences", f"there is no sentence {sentence.id!r} in {self.lang!r}")
+            raise Refusal("sentences", f"{self._of}there is no sentence {sentence.id!r} in {self.lang!r}")
         args: dict[str, int | str] = {}
         for name, value in sentence.args:
             self._put(args, wanted, name, value, me, names)
@@ -161,8 +165,8 @@ class Voice:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             if STRICT:
-                raise Refusal("sentences", f"the sentence {id!r} in {self.lang!r}: {errors[0]}")
-            log.warning("sentence", extra={"sentence": id, "lang": self.lang, "error": str(errors[0])})
+                raise Refusal("sentences", f"{self._of}the sentence {id!r} in {self.lang!r}: {errors[0]}")
+            log.warning("%sthe sentence %r in %r: %s", self._of, id, self.lang, errors[0])
         return str(text)
 
     def _put(self, args: dict[str, int | str], wanted: frozenset[str], name: str, value: Arg, me: int,
@@ -240,7 +244,8 @@ def voice(lang: str, package: str) -> Voice:
     own = importlib.resources.files(package) / "sentences" / f"{lang}.ftl"
     if lang != "en" and not own.is_file():
         return voice("en", package)
+    slug = package.rpartition(".")[2]
     try:
-        return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID, own])
+        return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID, own], slug)
     except Refusal as refusal:
-        raise Refusal("sentences", f"{package.rpartition('.')[2]}: {refusal.sentence}") from None
+        raise Refusal("sentences", f"{slug}: {refusal.sentence}") from None

@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from snowyard.kernel.errors import Refusal
 from snowyard.kernel.head import Event
-from snowyard.kernel.sentences import Voice, say
+from snowyard.kernel.sentences import Sentence, Voice, say
 from snowyard.kernel.view import Seen
 
 VIEW = "view-"
@@ -47,15 +48,21 @@ class Speech:
 
     def tell(self, event: Event, seen: Seen, me: int, names: Sequence[str]) -> str:
         """What happened; `seen`: the table after it."""
-        return self.voice.text(self._tell.tell(event, seen, me), me, names)
+        return self._say("tell", self._tell.tell(event, seen, me), me, names)
 
     def prompt(self, seen: Seen, me: int, names: Sequence[str]) -> str:
         """What must be decided now, or who is waited for."""
-        return self.voice.text(self._tell.prompt(seen, me), me, names)
+        return self._say("prompt", self._tell.prompt(seen, me), me, names)
 
     def label(self, move: str, seen: Seen, me: int, names: Sequence[str]) -> str:
         """What the button of a legal move says."""
-        return self.voice.text(self._tell.label(move, seen, me), me, names)
+        return self._say("label", self._tell.label(move, seen, me), me, names)
+
+    def _say(self, by: str, sentence: Any, me: int, names: Sequence[str]) -> str:
+        if not isinstance(sentence, Sentence):
+            slug = self._tell.__name__.split(".")[-2]
+            raise Refusal("sentences", f"{slug}: {by} in tell.py gives {sentence!r}, not a sentence: return say(...)")
+        return self.voice.text(sentence, me, names)
 
     def things(self, of: Seen) -> list[Thing]:
         """What can be looked up: every card, die face, token, place and power, by its name. `of`: a table of these options."""

@@ -18,6 +18,7 @@ from snowyard.kernel.record import Plain, Raw, Tables
 from snowyard.kernel.view import Seen
 
 SEED_BITS = 63
+FULL = 2  # what `emit` (kernel/head.py) writes into `misload` when there is no room for an event
 
 
 class Table:
@@ -70,7 +71,11 @@ class Table:
     @property
     def actions(self) -> list[int]:
         """The legal moves as action numbers."""
-        return bits.members(self.legal())
+        found = bits.members(self.legal())
+        if not self.over and not (found and found[-1] < self.game.actions):
+            allows = f"action {found[-1]}, which has no name in words.py" if found else f"no move to seat {self.actor}"
+            raise Refusal("rules", f"{self.game.slug}: legal in rules.py allows {allows}")
+        return found
 
     @property
     def moves(self) -> list[str]:
@@ -150,10 +155,29 @@ class Table:
         before = self._tables.raw[0].copy()
         self.game.driver.step(self._tables.one(), action)
         if self.t.misload:
-            loaded = [int(n) for n in self.t.given[: self.t.given_count]]
+            loaded, full = [int(n) for n in self.t.given[: self.t.given_count]], self.t.misload == FULL
             self._tables.raw[0] = before
+            if full:
+                raise self._too_many(repr(self.game.name(action)))
             raise Refusal("loaded dice", f"the loaded dice {loaded} do not fit {self.game.name(action)!r}: "
                           "one of them shows what that roll or draw cannot show")  # fmt: skip
+        why = self._astray()
+        if why:
+            self._tables.raw[0] = before
+            raise Refusal("rules", f"{self.game.slug}: play in rules.py, asked for {self.game.name(action)!r}, {why}")
+
+    def _too_many(self, what: str) -> Refusal:
+        room = self.game.layout.room("event")
+        return Refusal("rules", f"{self.game.slug}: {what} makes more events than there is room for: events={room} in layout.py")
+
+    def _astray(self) -> str:
+        """What is wrong with who decides now; a mistake of the rules, which the next thing that looks would stumble over."""
+        t, over = self.t, self.game.over
+        if not -1 <= t.actor < t.seats:
+            return f"leaves the decision to seat {t.actor}; seats are 0 to {t.seats - 1}, and -1 when it is over"
+        if (t.actor < 0) != (t.phase == over) or not 0 <= t.phase <= over:
+            return f"leaves actor {t.actor} in phase {t.phase}; the actor is -1 in the phase {over}, 'over', and only there"
+        return ""
 
     def action(self, move: str | int) -> int:
         """The number of a legal move; anything else is refused with the reason and what is legal."""
@@ -298,6 +322,11 @@ def deal(table: Table, options: dict[str, Any], seed: int, index: int = 0) -> No
         raise Refusal("seed", f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
     words = table.game.options_words(options)
     table.game.driver.deal(table._tables.lifted, table._tables.raw, 0, words, np.uint64(seed), np.uint64(index))
+    if table.t.misload == FULL:
+        raise table._too_many("the deal")
+    why = table._astray()
+    if why:
+        raise Refusal("rules", f"{table.game.slug}: deal in rules.py {why}")
 
 
 def setup(slug: str, described: dict[str, Any] | None = None, **options: Any) -> Table:

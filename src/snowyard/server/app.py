@@ -143,5 +143,5 @@ async def page(request: Request) -> Response:
     index = CLIENT / "index.html"
     if index.is_file():
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
-    return Response("The browser client is not built in this copy of Snowyard. The server works; see docs/serving.md.\n",
+    return Response("The browser client is not built in this copy of Snowyard. The server works; make client builds it.\n",
                     media_type="text/plain; charset=utf-8")  # fmt: skip

@@ -138,7 +138,7 @@ def run(arguments: argparse.Namespace) -> int:
     if bool(arguments.tls_cert) != bool(arguments.tls_key):
         raise Refusal("arguments", "--tls-cert and --tls-key belong together")
     for slug in guests():
-        game(slug).load()
+        game(slug)
     port = arguments.port
     if arguments.open and port == USUAL_PORT and not is_free(arguments.host, port):
         port = 0

@@ -76,6 +76,8 @@ def run_content(arguments: argparse.Namespace) -> int:
     options = found.options.array(1)
     options.raw[0] = found.options_words(options_of(arguments))
     folder = ""
+    if not found.options.places():
+        print(f"# {found.slug} has no content.toml: a variant can change nothing in it")
     for path, place in found.options.places().items():
         *folders, name = path.split(".")
         if ".".join(folders) != folder:
