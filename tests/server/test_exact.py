@@ -55,7 +55,8 @@ def test_every_message_at_a_table_is_as_its_types_say(yard: Yard, slug: str) -> 
         plain[0].ask("resign")
         plain[0].ask("undo")
         for guest in (*plain, *short):
-            guest.until_state(lambda state: bool(state["over"]))
+            over = guest.until_state(lambda state: bool(state["over"]))
+            assert over["moves"] == [], "nobody decides any more, a watcher neither"
             states = [message for message in guest.heard if message.get("state")]
             assert len(states) > 2
             assert [fault for message in guest.heard for fault in of_message(message, slug)] == []
