@@ -372,7 +372,7 @@ def test_a_finished_game_is_replayed_through_any_eyes_and_its_chances_are_worked
     replay = yard.get(f"/api/tables/{table}/replay?seat=-2")
     assert [step["number"] for step in replay["steps"]] == list(range(7))
     assert all(step["label"] for step in replay["steps"][1:])
-    assert len(replay["steps"][0]["view"]["seat_views"]) == 2
+    assert len(replay["steps"][0]["seat_views"]) == 2
     assert yard.get(f"/api/tables/{table}/replay?seat=1&lang=de")["steps"][1]["prompt"]
     record = yard.get(f"/api/tables/{table}/record")
     again = yard.ask("POST", "/api/replay?seat=-2", headers={"content-type": "text/plain"}, content=record.encode()).json()

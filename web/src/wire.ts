@@ -268,13 +268,12 @@ export interface Undo {
 }
 
 /** The table as it lies before one viewer. `at` is the number of the last line this viewer has: send it with a
- *  move. `view` is the game's own (src/snowyard/games/<slug>/view.py); `since`: only those parts of it that
- *  differ from the view of the state with that `at`, which this viewer had last; null: all of it. `moves` is
- *  empty unless this seat decides. */
+ *  move. `since`: only those parts of it that differ from the view of the state with that `at`, which this viewer
+ *  had last; null: all of it. `moves` is empty unless this seat decides. */
 export interface State {
   at: number;
   since: number | null;
-  view: Record<string, unknown>;
+  view: SentView;
   moves: MoveChoice[];
   prompt: string;
   rules: string[];
@@ -309,14 +308,16 @@ export interface ChatLine {
   at: number;
 }
 
-/** One step of a replay with the table after it. `number` 0 is the deal. */
+/** One step of a replay with the table after it. `number` 0 is the deal. `seat_views`: with all cards open what
+ *  each seat saw, else empty. */
 export interface ReplayStep {
   number: number;
   seat: number;
   move: string | null;
   label: string;
   events: GameEvent[];
-  view: Record<string, unknown>;
+  view: SentView;
+  seat_views: SentView[];
   prompt: string;
 }
 
@@ -485,7 +486,7 @@ export interface CommonPublic {
   game: string;
   seats: number;
   turn: number;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
 }
 
 /** What every viewer sees in its own way. `you`: -1 for a watcher. `actor`: -1: nobody decides, -2: somebody. */
@@ -495,6 +496,11 @@ export interface CommonPrivate {
 }
 
 export type CommonView = CommonPublic & CommonPrivate;
+
+export const COMMON_PARTS: Record<keyof CommonView, true> = { game: true, seats: true, turn: true, options: true, you: true, actor: true };
+
+/** A view on its way: of any game, or only what has changed of it. It is read in games/sent.ts. */
+export type SentView = Partial<CommonView> & Record<string, unknown>;
 
 export type FromClient =
   | Hello

@@ -28,7 +28,7 @@ class CommonPublic(Part):
     game: str
     seats: int
     turn: int
-    options: dict[str, Any]
+    options: dict[str, bool | int | str]
 
 
 class CommonPrivate(Part):

@@ -10,6 +10,10 @@ from snowyard.server.forms import In, Language, Level, Out, Refused, RequestId, 
 
 # ---- what a seat sees
 
+View = Annotated[dict[str, Any], Meta(extra={"typescript": "SentView"})]
+"""A game's own (src/snowyard/games/<slug>/view.py), or those parts of it that have changed. Which game's it is, is known only
+when it is there: the page asks (web/src/games/sent.ts)."""
+
 
 class MoveChoice(Out):
     """`move` is the canonical text to send; `label` is what a person reads."""
@@ -38,12 +42,12 @@ class Undo(Out):
 
 class State(Out):
     """The table as it lies before one viewer. `at` is the number of the last line this viewer has: send it with a move.
-    `view` is the game's own (src/snowyard/games/<slug>/view.py); `since`: only those parts of it that differ from the view of the
+    `since`: only those parts of it that differ from the view of the
     state with that `at`, which this viewer had last; null: all of it. `moves` is empty unless this seat decides."""
 
     at: int
     since: int | None
-    view: dict[str, Any]
+    view: View
     moves: list[MoveChoice]
     prompt: str
     rules: list[str]
@@ -81,14 +85,16 @@ class ChatLine(Out):
 
 
 class ReplayStep(Out):
-    """One step of a replay with the table after it. `number` 0 is the deal."""
+    """One step of a replay with the table after it. `number` 0 is the deal. `seat_views`: with all cards open what each seat saw,
+    else empty."""
 
     number: int
     seat: int
     move: str | None
     label: str
     events: list[GameEvent]
-    view: dict[str, Any]
+    view: View
+    seat_views: list[View]
     prompt: str
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from snowyard.kernel.errors import Refusal
-from snowyard.kernel.table import Table
 from snowyard.match import Match, read, write
 from snowyard.server.board import bit
 from snowyard.server.forms import SPECTATOR
 from snowyard.server.hall import Hall
 from snowyard.server.messages import Chances, GameEvent, Replay, ReplayStep
 from snowyard.server.room import Room
+from snowyard.server.views import Views, whole
 from snowyard.server.work import BUDGET, LINE, MOVE, VIEW, Rank, at
 
 MOST_STEPS = 5000
@@ -163,30 +163,23 @@ def step(match: Match, number: int, shown_number: int, viewer: int, lang: str, k
     told = made is not None and (viewer < SPECTATOR or made.seat == viewer)
     text = match.game.name(made.action) if made is not None and told else None
     label = "" if text is None or made is None else labelled(match, number, text, made.seat, lang)
-    view = opened(table, lang, names) if viewer < SPECTATOR else table.view(eyes, names, lang)
-    prompt = str(view.pop("prompt"))
-    for part in ("moves", "rules"):
-        view.pop(part)
+    views, opened = Views(), range(table.seats) if viewer < SPECTATOR else ()
+    view: Any = whole(views.of(table, eyes))
+    seat_views: list[Any] = [whole(views.of(table, seat)) for seat in opened]
     known_to = (
         made.seat if made is not None and viewer < SPECTATOR else eyes
     )  # all open: what its maker knew of a move is told
     seen = table.seen(known_to)
     events = [GameEvent(*event, tell(event, seen, eyes, names)) for event in table.events(known_to, seen)]
     return ReplayStep(
-        shown_number, -1 if made is None else made.seat if known else -2, text, label, events, view, prompt
-    )
+        shown_number, -1 if made is None else made.seat if known else -2, text, label, events, view, seat_views,
+        table.prompt(eyes, names, lang),
+    )  # fmt: skip
 
 
 def labelled(match: Match, number: int, move: str, seat: int, lang: str) -> str:
     """What the button of move `number` said to the one who chose it."""
     return match.game.speech(lang).label(move, match.at(number - 1).seen(seat), seat, match.names)
-
-
-def opened(table: Table, lang: str, names: list[str]) -> dict[str, object]:
-    """All cards open: what everybody sees, and under `seat_views` what each seat saw."""
-    view = table.view(SPECTATOR, names, lang)
-    view["seat_views"] = [table.view(seat, names, lang) for seat in range(table.seats)]
-    return view
 
 
 async def chances(hall: Hall, room: Room, host: str) -> Chances:

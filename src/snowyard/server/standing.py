@@ -90,7 +90,7 @@ class Standing:
             return None
         key = (viewer, lang)
         if key not in self._states:
-            decides = viewer == self.actor and not self.bot_decides
+            decides = viewer == self.actor > SPECTATOR and not self.bot_decides  # when nobody decides, no watcher does
             state = self.board.state(viewer, lang, self.undo(viewer), decides, self.payoff, self.deadline)
             if self.fold.ended == "resigned":
                 state.actor = SPECTATOR  # the game would go on; nobody decides any more

@@ -18,7 +18,7 @@ from msgspec import inspect as shapes
 from snowyard.kernel import view as parts
 from snowyard.kernel.finding import own_games
 from snowyard.kernel.game import game
-from snowyard.kernel.sentences import Voice, base, is_part, languages, page
+from snowyard.kernel.sentences import Voice, base, house, is_part, languages, page
 from snowyard.server import forms, messages
 
 FOLDER = Path(__file__).parents[3] / "web" / "src"
@@ -31,7 +31,8 @@ VIEW_HEAD = """\
 // The types of what a viewer sees of {slug}. Made from src/snowyard/games/{slug}/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import type {{ CommonView }} from '../../wire';
+import {{ COMMON_PARTS, type CommonView }} from '../../wire';
+import {{ reader }} from '../sent';
 """
 SENTENCES_HEAD = """\
 // The languages there are, what every sentence is called and which arguments it takes. Made from the files *.ftl by
@@ -44,6 +45,7 @@ GAME_SENTENCES_HEAD = """\
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import type {{ Arg }} from '../../sentences/bundle';
+import type {{ TableSentences }} from '../../sentences/ids';
 """
 UNIONS = ("FromClient", "FromServer")
 COMMON = (parts.CommonPublic, parts.CommonPrivate)
@@ -61,7 +63,7 @@ def written(shape: shapes.Type) -> str:
     """A type in TypeScript."""
     match shape:
         case shapes.Metadata():
-            return written(shape.type)
+            return str((shape.extra or {}).get("typescript", "")) or written(shape.type)
         case shapes.AnyType():
             return "unknown"
         case shapes.NoneType():
@@ -100,6 +102,11 @@ def comment(of: type, indent: str = "") -> Iterator[str]:
         yield f"{indent} *  {lines[-1]} */"
 
 
+def may_lack(field: shapes.Field) -> bool:
+    """May it be left out of what is sent? UNSET is its default then, and is not sent."""
+    return not field.required and field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+
+
 def interface(of: type[msgspec.Struct]) -> Iterator[str]:
     shape: Any = shapes.type_info(of)
     yield from comment(of)
@@ -108,10 +115,7 @@ def interface(of: type[msgspec.Struct]) -> Iterator[str]:
         yield f"  {shape.tag_field}: {json.dumps(shape.tag)};"
     incoming = issubclass(of, forms.In)
     for field in shape.fields:
-        left_out = (
-            field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
-        )  # UNSET is not sent
-        optional = "?" if not field.required and (incoming or left_out) else ""
+        optional = "?" if may_lack(field) or (incoming and not field.required) else ""
         yield f"  {field.encode_name}{optional}: {written(field.type)};"
     yield "}\n"
 
@@ -126,14 +130,22 @@ def typescript() -> str:
     for common in COMMON:
         lines += interface(common)
     lines.append(f"export type CommonView = {' & '.join(common.__name__ for common in COMMON)};\n")
+    lines.append(f"export const COMMON_PARTS: Record<keyof CommonView, true> = {{ {named(*COMMON)} }};\n")
+    lines.append("/** A view on its way: of any game, or only what has changed of it. It is read in games/sent.ts. */")
+    lines.append("export type SentView = Partial<CommonView> & Record<string, unknown>;\n")
     for name in UNIONS:
         members = [member.__name__ for member in getattr(messages, name).__args__]
         lines.append(f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n")
     return "\n".join(lines)
 
 
+def named(*of: type[msgspec.Struct]) -> str:
+    """The names of their fields, as an object that has them all."""
+    return ", ".join(f"{field.encode_name}: true" for each in of for field in msgspec.structs.fields(each))
+
+
 def view_types(slug: str) -> str:
-    """The types of one game's view."""
+    """The types of one game's view, and what reads one."""
     home = game(slug).view
     found = [thing for thing in vars(home).values()
              if inspect.isclass(thing) and issubclass(thing, parts.Part) and thing is not parts.Part]  # fmt: skip
@@ -141,6 +153,10 @@ def view_types(slug: str) -> str:
     for of in sorted(found, key=lambda of: of in (home.Public, home.Private)):
         lines += interface(of)
     lines.append("export type View = CommonView & Public & Private;\n")
+    lines.append("export const PARTS: Record<keyof View, true> = {\n"
+                 f"  ...COMMON_PARTS, {named(home.Public, home.Private)},\n}};\n")  # fmt: skip
+    lines.append("/** What was sent, as a view of this game; whatever is none is refused. */")
+    lines.append(f"export const asView = reader<View>({json.dumps(slug)}, PARTS);\n")
     return "\n".join(lines)
 
 
@@ -150,10 +166,10 @@ def arguments(names: frozenset[str]) -> str:
     return f"[{{ {'; '.join(f'{name}: Arg' for name in wanted)} }}]" if wanted else "[]"
 
 
-def signatures(voice: Voice) -> Iterator[str]:
-    """The sentences of a voice, one a line."""
+def signatures(voice: Voice, besides: Voice | None = None) -> Iterator[str]:
+    """The sentences of a voice, one a line. `besides`: without those that are the same in this one."""
     for name, names in voice.variables.items():
-        if not is_part(name):
+        if not is_part(name) and (besides is None or besides.variables.get(name) != names):
             yield f"  {json.dumps(name)}: {arguments(names)};"
 
 
@@ -162,13 +178,14 @@ def sentences() -> str:
     lines = [SENTENCES_HEAD, "export const LANGUAGES = {"]
     lines += [f"  {json.dumps(lang)}: {json.dumps(name, ensure_ascii=False)}," for lang, name in languages().items()]
     lines += ["} as const;", "", "export interface PageSentences {", *signatures(page("en")), "}", ""]
+    lines += ["/** What every game can say. */", "export interface TableSentences {", *signatures(house("en")), "}", ""]
     return "\n".join(lines)
 
 
 def game_sentences(slug: str) -> str:
     """The same of one game."""
-    lines = [GAME_SENTENCES_HEAD.format(slug=slug), "export interface Sentences {"]
-    return "\n".join([*lines, *signatures(game(slug).speech().voice), "}", ""])
+    lines = [GAME_SENTENCES_HEAD.format(slug=slug), "export interface Sentences extends TableSentences {"]
+    return "\n".join([*lines, *signatures(game(slug).speech().voice, besides=house("en")), "}", ""])
 
 
 def files() -> dict[str, str]:

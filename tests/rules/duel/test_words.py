@@ -142,7 +142,7 @@ def test_a_position_without_knowledge_is_completed() -> None:
                                            "Flake’s Upgrade is blocked: you attack."]),
         ("A4 Sneak Attack", "B2 Snowball Attack", ["Your Sneak Attack hits Flake: attacks do not stop each other."]),
         ("A4 Sneak Attack", "B3 Dodge", ["Your Sneak Attack misses: Flake dodges it.",
-                                         "Flake dodges, and now the other end of that card works: Restock."]),
+                                         "Flake dodges, and now the other side of that card works: Restock."]),
         ("E4 Throwing Rocks", "B1 Dodge", ["Your Throwing Rocks hits Flake: rocks cannot be dodged.",
                                            "Throwing Rocks: Flake abandons Snowball Attack / Dodge, just played."]),
         ("E2 Offensive Dodge", "B1 Dodge", ["Your Offensive Dodge has nothing to dodge: no attack comes from Flake. "
@@ -171,4 +171,4 @@ def test_cards_with_the_same_acts_are_told_apart_by_numbers() -> None:
 
 def test_one_act_on_both_ends_is_told_apart_by_the_place() -> None:
     table = lay({"H": "A1 B2"}, {"H": "B2 B3"}, variant='[cards.a1]\nends = ["Dodge", "Dodge"]\n')
-    assert {"Play Dodge, first end (Dodge / Dodge)", "Play Dodge, second end (Dodge / Dodge)"} <= set(table.labels())
+    assert {"Play Dodge, first side (Dodge / Dodge)", "Play Dodge, second side (Dodge / Dodge)"} <= set(table.labels())

@@ -1,20 +1,21 @@
 // What the frame around a scene has to know of a game, from `frame.ts` in the game's own folder. A game may have none.
+import type { SentView } from '../wire';
 import type { GameEvent } from './scene';
 
 /** What dice show: numbers 1 to 6 are pips, 'S' is the Smiley, other texts stand as they are. */
 export type Faces = (number | string)[];
 
-export interface Frame<View> {
+export interface Frame {
   /** What counted, for the table at the end: the headings, */
   heads: () => string[];
   /** and for a seat what stands below them; `worth` orders those who did not win. */
-  score: (view: View, seat: number) => { cells: string[]; worth: number };
+  score: (view: SentView, seat: number) => { cells: string[]; worth: number };
   /** The dice that an event shows in the log, by the event's kind. */
   dice?: Record<string, (event: GameEvent) => Faces>;
 }
 
-const FILES = import.meta.glob<{ frame: Frame<never> }>('./*/frame.ts', { eager: true });
+const FILES = import.meta.glob<{ frame: Frame }>('./*/frame.ts', { eager: true });
 
-export function frameOf(slug: string): Frame<never> | undefined {
+export function frameOf(slug: string): Frame | undefined {
   return FILES[`./${slug}/frame.ts`]?.frame;
 }

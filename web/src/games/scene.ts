@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Mark } from '../art/marks';
-import type { CommonView, GameEvent, MoveChoice as Choice } from '../wire';
+import type { GameEvent, MoveChoice as Choice, SentView } from '../wire';
 
 /** A legal move, and one thing that happened (what the game's `words.py` lists in EVENTS), as the server sends them. */
 export type { Choice, GameEvent };
@@ -18,9 +18,9 @@ export interface SceneSeat {
   here: boolean;
 }
 
-export interface SceneProps<View = Record<string, unknown>> {
-  /** That game's view, as its view.py makes it (types.ts). */
-  view: View & CommonView;
+export interface SceneProps {
+  /** That game's view, as its view.py makes it. A scene reads it by `asView` of the game's types.ts. */
+  view: SentView;
   /** Legal moves; empty when this seat must not decide now. */
   moves: Choice[];
   seats: SceneSeat[];
@@ -35,7 +35,7 @@ export interface SceneProps<View = Record<string, unknown>> {
   choose: (move: string) => void;
 }
 
-export type Scene = Component<SceneProps<never>>;
+export type Scene = Component<SceneProps>;
 
 /** The labels of moves by move, to name things in a scene. */
 export function labels(moves: Choice[]): Map<string, string> {

@@ -8,7 +8,7 @@ export const SLUGS = Object.keys(FILES).map((file) => file.split('/')[1]!);
 
 /** The scene of a game; of a game that has none of its own the plain one, which draws any view. */
 export async function sceneOf(slug: string): Promise<Scene> {
-  const load = FILES[`./${slug}/Scene.svelte`] ?? (() => import('./Generic.svelte') as unknown as Promise<{ default: Scene }>);
+  const load = FILES[`./${slug}/Scene.svelte`] ?? (() => import('./Generic.svelte'));
   const [scene] = await Promise.all([load(), prepare(slug)]);
   return scene.default;
 }

@@ -6,12 +6,12 @@ test('gaps are filled from whoever could see, and nothing else changes', () => {
     you: -1,
     lanes: [{ cards: [{ rank: null, damage: 1 }, { rank: 'K', damage: 0 }] }],
     players: [{ hand: null }, { hand: null }],
-    seat_views: [
-      { you: 0, lanes: [{ cards: [{ rank: '7', damage: 1 }, { rank: 'K', damage: 0 }] }], players: [{ hand: ['A'] }, { hand: null }] },
-      { you: 1, lanes: [{ cards: [{ rank: null, damage: 1 }, { rank: 'K', damage: 0 }] }], players: [{ hand: null }, { hand: ['2'] }] },
-    ],
   };
-  expect(sceneView(view)).toEqual({
+  const seats = [
+    { you: 0, lanes: [{ cards: [{ rank: '7', damage: 1 }, { rank: 'K', damage: 0 }] }], players: [{ hand: ['A'] }, { hand: null }] },
+    { you: 1, lanes: [{ cards: [{ rank: null, damage: 1 }, { rank: 'K', damage: 0 }] }], players: [{ hand: null }, { hand: ['2'] }] },
+  ];
+  expect(sceneView(view, seats)).toEqual({
     you: -1,
     lanes: [{ cards: [{ rank: '7', damage: 1 }, { rank: 'K', damage: 0 }] }],
     players: [{ hand: ['A'] }, { hand: ['2'] }],
@@ -22,14 +22,14 @@ test('what belongs to a player is as that player sees it: a secret choice, a han
   const view = {
     hand: [],
     players: [{ plays: [] }, { plays: [] }],
-    seat_views: [
-      { hand: ['wall'], players: [{ plays: ['B1'] }, { plays: [] }] },
-      { hand: ['fort'], players: [{ plays: [] }, { plays: ['A2'] }] },
-    ],
   };
-  expect(sceneView(view)).toEqual({ hand: [], players: [{ plays: ['B1'], hand: ['wall'] }, { plays: ['A2'], hand: ['fort'] }] });
+  const seats = [
+    { hand: ['wall'], players: [{ plays: ['B1'] }, { plays: [] }] },
+    { hand: ['fort'], players: [{ plays: [] }, { plays: ['A2'] }] },
+  ];
+  expect(sceneView(view, seats)).toEqual({ hand: [], players: [{ plays: ['B1'], hand: ['wall'] }, { plays: ['A2'], hand: ['fort'] }] });
 });
 
 test('a view of one seat stays as it is', () => {
-  expect(sceneView({ you: 0, hand: null })).toEqual({ you: 0, hand: null });
+  expect(sceneView({ you: 0, hand: null }, [])).toEqual({ you: 0, hand: null });
 });

@@ -1,33 +1,37 @@
 // All cards open: what everybody saw, with every gap filled from the seats that could see it.
+import type { SentView } from '../wire';
 
-/** Fills what is null in a view from other views of the same table. */
-export function opened(view: unknown, seats: unknown[]): unknown {
-  if (view === null) return seats.find((other) => other !== null && other !== undefined) ?? null;
-  if (Array.isArray(view)) {
-    const alike = seats.filter((other): other is unknown[] => Array.isArray(other) && other.length === view.length);
-    return view.map((item, i) => opened(item, alike.map((other) => other[i])));
-  }
-  if (typeof view === 'object') {
-    const others = seats.filter((other): other is Record<string, unknown> => typeof other === 'object' && other !== null);
-    return Object.fromEntries(Object.entries(view as object).map(([key, value]) => [key, opened(value, others.map((other) => other[key]))]));
-  }
-  return view;
+/** Has it fields? */
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-type Tree = Record<string, unknown>;
-
-/** A step's view for a scene: with all cards open if it brings the seats' views. What belongs to a player is taken from
- * that player's own view; a hand that is told outside of `players` goes there. */
-export function sceneView(view: Tree): Tree {
-  const { seat_views: given, ...own } = view;
-  if (!Array.isArray(given)) return own;
-  const seats = given as Tree[];
-  if (Array.isArray(own.players)) {
-    own.players = own.players.map((player: Tree, seat) => ({
-      ...player,
-      ...((seats[seat]?.players as Tree[] | undefined)?.[seat] ?? {}),
-      ...(Array.isArray(seats[seat]?.hand) ? { hand: seats[seat].hand } : {}),
-    }));
+/** Fills what is null in a value of a view from the same value of other views of the same table. */
+function opened(value: unknown, seats: unknown[]): unknown {
+  if (value === null) return seats.find((other) => other !== null && other !== undefined) ?? null;
+  if (Array.isArray(value)) {
+    const alike = seats.filter((other): other is unknown[] => Array.isArray(other) && other.length === value.length);
+    return value.map((item, i) => opened(item, alike.map((other) => other[i])));
   }
-  return opened(own, seats) as Tree;
+  return isTree(value) ? openedTree(value, seats.filter(isTree)) : value;
+}
+
+function openedTree(view: Record<string, unknown>, seats: Record<string, unknown>[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(view).map(([key, value]) => [key, opened(value, seats.map((other) => other[key]))]));
+}
+
+/** A step's view for a scene: with all cards open if the seats' views came with it. What belongs to a player is taken from that
+ * player's own view; a hand that is told outside of `players` goes there. */
+export function sceneView(view: SentView, seats: SentView[]): SentView {
+  if (!seats.length) return view;
+  const players = Array.isArray(view.players)
+    ? { players: view.players.map((player: unknown, seat) => (isTree(player) ? { ...player, ...ownOf(seats[seat], seat) } : player)) }
+    : {};
+  return openedTree({ ...view, ...players }, seats);
+}
+
+/** What a seat sees of itself. */
+function ownOf(view: SentView | undefined, seat: number): Record<string, unknown> {
+  const own: unknown = Array.isArray(view?.players) ? view.players[seat] : undefined;
+  return { ...(isTree(own) ? own : {}), ...(Array.isArray(view?.hand) ? { hand: view.hand } : {}) };
 }

@@ -243,3 +243,20 @@ export interface PageSentences {
   "scene-yes": [];
   "scene-no": [];
 }
+
+/** What every game can say. */
+export interface TableSentences {
+  "language": [];
+  "you": [];
+  "row-more": [{ first: Arg; next: Arg }];
+  "row-last": [{ first: Arg; last: Arg }];
+  "waiting": [{ who: Arg }];
+  "waiting-for-somebody": [];
+  "over-draw": [];
+  "over-won": [{ winners: Arg }];
+  "time": [{ who: Arg }];
+  "undo": [{ who: Arg }];
+  "resigned": [{ who: Arg }];
+  "resigned-won": [{ other: Arg; who: Arg }];
+  "option-variant": [];
+}

@@ -1,4 +1,5 @@
 // Questions to the server over HTTP. Whatever goes wrong is a Trouble with a sentence for people.
+import { fits } from '../games/fits';
 import { say } from '../sentences/page.svelte';
 import type * as wire from '../wire';
 
@@ -48,6 +49,13 @@ async function json<T>(path: string, given: Ask = {}): Promise<T> {
   }
 }
 
+/** With views that the scenes can read. */
+async function replay(path: string, given: Ask): Promise<wire.Replay> {
+  const got = await json<wire.Replay>(path, given);
+  if (!got.steps.every((step) => fits(got.game, step.view))) throw new Trouble('answer', say('bad-answer'));
+  return got;
+}
+
 export const api = {
   games: (lang: string) => json<wire.Games>(`games?lang=${lang}`),
   rules: (game: string, lang: string) => json<wire.Rulebook>(`games/${game}/rules?lang=${lang}`),
@@ -64,7 +72,7 @@ export const api = {
   rematch: (id: string, key: string, salt: string) => json<wire.Seated>(`tables/${id}/rematch`, { body: { salt }, key }),
   record: async (id: string) => (await ask(`tables/${id}/record`)).text(),
   replay: (id: string, seat: number, lang: string, key?: string) =>
-    json<wire.Replay>(`tables/${id}/replay?seat=${seat}&lang=${lang}`, key ? { key } : {}),
-  replayFile: (text: string, seat: number, lang: string) => json<wire.Replay>(`replay?seat=${seat}&lang=${lang}`, { text }),
+    replay(`tables/${id}/replay?seat=${seat}&lang=${lang}`, key ? { key } : {}),
+  replayFile: (text: string, seat: number, lang: string) => replay(`replay?seat=${seat}&lang=${lang}`, { text }),
   chances: (id: string) => json<wire.Chances>(`tables/${id}/chances`),
 };

@@ -28,8 +28,9 @@ class Socket {
   }
 }
 
-const table = { seats: [] } as unknown as TableInfo;
-const state = (at: number) => ({ at, since: null, view: {}, moves: [{ move: 'hide', label: 'hide' }] }) as unknown as State;
+const table = { game: 'sleds', seats: [] } as unknown as TableInfo;
+const view = { game: 'sleds', seats: 2, turn: 0, options: {}, you: 0, actor: 0 };
+const state = (at: number) => ({ at, since: null, view, moves: [{ move: 'hide', label: 'hide' }] }) as unknown as State;
 const welcome = (of: State | null) => ({ type: 'welcome', table, seat: 0, seq: 1, state: of, log: [], chat: [] });
 
 beforeEach(() => {
@@ -144,17 +145,27 @@ test('changes are laid over the view of the last state, also of one that is not 
   const line = new SeatLine('abcdefghjkmn', 'key');
   await vi.advanceTimersByTimeAsync(10);
   expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', changes: true });
-  Socket.last.tell(welcome({ ...state(1), view: { hand: 1, pile: 2 } }));
-  const step = (seq: number, since: number, view: object) =>
-    Socket.last.tell({ type: 'step', line: { seq, cause: 'move', seat: 1, events: [] }, state: { ...state(seq), since, view } });
+  Socket.last.tell(welcome({ ...state(1), view: { ...view, hand: 1, pile: 2 } }));
+  const step = (seq: number, since: number, changes: object) =>
+    Socket.last.tell({ type: 'step', line: { seq, cause: 'move', seat: 1, events: [] }, state: { ...state(seq), since, view: changes } });
   step(2, 1, { pile: 3 });
-  expect(line.latest!.view).toEqual({ hand: 1, pile: 3 });
+  expect(line.latest!.view).toEqual({ ...view, hand: 1, pile: 3 });
   step(2, 2, { hand: 7 }); // the line is known, what has changed is not
   step(3, 2, { pile: 4 });
-  expect(line.latest!.view).toEqual({ hand: 7, pile: 4 });
+  expect(line.latest!.view).toEqual({ ...view, hand: 7, pile: 4 });
   Socket.last.tell({ type: 'table', table, state: { ...state(3), since: 3, view: {} } });
-  expect(line.latest!.view).toEqual({ hand: 7, pile: 4 });
-  Socket.last.tell(welcome({ ...state(4), view: { hand: 5, pile: 5 } }));
-  expect(line.latest!.view).toEqual({ hand: 5, pile: 5 });
+  expect(line.latest!.view).toEqual({ ...view, hand: 7, pile: 4 });
+  Socket.last.tell(welcome({ ...state(4), view: { ...view, hand: 5, pile: 5 } }));
+  expect(line.latest!.view).toEqual({ ...view, hand: 5, pile: 5 });
   line.close();
+});
+
+test('a view that no scene can read ends it with a sentence, and nothing of it is shown', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const line = new SeatLine('abcdefghjkmn', 'key');
+  await vi.advanceTimersByTimeAsync(10);
+  const { turn: _, ...less } = view;
+  Socket.last.tell(welcome({ ...state(1), view: less }));
+  expect([line.link, line.fatal?.code, line.shown]).toEqual(['ended', 'answer', null]);
+  Socket.last.tell(welcome(state(1)));
 });

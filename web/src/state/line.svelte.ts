@@ -1,5 +1,6 @@
 // One seat's line to its table: a socket that comes back by itself, the log, and the show: states shown one after the
 // other, each with its events to animate. The state is always true; the show only decides when a person sees it.
+import { fits } from '../games/fits';
 import { say } from '../sentences/page.svelte';
 import { lang, type Lang } from '../sentences/lang.svelte';
 import type { ChatLine, FromClient, FromServer, GameEvent, Hint, Line, State, TableInfo } from '../wire';
@@ -184,7 +185,14 @@ export class SeatLine {
       const since = this.log.at(-1)?.seq ?? null;
       socket.send(JSON.stringify({ type: 'hello', ticket, since, lang: lang(), changes: true } satisfies FromClient));
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      try {
+        this.#hear(JSON.parse(String(event.data)) as FromServer);
+      } catch (error) {
+        if (!(error instanceof Trouble)) throw error;
+        this.#end(error);
+      }
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#later();
     };
@@ -266,9 +274,18 @@ export class SeatLine {
     else this.sent = null; // it was played, or the table has changed since
   }
 
+  /** What is sent here cannot be drawn: the server plays by another version than this page. */
+  #end(trouble: Trouble): void {
+    this.fatal = trouble;
+    this.link = 'ended';
+    this.latest = this.shown = null;
+    this.close();
+  }
+
   /** A state with all of its view: of most states only what has changed is sent. */
   #whole(state: State): State {
     const view = state.since === null ? state.view : { ...this.#had, ...state.view };
+    if (!fits(this.info?.game ?? '', view)) throw new Trouble('answer', say('bad-answer'));
     this.#had = view;
     return { ...state, view };
   }

@@ -38,7 +38,7 @@ OF_SETS = tuple(kind.lower() for number, kind in enumerate(KINDS) if number != N
 
 
 class Content(OptionSet):
-    ends: Cells = entry("cards.*.ends", 1, 0, "the acts on its two ends", "DUEL-16", count=2, of=OF_CARDS, words=ACTS)
+    ends: Cells = entry("cards.*.ends", 1, 0, "the acts on its two sides", "DUEL-16", count=2, of=OF_CARDS, words=ACTS)
     levels: Cells = entry("cards.*.level", 1, 3, "the step in which its acts are resolved: 3 is first", "DUEL-25", of=OF_CARDS)
     worths: Cells = entry("cards.*.points", 0, 50, "its points", "DUEL-72", of=OF_CARDS)
     copies: Cells = entry("cards.*.copies", 0, MOST_COPIES, "copies in one deck", "DUEL-01", of=OF_CARDS)

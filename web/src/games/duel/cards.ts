@@ -1,6 +1,6 @@
 // The cards of duel: what each act is (docs/rules/duel.md, "The acts"). Which act stands on which end is the view's to say.
 import { getContext, setContext } from 'svelte';
-import type { CardKind } from './types';
+import type { CardKind, View } from './types';
 
 export const KINDS = ['B1', 'B2', 'B3', 'A1', 'A2', 'A3', 'A4', 'A5', 'E1', 'E2', 'E3', 'E4', 'X1', 'X2', 'X3', 'N', 'S1', 'S2', 'S3', 'S4'];
 
@@ -8,11 +8,7 @@ export const KINDS = ['B1', 'B2', 'B3', 'A1', 'A2', 'A3', 'A4', 'A5', 'E1', 'E2'
 export type Cards = Record<string, CardKind>;
 
 /** What is drawn on a table must know of it: its cards, how many of them are drawn, its options. */
-export interface Table {
-  cards: Cards;
-  draws: [number, number];
-  options: Record<string, unknown>;
-}
+export type Table = Pick<View, 'cards' | 'draws' | 'options'>;
 
 const TABLE = 'duel table';
 export const shareTable = (table: () => Table) => setContext(TABLE, table);

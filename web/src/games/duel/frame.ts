@@ -2,14 +2,14 @@
 import { sayIn } from '../../sentences/games.svelte';
 import type { Sentences } from './sentences';
 import type { Frame } from '../frames';
-
-interface View {
-  players: { score: number }[];
-}
+import { asView } from './types';
 
 const say = sayIn<Sentences>('duel');
 
-export const frame: Frame<View> = {
+export const frame: Frame = {
   heads: () => [say('score-points')],
-  score: (view, seat) => ({ cells: [String(view.players[seat]!.score)], worth: view.players[seat]!.score }),
+  score: (sent, seat) => {
+    const worth = asView(sent).players[seat]!.score ?? 0;
+    return { cells: [String(worth)], worth };
+  },
 };

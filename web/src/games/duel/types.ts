@@ -1,7 +1,8 @@
 // The types of what a viewer sees of duel. Made from src/snowyard/games/duel/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import type { CommonView } from '../../wire';
+import { COMMON_PARTS, type CommonView } from '../../wire';
+import { reader } from '../sent';
 
 /** Cards that surely lie in a place, and those that may. */
 export interface Known {
@@ -109,3 +110,10 @@ export interface Private {
 }
 
 export type View = CommonView & Public & Private;
+
+export const PARTS: Record<keyof View, true> = {
+  ...COMMON_PARTS, phase: true, final_round: true, final_turns: true, initiative: true, extremes: true, cards: true, draws: true, abandoned: true, being_abandoned: true, piles: true, fight: true, looking_at: true, stock_known: true, players: true,
+};
+
+/** What was sent, as a view of this game; whatever is none is refused. */
+export const asView = reader<View>("duel", PARTS);

@@ -1,23 +1,13 @@
 // Where everything of forts stands: computed from the size of the picture in pixels, so that nothing gets too small to read.
 import type { Choice } from '../scene';
 import type { Way } from '../../art/picker.svelte';
-import { between, others } from '../../art/seating';
+import { between, others, type Place } from '../../art/seating';
 import type { Most, Player, View } from './types';
 
 export type { Most, Player, View };
+export type { Place };
 /** What a face of the Cube does. */
 export type Outcome = View['throws'][number][number];
-
-export interface Place {
-  seat: number;
-  x: number;
-  /** Where the wall stands on the snow. */
-  y: number;
-  /** How large the drawing is. */
-  k: number;
-  /** How wide the plate with the points is. */
-  plate: number;
-}
 
 export interface Layout {
   width: number;

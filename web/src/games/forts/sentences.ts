@@ -2,21 +2,9 @@
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import type { Arg } from '../../sentences/bundle';
+import type { TableSentences } from '../../sentences/ids';
 
-export interface Sentences {
-  "language": [];
-  "you": [];
-  "row-more": [{ first: Arg; next: Arg }];
-  "row-last": [{ first: Arg; last: Arg }];
-  "waiting": [{ who: Arg }];
-  "waiting-for-somebody": [];
-  "over-draw": [];
-  "over-won": [{ winners: Arg }];
-  "time": [{ who: Arg }];
-  "undo": [{ who: Arg }];
-  "resigned": [{ who: Arg }];
-  "resigned-won": [{ other: Arg; who: Arg }];
-  "option-variant": [];
+export interface Sentences extends TableSentences {
   "title": [];
   "summary": [];
   "option-seats": [];

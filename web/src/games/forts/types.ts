@@ -1,7 +1,8 @@
 // The types of what a viewer sees of forts. Made from src/snowyard/games/forts/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import type { CommonView } from '../../wire';
+import { COMMON_PARTS, type CommonView } from '../../wire';
+import { reader } from '../sent';
 
 export interface Player {
   hit_points: number;
@@ -48,3 +49,10 @@ export interface Private {
 }
 
 export type View = CommonView & Public & Private;
+
+export const PARTS: Record<keyof View, true> = {
+  ...COMMON_PARTS, phase: true, player: true, starter: true, actions_left: true, target: true, damage: true, roll: true, players: true, most: true, faces: true, damages: true, throws: true,
+};
+
+/** What was sent, as a view of this game; whatever is none is refused. */
+export const asView = reader<View>("forts", PARTS);

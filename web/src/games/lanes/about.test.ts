@@ -3,6 +3,7 @@ import { prepare } from '../../sentences/games.svelte';
 import type { SceneSeat } from '../scene';
 import { score } from '../score';
 import { about, listed, powerWord } from './about';
+import { PARTS } from './types';
 import type { CardView, PlayerView, View } from './view';
 
 const seats = [{ name: 'Ann' }, { name: 'Bob' }] as SceneSeat[];
@@ -40,7 +41,8 @@ describe('what is said about a card', () => {
 });
 
 test('the end is told by lanes', () => {
-  const { heads, rows } = score('lanes', { players: [{ lanes_won: 2 }, { lanes_won: 1 }] }, [1, 0]);
+  const sent = { ...PARTS, game: 'lanes', seats: 2, turn: 9, options: {}, you: -1, actor: -1 };
+  const { heads, rows } = score('lanes', { ...sent, players: [{ lanes_won: 2 }, { lanes_won: 1 }] }, [1, 0]);
   expect(heads).toEqual(['Lanes won']);
   expect(rows.map((row) => row.cells[0])).toEqual(['2', '1']);
 });

@@ -2,14 +2,14 @@
 import { sayIn } from '../../sentences/games.svelte';
 import type { Sentences } from './sentences';
 import type { Frame } from '../frames';
-
-interface View {
-  players: { lanes_won: number }[];
-}
+import { asView } from './types';
 
 const say = sayIn<Sentences>('lanes');
 
-export const frame: Frame<View> = {
+export const frame: Frame = {
   heads: () => [say('score-lanes')],
-  score: (view, seat) => ({ cells: [String(view.players[seat]!.lanes_won)], worth: view.players[seat]!.lanes_won }),
+  score: (sent, seat) => {
+    const worth = asView(sent).players[seat]?.lanes_won ?? 0;
+    return { cells: [String(worth)], worth };
+  },
 };

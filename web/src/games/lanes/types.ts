@@ -1,7 +1,8 @@
 // The types of what a viewer sees of lanes. Made from src/snowyard/games/lanes/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import type { CommonView } from '../../wire';
+import { COMMON_PARTS, type CommonView } from '../../wire';
+import { reader } from '../sent';
 
 /** `rank`: what the viewer knows of it; null: nothing. `known_by` says who knows it, which everybody sees. */
 export interface Card {
@@ -79,3 +80,10 @@ export interface Private {
 }
 
 export type View = CommonView & Public & Private;
+
+export const PARTS: Record<keyof View, true> = {
+  ...COMMON_PARTS, phase: true, player: true, number: true, points: true, pile: true, locked: true, attacker: true, target: true, firing: true, idle: true, deck: true, numbers: true, lanes: true, players: true,
+};
+
+/** What was sent, as a view of this game; whatever is none is refused. */
+export const asView = reader<View>("lanes", PARTS);

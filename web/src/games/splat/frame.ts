@@ -1,15 +1,12 @@
 // What the frame has to know of this game: ../frames.ts.
 import type { Frame } from '../frames';
 import { say } from './say';
+import { asView } from './types';
 
-interface View {
-  players: { rank: number; hits: number; out: boolean }[];
-}
-
-export const frame: Frame<View> = {
+export const frame: Frame = {
   heads: () => [say('score-hits')],
-  score: (view, seat) => {
-    const { rank, hits, out } = view.players[seat]!;
+  score: (sent, seat) => {
+    const { rank, hits, out } = asView(sent).players[seat]!;
     return { cells: [out ? say('score-out') : String(hits)], worth: -rank };
   },
 };

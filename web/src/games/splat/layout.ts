@@ -1,13 +1,7 @@
 // Where everything of splat stands, in pixels: the others round the yard, the cards in the middle, you below.
-import { between, others } from '../../art/seating';
+import { between, others, type Place } from '../../art/seating';
 
-export interface Place {
-  seat: number;
-  x: number;
-  y: number;
-  k: number;
-  plate: number;
-}
+export type { Place };
 
 export interface Layout {
   width: number;

@@ -1,7 +1,8 @@
 // The types of what a viewer sees of splat. Made from src/snowyard/games/splat/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import type { CommonView } from '../../wire';
+import { COMMON_PARTS, type CommonView } from '../../wire';
+import { reader } from '../sent';
 
 /** `does`: what a card is for. `snowballs`: that it throws. `hits`: of one that lies in front of somebody.
  *  `most`: that one player may have in front, -1: any number. */
@@ -67,3 +68,10 @@ export interface Private {
 }
 
 export type View = CommonView & Public & Private;
+
+export const PARTS: Record<keyof View, true> = {
+  ...COMMON_PARTS, phase: true, player: true, starter: true, card: true, target: true, draw_left: true, discard: true, cards: true, players: true, kinds: true, stops: true, hand_cards: true, hand: true, unseen: true,
+};
+
+/** What was sent, as a view of this game; whatever is none is refused. */
+export const asView = reader<View>("splat", PARTS);

@@ -2,20 +2,17 @@
 import { sayIn } from '../../sentences/games.svelte';
 import type { Sentences } from './sentences';
 import type { Faces, Frame } from '../frames';
-
-interface View {
-  teams: { seats: number[]; total: number }[];
-  kids: { team: number; gone: boolean }[];
-}
+import { asView } from './types';
 
 const say = sayIn<Sentences>('village');
 
 /** Dice that an event writes as the digits of numbers. */
 const digits = (...groups: number[]): Faces => groups.filter((n) => n > 0).flatMap((n) => [...String(n)].map(Number));
 
-export const frame: Frame<View> = {
+export const frame: Frame = {
   heads: () => [say('score-total'), say('score-kids')],
-  score: (view, seat) => {
+  score: (sent, seat) => {
+    const view = asView(sent);
     const team = view.teams.findIndex((t) => t.seats.includes(seat));
     const { total } = view.teams[team]!;
     return { cells: [String(total), String(view.kids.filter((kid) => kid.team === team && !kid.gone).length)], worth: total };

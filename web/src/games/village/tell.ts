@@ -7,7 +7,7 @@ import type { Kid, Line, Numbers, Thing, VillageView } from './view';
 
 export const say = sayIn<Sentences>('village');
 /** A sentence of a family, whose name is put together. */
-const family = say as unknown as (id: string, args?: Args) => string;
+const family = sayIn<Record<string, [] | [Args]>>('village');
 
 export const percent = (chance: number) => `${Math.round(chance * 100)} %`;
 const rounded = (inches: number) => Math.round(inches * 10) / 10;

@@ -1,7 +1,8 @@
 // The types of what a viewer sees of village. Made from src/snowyard/games/village/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import type { CommonView } from '../../wire';
+import { COMMON_PARTS, type CommonView } from '../../wire';
+import { reader } from '../sent';
 
 /** A rectangle (from x, y to x, y) or a disc (x, y and its radius). `name` and `side`: of the sentence
  *  `piece-<name>` that tells it from the others; a road has none. */
@@ -157,3 +158,10 @@ export interface Private {
 }
 
 export type View = CommonView & Public & Private;
+
+export const PARTS: Record<keyof View, true> = {
+  ...COMMON_PARTS, turns: true, faces: true, traits: true, numbers: true, map: true, teams: true, kids: true, order: true, active: true, pool: true, move: true, choices: true, throw: true, lines: true, phase: true, place: true, asked: true, cards: true,
+};
+
+/** What was sent, as a view of this game; whatever is none is refused. */
+export const asView = reader<View>("village", PARTS);

@@ -181,8 +181,8 @@ fate-back = { x-others-against } turns { x-whose-act } round: it strikes { $who_
    *[other] { $who }
 }.
 fate-dodge = { $who_is ->
-    [you] You dodge, and now the other end of your card works: { $behind }.
-   *[other] { $who } dodges, and now the other end of that card works: { $behind }.
+    [you] You dodge, and now the other side of your card works: { $behind }.
+   *[other] { $who } dodges, and now the other side of that card works: { $behind }.
 }
 fate-dodge-upgrade = { $who_is ->
     [you] You dodge with Upgrade Dodge, and that brings you a card.
@@ -358,7 +358,7 @@ choose-keep = Keep one of these { $cards } cards; { $rest ->
 choose-keep-one = Which of these { $cards } cards do you keep? You return the others.
 choose-keep-two = Which two of these { $cards } cards do you keep? First choose the one further left.
 choose-keep-second = Which card further right do you keep as well? You return the others of these { $cards }.
-choose-card = Choose a card and one of its two ends{ x-at }, in secret.
+choose-card = Choose a card and one of its two sides{ x-at }, in secret.
 choose-second = Your Barrage hits { $other }: do you play a second card?
 choose-abandon = { $other }’s { $act } hits you: which of your discards do you abandon?
 choose-abandon-back = { $other }’s Backfire turns your { $act } on you: which of your discards do you abandon?
@@ -385,8 +385,8 @@ choose-raid = Raid: do you steal the card { $other } has just played, or take an
 ## Moves
 
 move-play = Play { $act }{ $end ->
-    [1] , first end
-    [2] , second end
+    [1] , first side
+    [2] , second side
    *[other] {""}
 } ({ $card }){ $cached ->
     [yes] {" "}from your cache
@@ -439,7 +439,7 @@ thing-throwing-rocks = Throwing Rocks
     .about = { thing-throwing-rocks.does } (DUEL-53, DUEL-54).
 thing-dodge = Dodge
     .parted = Dodge
-    .does = When attacked: no harm, and the other end of this card works
+    .does = When attacked: no harm, and the other side of this card works
     .about = { thing-dodge.does } (DUEL-55).
 thing-offensive-dodge = Offensive Dodge
     .parted = Offensive Dodge
@@ -503,7 +503,7 @@ x-capped = { $capped ->
    *[other] { $capped } cards
 }
 
-## The cards: by the acts on their two ends
+## The cards: by the acts on their two sides
 
 x-card = { $first } / { $second }{ $twin ->
     [0] {""}
@@ -623,8 +623,8 @@ thing-turn-limit = turn limit
 
 ## The picture
 
-picture-table = Table of { $names }: cards with two ends, Arsenal piles between the players, the Abandon pile beside.
-picture-choose-end = Your cards: choose an end
+picture-table = Table of { $names }: cards with two sides, Arsenal piles between the players, the Abandon pile beside.
+picture-choose-end = Your cards: choose a side
 picture-your-cards = Your cards
 picture-keep-one = Keep one of these
 picture-your-discards = Your discards

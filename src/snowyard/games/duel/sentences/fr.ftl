@@ -1,5 +1,5 @@
 title = Bataille de boules de neige (Jaros)
-summary = Choisis des cartes à deux bouts, puis joue l’un des bouts en secret, en même temps que tout le monde : attaque, esquive ou amélioration.
+summary = Choisis des cartes à deux côtés, puis joue l’un des côtés en secret, en même temps que tout le monde : attaque, esquive ou amélioration.
 
 ## Options
 
@@ -197,8 +197,8 @@ fate-back = Renvoyé : { x-others-against } renvoie { x-whose-act }, qui { $who
    *[other] frappe { $who }
 }.
 fate-dodge = { $who_is ->
-    [you] Tu esquives, et maintenant l’autre bout de ta carte agit : { $behind }.
-   *[other] { $who } esquive, et maintenant l’autre bout de cette carte agit : { $behind }.
+    [you] Tu esquives, et maintenant l’autre côté de ta carte agit : { $behind }.
+   *[other] { $who } esquive, et maintenant l’autre côté de cette carte agit : { $behind }.
 }
 fate-dodge-upgrade = { $who_is ->
     [you] Tu esquives, et ton Esquive profitable te rapporte une carte.
@@ -410,7 +410,7 @@ choose-keep = Garde une de ces { $cards } cartes ; { $rest ->
 choose-keep-one = Laquelle de ces { $cards } cartes gardes-tu ? Tu rends les autres.
 choose-keep-two = Lesquelles de ces { $cards } cartes gardes-tu ? Choisis-en deux, d’abord celle de gauche.
 choose-keep-second = Quelle carte plus à droite gardes-tu aussi ? De ces { $cards } cartes, tu rends les autres.
-choose-card = Choisis en secret une carte et l’un de ses deux bouts{ x-at }.
+choose-card = Choisis en secret une carte et l’un de ses deux côtés{ x-at }.
 choose-second = Ton Tir de barrage touche { $other } : joues-tu une deuxième carte ?
 choose-abandon = { $act_gender ->
     [f] La { $act }
@@ -444,8 +444,8 @@ choose-raid = Razzia : voles-tu la carte que { $other } vient de jouer, ou pren
 ## Les coups
 
 move-play = Jouer { $act }{ $end ->
-    [1] , premier bout
-    [2] , deuxième bout
+    [1] , premier côté
+    [2] , deuxième côté
    *[other] {""}
 } ({ $card }){ $cached ->
     [yes] {" "}de ta cachette
@@ -505,7 +505,7 @@ thing-throwing-rocks = Jet de pierres
 thing-dodge = Esquive
     .gender = v
     .parted = Esquive
-    .does = En cas d’attaque : aucun mal, et l’autre bout de cette carte agit
+    .does = En cas d’attaque : aucun mal, et l’autre côté de cette carte agit
     .about = { thing-dodge.does } (DUEL-55).
 thing-offensive-dodge = Esquive offensive
     .gender = v
@@ -587,7 +587,7 @@ x-only-cards = { $cards ->
    *[other] que { $cards } cartes
 }
 
-## Les cartes : d’après les actions de leurs deux bouts
+## Les cartes : d’après les actions de leurs deux côtés
 
 x-card = { $first } / { $second }{ $twin ->
     [0] {""}
@@ -707,8 +707,8 @@ thing-turn-limit = limite de tours
 
 ## L’image
 
-picture-table = La table : { $names }. Des cartes à deux bouts, les piles de l’arsenal au milieu, les cartes abandonnées à côté.
-picture-choose-end = Tes cartes : choisis un bout
+picture-table = La table : { $names }. Des cartes à deux côtés, les piles de l’arsenal au milieu, les cartes abandonnées à côté.
+picture-choose-end = Tes cartes : choisis un côté
 picture-your-cards = Tes cartes
 picture-keep-one = Garde une de ces cartes
 picture-your-discards = Ta défausse
