@@ -13,7 +13,7 @@ import pytest
 from snowyard import Refusal, game, games, new, setup
 from snowyard.kernel.content import LONGEST, read_file
 from snowyard.kernel.options import read_pairs
-from snowyard.match import Match, read, write
+from snowyard.match import Match, read, verify, write
 from support import random_variant
 
 CHANGED = [slug for slug in games() if game(slug).options.places()]
@@ -172,6 +172,12 @@ def test_only_a_person_on_their_own_machine_names_a_file(tmp_path: Path) -> None
     file.write_text("[start]\nhit_points = 7\n", encoding="utf-8")
     with pytest.raises(Refusal, match="a variant is written in TOML"):
         game("forts").options_words({"variant": str(file)})
+
+
+def test_whoever_verifies_a_record_hears_of_its_variant() -> None:
+    text = write(Match("forts", seed=bytes(32), variant="start.hit_points = 9"))
+    assert verify(text).endswith(' It was played with this variant: {"start": {"hit_points": 9}}')
+    assert "variant" not in verify(write(Match("forts", seed=bytes(32))))
 
 
 def test_a_record_carries_its_variant(slug: str) -> None:
