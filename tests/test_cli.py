@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from snowyard import Game, __version__
+from snowyard import Game, __version__, new
 from snowyard.cli import main, parser
 from snowyard.terminal.local import COMMANDS
 
@@ -101,6 +101,27 @@ def test_options_lists_every_option(any_game: Game, capsys: pytest.CaptureFixtur
         assert line.endswith(f"({option.rule})." if option.rule else f"{meaning}.")
 
 
+def test_content_is_a_variant_file_that_changes_nothing(
+    any_game: Game, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    if not any_game.options.places():
+        return
+    assert main(["content", any_game.slug]) == 0
+    printed = capsys.readouterr().out
+    file = tmp_path / "printed.toml"
+    file.write_text(printed, encoding="utf-8")
+    assert main(["content", any_game.slug, "--variant", str(file)]) == 0
+    assert capsys.readouterr().out == printed
+    assert "variant" not in new(any_game.slug, variant=str(file)).options
+
+
+def test_two_variants_are_not_put_together(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["simulate", "forts", "--variant", "a.toml", "--variant", "b.toml"])
+    assert ended.value.code == 2
+    assert "--variant is given twice; put what differs into one file" in capsys.readouterr().err
+
+
 def test_rules_prints_the_book_or_one_number(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "forts"]) == 0
     book = capsys.readouterr().out
@@ -115,7 +136,7 @@ def test_rules_prints_the_book_or_one_number(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["rules", "forts", "470"], "nothing in forts is called '470'"),
+        (["rules", "forts", "470"], "nothing in this game of forts is called '470'"),
         (["rules", "snow"], "there is no game 'snow'"),
         (["options", "fort"], "Did you mean 'forts'?"),
         (["replay", "nowhere.txt"], "nowhere.txt: No such file or directory"),

@@ -128,6 +128,34 @@ def test_whatever_is_wrong_in_a_position_is_refused_in_a_sentence(any_game: Game
     assert refused > 50
 
 
+@pytest.mark.parametrize(
+    ("described", "said"),
+    [
+        ({5: 3}, "forts has no field 5; it has player"),
+        ({"a" * 9000: 3}, "forts has no field 'aaa"),
+        ({"hit_points": 10**5000}, "hit_points needs a list of 2, not something far too long"),
+        ({"hit_points": ["x" * 9000, 1]}, "hit_points needs whole numbers, not 'xxx"),
+        ({"hit_points": [-(10**9), 1]}, "a number is too large or too small"),
+        ({"rules_version": "1"}, "the position is of rules version '1'; this is version 1"),
+        ({"turn": -1}, "this position cannot be: turn is -1, not 0 to"),
+        ({"phase": "pick"}, "the pending throw goes at nobody: its target is another player who is in the game"),
+        ({"options": {"seats": 10**5000}}, "must be a whole number from 2 to 8, not something far too long"),
+    ],
+)
+def test_what_is_wrong_is_named_in_a_short_sentence(described: Any, said: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        setup("forts", described)
+    assert said in caught.value.sentence
+    assert len(caught.value.sentence) < 400
+
+
+def test_counts_may_be_given_by_name_and_a_wrong_count_names_its_card() -> None:
+    with pytest.raises(Refusal, match=r"discard needs a list of 6 or numbers by name \(single, double, wall"):
+        setup("splat", {"discard": "moose"})
+    with pytest.raises(Refusal, match="there are 0 cards of saved, not 12"):
+        setup("village", {"deck": {"dash": 1}}, cards="earn")
+
+
 @pytest.mark.parametrize("described", [[1], "forts", 7])
 def test_a_position_is_a_dictionary(any_game: Game, described: Any) -> None:
     with pytest.raises(Refusal, match="a position is a dictionary"):

@@ -6,12 +6,14 @@ import itertools
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from snowyard import Refusal, game, games, new, setup
-from snowyard.kernel.content import LONGEST
-from snowyard.match import Match, read, write
+from snowyard.kernel.content import LONGEST, read_file
+from snowyard.kernel.options import read_pairs
+from snowyard.match import Match, read, verify, write
 from support import random_variant
 
 CHANGED = [slug for slug in games() if game(slug).options.places()]
@@ -61,12 +63,18 @@ def test_every_entry_cites_a_rule_of_the_game_and_can_be_changed_alone_or_says_w
         ("start.hit_point = 3", "forts: there is no 'start.hit_point' in this game; there are"),
         ("start.hit_point = 3", "Did you mean 'start.hit_points'?"),
         ("start.hit_points = 0", "start.hit_points must be a whole number from 1 to 120, not 0."),
-        ("start.hit_points = true", "not True."),
+        ("start.hit_points = true", "not true."),
         ("start.hit_points = 2.5", "not 2.5."),
         ("start.hit_points = 1e999", "not inf."),
         ("start.hit_points = 99999999999999999999999", "start.hit_points must be a whole number"),
-        ("start = 3", "there is no 'start' in this game"),
-        ("start = {}", "there is no 'start' in this game"),
+        ("start = 3", "'start' is a heading and has no value of its own; under it there are start.hit_points"),
+        ("[[start]]\nhit_points = 3", "'start' is a heading"),
+        ("[strat]", "there is no 'strat' in this game; there are start.*, wall.*"),
+        ("start." + "a" * 15_000 + " = 3", "there is no 'start.aaa"),
+        ("start.hit_points = 0x" + "f" * 9_000, "must be a whole number from 1 to 120, not something far too long."),
+        ("start.hit_points = " + "9" * 9_000, "and this is not: a number in it is far too long"),
+        ("start.hit_points = 2020-01-01", "not 2020-01-01."),
+        ('{"start": {"hit_points": 3, "hit_points": 4}}', "'hit_points' stands twice"),
         ("start.hit_points.more = 3", "start.hit_points must be a whole number from 1 to 120, not {'more': 3}."),
         ("cube.inside = [1, 2]", "cube.inside must be a list of 10, each a whole number from 1 to 120, not [1, 2]."),
         ('cube.outside = [1, 2, 3, 4, 5, "smily"]', "Did you mean 'smiley'?"),
@@ -75,9 +83,10 @@ def test_every_entry_cites_a_rule_of_the_game_and_can_be_changed_alone_or_says_w
         ("start.hit_points = ", "a variant is written in TOML (name = value), and this is not"),
         ("{", "a variant is written in TOML"),
         ("{" * 5000, "a variant is written in TOML"),
+        ('{"a":' * 5000, "a variant is written in TOML (name = value), and this is not: there are too many brackets"),
         ("[[" * 5000, "a variant"),
         ("x = " + "[" * 3000, "a variant"),
-        ("#" * (LONGEST + 1), "a variant has at most 20,000 characters"),
+        ("#" * (LONGEST + 1), "a variant has at most 40,000 characters, and this one has more"),
         ("\x00", "a variant is written in TOML"),
         ("a." * 9000 + "b = 1", "forts: "),
     ],
@@ -88,7 +97,60 @@ def test_a_mistake_in_a_variant_is_a_sentence(text: str, said: str) -> None:
         game("forts").options_words({"variant": text})
     assert caught.value.code == "option"
     assert said in caught.value.sentence
-    assert len(caught.value.sentence) < 3000
+    assert len(caught.value.sentence) < 600
+
+
+def test_an_unknown_name_is_answered_with_its_neighbours_in_every_game(slug: str) -> None:
+    for text in ("nonsense = 3", "[cards.nonsense]\ncopies = 2", "[start]\nnonsense = 1"):
+        with pytest.raises(Refusal, match="there is no '") as caught:
+            game(slug).options_words({"variant": text})
+        assert len(caught.value.sentence) < 600
+
+
+def test_a_heading_with_nothing_under_it_changes_nothing() -> None:
+    assert "variant" not in new("forts", variant="[start]\n[cube]\n").options
+
+
+@pytest.mark.parametrize("given", [5, None, True, 2.5, b"x", ["start"], {"start": {"hit_points": 3}}])
+def test_a_variant_that_is_no_text_is_refused(given: Any) -> None:
+    with pytest.raises(Refusal, match="forts: a variant is a text, or the name of a file, not "):
+        new("forts", variant=given)
+
+
+def test_a_file_may_begin_with_a_byte_order_mark_and_end_its_lines_as_it_likes(tmp_path: Path) -> None:
+    file = tmp_path / "frail.toml"
+    file.write_bytes(b"\xef\xbb\xbf[start]\r\nhit_points = 7\r\n")
+    assert new("forts", seed=1, variant=file).position()["hit_points"] == [7, 7]
+    assert new("forts", seed=1, variant="\ufeffstart.hit_points = 7").position()["hit_points"] == [7, 7]
+
+
+def test_a_file_without_an_end_is_not_read_to_its_end(tmp_path: Path) -> None:
+    (tmp_path / "long.toml").write_text("#" * 10_000_000, encoding="utf-8")
+    with pytest.raises(Refusal, match=r"long.toml is too long: it may have 40,000 characters"):
+        new("forts", variant=tmp_path / "long.toml")
+    with pytest.raises(Refusal, match="the variant /dev/zero is too long"):
+        read_file("/dev/zero")
+    with pytest.raises(Refusal, match=f"the file {tmp_path} cannot be read: Is a directory"):
+        read_pairs([f"variant=@{tmp_path}"])
+
+
+def test_distances_that_cross_and_a_trait_that_is_given_twice_are_refused() -> None:
+    for text, said in (
+        ("throw.near = 20\nthrow.middle = 5", "throw.near is 20, but throw.middle, the second distance, is only 5"),
+        ('units.kid.traits = ["fast", "fast"]', "units.kid.traits names the same Trait twice"),
+    ):
+        with pytest.raises(Refusal, match=said):
+            new("village", variant=text)
+    new("village", variant='units.kid.traits = ["chosen", "chosen"]')
+
+
+def test_a_deck_of_village_has_the_cards_that_are_dealt() -> None:
+    names = ("saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash")
+    none = "".join(f"cards.{name}.copies = 0\n" for name in names)
+    for cards in ("deal", "earn"):
+        with pytest.raises(Refusal, match=r"village: the deck has 0 cards \(cards\.\*\.copies\), and \d are needed"):
+            new("village", cards=cards, variant=none)
+    new("village", variant=none)
 
 
 def test_a_variant_may_be_named_by_its_file(tmp_path: Path) -> None:
@@ -100,7 +162,7 @@ def test_a_variant_may_be_named_by_its_file(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="cannot be read: No such file"):
         new("forts", variant=str(tmp_path / "none.toml"))
     file.write_bytes(b"\xff\xfe")
-    with pytest.raises(Refusal, match="cannot be read: it is not text"):
+    with pytest.raises(Refusal, match="cannot be read: it is not text in UTF-8"):
         new("forts", variant=str(file))
 
 
@@ -110,6 +172,12 @@ def test_only_a_person_on_their_own_machine_names_a_file(tmp_path: Path) -> None
     file.write_text("[start]\nhit_points = 7\n", encoding="utf-8")
     with pytest.raises(Refusal, match="a variant is written in TOML"):
         game("forts").options_words({"variant": str(file)})
+
+
+def test_whoever_verifies_a_record_hears_of_its_variant() -> None:
+    text = write(Match("forts", seed=bytes(32), variant="start.hit_points = 9"))
+    assert verify(text).endswith(' It was played with this variant: {"start": {"hit_points": 9}}')
+    assert "variant" not in verify(write(Match("forts", seed=bytes(32))))
 
 
 def test_a_record_carries_its_variant(slug: str) -> None:

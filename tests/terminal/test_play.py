@@ -146,7 +146,7 @@ def test_the_commands_at_the_table_answer(sit: Sit) -> None:
     said = sit(*FORTS, answers=[*commands, "save copy.txt", "save copy.txt", "", "quit"])
     assert said.status == 0
     for words in ("take back your last move", "FORTS-08 There are five actions", "FORTS-17 NEAR MISS",
-                  "nothing in forts is called '99'", "near_miss_chooser: thrower", "The game is saved in game.txt",
+                  "nothing in this game of forts is called '99'", "near_miss_chooser: thrower", "The game is saved in game.txt",
                   "A copy of the game is saved in copy.txt", "copy.txt is there already"):  # fmt: skip
         assert words in said.out
     assert Path("copy.txt").read_bytes() == Path("game.txt").read_bytes()
@@ -186,6 +186,7 @@ def test_an_option_is_given_by_value_or_from_a_file(sit: Sit) -> None:
         (("play", "forts", "--save", "no/such/folder/game.txt"), "there is no folder"),
         (("play", "--resume", "nowhere.txt"), "nowhere.txt: No such file"),
         (("play", "--resume", "x", "--seats", "me,bot"), "--seats cannot be given with --resume"),
+        (("play", "--resume", "x", "--variant", "y.toml"), "--variant cannot be given with --resume"),
         (("play", "--resume", "x", "--own-dice"), "--own-dice cannot be given with --resume"),
         (("play", "forts", "--seed", "-1"), "a seed is a whole number from 0, not '-1'"),
         (("play", "forts", "--seed", "x"), "a seed is a whole number from 0, not 'x'"),

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from snowyard import Game, Refusal, new
-from snowyard.terminal.rulebook import number_of, paragraph, paragraphs, unmarked
+from snowyard import Game, Refusal, game, new
+from snowyard.terminal.rulebook import asked, number_of, paragraph, paragraphs, unmarked
 
 BOOK = """# Hats
 
@@ -45,6 +45,61 @@ def test_a_number_is_written_short_or_in_full() -> None:
     ]  # fmt: skip
     with pytest.raises(Refusal, match=r"called '7', and .* no such number; numbers run from HATS-01 to HATS-R02"):
         paragraph("hats", BOOK, "7")
+
+
+def test_a_card_that_is_called_by_a_number_is_found_beside_the_rule_of_that_number() -> None:
+    found = asked(game("lanes"), {}, "9")
+    assert found.startswith("**9.** Its power is Nimble")
+    assert "**LANES-09**" in found
+    assert asked(game("lanes"), {}, "LANES-09").startswith("**LANES-09**")
+    assert asked(game("lanes"), {}, "1").startswith("**LANES-01**")
+
+
+def test_a_card_is_found_by_what_moves_call_it() -> None:
+    assert asked(game("duel"), {}, "a1").startswith("**Slushball Attack / Dodge.**")
+
+
+@pytest.mark.parametrize(
+    ("slug", "written", "meant"),
+    [("forts", "bricks", "brick"), ("forts", "Hide Tokens", "hide token"), ("lanes", "tuant", "taunt"),
+     ("duel", "barage", "barrage"), ("village", "skillful", "skilful")],
+)  # fmt: skip
+def test_a_misspelt_name_is_answered_with_the_nearest(slug: str, written: str, meant: str) -> None:
+    with pytest.raises(Refusal, match=f"Did you mean '{meant}'"):
+        asked(game(slug), {}, written)
+
+
+def test_a_long_name_makes_no_long_answer() -> None:
+    with pytest.raises(Refusal) as caught:
+        asked(game("forts"), {}, "a" * 9000)
+    assert len(caught.value.sentence) < 300
+
+
+TURNED = """
+cube.inside = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+throw = { smaller = "hit", equal = "miss", greater = "miss", dodge = "hit", smiley = "near miss" }
+brick = { builds = "number", smiley = "takes damage" }
+wall.slots = 1
+start.bricks = 1
+hide.freeze_points = 0
+"""
+
+
+def test_what_forts_tells_about_its_things_is_true_of_its_variant() -> None:
+    options = {"variant": TURNED}
+    for name, said in (
+        ("cube", "inside is, in this order, 1, 1, 1, 1, 1, 1, 1, 1, 1 and 1. "),
+        ("cube", "smaller: hit, equal: miss, greater: miss"),
+        ("smiley", "whatever their wall: near miss. Thrown at a brick, it is like a number; it builds none"),
+        ("dodge", "A 1 against somebody without bricks: hit"),
+        ("near miss", "** One brick takes the damage"),
+        ("brick", "a wall up to 1 brick. Without any you cannot hide"),
+        ("frozen", "each hit costs hit points (FORTS"),
+    ):
+        assert said in asked(game("forts"), options, name)
+    printed = asked(game("forts"), {}, "cube")
+    assert "the digit inside is the damage, and 0 counts as 10" in printed
+    assert "smaller: miss, equal: near miss, greater: hit" in printed
 
 
 def test_the_rules_of_every_decision_are_in_the_rulebook(any_game: Game) -> None:

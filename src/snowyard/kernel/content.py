@@ -18,20 +18,21 @@ from __future__ import annotations
 import functools
 import importlib.resources
 import json
+import os
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
 
-from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel.errors import Refusal, listing, nearest, shown
 from snowyard.kernel.record import Field, Record
 
 FILE = "content.toml"
-LONGEST = 20_000  # characters of a variant
+LONGEST = 40_000  # characters of a variant: the whole printed content of a game, with its comments, is one
 DEEPEST = 12  # brackets in brackets
+BYTE_ORDER = "\ufeff"  # some editors begin a file with this mark
 
 
 @dataclass(frozen=True)
@@ -189,23 +190,47 @@ def changes(text: str, places: Mapping[str, Place]) -> dict[str, Any]:
     named = {}
     for path, value in _flat(parse(text), places):
         if path not in places:
-            known = listing(places, 60)
-            raise Refusal("option", f"there is no {path!r} in this game; there are {known}.{nearest(path, places)}")
+            raise Refusal("option", _unknown(path, places))
         named[path] = value
     return named
+
+
+def _unknown(path: str, places: Mapping[str, Place]) -> str:
+    """What is right, where this name is none: the names of the same kind, or the headings."""
+    under = [name for name in places if name.startswith(f"{path}.")]
+    if under:
+        return f"{path!r} is a heading and has no value of its own; under it there are {listing(under)}."
+    beside = [name for name in places if name.startswith(f"{path.partition('.')[0]}.") and "." in path]
+    there = listing(beside or dict.fromkeys(f"{name.partition('.')[0]}.*" for name in places))
+    return f"there is no {shown(path)} in this game; there are {there}.{nearest(path, places)}"
 
 
 def parse(text: str) -> dict[str, Any]:
     """A variant as TOML, or as the JSON that the program itself writes."""
     if len(text) > LONGEST:
-        raise Refusal("option", f"a variant has at most {LONGEST:,} characters, this one {len(text):,}")
+        raise Refusal("option", f"a variant has at most {LONGEST:,} characters, and this one has more")
+    text = text.removeprefix(BYTE_ORDER)
     try:
-        found = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        found = json.loads(text, object_pairs_hook=_once) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise Refusal("option", f"a variant is written in TOML (name = value), and this is not: {fault}") from None
+        raise Refusal("option", f"a variant is written in TOML (name = value), and this is not: {_why(fault)}") from None
     if not isinstance(found, dict):
         raise Refusal("option", f"a variant is written in TOML (name = value), not {shown(found)}")
     return found
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON in which no name stands twice."""
+    for name, _ in pairs:
+        if [other for other, _ in pairs].count(name) > 1:
+            raise ValueError(f"{shown(name)} stands twice")
+    return dict(pairs)
+
+
+def _why(fault: Exception) -> str:
+    if isinstance(fault, RecursionError):
+        return "there are too many brackets in brackets"
+    return "a number in it is far too long" if "int_max_str_digits" in str(fault) else str(fault)
 
 
 def _flat(values: Mapping[str, Any], places: Mapping[str, Place], before: str = "", deep: int = 0) -> Iterator[tuple[str, Any]]:
@@ -213,26 +238,26 @@ def _flat(values: Mapping[str, Any], places: Mapping[str, Place], before: str = 
         path = f"{before}.{name}" if before else str(name)
         if path not in places and isinstance(value, dict) and value and deep < DEEPEST:
             yield from _flat(value, places, path, deep + 1)
-        else:
+        elif value != {} or not any(known.startswith(f"{path}.") for known in places):  # a heading with nothing under it
             yield path, value
-
-
-def shown(value: Any, most: int = 60) -> str:
-    """A value for a sentence, not too long."""
-    text = repr(value)
-    return text if len(text) <= most else text[:most] + "..."
 
 
 def named(options: Mapping[str, Any]) -> dict[str, Any]:
     """Options as a person gives them to a program on their own machine: `variant` may be the name of a TOML file."""
-    variant = str(options.get("variant", "")).strip()
-    is_file = variant.endswith(".toml") and "\n" not in variant
+    given = options.get("variant", "")
+    variant = str(given).strip() if isinstance(given, str | os.PathLike) else ""
+    is_file = isinstance(given, os.PathLike) or (variant.endswith(".toml") and "\n" not in variant)
     return {**options, "variant": read_file(variant)} if is_file else dict(options)
 
 
-def read_file(name: str) -> str:
+def read_file(name: str, what: str = "variant") -> str:
+    """The text of a file that a person names; no more of it is read than an option may have."""
     try:
-        return Path(name).read_text(encoding="utf-8")
+        with open(name, encoding="utf-8-sig") as file:
+            text = file.read(LONGEST + 1)
     except (OSError, ValueError) as fault:
-        why = fault.strerror if isinstance(fault, OSError) else "it is not text"
-        raise Refusal("option", f"the variant {name} cannot be read: {why}") from None
+        why = fault.strerror if isinstance(fault, OSError) else "it is not text in UTF-8"
+        raise Refusal("option", f"the {what} {name} cannot be read: {why}") from None
+    if len(text) > LONGEST:
+        raise Refusal("option", f"the {what} {name} is too long: it may have {LONGEST:,} characters")
+    return text

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel.errors import Refusal, listing, nearest, shown
 
 if TYPE_CHECKING:
     from snowyard.kernel.game import Game
@@ -59,7 +59,8 @@ def lay(game: Game, t: Plain, given: Mapping[str, Any]) -> None:
     known = lying(game)
     for name, value in given.items():
         if name not in known:
-            raise Refusal("position", f"{game.slug} has no field {name!r}; it has {listing(known, 60)}.{nearest(name, known)}")
+            has = f"it has {listing(known, 60)}.{nearest(name, known)}"
+            raise Refusal("position", f"{game.slug} has no field {shown(name)}; {has}")
         _lay(t, name, known[name], names_of(game, name, known[name]), value)
 
 
@@ -71,20 +72,21 @@ def _lay(t: Plain, name: str, declared: Field, names: Mapping[int, str], value: 
             return numbers[item]
         if isinstance(item, bool) or not isinstance(item, int | np.integer):
             allowed = f" or one of {listing(numbers)}" if numbers else ""
-            raise Refusal("position", f"{name} needs whole numbers{allowed}, not {item!r}")
+            raise Refusal("position", f"{name} needs whole numbers{allowed}, not {shown(item)}")
         return int(item)
 
     def unlabelled(item: dict[Any, Any]) -> list[Any]:
         for label in item:
             if label not in declared.labels:
-                raise Refusal("position", f"{name} names {label!r}; it counts {listing(declared.labels)}")
+                raise Refusal("position", f"{name} names {shown(label)}; it counts {listing(declared.labels)}")
         return [item.get(label, 0) for label in declared.labels]
 
     def lay_rows(target: Any, item: Any, rows: int) -> None:
         if isinstance(item, dict) and declared.labels and target.ndim == 1:
             item = unlabelled(item)
         if not isinstance(item, list | tuple) or len(item) != rows:
-            raise Refusal("position", f"{name} needs a list of {rows}, not {item!r}")
+            named = f" or numbers by name ({listing(declared.labels)})" if declared.labels and target.ndim == 1 else ""
+            raise Refusal("position", f"{name} needs a list of {rows}{named}, not {shown(item)}")
         for i, part in enumerate(item):
             if isinstance(target[i], np.ndarray):
                 lay_rows(target[i], part, len(target[i]))
@@ -98,4 +100,4 @@ def _lay(t: Plain, name: str, declared: Field, names: Mapping[int, str], value: 
         else:
             setattr(t, name, number(value))
     except OverflowError:
-        raise Refusal("position", f"{name} cannot hold {value!r}: a number is too large for its field") from None
+        raise Refusal("position", f"{name} cannot hold {shown(value)}: a number is too large or too small") from None

@@ -74,8 +74,10 @@ def check_head(game: Game, t: Plain) -> str | None:
         return f"the game is over, but p{t.actor} decides"
     if t.phase != game.over and t.actor == -1:
         return "nobody decides, but the game is not over"
-    if t.turn < 0 or not 0 <= t.decisions < LONGEST or t.news not in (0, 1) or t.misload != 0:
-        return f"turn is not below 0, decisions is 0 to {LONGEST - 1}, news is 0 or 1, misload is 0"
+    for name, value, most in (("turn", t.turn, LONGEST - 1), ("decisions", t.decisions, LONGEST - 1), ("news", t.news, 1),
+                              ("misload", t.misload, 0)):  # fmt: skip
+        if not 0 <= value <= most:
+            return f"{name} is {value}, not 0 to {most}"
     for name, declared in game.layout.fields.items():
         if declared.counts:
             most = np.iinfo(np.int16).max - 1 if name == "made_count" else game.layout.room(declared.counts)

@@ -12,11 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Literal
 
-from snowyard.kernel.content import ContentSet
-from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel.content import ContentSet, read_file
+from snowyard.kernel.errors import Refusal, listing, nearest, shown
 from snowyard.kernel.record import Field
 
 Value = bool | int | str
@@ -53,7 +52,7 @@ def number(default: int, low: int, high: int, rule: str) -> Any:
         except (TypeError, ValueError):
             n = None
         if n is None or not low <= n <= high:
-            raise Refusal("option", f"must be a whole number from {low} to {high}, not {value!r}")
+            raise Refusal("option", f"must be a whole number from {low} to {high}, not {shown(value)}")
         return n
 
     samples = tuple(sorted({low, default, high}))
@@ -70,7 +69,7 @@ def choice(values: Sequence[str], rule: str, numbers: Sequence[int] = (), cell: 
             str(value) if isinstance(value, int) and not isinstance(value, bool) else value
         )  # 2 says the word "2", too
         if not isinstance(word, str) or word not in number_of:
-            raise Refusal("option", f"must be one of {listing(values)}, not {value!r}.{nearest(str(value), values)}")
+            raise Refusal("option", f"must be one of {listing(values)}, not {shown(value)}.{nearest(value, values)}")
         return number_of[word]
 
     def write(n: Any) -> str:
@@ -89,7 +88,7 @@ def switch(default: bool, rule: str) -> Any:
     def read(value: Any) -> int:
         word = str(value).lower()
         if word not in _SWITCH:
-            raise Refusal("option", f"must be on or off, not {value!r}")
+            raise Refusal("option", f"must be on or off, not {shown(value)}")
         return _SWITCH[word]
 
     return _declare("i1", (), Option("switch", default, "on, off", rule, read, bool, (False, True)))
@@ -104,7 +103,7 @@ def read_pairs(written: Sequence[str]) -> dict[str, str]:
             raise Refusal("option", f"an option is written name=value, not {entry!r}")
         if name in options:
             raise Refusal("option", f"the option {name} is given twice")
-        options[name] = Path(value[1:]).read_text(encoding="utf-8") if value.startswith("@") else value
+        options[name] = read_file(value[1:], "file") if value.startswith("@") else value
     return options
 
 
@@ -179,7 +178,9 @@ class OptionSet(ContentSet):
         if not cls.places():
             return
         try:
-            cls.fill(o, str(variant))
+            if not isinstance(variant, str):
+                raise Refusal("option", f"a variant is a text, or the name of a file, not {shown(variant)}")
+            cls.fill(o, variant)
         except Refusal as refusal:
             raise Refusal("option", f"{game}: {refusal.sentence}") from None
 

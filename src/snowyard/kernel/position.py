@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from snowyard.kernel import fields, foreign
-from snowyard.kernel.errors import Refusal
+from snowyard.kernel.errors import Refusal, shown
 
 if TYPE_CHECKING:
     from snowyard.kernel.game import Game
@@ -62,12 +62,12 @@ def deal_described(table: Table, described: dict[str, Any], options: dict[str, A
     game = table.game
     given = dict(described)
     if given.pop("game", game.slug) != game.slug:
-        raise Refusal("position", f"this is a position of {described['game']}, not of {game.slug}")
+        raise Refusal("position", f"this is a position of {shown(described['game'])}, not of {game.slug}")
     version = given.pop("rules_version", game.rules_version)
     if version != game.rules_version:
-        raise Refusal("position", f"the position is of rules version {version}; this is version {game.rules_version}")
+        raise Refusal("position", f"the position is of rules version {shown(version)}; this is version {game.rules_version}")
     own = given.pop("options", {})
     if not isinstance(own, dict):
-        raise Refusal("position", f"options needs names with their values, not {own!r}")
+        raise Refusal("position", f"options needs names with their values, not {shown(own)}")
     deal(table, {**own, **options}, given.pop("seed", 0))
     return given

@@ -95,16 +95,17 @@ def patterns(file: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
 
 def parse(file: Traversable) -> ast.Resource:
     """A file, read; what is no sentence is refused with its line."""
+    name = "/".join(str(file).replace("\\", "/").split("/")[-2:])
     try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as fault:
-        raise Refusal("sentences", f"{file.name} is not written in UTF-8: {fault}") from None
+        text = file.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refusal("sentences", f"{name} is not text in UTF-8") from None
     parsed = FluentResource(text)
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             why = entry.annotations[0].message if entry.annotations else "it is no sentence"
-            raise Refusal("sentences", f"{file.name}, line {line}: {why}")
+            raise Refusal("sentences", f"{name}, line {line}: {why}")
     return parsed
 
 

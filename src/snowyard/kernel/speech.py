@@ -16,13 +16,15 @@ VIEW = "view-"
 
 
 def look_up(words: str, things: Iterable[Thing]) -> list[Thing]:
-    """The things that a person means by these words: those of that name, else those whose name has all the words in it."""
+    """The things that a person means by these words: those of that name, else those whose name has all the words in it, else
+    what moves call by this word (a1)."""
     wanted = _plain(words).split()
     found = [(_plain(thing.name).split(), thing) for thing in things]
     called = [thing for name, thing in found if name == wanted]
-    return called or [
-        thing for name, thing in found if all(any(part.startswith(word) for part in name) for word in wanted)
-    ]
+    if called or not wanted:
+        return called
+    begun = [thing for name, thing in found if all(any(part.startswith(word) for part in name) for word in wanted)]
+    return begun or [thing for _, thing in found if thing.id.split("-")[-1:] == wanted]
 
 
 class Thing(NamedTuple):

@@ -259,11 +259,14 @@ def verify(text: str) -> str:
     match = read(text)
     rolls = sum(len(move.rolls) for move in match.moves)
     end = "to its end" if match.table.over else "so far (the game is not over)"
+    variant = match.table.options.get("variant", "")
+    played = f" It was played with this variant: {variant}" if variant else ""
     if match.own_dice:
-        return f"{len(match.moves)} moves are legal {end}; the {rolls} rolls were made with real dice and cannot be checked."
+        return (f"{len(match.moves)} moves are legal {end}; the {rolls} rolls were made with real dice and cannot be "
+                f"checked.{played}")  # fmt: skip
     unstated = sum(1 for (_, _, _, said), move in zip(sheet.moves, match.moves, strict=True) if move.rolls and not said)
     lots = sum(sitting.by_lot for sitting in match.seating)
     drawn = f" {lots} seats were drawn by lot, as the seed says." if lots else ""
     note = drawn + (f" {unstated} moves did not state their rolls." if unstated else "")
     return (f"{len(match.moves)} moves are legal {end}, the seed fits its commitment, and all {rolls} rolls follow "
-            f"from it.{note}")  # fmt: skip
+            f"from it.{note}{played}")  # fmt: skip

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
 
-from snowyard.kernel.errors import Refusal, nearest
+from snowyard.kernel.errors import Refusal, nearest, shown
+from snowyard.kernel.speech import look_up
+
+if TYPE_CHECKING:
+    from snowyard.kernel.game import Game
 
 _START = re.compile(r"^(?:[-*] |\| )?\*\*([A-Z]+-R?\d+)\*\*")
 
@@ -35,15 +41,27 @@ def is_number(slug: str, written: str) -> bool:
     return number_of(slug, written) != written or written.upper().startswith(f"{slug.upper()}-")
 
 
-def paragraph(slug: str, book: str, written: str) -> str:
+def asked(game: Game, options: dict[str, Any], written: str) -> str:
+    """What a person asks for: a thing by its name, a rule by its number; both where a thing is called by a number."""
+    things, book = game.things(options), game.rulebook()
+    by_number = is_number(game.slug, written)
+    named = [thing for thing in look_up(written, things) if not by_number or thing.name == written]
+    found = [f"**{thing.name[0].upper()}{thing.name[1:]}.** {thing.about}" for thing in named]
+    if not named or (by_number and number_of(game.slug, written) in paragraphs(book)):
+        found.append(paragraph(game.slug, book, written, [thing.name.lower() for thing in things]))
+    return "\n\n".join(found)
+
+
+def paragraph(slug: str, book: str, written: str, names: Collection[str] = ()) -> str:
+    """A rule by its number. `names`: what else could have been meant."""
     numbered = paragraphs(book)
     number = number_of(slug, written)
     if number not in numbered:
         first, last = next(iter(numbered), ""), next(reversed(numbered), "")
         raise Refusal(
             "rule",
-            f"nothing in {slug} is called {written!r}, and its rulebook has no such number; numbers run from {first} to {last}."
-            f"{nearest(number, numbered)}",
+            f"nothing in this game of {slug} is called {shown(written)}, and its rulebook has no such number; "
+            f"numbers run from {first} to {last}.{nearest(number, numbered) or nearest(written.lower(), names)}",
         )
     return numbered[number]
 

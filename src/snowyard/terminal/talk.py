@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from snowyard.kernel.speech import look_up
 from snowyard.terminal.moves import fitting
-from snowyard.terminal.rulebook import is_number, paragraph, paragraphs, unmarked
+from snowyard.terminal.rulebook import asked, paragraphs, unmarked
 
 if TYPE_CHECKING:
     from snowyard.terminal.session import PlayTable
@@ -34,16 +33,9 @@ def show_help(table: PlayTable, rest: str) -> None:
 
 def rules(table: PlayTable, rest: str) -> None:
     """The paragraphs that govern this decision, the one asked for by its number, or what a thing on the table does."""
-    book = table.game.rulebook()
-    numbered = paragraphs(book)
-    named = look_up(rest, table.game.things(table.options)) if rest and not is_number(table.game.slug, rest) else []
-    if named:
-        found = [f"**{thing.name[0].upper()}{thing.name[1:]}.** {thing.about}" for thing in named]
-    elif rest:
-        found = [paragraph(table.game.slug, book, rest)]
-    else:
-        found = [numbered[n] for n in table.rules if n in numbered]
-    text = "\n\n".join(found)
+    numbered = {} if rest else paragraphs(table.game.rulebook())
+    here = [numbered[n] for n in table.rules if n in numbered]
+    text = asked(table.game, table.options, rest) if rest else "\n\n".join(here)
     table.screen.page(unmarked(text) if table.screen.plain else text)
 
 

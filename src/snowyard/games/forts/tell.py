@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.forts.content import BY_ANYTHING, BY_NUMBER, BY_SMILEY, FALLS, SMILEY
+from snowyard.games.forts.content import BY_ANYTHING, BY_NUMBER, BY_SMILEY, FALLS, HIT, MISS, NEAR_MISS, SMILEY
 from snowyard.games.forts.layout import ACT, OVER, REACT
 from snowyard.kernel.head import Event
 from snowyard.kernel.sentences import Arg, Seat, Sentence, say
@@ -105,20 +105,30 @@ def label(move: str, t: Seen, me: int) -> Sentence:
             return say(f"move-{'-'.join(words)}", points=t.brick_points)
 
 
+FATES = (say("fate-miss"), say("fate-near"), say("fate-hit"), say("fate-freeze"))
+"""What the outcomes of a throw are called."""
+PRINTED_DAMAGE = [10, *range(1, 10)]
+
+
 def things(t: Seen) -> dict[str, dict[str, Arg]]:
     """What can be looked up: the sentence that names it, and the numbers of its `.about`."""
+    damages = [int(points) for points in t.damage_of]
     return {
         "thing-hit-points": {"start": t.start_hit_points},
         "thing-freeze-points": {"start": t.start_freeze_points},
-        "thing-frozen": {},
+        "thing-frozen": {"warmth": t.warmth},
         "thing-hide-token": {"warmth": t.warmth},
-        "thing-brick": {"points": t.brick_points, "slots": t.slots},
+        "thing-brick": {"points": t.brick_points, "slots": t.slots,
+                        "helps": t.on_smaller == MISS and t.on_greater == HIT},
         "thing-snowball": {"start": t.start_snowballs},
-        "thing-cube": {"faces": tuple(_shown(outside) for outside in t.outside_faces)},
-        "thing-smiley": {},
-        "thing-near-miss": {},
+        "thing-cube": {"faces": tuple(_shown(outside) for outside in t.outside_faces), "plain": damages == PRINTED_DAMAGE,
+                       "damages": tuple(map(str, damages)), "smaller": FATES[t.on_smaller], "equal": FATES[t.on_equal],
+                       "greater": FATES[t.on_greater]},
+        "thing-smiley": {"does": FATES[t.on_smiley], "falls": t.smiley_at_brick == FALLS, "builds": _BUILT_BY[t.built_by]},
+        "thing-near-miss": {"equal": [t.on_smaller, t.on_equal, t.on_greater, t.on_smiley, t.on_dodge].count(NEAR_MISS) == 1
+                            and t.on_equal == NEAR_MISS},
         "thing-instant-freeze": {},
-        "thing-dodge-rule": {},
+        "thing-dodge-rule": {"does": FATES[t.on_dodge]},
         "thing-turn-cap": {"turns": t.turn_cap_per_player},
     }
 

@@ -129,7 +129,8 @@ def check_decision(t: Yard, living: list[int]) -> str | None:
             return "no throw is pending while an action is chosen: target is -1 and damage 0"
     else:
         if t.target not in living or t.target == t.player:
-            return f"the pending throw goes at p{t.target}, who cannot be its target"
+            at = f"p{t.target}" if t.target >= 0 else "nobody"
+            return f"the pending throw goes at {at}: its target is another player who is in the game"
         if t.snowballs[t.target] == 0:
             return f"p{t.target} does not have the snowball just thrown (FORTS-11)"
         expected = t.target if t.phase == REACT or t.near_miss_chooser == OWNER else t.player

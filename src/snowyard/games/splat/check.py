@@ -192,7 +192,8 @@ def check_defence(t: Yard) -> str | None:
     if t.protection_choice != DEFENDER or not thrown or shelter:
         return "a defender decides only about a card that is thrown, with protection_choice = defender (SPLAT-57)"
     if t.target == t.player or not (0 <= t.target < t.seats and t.alive >> t.target & 1):
-        return f"the pending throw goes at p{t.target}, who cannot be its target"
+        at = f"p{t.target}" if t.target >= 0 else "nobody"
+        return f"the pending throw goes at {at}: its target is another player who is in the game"
     if answers(t, t.target, t.card) == 0:
         return f"p{t.target} has nothing to choose (SPLAT-57)"
     if t.needs[THROWN_AT[t.card]] and not t.piles >> t.player & 1:

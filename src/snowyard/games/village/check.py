@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.village.cards import playable
-from snowyard.games.village.content import CARDS, SIZES, TYPES
+from snowyard.games.village.content import CARD_NAMES, CARDS, SIZES, TYPES
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
     AMMUNITION, CONTACT, CORNER, DASHING, DEPLOY, DEST, HIT_TARGET, MAIN, MIRACLE_WINDOW, OVER,
@@ -141,7 +141,7 @@ def check_cards(t: Yard) -> str | None:
             return "there are less than 0 cards of a kind somewhere"
         wanted = 0 if t.cards == NO_CARDS else t.copies[card] * t.kids
         if sum(counts) != wanted:
-            return f"there are {sum(counts)} cards of kind {card}, not {wanted}"
+            return f"there are {sum(counts)} cards of {CARD_NAMES[card]}, not {wanted}"
     if sum(t.deck) != t.deck_left:
         return f"deck_left is {t.deck_left}, but the deck has {sum(t.deck)} cards"
     for held in range(t.hand.shape[0]):

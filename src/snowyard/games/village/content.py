@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.kernel.content import entry
+from snowyard.kernel.errors import Refusal
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import Cells, i8
 
@@ -119,8 +120,13 @@ class Content(OptionSet):
     def settle_content(cls, o: Any) -> None:
         for kind in range(TYPES):
             traits = [trait for trait in o.unit_traits[kind] if trait]
+            if len(traits) == 2 and traits[0] == traits[1] != CHOSEN:
+                raise Refusal("option", f"units.{TYPE_NAMES[kind]}.traits names the same Trait twice")
             o.chosen_traits[kind] = traits.count(CHOSEN)
             o.given_traits[kind] = sum({trait for trait in traits if trait != CHOSEN})
+        if o.near_inches > o.middle_inches:
+            near, middle = o.near_inches, o.middle_inches
+            raise Refusal("option", f"throw.near is {near}, but throw.middle, the second distance, is only {middle}")
         for trait, verb in enumerate(o.trait_verb):
             o.pays[verb] |= 1 << trait
         o.most_dice = max(*o.dice_of, o.notdone_dice)

@@ -352,6 +352,10 @@ def settle_cards(o: Any) -> None:
             raise Refusal(
                 "option", f"village: start_hands has {held} of {CARD_NAMES[card]}; the deck has {there} (VILLAGE-R49)"
             )
+    there = sum(o.copies) * o.kids
+    dealt = o.deal_cards[o.card_mode - 1] * (o.seats if o.card_mode == PLAYER3 else o.kids) if o.cards == DEAL else 0
+    if o.cards != NO_CARDS and there < max(1, dealt):
+        raise Refusal("option", f"village: the deck has {there} cards (cards.*.copies), and {max(1, dealt)} are needed")
     if any(any(o.start_hands[kid]) for kid in range(o.kids, KIDS)):
         raise Refusal("option", f"village: start_hands names a Kid that does not play; there are {o.kids}")
 

@@ -40,7 +40,8 @@ def add_parsers(commands: Subparsers) -> None:
         description="Print the rulebook of a game, or one rule of it.",
     )
     rules.add_argument("game", metavar="GAME", help="a game, such as forts")
-    rules.add_argument("number", metavar="NUMBER", nargs="?", help="the number of a rule or ruling, such as 17 or R04")
+    rules.add_argument("number", metavar="NUMBER", nargs="?",
+                       help="the number of a rule or ruling, such as 17 or R04, or the name of a thing, such as brick")
     add_plain(rules)
     rules.set_defaults(run=run_rules)
 
@@ -75,16 +76,16 @@ def run_content(arguments: argparse.Namespace) -> int:
     found = game(arguments.game)
     options = found.options.array(1)
     options.raw[0] = found.options_words(options_of(arguments))
-    folder = ""
     if not found.options.places():
         print(f"# {found.slug} has no content.toml: a variant can change nothing in it")
+        return 0
+    under: dict[str, list[str]] = {}  # a heading stands once in a file
     for path, place in found.options.places().items():
-        *folders, name = path.split(".")
-        if ".".join(folders) != folder:
-            folder = ".".join(folders)
-            print(f"\n[{folder}]")
+        heading, _, name = path.rpartition(".")
         value = json.dumps(place.entry.write(place.lying(options[0])), ensure_ascii=False)
-        print(f"{name} = {value}  # {place.entry.meaning}: {place.entry.allowed} ({place.entry.rule})")
+        line = f"{name} = {value}  # {place.entry.meaning}: {place.entry.allowed} ({place.entry.rule})"
+        under.setdefault(heading, []).append(line)
+    print("\n\n".join("\n".join([f"[{heading}]", *lines]) for heading, lines in under.items()))
     return 0
 
 
@@ -109,10 +110,10 @@ def run_options(arguments: argparse.Namespace) -> int:
 
 def run_rules(arguments: argparse.Namespace) -> int:
     from snowyard.kernel.game import game
-    from snowyard.terminal.rulebook import paragraph
+    from snowyard.terminal.rulebook import asked
     from snowyard.terminal.screen import Screen
 
     found = game(arguments.game)
-    book = found.rulebook()
-    Screen(arguments.plain).page(book if arguments.number is None else paragraph(found.slug, book, arguments.number))
+    text = found.rulebook() if arguments.number is None else asked(found, {}, arguments.number)
+    Screen(arguments.plain).page(text)
     return 0

@@ -91,7 +91,7 @@ def only_with(arguments: argparse.Namespace, option: str, reason: str, more: tup
     """Refuse what makes no sense beside this option."""
     from snowyard.kernel.errors import Refusal
 
-    for name in ("seats", "bot_kind", "seed", "option", "own_dice", *more):
+    for name in ("seats", "bot_kind", "seed", "option", "variant", "own_dice", *more):
         if getattr(arguments, name) not in (None, False, []):
             written = "GAME" if name == "game" else f"--{name.replace('_', '-')}"
             raise Refusal("arguments", f"{written} cannot be given with {option}: {reason}")

@@ -240,26 +240,48 @@ thing-hit-points = Lebenspunkte
 thing-freeze-points = Frostpunkte
     .about = Alle beginnen mit { $start }; mehr kann man nicht haben. Treffer nehmen sie zuerst; bei 0 ist man gefroren (FORTS-18).
 thing-frozen = gefroren
-    .about = Wer keine Frostpunkte hat, ist gefroren: Jeder Treffer kostet Lebenspunkte. In Deckung wärmt man sich wieder auf (FORTS-19, FORTS-33).
+    .about = Wer keine Frostpunkte hat, ist gefroren: Jeder Treffer kostet Lebenspunkte{ $warmth ->
+        [0] {""}
+       *[other] {". "}In Deckung wärmt man sich wieder auf
+    } (FORTS-19, FORTS-33).
 thing-hide-token = Deckungsmarke
     .about = In Deckung gehen bringt eine und dazu { $warmth ->
         [one] 1 Frostpunkt
        *[other] { $warmth } Frostpunkte
     }; dafür braucht man einen Ziegel. Mit jeder Marke duckt man sich unter einem Wurf weg, ehe gewürfelt wird; alle werden abgelegt, wenn man wieder am Zug ist (FORTS-06, FORTS-12, FORTS-30).
 thing-brick = Ziegel
-    .about = Ein Ziegel hat { $points } Punkte, eine Mauer bis zu { $slots } Ziegel. Je mehr man hat, desto weniger Würfe treffen; ohne Ziegel kann man nicht in Deckung gehen (FORTS-15, FORTS-28, FORTS-36).
+    .about = Ein Ziegel hat { x-points }, eine Mauer bis zu { $slots ->
+        [one] 1 Ziegel
+       *[other] { $slots } Ziegel
+    }. { $helps ->
+        [yes] Je mehr man hat, desto weniger Würfe treffen; ohne
+       *[no] Ohne
+    } Ziegel kann man nicht in Deckung gehen (FORTS-15, FORTS-28, FORTS-36).
 thing-snowball = Schneeball
     .about = Alle beginnen mit { $start }. Ein geworfener Schneeball bleibt bei der Person, auf die er flog (FORTS-11).
 thing-cube = Würfel
-    .about = Außen zeigt er { $faces }; die Ziffer innen ist der Schaden, und 0 zählt als 10, wenn an diesem Tisch nichts anderes gilt. Verglichen wird außen mit den Ziegeln des Ziels: kleiner geht daneben, gleich trifft beinahe, größer trifft (FORTS-15, FORTS-R01).
+    .about = Außen zeigt er { $faces }; { $plain ->
+        [yes] die Ziffer innen ist der Schaden, und 0 zählt als 10
+       *[no] der Schaden der Ziffern 0 bis 9 innen ist der Reihe nach { $damages }
+    }. Verglichen wird außen mit den Ziegeln des Ziels; kleiner: { $smaller }, gleich: { $equal }, größer: { $greater } (FORTS-15, FORTS-R01).
 thing-smiley = ein Smiley
-    .about = Beim Wurf auf eine Person friert er sie sofort ein, egal wie viele Ziegel sie hat. Beim Wurf auf einen Ziegel zerstört er ihn, und beim Bauen bringt er einen neuen (FORTS-20, FORTS-24, FORTS-35).
+    .about = Beim Wurf auf eine Person, egal wie viele Ziegel sie hat: { $does }. Beim Wurf auf einen Ziegel { $falls ->
+        [yes] zerstört er ihn
+       *[no] ist er wie eine Zahl
+    }; { $builds ->
+        [smiley] beim Bauen bringt er einen neuen
+        [number] beim Bauen bringt er keinen
+       *[anything] beim Bauen bringt er einen neuen, wie jede Zahl auch
+    } (FORTS-20, FORTS-24, FORTS-35).
 thing-near-miss = Beinahe-Treffer
-    .about = Der Würfel zeigt außen genau die Zahl der Ziegel, die das Ziel hat. Ein Ziegel nimmt den Schaden; welcher, wird nach dem Wurf gewählt (FORTS-17).
+    .about = { $equal ->
+        [yes] Der Würfel zeigt außen genau die Zahl der Ziegel, die das Ziel hat. Ein
+       *[no] Ein
+    } Ziegel nimmt den Schaden; welcher, wird nach dem Wurf gewählt (FORTS-17).
 thing-instant-freeze = Blitzfrost
     .about = Alle Frostpunkte sind weg, und der Schaden kostet Lebenspunkte (FORTS-20).
 thing-dodge-rule = Ausweichregel
-    .about = Gegen jemanden ohne Ziegel geht eine 1 daneben (FORTS-15, FORTS-R14).
+    .about = Eine 1 gegen jemanden ohne Ziegel: { $does } (FORTS-15, FORTS-R14).
 thing-turn-cap = Zuggrenze
     .about = Nach { $turns } Zügen je Person endet das Spiel; es gewinnt, wer die meisten Lebenspunkte hat, bei Gleichstand die meisten Frostpunkte, dann die meisten Ziegelpunkte (FORTS-45).
 

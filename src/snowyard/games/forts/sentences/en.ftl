@@ -211,26 +211,48 @@ thing-hit-points = hit points
 thing-freeze-points = freeze points
     .about = Everybody starts with { $start }, which is also the most you can have. Hits take them first; at 0 you are frozen (FORTS-18).
 thing-frozen = frozen
-    .about = Somebody without freeze points is frozen: each hit costs hit points. Hiding warms you up again (FORTS-19, FORTS-33).
+    .about = Somebody without freeze points is frozen: each hit costs hit points{ $warmth ->
+        [0] {""}
+       *[other] {". "}Hiding warms you up again
+    } (FORTS-19, FORTS-33).
 thing-hide-token = hide token
     .about = Hiding gives you one, and { $warmth ->
         [one] 1 freeze point
        *[other] { $warmth } freeze points
     }; you need a brick to hide behind. Each token lets you duck one throw at you, before the Cube is rolled; all are discarded when your next turn begins (FORTS-06, FORTS-12, FORTS-30).
 thing-brick = brick
-    .about = A brick has { $points } points, and a wall up to { $slots } bricks. The more you have, the fewer throws hit you; without any you cannot hide (FORTS-15, FORTS-28, FORTS-36).
+    .about = A brick has { x-points }, and a wall up to { $slots ->
+        [one] 1 brick
+       *[other] { $slots } bricks
+    }. { $helps ->
+        [yes] The more you have, the fewer throws hit you; without
+       *[no] Without
+    } any you cannot hide (FORTS-15, FORTS-28, FORTS-36).
 thing-snowball = snowball
     .about = Everybody starts with { $start }. A snowball that you throw stays with the one you threw it at (FORTS-11).
 thing-cube = Cube
-    .about = Outside it shows { $faces }; the digit inside is the damage, and 0 counts as 10 unless this table says otherwise. The outside is compared with the bricks of the target: smaller misses, equal nearly misses, greater hits (FORTS-15, FORTS-R01).
+    .about = Outside it shows { $faces }; { $plain ->
+        [yes] the digit inside is the damage, and 0 counts as 10
+       *[no] the damage of the digits 0 to 9 inside is, in this order, { $damages }
+    }. The outside is compared with the bricks of the target; smaller: { $smaller }, equal: { $equal }, greater: { $greater } (FORTS-15, FORTS-R01).
 thing-smiley = a Smiley
-    .about = Thrown at a player, it freezes them at once, whatever their wall. Thrown at a brick, it destroys it, and it is what builds a new one (FORTS-20, FORTS-24, FORTS-35).
+    .about = Thrown at a player, whatever their wall: { $does }. Thrown at a brick, { $falls ->
+        [yes] it destroys it
+       *[no] it is like a number
+    }; { $builds ->
+        [smiley] it is what builds a new one
+        [number] it builds none
+       *[anything] it builds a new one, as any number does
+    } (FORTS-20, FORTS-24, FORTS-35).
 thing-near-miss = near miss
-    .about = The outside of the Cube equals the number of bricks. One brick takes the damage, and it is chosen after the roll (FORTS-17).
+    .about = { $equal ->
+        [yes] The outside of the Cube equals the number of bricks. One
+       *[no] One
+    } brick takes the damage, and it is chosen after the roll (FORTS-17).
 thing-instant-freeze = instant freeze
     .about = All freeze points are gone, and the damage goes to the hit points (FORTS-20).
 thing-dodge-rule = Dodge Rule
-    .about = Against somebody without bricks, a 1 misses (FORTS-15, FORTS-R14).
+    .about = A 1 against somebody without bricks: { $does } (FORTS-15, FORTS-R14).
 thing-turn-cap = turn cap
     .about = After { $turns } turns of each player the game ends; most hit points win, then freeze points, then brick points (FORTS-45).
 

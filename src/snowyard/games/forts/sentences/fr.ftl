@@ -217,26 +217,48 @@ thing-hit-points = points de vie
 thing-freeze-points = points de chaleur
     .about = On commence avec { $start }, et on ne peut pas en avoir plus. Les touches les prennent d’abord ; à 0, on devient un glaçon (FORTS-18).
 thing-frozen = glaçon
-    .about = Sans point de chaleur, on est un glaçon : chaque touche coûte des points de vie. S’abriter réchauffe (FORTS-19, FORTS-33).
+    .about = Sans point de chaleur, on est un glaçon : chaque touche coûte des points de vie{ $warmth ->
+        [0] {""}
+       *[other] {". "}S’abriter réchauffe
+    } (FORTS-19, FORTS-33).
 thing-hide-token = jeton d’abri
     .about = S’abriter en donne un, avec { $warmth ->
         [one] { $warmth } point de chaleur
        *[other] { $warmth } points de chaleur
     } ; il faut avoir une brique. Chaque jeton permet de se baisser une fois sous un tir, avant de lancer le Cube ; tous sont défaussés au début de ton tour suivant (FORTS-06, FORTS-12, FORTS-30).
 thing-brick = brique
-    .about = Une brique a { $points } points, et un mur a { $slots } briques au plus. Plus il y en a, moins on est touché ; sans brique, on ne peut pas s’abriter (FORTS-15, FORTS-28, FORTS-36).
+    .about = Une brique a { x-points }, et un mur a { $slots ->
+        [one] { $slots } brique
+       *[other] { $slots } briques
+    } au plus. { $helps ->
+        [yes] Plus il y en a, moins on est touché ; sans
+       *[no] Sans
+    } brique, on ne peut pas s’abriter (FORTS-15, FORTS-28, FORTS-36).
 thing-snowball = boule de neige
     .about = On commence avec { $start }. Une boule lancée reste chez le joueur visé (FORTS-11).
 thing-cube = Cube
-    .about = À l’extérieur, il montre { $faces } ; le chiffre à l’intérieur donne les dégâts, et 0 compte pour 10, sauf si cette table en décide autrement. On compare l’extérieur au nombre de briques de la cible : plus petit, c’est raté ; égal, raté de peu ; plus grand, touché (FORTS-15, FORTS-R01).
+    .about = À l’extérieur, il montre { $faces } ; { $plain ->
+        [yes] le chiffre à l’intérieur donne les dégâts, et 0 compte pour 10
+       *[no] les dégâts des chiffres 0 à 9 à l’intérieur sont, dans cet ordre, { $damages }
+    }. On compare l’extérieur au nombre de briques de la cible ; plus petit : { $smaller }, égal : { $equal }, plus grand : { $greater } (FORTS-15, FORTS-R01).
 thing-smiley = un Smiley
-    .about = Lancé sur un joueur, il en fait aussitôt un glaçon, quel que soit son mur. Lancé sur une brique, il la détruit, et c’est lui qu’il faut pour en poser une (FORTS-20, FORTS-24, FORTS-35).
+    .about = Lancé sur un joueur, quel que soit son mur : { $does }. Lancé sur une brique, { $falls ->
+        [yes] il la détruit
+       *[no] il vaut un nombre
+    } ; { $builds ->
+        [smiley] c’est lui qu’il faut pour en poser une
+        [number] il n’en pose pas
+       *[anything] il en pose une, comme tout nombre
+    } (FORTS-20, FORTS-24, FORTS-35).
 thing-near-miss = raté de peu
-    .about = L’extérieur du Cube est égal au nombre de briques. Une brique subit les dégâts ; on la choisit après le jet (FORTS-17).
+    .about = { $equal ->
+        [yes] L’extérieur du Cube est égal au nombre de briques. Une
+       *[no] Une
+    } brique subit les dégâts ; on la choisit après le jet (FORTS-17).
 thing-instant-freeze = gel immédiat
     .about = Tous les points de chaleur disparaissent, et les dégâts vont aux points de vie (FORTS-20).
 thing-dodge-rule = règle de l’esquive
-    .about = Contre un joueur sans brique, un 1 est raté (FORTS-15, FORTS-R14).
+    .about = Un 1 contre un joueur sans brique : { $does } (FORTS-15, FORTS-R14).
 thing-turn-cap = limite de tours
     .about = Après { $turns } tours par joueur, la partie s’arrête ; on compare les points de vie, puis les points de chaleur, puis les points des briques (FORTS-45).
 
