@@ -54,10 +54,10 @@ def shoved(variant: str, *faces: int, **more: Any) -> Table:
 
 @pytest.mark.rule("VILLAGE-R35")
 def test_a_unit_costs_what_the_variant_says() -> None:
-    teams: dict[str, Any] = {"team_mode": "budget", "budget_halves": 4, "types": "yeti kid / spare1"}
+    teams: dict[str, Any] = {"team_mode": "budget", "budget_halves": 4, "types": "yeti kid / spare-1"}
     with pytest.raises(Refusal, match="team 0 costs 8 half-Kids"):
         new("village", **teams)
-    assert new("village", variant="units.yeti.cost = 2\nunits.spare1.cost = 4", **teams).t.kids == 3
+    assert new("village", variant="units.yeti.cost = 2\nunits.spare-1.cost = 4", **teams).t.kids == 3
 
 
 @pytest.mark.rule("VILLAGE-34", "VILLAGE-93", "VILLAGE-46")
@@ -189,7 +189,7 @@ def test_regrowing_gives_back_the_dice_of_the_variant() -> None:
 def test_what_a_type_needs_to_hit_a_type_is_the_variants() -> None:
     table = "units.kid.to_hit = [4, 0, 0, 0, 0, 0, 0, -4]"
     assert needed(PAIR, table) == 11
-    assert needed(PAIR, table, types={3: "spare2"}) == 3
+    assert needed(PAIR, table, types={3: "spare-2"}) == 3
     assert needed(PAIR, table, types={3: "elf"}) == 7
     assert needed(PAIR, table, types={0: "big"}) == 7
 
@@ -211,7 +211,7 @@ def test_the_cheating_table_is_the_variants() -> None:
     assert not throws(scene(CLOSE, pool=(4,), balls={0: {1: 1}}, variant=row)) & {"throw size 1 at k3"}
     assert shoved(row, types={3: "elf"}).t.points[0] == 0
     assert shoved(row + "\npoints.cheat = 4", types={3: "snowman"}).t.points[0] == -4
-    for unit, number in (("big", 6), ("penguin", 3), ("spare1", 4)):
+    for unit, number in (("big", 6), ("penguin", 3), ("spare-1", 4)):
         assert shoved(row, number - 1, types={3: unit}).t.in_play[0] == 1
         assert shoved(row, number, types={3: unit}).t.in_play[0] == 0
     assert shoved(row, 1, 1, types={3: "yeti"}).t.in_play[0] == 0
@@ -488,7 +488,7 @@ def test_dash_goes_the_dice_and_inches_of_the_variant(dice: int, inches: int, fa
 @pytest.mark.rule("VILLAGE-34", "VILLAGE-35")
 def test_a_new_unit_type_plays_by_its_own_numbers() -> None:
     variant = """
-        [units.spare1]
+        [units.spare-1]
         dice = 8
         traits = ["strong"]
         trait_face = "wild"
@@ -497,14 +497,14 @@ def test_a_new_unit_type_plays_by_its_own_numbers() -> None:
         throws_itself = "yes"
         effect = 6
     """
-    table = new("village", seed=5, types="spare1 kid kid", rolloff_units="spare2", variant=variant)
+    table = new("village", seed=5, types="spare-1 kid kid", rolloff_units="spare-2", variant=variant)
     t = table.t
     assert (t.kind[0], t.dice[0], t.trait[0]) == (6, 8, STRONG)
     assert sorted(t.kind[:6].tolist()) == [0, 0, 0, 0, 6, 7]
-    assert any("Stranger" in line for line in table.story(0))
+    assert any("Spare 2" in line for line in table.story(0))
     seen = view(table)["kids"][0]
-    assert (seen["type"], seen["most_dice"]) == ("spare1", 8)
-    table = scene(PAIR, pool=(1, 2, 4), types={0: "spare1"}, variant=variant)
+    assert (seen["type"], seen["most_dice"]) == ("spare-1", 8)
+    table = scene(PAIR, pool=(1, 2, 4), types={0: "spare-1"}, variant=variant)
     assert "throw yourself at k3" in table.moves
     assert play(table.copy(), "gather new").t.balls[0, 4] == 1
     assert farthest(play(table, "move", 2, 3)) == 8  # of 10: there K3 stands
@@ -518,7 +518,7 @@ def test_a_new_unit_type_plays_by_its_own_numbers() -> None:
         ('units.kid.traits = ["quick"]', "units.kid.traits must be a list of 0 to 2, each one of"),
         ('die.faces = ["move", "gather", "aim", "throw", "trait"]', "die.faces must be a list of 6"),
         ('traits.fast = "wild"', "traits.fast must be one of"),
-        ("units.spare3.dice = 3", "there is no 'units.spare3.dice'"),
+        ("units.spare-3.dice = 3", "there is no 'units.spare-3.dice'"),
         ("cards.ice.dice = 6", "cards.ice.dice must be a whole number from 0 to 5"),
     ],
 )
