@@ -617,3 +617,28 @@ def test_a_position_amid_a_throw_says_which_card_was_played() -> None:
     assert setup("village", told).t.ice_played == 2
     with pytest.raises(Refusal, match="pitch_played is 2, but the card spare-1 does something else"):
         setup("village", {**told, "throw": {**told["throw"], "pitch_played": "spare-1"}})
+
+
+@pytest.mark.rule("VILLAGE-88")
+def test_a_new_card_like_grandma_saves_from_the_effect_roll() -> None:
+    table = holding("grandma", 3)
+    load(table, 6, 6).play("throw size 1 at k3")
+    assert phase(table) == "hit_target"
+    table.play("play spare-1")
+    assert (table.t.dice[3], table.t.points[0]) == (6, 1)
+
+
+@pytest.mark.rule("VILLAGE-101", "VILLAGE-R39")
+def test_a_new_card_like_notdone_rolls_its_own_dice() -> None:
+    table = holding("notdone", active=1, later=(0,), dice=8)
+    table.play("end")
+    assert phase(table) == "start_self"
+    assert len(view(play(table, "play spare-1", *[3] * 8))["pool"]) == 8
+
+
+@pytest.mark.rule("VILLAGE-103")
+def test_a_new_card_like_miracle_draws_its_own_cards_for_an_elf() -> None:
+    table = holding("miracle", types={0: "elf"}, draws=3)
+    assert "Play “Icicle” to draw 3 cards" in table.labels()
+    table.play("play spare-1")
+    assert table.t.hand_size[0] == 3
