@@ -15,6 +15,7 @@ import pytest
 
 from snowyard import Game, Refusal, Table, new
 from snowyard.kernel import bits, fields
+from snowyard.kernel.content import NameEntry
 from snowyard.kernel.finding import guests
 
 
@@ -62,7 +63,13 @@ def random_setting(game: Game, rng: random.Random) -> dict[str, Any]:
         return chosen
 
 
+NAMES = ("", "Icicle", "Räuberhöhle 7", "Œil-de-neige", "雪だるま")
+
+
 def _random_content(entry: Any, rng: random.Random) -> Any:
+    if isinstance(entry, NameEntry):
+        return rng.choice(NAMES)
+
     def one() -> Any:
         numbers = [entry.low, entry.high, rng.randint(entry.low, entry.high)] if entry.low <= entry.high else []
         return rng.choice([*numbers, *entry.words.values()])

@@ -5,14 +5,16 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import unicodedata
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from snowyard import Refusal, game, games, new, setup
-from snowyard.kernel.content import LONGEST, read_file
+from snowyard import Game, Refusal, game, games, new, setup
+from snowyard.kernel.content import LONGEST, NameEntry, read_file
 from snowyard.kernel.options import read_pairs
+from snowyard.kernel.record import Plain
 from snowyard.match import Match, read, verify, write
 from support import random_variant
 
@@ -22,6 +24,13 @@ CHANGED = [slug for slug in games() if game(slug).options.places()]
 @pytest.fixture(params=CHANGED)
 def slug(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+def changed(of: Game, variant: str) -> Plain:
+    """The options with this variant."""
+    block = of.options.array(1)
+    block.raw[0] = of.options_words({"variant": variant})
+    return block[0]
 
 
 def test_the_printed_game_is_a_game_without_a_variant(slug: str) -> None:
@@ -47,6 +56,9 @@ def test_every_entry_cites_a_rule_of_the_game_and_can_be_changed_alone_or_says_w
     for path, place in of.options.places().items():
         entry = place.entry
         assert entry.rule in book, path
+        if isinstance(entry, NameEntry):
+            assert of.options.names(changed(of, f'{path} = "Icicle"')) == {path.removesuffix(".name"): "Icicle"}
+            continue
         values = [*entry.words.values(), *((entry.low, entry.high) if entry.low <= entry.high else ())]
         assert len(values) > 1, path
         for value in values:
@@ -189,3 +201,39 @@ def test_a_record_carries_its_variant(slug: str) -> None:
     again = read(write(match))
     assert bytes(again.table) == bytes(match.table)
     assert again.table.options == match.table.options
+
+
+OLD_SPELLINGS = [
+    ("splat", "cards.spare_1.small", "cards.spare-1.small"),
+    ("splat", "stops.wall.spare2", "stops.wall.spare-2"),
+    ("lanes", "ranks.spare_1.copies", "ranks.spare-1.copies"),
+    ("duel", "cards.s3.copies", "cards.spare-3.copies"),
+    ("village", "units.spare1.dice", "units.spare-1.dice"),
+]
+
+
+@pytest.mark.parametrize(("slug", "old", "right"), OLD_SPELLINGS, ids=[right for _, _, right in OLD_SPELLINGS])
+def test_an_old_spelling_of_a_spare_kind_is_refused_with_the_right_one(slug: str, old: str, right: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        game(slug).options_words({"variant": f"{old} = 3"})
+    assert caught.value.sentence == f"{slug}: there is no {old!r} in this game: it is written {right!r}."
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["I" * 25, "é" * 13, " Icicle", "Ice ", "Ice  cle", "Ice[b]", "<i>", "{ $who }", "a\nb", "a\u202eb", "-", 7, True, ["Ice"]],
+)
+def test_what_is_no_name_is_refused(name: object) -> None:
+    with pytest.raises(Refusal) as caught:
+        game("splat").options_words({"variant": json.dumps({"cards": {"spare-1": {"name": name}}})})
+    assert caught.value.sentence.startswith("splat: cards.spare-1.name must be a name of at most 24 bytes (letters, digits, ")
+
+
+@pytest.mark.parametrize("name", ["Icicle", "I" * 24, "é" * 12, "Don’t!", "Räuberhöhle 7", "雪だるま", "e\u0301clair"])
+def test_a_name_travels_whole(name: str) -> None:
+    table = new("splat", seed=1, seats=3, variant=json.dumps({"cards": {"spare-2": {"name": name}}}))
+    same = unicodedata.normalize("NFC", name)
+    assert table.view(0)["names"] == {"cards.spare-2": same}
+    assert json.loads(str(table.options["variant"])) == {"cards": {"spare-2": {"name": same}}}
+    assert bytes(new("splat", seed=1, **table.options)) == bytes(table)
+    assert "names" not in new("splat", seed=1).view(0)

@@ -39,6 +39,7 @@ PUBLIC = ("kind", "trait", "x", "y", "in_play", "down", "dice", "aim", "prepared
           "thrower", "target", "ammunition", "size", "aim_used", "objects", "required", "too_close", "critical", "ice_played",
           "pitch_played", "missed_played", "grandma_played", "victim", "victim_kind", "deck_left", "discard", "hand_size",
           "total", "winners", "turn", "piece", "area", "reach", "detour")  # fmt: skip
+SPARE_CARDS = 2  # kinds that the printed game has no cards of
 
 
 def options(luck: random.Random) -> dict[str, Any]:
@@ -130,7 +131,7 @@ def _waiting_surrenders(marks: list[int]) -> list[int]:
 
 def _counts(cards: Iterable[str]) -> list[int]:
     held = list(cards)
-    return [held.count(card) for card in CARDS]
+    return [held.count(card) for card in CARDS] + [0] * SPARE_CARDS
 
 
 def _hands(second: Second) -> list[list[int]]:
@@ -212,7 +213,7 @@ def _shown(second: Second, table: Table) -> list[str]:
     found = wrongly_shown(table, seat, shown, PUBLIC)
     hands = _hands(second)
     owner = range(second.seats) if second.settings.deal_mode == "player3" else [kid.player for kid in second.kids]
-    own = [hand if owner[place] == seat else [0] * len(CARDS) for place, hand in enumerate(hands)]
+    own = [hand if owner[place] == seat else _counts([]) for place, hand in enumerate(hands)]
     pairs: Pairs = {"hands": (shown.hand[: len(hands)].tolist(), own), "deck": (any(shown.deck.tolist()), False)}
     pairs["Kids still to be asked"] = (shown.waiting, 0)
     hidden = second.phase in SECRET_WINDOWS and seat != table.actor

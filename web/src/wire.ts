@@ -481,12 +481,14 @@ export interface Pong {
   type: "pong";
 }
 
-/** What everybody sees of any game. */
+/** What everybody sees of any game. `names`: what a variant calls its own kinds, by their names in the variant's
+ *  file: {"cards.spare-1": "Icicle"}; those without a name are left out. */
 export interface CommonPublic {
   game: string;
   seats: number;
   turn: number;
   options: Record<string, boolean | number | string>;
+  names: Record<string, string>;
 }
 
 /** What every viewer sees in its own way. `you`: -1 for a watcher. `actor`: -1: nobody decides, -2: somebody. */

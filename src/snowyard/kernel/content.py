@@ -11,6 +11,9 @@ like others, `variant`, and travels with them: in records, positions, links and 
 `of` makes one entry for each of several things: entry("ranks.*.power", ..., of=("ace", "two")) is ranks.ace.power and
 ranks.two.power, and a row of the field for each. `words` are what certain numbers are called; numbers that have a word are
 written by it.
+
+Kinds of cards and units that only a variant brings are called spare-1, spare-2 and so on in every game; `name_entry` declares
+what people call them.
 """
 
 from __future__ import annotations
@@ -19,8 +22,10 @@ import functools
 import importlib.resources
 import json
 import os
+import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -33,6 +38,9 @@ FILE = "content.toml"
 LONGEST = 40_000  # characters of a variant: the whole printed content of a game, with its comments, is one
 DEEPEST = 12  # brackets in brackets
 BYTE_ORDER = "\ufeff"  # some editors begin a file with this mark
+NAME_ROOM = 24  # bytes of a name (UTF-8)
+_SIGNS = " '’-.!?&"
+_OLD_SPARE = re.compile(r"(?:spare_?|s)([1-9])")  # as spare kinds were spelled before they had one spelling
 
 
 @dataclass(frozen=True)
@@ -86,6 +94,34 @@ class Entry:
         return self.words.get(int(number), int(number))
 
 
+class NameEntry(Entry):
+    """A name for people, the same in every language; "": none. The record has its bytes."""
+
+    @property
+    def allowed(self) -> str:
+        return f"a name of at most {NAME_ROOM} bytes (letters, digits, spaces and {_SIGNS.strip()}), or \"\" for none"
+
+    def read(self, path: str, value: Any) -> list[int]:
+        name = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
+        data = name.encode("utf-8", "replace")
+        right = len(data) <= NAME_ROOM and " ".join(name.split()) == name and all(map(_may_stand_in_a_name, name))
+        if not isinstance(value, str) or not right or (name and not name[0].isalnum()):
+            raise self._refusal(path, value)
+        return [byte - 256 if byte > 127 else byte for byte in data.ljust(NAME_ROOM, b"\0")]
+
+    def write(self, number: Any) -> str:
+        return name_of(number)
+
+
+def _may_stand_in_a_name(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LMN" or letter in _SIGNS
+
+
+def name_of(cells: Iterable[int]) -> str:
+    """The name that a row of a field of names holds; "": none."""
+    return bytes(n & 255 for n in cells).rstrip(b"\0").decode("utf-8", "replace")
+
+
 @dataclass(frozen=True)
 class Place:
     """Where an entry lies in the record: a whole field, or one row of it."""
@@ -118,6 +154,12 @@ def entry(path: str, low: int, high: int, meaning: str, rule: str, *, count: int
     return Field(kind, shape, content=told)
 
 
+def name_entry(path: str, rule: str, of: Sequence[str]) -> Any:
+    """Declare the names of kinds that only a variant has."""
+    told = NameEntry(path, 0, -1, "what people call it", rule, NAME_ROOM, NAME_ROOM, tuple(of))
+    return Field("i1", (len(told.of), NAME_ROOM), content=told)
+
+
 class ContentSet(Record):
     """Base of each game's `Content`."""
 
@@ -146,6 +188,12 @@ class ContentSet(Record):
         cls.settle_content(o)
 
     @classmethod
+    def names(cls, o: Any) -> dict[str, str]:
+        """What a variant calls its own kinds: {"cards.spare-1": "Icicle"}; those without a name are left out."""
+        rows = {path.rpartition(".")[0]: place for path, place in _name_places(cls).items()}  # type: ignore[arg-type]
+        return {kind: name_of(place.lying(o)) for kind, place in rows.items() if place.lying(o)[0]}
+
+    @classmethod
     def variant(cls, o: Any) -> str:
         """What differs from the printed game, as a text that `fill` reads; "": nothing."""
         differing: dict[str, Any] = {}
@@ -171,6 +219,11 @@ def _places(cls: type[ContentSet]) -> dict[str, Place]:
 
 
 @functools.cache
+def _name_places(cls: type[ContentSet]) -> dict[str, Place]:
+    return {path: place for path, place in cls.places().items() if isinstance(place.entry, NameEntry)}
+
+
+@functools.cache
 def _printed(cls: type[ContentSet]) -> dict[str, Any]:
     package = cls.__module__.rpartition(".")[0]
     text = (importlib.resources.files(package) / FILE).read_text(encoding="utf-8")
@@ -190,6 +243,9 @@ def changes(text: str, places: Mapping[str, Place]) -> dict[str, Any]:
     named = {}
     for path, value in _flat(parse(text), places):
         if path not in places:
+            right = respelled(path)
+            if any(place == right or place.startswith(f"{right}.") for place in places):
+                raise Refusal("option", f"there is no {path!r} in this game: it is written {right!r}.")
             raise Refusal("option", _unknown(path, places))
         named[path] = value
     return named
@@ -203,6 +259,11 @@ def _unknown(path: str, places: Mapping[str, Place]) -> str:
     beside = [name for name in places if name.startswith(f"{path.partition('.')[0]}.") and "." in path]
     there = listing(beside or dict.fromkeys(f"{name.partition('.')[0]}.*" for name in places))
     return f"there is no {shown(path)} in this game; there are {there}.{nearest(path, places)}"
+
+
+def respelled(path: str) -> str:
+    """A name with spare_1, spare1 and s1 as they are written now."""
+    return ".".join(f"spare-{old[1]}" if (old := _OLD_SPARE.fullmatch(part)) else part for part in path.split("."))
 
 
 def parse(text: str) -> dict[str, Any]:

@@ -47,7 +47,7 @@ class Game:
         self.package = package
         self.slug = package.rpartition(".")[2]
         self._modules: dict[str, ModuleType] = {}
-        self._texts: dict[bytes, dict[str, Any]] = {}
+        self._texts: dict[bytes, tuple[dict[str, Any], dict[str, str]]] = {}
         self._speeches: dict[str, Speech] = {}
 
     def __repr__(self) -> str:
@@ -256,22 +256,25 @@ class Game:
 
     def public(self, seen: Seen) -> dict[str, Any]:
         """What everybody sees, by the names of its parts. `seen` is a spectator's: whatever else a seat sees is not public."""
-        common = CommonPublic(self.slug, seen.seats, seen.turn, self._option_texts(seen))
-        return msgspec.structs.asdict(common) | msgspec.structs.asdict(self.view.public(seen))
+        options, names = self._option_texts(seen)
+        common = msgspec.structs.asdict(CommonPublic(self.slug, seen.seats, seen.turn, options, names))
+        if not names:
+            del common["names"]
+        return common | msgspec.structs.asdict(self.view.public(seen))
 
     def private(self, seen: Seen, seat: int) -> dict[str, Any]:
         """What this seat (-1: a spectator) sees in its own way."""
         common = CommonPrivate(seat, seen.actor)
         return msgspec.structs.asdict(common) | msgspec.structs.asdict(self.view.private(seen, seat))
 
-    def _option_texts(self, seen: Seen) -> dict[str, Any]:
-        """Worked out once for tables of the same options."""
+    def _option_texts(self, seen: Seen) -> tuple[dict[str, Any], dict[str, str]]:
+        """The options and the names of new kinds, worked out once for tables of the same options."""
         at, size = self.options_block
         block = seen.part(at, size)
         if block not in self._texts:
             if len(self._texts) >= MOST_TEXTS:
                 self._texts.clear()
-            self._texts[block] = dict(self.options.texts(seen))
+            self._texts[block] = dict(self.options.texts(seen)), self.options.names(seen)
         return self._texts[block]
 
     def hides(self, given: dict[str, Any]) -> str:

@@ -5,10 +5,10 @@ What stands for an argument `$who` in a file, by what the code gave:
 
 | given | in the file |
 |---|---|
-| a number or a text | `$who`; of a truth `yes` or `no` |
+| a number or a text | `$who`; of a truth `yes` or `no`; of a text `$who_begins`: `vowel` or `other` |
 | a seat | `$who`, its name, or "you" where that is the one spoken to; `$who_is`: `you`, `other`, or `nobody` (no seat at all); |
-|   | `$who_begins`: `vowel` or `other`, `$who_ends`: `s` (also x, z, ß) or `other`, for languages that bend names |
-| a sentence | `$who`, its text; `$who_gender`: its attribute `.gender`, else `other` |
+|   | `$who_begins`; `$who_ends`: `s` (also x, z, ß) or `other`, for languages that bend names |
+| a sentence | `$who`, its text; `$who_begins`; `$who_gender`: its attribute `.gender`, else `other` |
 | a tuple of these | `$who`, all in a row ("Mia, Ole and you"); `$who_count`; `$who_is`: `you` (alone), `with-you`, `other` |
 """
 
@@ -38,6 +38,9 @@ PAGE = "page.ftl"
 DERIVED = ("is", "begins", "ends", "gender", "count")
 """What may follow the name of an argument: see above."""
 STRICT = False  # tests: a sentence with a wrong argument is refused; at a table it is said as well as it can be
+VOWELS = {"en": "aeiou"}
+"""Before which letters a language changes the word in front (an Icicle; l’Icicle), where they are not these:"""
+ANY_VOWELS = "aeiouyhàâäéèêëîïôöùûüœæ"
 MOST_KEPT = 50_000  # texts a language of a game keeps ready
 
 Arg = Any  # int, str, Seat, Sentence, or a tuple of these
@@ -67,6 +70,11 @@ class Sentence(NamedTuple):
 
 def say(id: str, /, **args: Arg) -> Sentence:
     return Sentence(id, tuple(args.items()))
+
+
+def called(name: str) -> dict[str, Arg]:
+    """What people call a kind that only a variant has, as arguments: `$named` is `no` where it has no name of its own."""
+    return {"name": name, "named": bool(name)}
 
 
 class Variables(Visitor):
@@ -132,6 +140,7 @@ class Voice:
     def __init__(self, lang: str, files: Sequence[Traversable], of: str = "") -> None:
         self.lang = lang
         self._of = f"{of}: " if of else ""
+        self._vowels = frozenset(VOWELS.get(lang, ANY_VOWELS))
         self._bundle = FluentBundle([lang], use_isolating=False)
         parsed = [parse(file) for file in files]
         for file in parsed:
@@ -176,7 +185,6 @@ class Voice:
         if isinstance(value, Seat):
             called = self._called(value, me, names)
             more = {"is": "nobody" if value < 0 else "you" if value == me else "other",
-                    "begins": "vowel" if called and called[0].lower() in "aeiouyhàâäéèêëîïôöùûüœæ" else "other",
                     "ends": "s" if called and called[-1].lower() in "sxzß" else "other"}  # fmt: skip
         elif isinstance(value, Sentence):
             called = self.text(value, me, names)
@@ -192,6 +200,8 @@ class Voice:
             called, more = ("yes" if value else "no") if isinstance(value, bool) else value, {}
         if name in wanted:
             args[name] = called
+        if f"{name}_begins" in wanted:
+            args[f"{name}_begins"] = "vowel" if str(called)[:1].lower() in self._vowels else "other"
         for suffix, said in more.items():
             if f"{name}_{suffix}" in wanted:
                 args[f"{name}_{suffix}"] = said

@@ -23,12 +23,14 @@ class Part(msgspec.Struct):
 
 
 class CommonPublic(Part):
-    """What everybody sees of any game."""
+    """What everybody sees of any game. `names`: what a variant calls its own kinds, by their names in the variant's file:
+    {"cards.spare-1": "Icicle"}; not there where it names none."""
 
     game: str
     seats: int
     turn: int
     options: dict[str, bool | int | str]
+    names: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class CommonPrivate(Part):

@@ -167,10 +167,10 @@ def test_an_advanced_set_is_drafted() -> None:
 
 
 NEW = {
-    "s1": {"ends": ["Raid", "Dodge"], "copies": 2, "level": 2, "points": 5},
-    "s2": {"ends": ["Sneak Attack", "Restock"], "copies": 2, "set": "basic"},
-    "s3": {"ends": ["Barrage", "Backfire"], "copies": 1},
-    "s4": {"ends": ["Ultra Upgrade", "Snow Fort"], "copies": 1, "points": 9},
+    "spare-1": {"ends": ["Raid", "Dodge"], "copies": 2, "level": 2, "points": 5},
+    "spare-2": {"ends": ["Sneak Attack", "Restock"], "copies": 2, "set": "basic"},
+    "spare-3": {"ends": ["Barrage", "Backfire"], "copies": 1},
+    "spare-4": {"ends": ["Ultra Upgrade", "Snow Fort"], "copies": 1, "points": 9},
 }
 
 
@@ -179,9 +179,9 @@ def test_four_new_kinds_can_be_added_to_the_printed_cards(seats: int) -> None:
     table = new("duel", seed=2, seats=seats, variant=variant(cards=NEW))
     decks = 1 if seats == 2 else 2
     held = everything(table)
-    assert {kind: held[kind] for kind in ("S1", "S2", "S3", "S4")} == {"S1": 2 * decks, "S2": 2 * decks, "S3": decks, "S4": decks}
+    assert [held[kind] for kind in NEW] == [2 * decks, 2 * decks, decks, decks]
     assert sum(held.values()) == 24 * decks
-    assert kinds(table, DRAW) == ["B1", "B2", "B3", "S2"]
+    assert kinds(table, DRAW) == ["B1", "B2", "B3", "spare-2"]
     assert table.t.kind_count == len(KINDS)
 
 
@@ -194,8 +194,9 @@ def test_new_kinds_are_drafted_played_given_and_taken_by_their_own_names() -> No
         while not table.over:
             names.update(table.moves)
             table.play(rng.choice(table.actions))
-    spare = {name for name in names if re.search(r"\bs[1-4]\b", name)}
-    assert {"keep s1", "play s2 first", "play s2 second", "pick discard s2", "take abandoned s2"} <= spare
+    spare = {name for name in names if re.search(r"spare-[1-4]", name)}
+    played = {"play spare-2 first", "play spare-2 second"}
+    assert {"keep spare-1", "pick discard spare-2", "take abandoned spare-2"} | played <= spare
     numbers = [game("duel").number(name) for name in names]
     assert all(n < PLAY_END for n, name in zip(numbers, names, strict=True) if name not in spare and "b1 first" not in name)
 
@@ -204,11 +205,11 @@ def test_a_loaded_draw_may_name_a_new_kind() -> None:
     table = through(new("duel", seed=2, variant=variant(cards=NEW, arsenal={"extremes": 8})), KEEP)
     for _ in range(3):
         table.play(table.actions[0])
-    table.load([KINDS.index(kind) for kind in ("S3", "S4", "S2")])  # the tops of two piles, then p0's first card
+    table.load([KINDS.index(kind) for kind in ("spare-3", "spare-4", "spare-2")])  # the tops of two piles, then p0's first card
     table.play(table.actions[0])
-    assert kinds(table, TOP) + kinds(table, TOP + 1) == ["S3", "S4"]
-    assert "S2" in kinds(table, HAND)
-    assert table.rolls()[:3] == ["S3", "S4", "S2"]
+    assert kinds(table, TOP) + kinds(table, TOP + 1) == ["spare-3", "spare-4"]
+    assert "spare-2" in kinds(table, HAND)
+    assert table.rolls()[:3] == ["spare-3", "spare-4", "spare-2"]
 
 
 # ---- setting up, turns, the end
@@ -287,7 +288,7 @@ def test_the_final_round_begins_and_ends_after_so_many_turns() -> None:
 
 @pytest.mark.parametrize(("content", "sentence"), [
     ({"cards": {"a1": {"copies": 0}}}, "two players get 4 Advanced cards each (draft.deal), but a deck has 7"),
-    ({"cards": {"s1": {"copies": 4}, "s2": {"copies": 3}}}, "make a deck of 25 cards"),
+    ({"cards": {"spare-1": {"copies": 4}, "spare-2": {"copies": 3}}}, "make a deck of 25 cards"),
     ({"cards": {kind: {"copies": 4} for kind in ("x1", "x2", "x3")}}, "there is room for 24, and 30"),
     ({"turn": {"capped_draw": 3}}, "turn.capped_draw is 3, but nobody draws more than turn.draw, which is 2"),
     ({"cards": {k: {"copies": 0} for k in ("b1", "b2", "b3")}, "turn": {"draw": 3}}, "begins with 2 cards, but draws 3"),

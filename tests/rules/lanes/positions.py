@@ -18,7 +18,7 @@ from snowyard.kernel.table import setup_fields
 
 Sides = dict[int, str]  # lane: its cards
 NUMBERS = {name: rank for rank, name in RANK_NAMES.items()}
-CARD = re.compile(r"(b?)(A|J|Q|K|X1|X2|10|[2-9])([UD])(\d)(\*?)$")
+CARD = re.compile(r"(b?)(A|J|Q|K|spare-1|spare-2|10|[2-9])([UD])(\d)(\*?)$")
 IDLE_CARDS = (4, 4)  # "an irrelevant card": in hand
 FILLER = (7, 2)  # "a card of an irrelevant F rank": one per lane and side
 

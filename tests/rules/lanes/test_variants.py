@@ -289,8 +289,8 @@ def test_a_position_of_a_variant_is_read_back_with_its_deck() -> None:
 # ---- spare ranks
 
 
-SPARES = {"spare_1__copies": 8, "spare_1__power": "empower", "spare_1__hit_points": 4, "spare_2__copies": 3,
-          "spare_2__power": "view"}  # fmt: skip
+SPARES = {"spare-1__copies": 8, "spare-1__power": "empower", "spare-1__hit_points": 4, "spare-2__copies": 3,
+          "spare-2__power": "view"}  # fmt: skip
 
 
 def test_the_printed_game_has_no_spare_cards_and_its_moves_are_numbered_as_ever() -> None:
@@ -301,34 +301,34 @@ def test_the_printed_game_has_no_spare_cards_and_its_moves_are_numbered_as_ever(
 
 
 def test_spare_ranks_are_dealt_played_flipped_fired_and_discarded() -> None:
-    at = scene("X2D0 X1D0", "8U0", SPARES, pile=6, hands=("X1 X2", "4"), points=5)
-    assert at.moves("play x") == [f"play x{n} lane {lane}" for n in (1, 2) for lane in (1, 2, 3)]
-    at.play("flip <X2D0>")
-    assert at.table.moves[-2:] == ["discard x1", "discard x2"]
+    at = scene("spare-2D0 spare-1D0", "8U0", SPARES, pile=6, hands=("spare-1 spare-2", "4"), points=5)
+    assert at.moves("play spare") == [f"play spare-{n} lane {lane}" for n in (1, 2) for lane in (1, 2, 3)]
+    at.play("flip <spare-2D0>")
+    assert at.table.moves[-2:] == ["discard spare-1", "discard spare-2"]
     assert "View" in at.table.story(0)[1]
-    at.play("discard x1")
+    at.play("discard spare-1")
     assert at.table.t.discard[0, 14] == 1
-    at.play("flip <X1D0>")
+    at.play("flip <spare-1D0>")
     assert "empowered" in [e.kind for e in at.table.events()]
-    at.play("discard x2")
-    assert at.table.view(0)["players"][0]["discarded"] == ["X1", "X2"]
+    at.play("discard spare-2")
+    assert at.table.view(0)["players"][0]["discarded"] == ["spare-1", "spare-2"]
 
 
 def test_a_spare_card_played_lies_in_its_lane_and_bears_what_the_variant_says() -> None:
-    at = scene("7U0", "8U0", SPARES, pile=6, hands=("X1 X2", "4"))
+    at = scene("7U0", "8U0", SPARES, pile=6, hands=("spare-1 spare-2", "4"))
     slot = at.table.t.used[0]
-    at.play("play x1 lane 2")
+    at.play("play spare-1 lane 2")
     assert at.table.t.rank[0, slot] == 14
     assert at.table.t.side[0, 1] >> slot & 1
     at.play(f"flip s{slot}")
     card = next(c for c in at.table.view(1)["lanes"][1]["sides"][0] if c["slot"] == slot)
-    assert (card["rank"], card["power"], card["hit_points"]) == ("X1", "EMPOWER", 4)
+    assert (card["rank"], card["power"], card["hit_points"]) == ("spare-1", "EMPOWER", 4)
 
 
 def test_a_learner_sees_spare_cards_behind_all_else() -> None:
-    at = scene("X2D0", "8U0", SPARES, pile=6, hands=("X1 X1", "4"))
+    at = scene("spare-2D0", "8U0", SPARES, pile=6, hands=("spare-1 spare-1", "4"))
     mine, theirs = at.table.observe(0), at.table.observe(1)
-    slot = at.slot(0, "X2D0")
+    slot = at.slot(0, "spare-2D0")
     assert mine[SPARE_HAND_AT : SPARE_HAND_AT + 2].tolist() == [pytest.approx(2 / 8), 0]
     assert mine[SPARE_SLOT_AT + 2 * slot + 1] == 1
     assert not theirs[SPARE_SLOT_AT + 2 * (21 + slot) : SPARE_SLOT_AT + 2 * (21 + slot) + 2].any()

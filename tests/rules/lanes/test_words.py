@@ -38,9 +38,9 @@ def test_the_831_actions_are_numbered_as_specified_and_the_spare_ranks_behind_th
     assert name(829) == "move none"
     assert name(830) == "done"
     for spare in (0, 1):
-        assert name(837 + spare) == f"discard x{spare + 1}"
+        assert name(837 + spare) == f"discard spare-{spare + 1}"
         for lane in range(3):
-            assert name(831 + 3 * spare + lane) == f"play x{spare + 1} lane {lane + 1}"
+            assert name(831 + 3 * spare + lane) == f"play spare-{spare + 1} lane {lane + 1}"
 
 
 def test_the_same_numbers_mean_the_same_moves_to_the_rules() -> None:

@@ -287,7 +287,7 @@ def test_hands_are_dealt_after_the_last_kid_is_placed(options: dict[str, Any], s
 @pytest.mark.rule("VILLAGE-99")
 def test_the_deck_has_two_of_each_kind_for_every_kid() -> None:
     t = new("village", cards="earn", kids_per_team=6).t
-    assert t.deck.tolist() == [24] * 8
+    assert t.deck.tolist() == [24] * 8 + [0, 0]
     assert t.deck_left == 192
 
 
@@ -296,7 +296,7 @@ def test_kept_cards_are_taken_out_of_the_new_deck() -> None:
     t = new("village", cards="earn", start_hands="k0 ice ice / k4 dash").t
     assert t.hand[0].tolist() == [0, 0, 2, 0, 0, 0, 0, 0]
     assert t.hand[4].tolist() == [0, 0, 0, 0, 0, 0, 0, 1]
-    assert t.deck.tolist() == [12, 12, 10, 12, 12, 12, 12, 11]
+    assert t.deck.tolist() == [12, 12, 10, 12, 12, 12, 12, 11, 0, 0]
 
 
 def test_every_action_has_its_number_of_the_specification() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.village.helpers import load, phase, play, reachable, scene, throws, view
-from snowyard import Refusal, Table, new
+from snowyard import Refusal, Table, game, new, setup
 from snowyard.games.village.content import FAST, RESOURCEFUL, SKILFUL, STRONG
 
 PAIR = {0: (10, 10), 1: (10, 40), 3: (20, 10), 4: (40, 40)}
@@ -54,10 +54,10 @@ def shoved(variant: str, *faces: int, **more: Any) -> Table:
 
 @pytest.mark.rule("VILLAGE-R35")
 def test_a_unit_costs_what_the_variant_says() -> None:
-    teams: dict[str, Any] = {"team_mode": "budget", "budget_halves": 4, "types": "yeti kid / spare1"}
+    teams: dict[str, Any] = {"team_mode": "budget", "budget_halves": 4, "types": "yeti kid / spare-1"}
     with pytest.raises(Refusal, match="team 0 costs 8 half-Kids"):
         new("village", **teams)
-    assert new("village", variant="units.yeti.cost = 2\nunits.spare1.cost = 4", **teams).t.kids == 3
+    assert new("village", variant="units.yeti.cost = 2\nunits.spare-1.cost = 4", **teams).t.kids == 3
 
 
 @pytest.mark.rule("VILLAGE-34", "VILLAGE-93", "VILLAGE-46")
@@ -189,7 +189,7 @@ def test_regrowing_gives_back_the_dice_of_the_variant() -> None:
 def test_what_a_type_needs_to_hit_a_type_is_the_variants() -> None:
     table = "units.kid.to_hit = [4, 0, 0, 0, 0, 0, 0, -4]"
     assert needed(PAIR, table) == 11
-    assert needed(PAIR, table, types={3: "spare2"}) == 3
+    assert needed(PAIR, table, types={3: "spare-2"}) == 3
     assert needed(PAIR, table, types={3: "elf"}) == 7
     assert needed(PAIR, table, types={0: "big"}) == 7
 
@@ -211,7 +211,7 @@ def test_the_cheating_table_is_the_variants() -> None:
     assert not throws(scene(CLOSE, pool=(4,), balls={0: {1: 1}}, variant=row)) & {"throw size 1 at k3"}
     assert shoved(row, types={3: "elf"}).t.points[0] == 0
     assert shoved(row + "\npoints.cheat = 4", types={3: "snowman"}).t.points[0] == -4
-    for unit, number in (("big", 6), ("penguin", 3), ("spare1", 4)):
+    for unit, number in (("big", 6), ("penguin", 3), ("spare-1", 4)):
         assert shoved(row, number - 1, types={3: unit}).t.in_play[0] == 1
         assert shoved(row, number, types={3: unit}).t.in_play[0] == 0
     assert shoved(row, 1, 1, types={3: "yeti"}).t.in_play[0] == 0
@@ -403,7 +403,7 @@ def test_totals_have_the_bonuses_of_the_variant(whole: int, most: int) -> None:
 @pytest.mark.parametrize("copies", [0, 1, 9])
 def test_the_deck_has_the_copies_of_the_variant(copies: int) -> None:
     table = new("village", seed=3, cards="earn", variant=f"cards.dash.copies = {copies}")
-    assert table.t.deck.tolist() == [12] * 7 + [6 * copies]
+    assert table.t.deck.tolist() == [12] * 7 + [6 * copies, 0, 0]
     hands = "k0" + " dash" * (6 * copies + 1)
     with pytest.raises(Refusal, match=f"start_hands has {6 * copies + 1} of dash; the deck has {6 * copies}"):
         new("village", cards="earn", start_hands=hands, variant=f"cards.dash.copies = {copies}")
@@ -488,7 +488,7 @@ def test_dash_goes_the_dice_and_inches_of_the_variant(dice: int, inches: int, fa
 @pytest.mark.rule("VILLAGE-34", "VILLAGE-35")
 def test_a_new_unit_type_plays_by_its_own_numbers() -> None:
     variant = """
-        [units.spare1]
+        [units.spare-1]
         dice = 8
         traits = ["strong"]
         trait_face = "wild"
@@ -497,14 +497,14 @@ def test_a_new_unit_type_plays_by_its_own_numbers() -> None:
         throws_itself = "yes"
         effect = 6
     """
-    table = new("village", seed=5, types="spare1 kid kid", rolloff_units="spare2", variant=variant)
+    table = new("village", seed=5, types="spare-1 kid kid", rolloff_units="spare-2", variant=variant)
     t = table.t
     assert (t.kind[0], t.dice[0], t.trait[0]) == (6, 8, STRONG)
     assert sorted(t.kind[:6].tolist()) == [0, 0, 0, 0, 6, 7]
-    assert any("Stranger" in line for line in table.story(0))
+    assert any("Spare 2" in line for line in table.story(0))
     seen = view(table)["kids"][0]
-    assert (seen["type"], seen["most_dice"]) == ("spare1", 8)
-    table = scene(PAIR, pool=(1, 2, 4), types={0: "spare1"}, variant=variant)
+    assert (seen["type"], seen["most_dice"]) == ("spare-1", 8)
+    table = scene(PAIR, pool=(1, 2, 4), types={0: "spare-1"}, variant=variant)
     assert "throw yourself at k3" in table.moves
     assert play(table.copy(), "gather new").t.balls[0, 4] == 1
     assert farthest(play(table, "move", 2, 3)) == 8  # of 10: there K3 stands
@@ -518,7 +518,7 @@ def test_a_new_unit_type_plays_by_its_own_numbers() -> None:
         ('units.kid.traits = ["quick"]', "units.kid.traits must be a list of 0 to 2, each one of"),
         ('die.faces = ["move", "gather", "aim", "throw", "trait"]', "die.faces must be a list of 6"),
         ('traits.fast = "wild"', "traits.fast must be one of"),
-        ("units.spare3.dice = 3", "there is no 'units.spare3.dice'"),
+        ("units.spare-3.dice = 3", "there is no 'units.spare-3.dice'"),
         ("cards.ice.dice = 6", "cards.ice.dice must be a whole number from 0 to 5"),
     ],
 )
@@ -526,3 +526,119 @@ def test_a_variant_that_cannot_be_is_refused_with_a_sentence(variant: str, says:
     with pytest.raises(Refusal, match="village: ") as refused:
         new("village", variant=variant)
     assert says in str(refused.value)
+
+
+# ---- new cards
+
+
+def spare(does: str, **numbers: Any) -> str:
+    lines = [f"{name} = {number}" for name, number in numbers.items()]
+    return "\n".join(["[cards.spare-1]", 'name = "Icicle"', "copies = 2", f'does = "{does}"', *lines])
+
+
+def holding(does: str, by: int = 0, hands: Any = None, **more: Any) -> Table:
+    """K0 acts and K3 stands far off; K`by` holds the new card."""
+    numbers = {name: more.pop(name) for name in ("dice", "inches", "count", "size", "draws") if name in more}
+    scenery: dict[str, Any] = {"pool": (4, 3), "balls": {0: {1: 1}}, "cards": "earn", **more}
+    return scene(PAIR, hands=hands or {by: ["spare-1"]}, variant=spare(does, **numbers), **scenery)
+
+
+@pytest.mark.rule("VILLAGE-98", "VILLAGE-99")
+def test_a_new_card_lies_in_the_deck_with_its_copies_and_is_played_by_its_own_move() -> None:
+    table = new("village", seed=3, cards="earn", variant=spare("dash"))
+    assert table.t.deck.tolist() == [12] * 9 + [0]
+    numbers = game("village").number
+    assert [numbers("surrender"), numbers("play spare-1"), numbers("play spare-2")] == [2587, 2588, 2589]
+    table = holding("saved", count=3, size=4)
+    assert "Play “Icicle” for 3 snowballs of Size 4" in table.labels()
+    table.play("play spare-1")
+    assert table.t.balls[0].tolist() == [0, 1, 0, 0, 3, 0]
+    assert (table.t.hand_size[0], table.t.discard[8]) == (0, 1)
+    assert any("plays “Icicle”" in line for line in table.story(-1))
+    assert view(table)["cards"]["discard"] == {"spare-1": 1}
+
+
+@pytest.mark.rule("VILLAGE-88", "VILLAGE-57")
+def test_a_new_card_like_ice_adds_its_own_dice_and_only_one_of_both_is_played() -> None:
+    table = holding("ice", dice=5, hands={0: ["spare-1", "ice"]})
+    table.play("throw size 1 at k3")
+    load(table, 6, 6, *[1] * 7).play("play spare-1")
+    assert "7 effect dice" in " ".join(table.story(0))
+    assert table.t.hand[0, 2] == 1
+
+
+@pytest.mark.rule("VILLAGE-85")
+@pytest.mark.parametrize(("does", "by", "kept"), [("pitch", 0, "best"), ("missed", 3, "lowest")])
+def test_a_new_card_like_pitch_or_missed_adds_its_own_dice(does: str, by: int, kept: str) -> None:
+    table = holding(does, by, dice=2)
+    table.play("throw size 1 at k3")
+    load(table, 1, 6, 3, 4, *[1] * 3).play("play spare-1")
+    assert f"The dice show {row((1, 6, 3, 4))}, of which the {kept} two count" in " ".join(table.story(0))
+
+
+@pytest.mark.rule("VILLAGE-85", "VILLAGE-R27")
+def test_a_new_card_like_pitch_and_the_printed_missed_cancel_each_other() -> None:
+    table = holding("pitch", hands={0: ["spare-1"], 3: ["missed"]}, dice=2)
+    table.play("throw size 1 at k3")
+    table.play("play spare-1")
+    load(table, 2, 3, 1, 1, 1).play("play missed")
+    assert f"The dice show {row((2, 3))}" in " ".join(table.story(0))
+
+
+@pytest.mark.rule("VILLAGE-102")
+def test_a_new_card_like_dash_goes_its_own_inches() -> None:
+    table = holding("dash", dice=1, inches=2)
+    assert farthest(play(table, "play spare-1", 3)) == 8  # of 10: there K3 stands
+
+
+@pytest.mark.parametrize(
+    ("variant", "says"),
+    [
+        (spare("pitch", dice=3), "cards.spare-1.dice is 3, but a card that does what pitch does has 1 to 2 (cards.spare-1.does)"),
+        (spare("notdone", dice=0), "cards.spare-1.dice is 0, but a card that does what notdone does has 1 to 8"),
+        (spare("spare-2"), 'cards.spare-1.does must be one of "saved", "notdone", "ice"'),
+        ("cards.ice.name = 'Frost'", "there is no 'cards.ice.name'"),
+    ],
+)
+def test_a_new_card_that_cannot_be_is_refused_with_a_sentence(variant: str, says: str) -> None:
+    with pytest.raises(Refusal, match="village: ") as refused:
+        new("village", variant=variant)
+    assert says in str(refused.value)
+
+
+def test_a_position_amid_a_throw_says_which_card_was_played() -> None:
+    table = holding("ice", dice=4, hands={0: ["spare-1"], 3: ["missed"]})
+    table.play("throw size 1 at k3")
+    table.play("play spare-1")
+    told = table.position()
+    assert told["throw"]["ice_played"] == "spare-1"
+    assert view(table)["throw"]["cards"] == ["spare-1"]
+    assert bytes(setup("village", told)) == bytes(setup("village", setup("village", told).position()))
+    assert setup("village", told).t.ice_played == 2
+    with pytest.raises(Refusal, match="pitch_played is 2, but the card spare-1 does something else"):
+        setup("village", {**told, "throw": {**told["throw"], "pitch_played": "spare-1"}})
+
+
+@pytest.mark.rule("VILLAGE-88")
+def test_a_new_card_like_grandma_saves_from_the_effect_roll() -> None:
+    table = holding("grandma", 3)
+    load(table, 6, 6).play("throw size 1 at k3")
+    assert phase(table) == "hit_target"
+    table.play("play spare-1")
+    assert (table.t.dice[3], table.t.points[0]) == (6, 1)
+
+
+@pytest.mark.rule("VILLAGE-101", "VILLAGE-R39")
+def test_a_new_card_like_notdone_rolls_its_own_dice() -> None:
+    table = holding("notdone", active=1, later=(0,), dice=8)
+    table.play("end")
+    assert phase(table) == "start_self"
+    assert len(view(play(table, "play spare-1", *[3] * 8))["pool"]) == 8
+
+
+@pytest.mark.rule("VILLAGE-103")
+def test_a_new_card_like_miracle_draws_its_own_cards_for_an_elf() -> None:
+    table = holding("miracle", types={0: "elf"}, draws=3)
+    assert "Play “Icicle” to draw 3 cards" in table.labels()
+    table.play("play spare-1")
+    assert table.t.hand_size[0] == 3

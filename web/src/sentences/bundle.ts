@@ -12,19 +12,26 @@ export type Args = Record<string, Arg>;
 export type Say<S> = <K extends keyof S & string>(id: K, ...args: S[K] extends unknown[] ? S[K] : never) => string;
 
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;
+/** Of languages whose vowels are not these. */
+const VOWELS: Record<string, RegExp> = { en: /^[aeiou]/i };
 const HISS = /[sxzß]$/i;
 
-/** What stands in a file for each argument; a person is `$who`, `$who_is`, `$who_begins` and `$who_ends`. */
-export function variables(args: Args, you: string): Record<string, FluentVariable> {
+/** What stands in a file for each argument; a person is `$who`, `$who_is`, `$who_begins` and `$who_ends`, a text `$name` and
+ *  `$name_begins`. */
+export function variables(args: Args, you: string, lang: string): Record<string, FluentVariable> {
   const made: Record<string, FluentVariable> = {};
+  const begins = (text: string) => ((VOWELS[lang] ?? VOWEL).test(text) ? 'vowel' : 'other');
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'boolean') made[name] = value ? 'yes' : 'no';
-    else if (typeof value !== 'object') made[name] = value;
-    else {
+    else if (typeof value === 'number') made[name] = value;
+    else if (typeof value === 'string') {
+      made[name] = value;
+      made[`${name}_begins`] = begins(value);
+    } else {
       const called = value.you ? you : value.name;
       made[name] = called;
       made[`${name}_is`] = value.you ? 'you' : 'other';
-      made[`${name}_begins`] = VOWEL.test(called) ? 'vowel' : 'other';
+      made[`${name}_begins`] = begins(called);
       made[`${name}_ends`] = HISS.test(called) ? 's' : 'other';
     }
   }
@@ -33,9 +40,11 @@ export function variables(args: Args, you: string): Record<string, FluentVariabl
 
 export class Voice {
   #bundle: FluentBundle;
+  #lang: string;
   #you = '';
 
   constructor(lang: string, files: string[]) {
+    this.#lang = lang;
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const file of files) {
       const [wrong] = this.#bundle.addResource(new FluentResource(file));
@@ -49,6 +58,6 @@ export class Voice {
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) throw new Error(`there is no sentence ${id}`);
-    return this.#bundle.formatPattern(pattern, variables(args, this.#you));
+    return this.#bundle.formatPattern(pattern, variables(args, this.#you, this.#lang));
   }
 }

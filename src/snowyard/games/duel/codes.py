@@ -12,7 +12,7 @@ from snowyard.kernel import given as ask
 from snowyard.kernel.errors import listing, nearest
 
 LETTERS = "abcdefgh"
-CODE = re.compile(r"([BAEXS][1-5])([a-h]*)$")
+CODE = re.compile(r"([BAEX][1-5]|spare-[1-4])([a-h]*)$")
 
 
 def acts_of(t: Yard, kind: int) -> tuple[str, str]:

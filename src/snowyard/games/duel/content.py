@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from snowyard.kernel.content import entry
+from snowyard.kernel.content import entry, name_entry
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import Cells, i8, i64
 
-KINDS = ("B1", "B2", "B3", "A1", "A2", "A3", "A4", "A5", "E1", "E2", "E3", "E4", "X1", "X2", "X3", "N", "S1", "S2", "S3", "S4")
+KINDS = ("B1", "B2", "B3", "A1", "A2", "A3", "A4", "A5", "E1", "E2", "E3", "E4", "X1", "X2", "X3", "N", "spare-1",
+         "spare-2", "spare-3", "spare-4")  # fmt: skip
 NO_KIND = KINDS.index("N")  # No Effect: no card of a deck
 SPARE = NO_KIND + 1  # from here on: free for new cards
 N_KINDS = len(KINDS)
@@ -43,6 +44,7 @@ class Content(OptionSet):
     worths: Cells = entry("cards.*.points", 0, 50, "its points", "DUEL-72", of=OF_CARDS)
     copies: Cells = entry("cards.*.copies", 0, MOST_COPIES, "copies in one deck", "DUEL-01", of=OF_CARDS)
     sets: Cells = entry("cards.*.set", 1, 0, "what becomes of it in setting up", "DUEL-01", of=OF_SETS, words=SETS)
+    spare_names: Cells = name_entry("cards.*.name", "DUEL-01", KINDS[SPARE:])
     dealt: int = entry("draft.deal", 2, MOST_DEALT, "Advanced cards dealt to each player", "DUEL-02")
     quick_dealt: int = entry("draft.quick_deal", 2, MOST_DEALT, "the same with quick_start", "DUEL-100")
     kept: int = entry("draft.keep", 1, 2, "cards that each player keeps of them", "DUEL-07")

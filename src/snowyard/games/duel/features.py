@@ -1,7 +1,7 @@
 """What a learner sees of duel, as numbers between 0 and about 1.
 
 Counts of the cards of a kind are divided by its copies in a deck, if these are more than 2, else by 2. "Kinds" are the 19 kinds
-B1 to X3 in the order of the rulebook, then S1 to S4.
+B1 to X3 in the order of the rulebook, then spare-1 to spare-4.
 
 | from | what |
 |---|---|

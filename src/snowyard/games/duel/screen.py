@@ -35,11 +35,14 @@ def wrapped(line: str, plain: bool) -> list[str]:
 # ---- cards
 
 
-def card(view: dict[str, Any], kind: str) -> str:
-    """A card by the acts on its two ends."""
+def card(view: dict[str, Any], kind: str, inside: bool = False) -> str:
+    """A card by the acts on its two ends, one that only a variant has also by its name; `inside`: it stands in brackets."""
     of = view["cards"][kind]
     if kind == "N":
         return str(of["acts"][0])
+    if kind.startswith("spare"):
+        name, acts = view.get("names", {}).get(f"cards.{kind}", kind.capitalize().replace("-", " ")), " / ".join(of["acts"])
+        return (f"{name}: {acts}" if inside else f"{name} ({acts})").replace(" ", TIED)
     return (" / ".join(of["acts"]) + (f" {of['twin']}" if of["twin"] else "")).replace(" ", TIED)
 
 
@@ -114,7 +117,7 @@ def play_text(view: dict[str, Any], names: list[str], seat: int, play: dict[str,
     second = " as second card" if play["second"] else ""
     front = play["front"]
     other = names[front if front != seat else (seat + 1) % len(names)]
-    what = play["act"] if play["card"] == "N" else f"{play['act']} ({card(view, play['card'])})"
+    what = play["act"] if play["card"] == "N" else f"{play['act']} ({card(view, play['card'], True)})"
     return f"{what}{second}{f' against {other}' if len(names) > 2 else ''}"
 
 

@@ -115,7 +115,8 @@ def tell_secret(e: Event, t: Seen) -> Sentence | None:
 def played(e: Event, t: Seen) -> Args:
     """The end that an event says is played."""
     kind = e.a % 64 // 2
-    return {"who": Seat(e.seat), "act": ACT_NAMES[act_number(e.a)], "card": card(t, kind), "cached": e.b > 0, "none": kind == N}
+    act = ACT_NAMES[act_number(e.a)]
+    return {"who": Seat(e.seat), "act": act, "card": card(t, kind, True), "cached": e.b > 0, "none": kind == N}
 
 
 # ---- the fight
@@ -305,7 +306,7 @@ def label_play(action: int, t: Seen) -> Sentence:
     if code // 2 == N:
         return say("move-play-nothing")
     alike = t.act_of[code] == t.act_of[code ^ 1]  # a variant may have one act on both ends
-    return say("move-play", act=ACT_NAMES[t.act_of[code]], card=card(t, code // 2), end=1 + code % 2 if alike else 0,
+    return say("move-play", act=ACT_NAMES[t.act_of[code]], card=card(t, code // 2, True), end=1 + code % 2 if alike else 0,
                cached=as_python(is_cached)(action))  # fmt: skip
 
 

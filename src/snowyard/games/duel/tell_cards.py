@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import functools
 
-from snowyard.games.duel.content import EXTREME_KINDS, N_KINDS, SETS
+from snowyard.games.duel.content import EXTREME_KINDS, N_KINDS, SETS, SPARE
 from snowyard.games.duel.layout import ACT_OF, ACTS, E1, KINDS, NO_EFFECT, ULTRA_UPGRADE, X1, N
 from snowyard.games.duel.options import AT_RANDOM, EXTREMES
-from snowyard.kernel.sentences import Arg, Sentence, say
+from snowyard.kernel.content import name_of
+from snowyard.kernel.sentences import Arg, Sentence, called, say
 from snowyard.kernel.view import Seen
 
 Numbers = tuple[int, ...]
@@ -20,9 +21,13 @@ def act_number(code: int) -> int:
     return int(ACT_OF[code]) if code < 64 else (code >> 6) - 1
 
 
-def card(t: Seen, kind: int) -> Sentence:
-    """A card by the acts on its two ends."""
-    return card_of(t.act_of, t.copies_of, kind)
+def card(t: Seen, kind: int, inside: bool = False) -> Sentence:
+    """A card by the acts on its two ends, one that only a variant has also by its name; `inside`: it stands in brackets."""
+    if kind < SPARE:
+        return card_of(t.act_of, t.copies_of, kind)
+    first, second = (ACT_NAMES[act] for act in t.act_of[2 * kind : 2 * kind + 2])
+    id = f"thing-card-{KINDS[kind]}{'.inside' if inside else ''}"
+    return say(id, first=first, second=second, **called(name_of(t.spare_names[kind - SPARE])))
 
 
 @functools.lru_cache(1024)

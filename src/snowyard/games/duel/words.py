@@ -27,7 +27,7 @@ def side_name(code: int) -> str:
 
 
 def end_name(code: int) -> str:
-    """An end by its place on the card: 'S1 first'."""
+    """An end by its place on the card: 'spare-1 first'."""
     return f"{KINDS[code // 2]} {PLACES[code % 2]}"
 
 

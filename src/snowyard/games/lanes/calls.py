@@ -5,14 +5,21 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from snowyard.games.lanes.content import POWERS, RANKS, SLOTS, TRAPS
+from snowyard.games.lanes.content import POWERS, PRINTED, RANKS, SLOTS, TRAPS
 from snowyard.games.lanes.layout import RANK_NAMES, SECOND
-from snowyard.kernel.sentences import Seat, Sentence, say
+from snowyard.kernel.content import name_of
+from snowyard.kernel.sentences import Seat, Sentence, called, say
 from snowyard.kernel.view import Seen
 
-RANK = (say("thing-face-down"), *(say(f"thing-rank-{RANK_NAMES[rank].lower()}") for rank in range(1, RANKS)))
-"""The names of the ranks; 0 is a card that nobody knows."""
+_RANK = (say("thing-face-down"), *(say(f"thing-rank-{RANK_NAMES[rank].lower()}") for rank in range(1, RANKS)))
 POWER = (say("no-power"), *(say(f"thing-power-{power}") for power in POWERS[1:]))
+
+
+def rank_of(t: Seen, rank: int) -> Sentence:
+    """What a rank is called; 0 is a card that nobody knows."""
+    if rank <= PRINTED:
+        return _RANK[rank]
+    return say(_RANK[rank].id, **called(name_of(t.spare_names[rank - PRINTED - 1])))
 
 
 class Card(NamedTuple):
@@ -59,7 +66,7 @@ def among(t: Seen, seat: int, slot: int, lane: int, card: Card) -> tuple[int, in
 
 def calling(t: Seen, seat: int, slot: int, lane: int, card: Card, lane_said: bool) -> dict[str, Any]:
     place, of = among(t, seat, slot, lane, card)
-    return {"kind": card.kind, "rank": RANK[card.rank], "place": place, "of": of, "lane": lane if lane_said else 0}
+    return {"kind": card.kind, "rank": rank_of(t, card.rank), "place": place, "of": of, "lane": lane if lane_said else 0}
 
 
 def name(t: Seen, seat: int, slot: int, lane_said: bool = False) -> Sentence:
@@ -87,7 +94,7 @@ def fighter(t: Seen, seat: int, slot: int, partner: int, role: str, lane: int = 
     lows = [low for low in range(SLOTS) if low < t.partner[seat][low] and t.rank[seat][low] == t.rank[seat][slot]
             and t.side[seat][max(lane, 1) - 1] >> low & 1]  # fmt: skip
     place, of = (1 + lows.index(slot), len(lows)) if slot in lows else (1, 1)
-    return say(role, who=Seat(seat), kind="pair", rank=RANK[t.rank[seat][slot]], place=place, of=of,
+    return say(role, who=Seat(seat), kind="pair", rank=rank_of(t, t.rank[seat][slot]), place=place, of=of,
                lane=lane if lane_said else 0)  # fmt: skip
 
 

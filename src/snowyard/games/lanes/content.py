@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard.kernel.content import entry
+from snowyard.kernel.content import entry, name_entry
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import Cells, i8, i32
@@ -19,8 +19,9 @@ MOST_DAMAGE = 20
 MOST_ACTIONS = 6
 MOST_POINTS = 99  # action points in a turn
 
-RANK_WORDS = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare_1",
-              "spare_2")  # fmt: skip
+RANK_WORDS = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare-1",
+              "spare-2")  # fmt: skip
+SPARE_RANKS = RANK_WORDS[PRINTED:]
 POWERS = ("none", "action", "view", "trap", "foresight", "flip", "freeze", "heal", "retaliate", "nimble", "twinstrike", "taunt",
           "move", "empower")  # fmt: skip
 (NO_POWER, ACTS, VIEWS, TRAPS, FORESEES, FLIPS, FREEZES, HEALS, RETALIATES, NIMBLE, TWINSTRIKES, TAUNTS, MOVES,
@@ -33,6 +34,7 @@ class Content(OptionSet):
     powers: Cells = entry("ranks.*.power", 1, 0, "the power of a rank", "LANES-R05", of=RANK_WORDS, words=POWERS)
     hit_points: Cells = entry("ranks.*.hit_points", 1, MOST_HIT_POINTS, "hit points of a face-up card", "LANES-34", of=RANK_WORDS)
     copies: Cells = entry("ranks.*.copies", 0, MOST_COPIES, "cards of a rank in the deck", "LANES-02", of=RANK_WORDS)
+    spare_names: Cells = name_entry("ranks.*.name", "LANES-02", SPARE_RANKS)
     covered_points: int = entry("face_down.hit_points", 1, MOST_HIT_POINTS, "hit points of a face-down card", "LANES-34")
     lanes: int = entry("lanes.count", 1, LANES, "lanes", "LANES-03")
     lanes_to_win: int = entry("lanes.to_win", 1, LANES, "lanes that win the game", "LANES-85")

@@ -88,7 +88,7 @@ EVENTS = (
  DRAW) = range(len(EVENTS))  # fmt: skip
 BY_LANES, AT_CAP, IDLED = range(3)
 
-RANK_NAMES = dict(enumerate(("-", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X1", "X2")))
+RANK_NAMES = dict(enumerate(("-", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "spare-1", "spare-2")))
 NO_SLOT = {-1: "none"}
 
 

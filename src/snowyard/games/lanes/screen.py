@@ -19,7 +19,21 @@ RANKS = {"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King"}
 
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
+    view = called(view)
     return describe(view, names) if plain else picture(view, names)
+
+
+def called(view: dict[str, Any]) -> dict[str, Any]:
+    """The view with ranks as people call them."""
+    spares = {f"spare-{n}": view.get("names", {}).get(f"ranks.spare-{n}", f"Spare {n}") for n in (1, 2)}
+    words = RANKS | spares
+
+    def said(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {name: said(inner) for name, inner in part.items()}
+        return [said(inner) for inner in part] if isinstance(part, list | tuple) else words.get(part, part)
+
+    return {**view, "lanes": said(view["lanes"]), "players": said(view["players"])}
 
 
 def order(view: dict[str, Any]) -> tuple[int, int]:
@@ -28,7 +42,7 @@ def order(view: dict[str, Any]) -> tuple[int, int]:
 
 
 def rank_name(rank: str | None, unknown: str = "?") -> str:
-    return unknown if rank is None else RANKS.get(rank, rank)
+    return unknown if rank is None else rank
 
 
 def laid(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:

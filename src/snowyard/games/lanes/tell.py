@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.lanes.calls import POWER, RANK, card, fighter, lane_of, look, name, struck
+from snowyard.games.lanes.calls import POWER, card, fighter, lane_of, look, name, rank_of, struck
 from snowyard.games.lanes.content import NIMBLE, POWERS, RANKS, RETALIATES, SLOTS, TAUNTS, TWINSTRIKES
 from snowyard.games.lanes.layout import (
     ACT, AT_CAP, BOTH_WON, DISCARD, IDLED, LOOK, ORDER, OVER, POWER_AT, RANK_NAMES, SEATS, SECOND, SET_SPLIT,
@@ -19,26 +19,26 @@ def tell(e: Event, t: Seen, me: int) -> Sentence:
     who = Seat(e.seat)
     match e.kind:
         case "dealt":
-            return say("dealt", who=who, rank=RANK[e.a])
+            return say("dealt", who=who, rank=rank_of(t, e.a))
         case "dealt_hand":
             return say("dealt-hand", who=who, cards=e.a)
         case "turn":
             return say("turn", who=who, number=e.a, actions=e.b)
         case "drew":
-            return say("drew", who=who, rank=RANK[e.a], left=e.b)
+            return say("drew", who=who, rank=rank_of(t, e.a), left=e.b)
         case "drew_card":
             return say("drew-card", who=who, left=e.b)
         case "unlocked":
             return say("unlocked")
         case "played":
-            return say("played", who=who, rank=RANK[e.c], lane=e.b + 1)
+            return say("played", who=who, rank=rank_of(t, e.c), lane=e.b + 1)
         case "played_card":
             return say("played-card", who=who, lane=e.b + 1)
         case "flipped":
             base = bool(t.base >> e.a & 1)
-            return say("flipped", who=who, rank=RANK[e.c], power=POWER[e.b // POWER_AT], lane=e.b % POWER_AT + 1, base=base)
+            return say("flipped", who=who, rank=rank_of(t, e.c), power=POWER[e.b // POWER_AT], lane=e.b % POWER_AT + 1, base=base)
         case "paired":
-            return say("paired", who=who, rank=RANK[e.c], lane=lane_of(t, e.seat, e.a))
+            return say("paired", who=who, rank=rank_of(t, e.c), lane=lane_of(t, e.seat, e.a))
         case "froze" | "thawed" | "healed" | "empowered":
             return tell_set(e, t)
         case "stuck" | "ended" | "lane" | "won" | "draw":
@@ -75,18 +75,18 @@ def tell_fight(e: Event, t: Seen, me: int) -> Sentence:
             known = seat == me and not t.base >> e.a & 1
             looks = look(t, seat, e.a, blind=True)
             looks = looks._replace(kind="known", rank=e.c) if known else looks
-            return say("trapped", card=card(t, seat, e.a, "card-first", e.b + 1, looks=looks), rank=RANK[e.c])
+            return say("trapped", card=card(t, seat, e.a, "card-first", e.b + 1, looks=looks), rank=rank_of(t, e.c))
         case "killed":
             return say("killed", card=card(t, seat, e.a, "card-first", e.b + 1))
         case "killed_face_down":
-            traps = tuple(RANK[rank] for rank in range(1, RANKS) if e.c >> rank - 1 & 1)
+            traps = tuple(rank_of(t, rank) for rank in range(1, RANKS) if e.c >> rank - 1 & 1)
             dead = card(t, seat, e.a, "card-first", e.b + 1, looks=struck(t, seat, e.a))
             return say("killed-face-down", card=dead, traps=traps)
         case "learned":
-            return say("learned", who=who, lane=e.b + 1, rank=RANK[e.c])
+            return say("learned", who=who, lane=e.b + 1, rank=rank_of(t, e.c))
         case _:  # pair_ended
             gone = not lane_of(t, seat, e.a) or not lane_of(t, seat, e.b)
-            return say("pair-ended", who=who, rank=RANK[t.rank[seat][e.a]], gone=gone)
+            return say("pair-ended", who=who, rank=rank_of(t, t.rank[seat][e.a]), gone=gone)
 
 
 def reason(t: Seen, attacker: int, paired: bool, target: int) -> tuple[str, int]:
@@ -122,16 +122,16 @@ def tell_power(e: Event, t: Seen) -> Sentence:
         case "fired":
             return say("fired", card=card(t, seat, e.a, "card-first", e.b % POWER_AT + 1), power=POWER[e.b // POWER_AT])
         case "acted":
-            return say("acted", who=who, more=t.extra_points, actions=e.b, rank=RANK[t.rank[seat][e.a]])
+            return say("acted", who=who, more=t.extra_points, actions=e.b, rank=rank_of(t, t.rank[seat][e.a]))
         case "spent":
             return say(f"spent-{POWERS[e.b]}", who=who, lane=lane_of(t, seat, e.a))
         case "discarded":
-            return say("discarded", who=who, rank=RANK[e.a])
+            return say("discarded", who=who, rank=rank_of(t, e.a))
         case "discarded_card":
             return say("discarded-card", who=who)
         case "looked":
             looks = look(t, e.a, e.b, blind=True)
-            return say("looked", who=who, card=card(t, e.a, e.b, "card-object", looks=looks), rank=RANK[e.c])
+            return say("looked", who=who, card=card(t, e.a, e.b, "card-object", looks=looks), rank=rank_of(t, e.c))
         case "looked_at" if e.a == seat:
             return say("looked-at-own", who=who, card=name(t, e.a, e.b, lane_said=True))
         case "looked_at":
@@ -196,7 +196,7 @@ def label(move: str, t: Seen, me: int) -> Sentence:
     """What the button of a move says."""
     match move.split():
         case ["play", rank, "lane", lane]:
-            return say("move-play", rank=RANK[_RANK_OF[rank]], lane=int(lane))
+            return say("move-play", rank=rank_of(t, _RANK_OF[rank]), lane=int(lane))
         case ["flip", slot]:
             return say("move-flip", card=_own(t, me, slot))
         case ["attack", slot, at]:
@@ -213,7 +213,7 @@ def label(move: str, t: Seen, me: int) -> Sentence:
         case ["fire", slot]:
             return say("move-fire", card=_own(t, me, slot), power=POWER[t.power_of[t.rank[me][int(slot[1:])]]])
         case ["discard", rank]:
-            return say("move-discard", rank=RANK[_RANK_OF[rank]])
+            return say("move-discard", rank=rank_of(t, _RANK_OF[rank]))
         case ["look", whose, slot]:
             return say("move-look", card=card(t, me if whose == "own" else 1 - me, int(slot[1:]), "card-object"))
         case ["move", "none"]:
@@ -244,7 +244,8 @@ def things(t: Seen) -> dict[str, dict[str, Arg]]:
     for rank in used:
         power = t.power_of[rank]
         does = say(f"thing-power-{POWERS[power]}.about", **numbers) if power else ""
-        found[RANK[rank].id] = {"has": power > 0, "power": POWER[power], "does": does, "points": t.bears[rank]}
+        named = rank_of(t, rank)
+        found[named.id] = {**dict(named.args), "has": power > 0, "power": POWER[power], "does": does, "points": t.bears[rank]}
     for power in powers:
         found[POWER[power].id] = numbers
     return found | {

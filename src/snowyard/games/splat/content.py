@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard.kernel.content import entry
+from snowyard.kernel.content import entry, name_entry
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import Cells, i8
@@ -70,6 +70,7 @@ class Content(OptionSet):
     fort_worth: int = i8()
     spare_worth: Cells = i8(SPARES)
     spare_counts: Cells = i8(SPARES)  # hits of each in front
+    spare_names: Cells = name_entry("cards.*.name", "SPLAT-15", SPARE_CARDS)
     spare_does: Cells = entry("cards.*.does", 1, 0, "what the card does", "SPLAT-15", of=SPARE_CARDS, words=DOES)
     spare_hits: Cells = entry("cards.*.hits", 1, 9, "hits of the card, if it is thrown", "SPLAT-20", of=SPARE_CARDS)
     most_spares: Cells = entry("most.*", 0, ANY_NUMBER, "how many one player may have standing", "SPLAT-37", of=SPARE_CARDS,

@@ -14,7 +14,7 @@ from snowyard.games.splat.layout import (
     DEFEND, FORM_CRACKED, FORM_FRESH, FORM_SPARE, FORM_WALL, FORMS, NO_CARD, OVER, PLACE_SPARE, PLACE_WALL, packed,
 )  # fmt: skip
 from snowyard.games.splat.options import FREE
-from snowyard.games.splat.tell_things import things
+from snowyard.games.splat.tell_things import naming, things
 from snowyard.games.splat.view import hand
 from snowyard.games.splat.words import ANSWERS, answer_of
 from snowyard.kernel.head import Event
@@ -28,13 +28,18 @@ hits = as_python(cards.hits)
 LANDED = ("alone", "both", "half")
 
 
-def card(kind: int) -> Sentence:
-    return say(f"thing-{ALL_CARDS[kind]}")
+def thing(t: Seen, name: str, family: str = "thing") -> Sentence:
+    """A card or a protection by its name in moves."""
+    return say(f"{family}-{name}", **naming(t, name))
 
 
-def some(kinds: Iterable[int]) -> tuple[Sentence, ...]:
+def card(t: Seen, kind: int) -> Sentence:
+    return thing(t, ALL_CARDS[kind])
+
+
+def some(t: Seen, kinds: Iterable[int]) -> tuple[Sentence, ...]:
     """These cards in a row: "2 Singles and a Wall"."""
-    return tuple(say(f"some-{ALL_CARDS[kind]}", n=n) for kind, n in sorted(Counter(kinds).items()))
+    return tuple(say(f"some-{ALL_CARDS[kind]}", n=n, **naming(t, ALL_CARDS[kind])) for kind, n in sorted(Counter(kinds).items()))
 
 
 def splats(t: Seen, kind: int) -> bool:
@@ -51,25 +56,25 @@ def tell(e: Event, t: Seen, me: int) -> Sentence:
         case "deal":
             return say("deal", cards=e.a)
         case "dealt":
-            return say("dealt", cards=some(packed(e.a, e.b, e.c)))
+            return say("dealt", cards=some(t, packed(e.a, e.b, e.c)))
         case "shuffle":
             return say("shuffle", cards=e.a)
         case "draw":
-            return say("draw", who=who, card=card(e.a))
+            return say("draw", who=who, card=card(t, e.a))
         case "draw_hidden":
             return say("draw-hidden", who=who)
         case "throw":
-            return say("throw-at-pile" if splats(t, e.a) else "throw", who=who, card=card(e.a), at=Seat(e.b))
+            return say("throw-at-pile" if splats(t, e.a) else "throw", who=who, card=card(t, e.a), at=Seat(e.b))
         case "place":
-            return say("place", who=who, card=card(e.a))
+            return say("place", who=who, card=card(t, e.a))
         case "discard":
-            return say("discard", who=who, card=card(e.a), **(obstacle(t, e.seat, e.a) if e.b else {"why": "free", "most": 0}))
+            return say("discard", who=who, card=card(t, e.a), **(obstacle(t, e.seat, e.a) if e.b else {"why": "free", "most": 0}))
         case "answer":
-            return say("answer", who=who, by=say(f"answer-{ANSWERS[answer_of(e.a)]}"))
+            return say("answer", who=who, by=thing(t, ANSWERS[answer_of(e.a)], "answer"))
         case "out":
             return say("out", who=who, rank=t.rank[e.seat], seats=t.seats)
         case "hand":
-            return say("hand", who=who, cards=some(packed(e.a, e.b, e.c)))
+            return say("hand", who=who, cards=some(t, packed(e.a, e.b, e.c)))
         case "cap":
             return say("no-cards") if e.b else say("cap", turns=e.a)
         case "won":
@@ -100,7 +105,7 @@ def tell_throw(e: Event, t: Seen) -> Sentence:
         case "sideways":
             return say("sideways", who=who, hits=t.sideways_hits)
         case "pile_lost":
-            return say("pile-lost", who=who, card=card(e.a), left=(t.piles >> e.seat & 1) + t.more_piles[e.seat])
+            return say("pile-lost", who=who, card=card(t, e.a), left=(t.piles >> e.seat & 1) + t.more_piles[e.seat])
         case rearranged:  # SPLAT-28, SPLAT-29
             return say({"upright": "upright", "swap": "swap"}.get(rearranged, "slide"), who=who)
 
@@ -117,7 +122,7 @@ def stops(t: Seen, seat: int, form: int, n: int, thrown: int, then: str) -> Sent
         return say("two-stop", who=Seat(seat), form=FORMS[form], then=then)
     table = (t.wall_stops, t.cracked_stops, t.fort_stops, t.spare_1_stops, t.spare_2_stops)[form]
     what = "card" if thrown != DOUBLE else "both" if table[THROWN_AT[DOUBLE]] == 2 else "half"
-    return say("stops", who=Seat(seat), by=say(f"thing-{FORMS[form]}"), what=what, card=card(thrown), then=then)
+    return say("stops", who=Seat(seat), by=thing(t, FORMS[form]), what=what, card=card(t, thrown), then=then)
 
 
 def obstacle(t: Seen, seat: int, kind: int) -> dict[str, Arg]:
@@ -139,40 +144,40 @@ def prompt(t: Seen, me: int) -> Sentence:
         return prompt_protection(t, me)
     if t.actor != me:
         return say("waiting", who=Seat(t.actor)) if t.card == NO_CARD else say(
-            "waiting-drawn", who=Seat(t.actor), card=card(t.card))  # fmt: skip
+            "waiting-drawn", who=Seat(t.actor), card=card(t, t.card))  # fmt: skip
     if t.strategic:
         return prompt_hand(t, me)
     ways = playable.ways_to_play(t, me, t.card)
     if ways == 0:
-        return say("choose-nothing", who=Seat(me), card=card(t.card), **obstacle(t, me, t.card))
+        return say("choose-nothing", who=Seat(me), card=card(t, t.card), **obstacle(t, me, t.card))
     if ways >> PLACE_WALL & 7 or ways >> PLACE_SPARE & 3:
-        return say("choose-place", card=card(t.card))
-    return say("choose-pile" if splats(t, t.card) else "choose-target", card=card(t.card))
+        return say("choose-place", card=card(t, t.card))
+    return say("choose-pile" if splats(t, t.card) else "choose-target", card=card(t, t.card))
 
 
 def prompt_protection(t: Seen, me: int) -> Sentence:
     if t.actor != me:
-        return say("waiting-protection", who=Seat(t.actor), card=card(t.card))
-    return say("choose-protection", who=Seat(t.player), card=card(t.card), pile=splats(t, t.card))
+        return say("waiting-protection", who=Seat(t.actor), card=card(t, t.card))
+    return say("choose-protection", who=Seat(t.player), card=card(t, t.card), pile=splats(t, t.card))
 
 
 def prompt_hand(t: Seen, me: int) -> Sentence:
     held = hand(t, me)
     can = any(playable.ways_to_play(t, me, kind) for kind in set(held))
     what = "choose-discard" if not can else "choose-card-or-discard" if t.strategic_discard == FREE else "choose-card"
-    return say(what, cards=some(held))
+    return say(what, cards=some(t, held))
 
 
 def label(move: str, t: Seen, me: int) -> Sentence:
     """What the button of a move says."""
     first, *rest = move.split()
     if not rest:
-        return say("move-place", card=say(f"thing-{first}"))
+        return say("move-place", card=thing(t, first))
     if first == "discard":
-        return say("move-discard", card=say(f"thing-{rest[0]}"))
+        return say("move-discard", card=thing(t, rest[0]))
     if first == "answer":
-        return say("move-answer", by=say(f"answer-{rest[0]}"))
+        return say("move-answer", by=thing(t, rest[0], "answer"))
     at = int(rest[0][1:])
     if splats(t, ALL_CARDS.index(first)):
-        return say("move-throw-at-pile", card=say(f"thing-{first}"), at=Seat(at))
-    return say("move-throw", card=say(f"thing-{first}"), at=Seat(at), hits=hits(t, at))
+        return say("move-throw-at-pile", card=thing(t, first), at=Seat(at))
+    return say("move-throw", card=thing(t, first), at=Seat(at), hits=hits(t, at))

@@ -10,7 +10,8 @@ from snowyard.games.splat.content import (
 )  # fmt: skip
 from snowyard.games.splat.options import DEFENDER, FREE
 from snowyard.games.splat.view import stops
-from snowyard.kernel.sentences import Arg, Sentence, say
+from snowyard.kernel.content import name_of
+from snowyard.kernel.sentences import Arg, Sentence, called, say
 from snowyard.kernel.view import Seen
 
 Things = dict[str, dict[str, Arg]]
@@ -47,7 +48,7 @@ def printed(t: Seen) -> dict[int, dict[str, Arg]]:
         DOUBLE: {"hits": t.double_hits, "needs": bool(t.needs[DOUBLES])},
         WALL: {"what": stopped(t, "wall"), "most": most(t.most_walls)},
         PILE: {
-            "what": say("allows", what=either([one(kind) for kind in needing])) if needing else say("allows-nothing"),
+            "what": say("allows", what=either([one(t, kind) for kind in needing])) if needing else say("allows-nothing"),
             "most": most(t.most_piles),
         },
         SPLATBALL: {"needs": bool(t.needs[SPLATBALLS]), "stopped": any(stop.card == CARDS[SPLATBALL] for stop in stops(t))},
@@ -55,9 +56,15 @@ def printed(t: Seen) -> dict[int, dict[str, Arg]]:
     }
 
 
+def naming(t: Seen, card: str) -> dict[str, Arg]:
+    """What a sentence needs to name this card, or this protection: nothing, but for one that only a variant has."""
+    return called(name_of(t.spare_names[SPARE_CARDS.index(card)])) if card in SPARE_CARDS else {}
+
+
 def spare(t: Seen, i: int) -> dict[str, Arg]:
     """A card that only a variant has."""
     return {
+        **naming(t, SPARE_CARDS[i]),
         "does": DOES[t.spare_does[i]],
         "hits": t.spare_hits[i],
         "needs": bool(t.needs[THROWN_AT[KINDS + i]]),
@@ -76,8 +83,8 @@ def most(n: int) -> int:
     return n if n < ANY_NUMBER else -1
 
 
-def one(kind: int) -> Sentence:
-    return say(f"one-{ALL_CARDS[kind]}")
+def one(t: Seen, kind: int) -> Sentence:
+    return say(f"one-{ALL_CARDS[kind]}", **naming(t, ALL_CARDS[kind]))
 
 
 def stopped(t: Seen, form: str) -> Sentence:
@@ -86,7 +93,7 @@ def stopped(t: Seen, form: str) -> Sentence:
     for stop in stops(t):
         kind = ALL_CARDS.index(stop.card)
         if stop.by == form and t.deck[kind]:
-            what = one(kind) if kind != DOUBLE else say("half-double" if stop.snowballs == 1 else "both-double")
+            what = one(t, kind) if kind != DOUBLE else say("half-double" if stop.snowballs == 1 else "both-double")
             groups.setdefault(stop.then, []).append(what)
     ways = [say(f"and-{then}", what=either(what)) for then, what in groups.items()]
     return either(ways, "or-else") if ways else say("stops-nothing")

@@ -7,7 +7,10 @@ import math
 
 import numpy as np
 
-from snowyard.games.village.content import FREE, POINT_LOST
+from snowyard.games.village.cards import card_dice
+from snowyard.games.village.content import (
+    FREE, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, POINT_LOST, SAVED, SPARES,
+)  # fmt: skip
 from snowyard.games.village.fighting import victims
 from snowyard.games.village.geometry import distance2
 from snowyard.games.village.judge import MARKS, best_ball, hit_chance, prospect
@@ -15,7 +18,7 @@ from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
     AIM, AMMUNITION, CONTACT, DASHING, DEPLOY, DEST, END, GATHER, GATHER_USES, GETUP, GROW, HIT_TARGET, MAIN,
     MIRACLE_WINDOW, MOVE, NEW, PASS, PICK_TRAIT, PLAY_DRAW, PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE,
-    PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, PREPARE, RECOVER, REGROW, SHOVE, SHOVING, SLIDING, START_OTHER,
+    PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, PLAY_SPARE, PREPARE, RECOVER, REGROW, SHOVE, SHOVING, SLIDING, START_OTHER,
     START_SELF, SURRENDER, THROW, THROW_SHOOTER, THROW_TARGET, THROW_USES, TRAIT, Yard,
 )  # fmt: skip
 from snowyard.games.village.maps import SNOW
@@ -65,30 +68,41 @@ def any_of(mask: Mask, luck: Cells, first: int, end: int) -> int:
 
 
 @rule
+def card_like(t: Yard, mask: Mask, action: int, card: int) -> int:
+    """The move that plays a printed card, or a spare one that is like it; PASS: neither can be played."""
+    if bits.has(mask, action):
+        return action
+    if t.spare_cards == 1:
+        for spare in range(SPARES):
+            if t.spare_does[spare] == card and bits.has(mask, PLAY_SPARE + spare):
+                return PLAY_SPARE + spare
+    return PASS
+
+
+@rule
 def choose_card(t: Yard, mask: Mask) -> int:
     phase = t.phase
+    found = PASS
     if phase == START_SELF:
-        if bits.has(mask, PLAY_NOTDONE) and t.dice[t.asked] <= 4:
-            return PLAY_NOTDONE
-        if bits.has(mask, PLAY_SAVED + 2) and best_ball(t, t.asked) < 3:
-            return PLAY_SAVED + 2
+        if t.dice[t.asked] <= 4:
+            found = card_like(t, mask, PLAY_NOTDONE, NOTDONE)
+        if found == PASS and best_ball(t, t.asked) < 3:
+            found = card_like(t, mask, PLAY_SAVED + 2, SAVED)
     elif phase == MIRACLE_WINDOW:
-        return PLAY_MIRACLE
+        return card_like(t, mask, PLAY_MIRACLE, MIRACLE)
     elif phase == THROW_SHOOTER:
-        if bits.has(mask, PLAY_PITCH) and 6 <= t.required <= 10:
-            return PLAY_PITCH
-        if bits.has(mask, PLAY_ICE) and (t.too_close == 1 or t.required <= 8):
-            return PLAY_ICE
+        if 6 <= t.required <= 10:
+            found = card_like(t, mask, PLAY_PITCH, PITCH)
+        if found == PASS and (t.too_close == 1 or t.required <= 8):
+            found = card_like(t, mask, PLAY_ICE, ICE)
     elif phase == THROW_TARGET:
-        if bits.has(mask, PLAY_MISSED) and (t.required <= 8 or t.pitch_played == 1):
-            return PLAY_MISSED
+        if t.required <= 8 or t.pitch_played > 0:
+            found = card_like(t, mask, PLAY_MISSED, MISSED)
     elif phase == HIT_TARGET:
-        threat = t.size + t.critical * t.critical_dice + t.ice_played * t.ice_dice
-        if bits.has(mask, PLAY_GRANDMA) and (threat >= 3 or t.dice[t.asked] <= threat):
-            return PLAY_GRANDMA
-    if bits.has(mask, PLAY_DRAW):
-        return PLAY_DRAW
-    return PASS
+        threat = t.size + t.critical * t.critical_dice + card_dice(t, ICE, t.ice_played)
+        if threat >= 3 or t.dice[t.asked] <= threat:
+            found = card_like(t, mask, PLAY_GRANDMA, GRANDMA)
+    return found if found != PASS else card_like(t, mask, PLAY_DRAW, MIRACLE)
 
 
 # ---- spending dice

@@ -5,11 +5,13 @@ VILLAGE-51 to VILLAGE-57, VILLAGE-98 to VILLAGE-108.
 
 from __future__ import annotations
 
-from snowyard.games.village.content import CARDS, DASH, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, SAVED
+from snowyard.games.village.content import (
+    CARDS, DASH, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, SAVED, SPARE_CARD, SPARES,
+)  # fmt: skip
 from snowyard.games.village.layout import (
     CONTACT, EV_CARD, EV_DEALT, EV_DISCARD, EV_DRAWN, HIT_TARGET, MAIN, MIRACLE_WINDOW, PLAY_DASH,
-    PLAY_DRAW, PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE, PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, START_OTHER,
-    START_SELF, THROW_SHOOTER, THROW_TARGET, Yard,
+    PLAY_DRAW, PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE, PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, PLAY_SPARE,
+    START_OTHER, START_SELF, THROW_SHOOTER, THROW_TARGET, Yard,
 )  # fmt: skip
 from snowyard.games.village.options import EARN, KID3, NO_CARDS, PLAYER3
 from snowyard.kernel.dice import draw
@@ -142,6 +144,49 @@ def playable(t: Yard, kid: int, phase: int) -> int:
     """The cards that this Kid can play in this window, as bits from PLAY_SAVED on."""
     if t.cards == NO_CARDS or t.hand_size[holder(t, kid)] == 0:
         return 0
+    cards = printed_playable(t, kid, phase)
+    if t.spare_cards == 1:
+        for spare in range(SPARES):
+            if t.hand[holder(t, kid), SPARE_CARD + spare] > 0 and spare_playable(t, kid, phase, spare):
+                cards |= bit(PLAY_SPARE + spare)
+    return cards
+
+
+@rule
+def spare_playable(t: Yard, kid: int, phase: int, spare: int) -> bool:
+    """A spare card can be played when the card that it is like could be."""
+    does = t.spare_does[spare]
+    if does == SAVED:
+        return phase == START_SELF or phase == MAIN
+    if does == NOTDONE:
+        return phase == START_SELF and t.dice[kid] < t.spare_dice[spare] and t.not_done == 0
+    if does == ICE:
+        return phase == THROW_SHOOTER and t.ice_played == 0
+    if does == GRANDMA:
+        return phase == HIT_TARGET
+    if does == PITCH:
+        return phase == THROW_SHOOTER and t.pitch_played == 0 and t.too_close == 0
+    if does == MISSED:
+        return phase == THROW_TARGET and t.missed_played == 0 and t.too_close == 0
+    if does == MIRACLE and phase == MIRACLE_WINDOW:
+        return True
+    if phase == THROW_SHOOTER or phase == MIRACLE_WINDOW:
+        return False
+    if does == DASH:
+        return bool(t.down[kid] == 0)
+    return bool(t.draws_by_miracle[t.kind[kid]] == 1 and min(t.deck_left, t.spare_draws[spare]) > 0)
+
+
+@rule
+def card_dice(t: Yard, card: int, played: int) -> int:
+    """The dice of what was played with the effect of a printed card: 0: nothing, 1: that card, 2 and more: a spare one."""
+    if played == 0:
+        return 0
+    return int(t.card_dice[card if played == 1 else SPARE_CARD + played - 2])
+
+
+@rule
+def printed_playable(t: Yard, kid: int, phase: int) -> int:
     if phase == START_OTHER or phase == CONTACT:
         return any_time(t, kid)
     held = holder(t, kid)
@@ -174,6 +219,8 @@ def playable(t: Yard, kid: int, phase: int) -> int:
 @rule
 def card_of(action: int) -> int:
     """Which card an action plays."""
+    if action >= PLAY_SPARE:
+        return SPARE_CARD + action - PLAY_SPARE
     if action < PLAY_NOTDONE:
         return SAVED
     if action == PLAY_NOTDONE:

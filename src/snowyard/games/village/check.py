@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.village.cards import playable
-from snowyard.games.village.content import CARD_NAMES, CARDS, SIZES, TYPES
+from snowyard.games.village.content import CARD_NAMES, CARDS, GRANDMA, ICE, MISSED, NOTDONE, PITCH, SIZES, SPARES, TYPES
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
     AMMUNITION, CONTACT, CORNER, DASHING, DEPLOY, DEST, HIT_TARGET, MAIN, MIRACLE_WINDOW, OVER,
@@ -17,8 +17,9 @@ from snowyard.games.village.secrets import is_window
 from snowyard.kernel.record import INTERPRETED
 
 ANY_TIME = (START_OTHER, START_SELF, MAIN, CONTACT, THROW_TARGET, HIT_TARGET)
-FLAGS = ("not_done", "ending", "winding", "too_close", "critical", "ice_played", "pitch_played", "missed_played",
-         "grandma_played")  # fmt: skip
+FLAGS = ("ending", "winding", "too_close", "critical")
+PLAYED = {"not_done": NOTDONE, "ice_played": ICE, "pitch_played": PITCH, "missed_played": MISSED, "grandma_played": GRANDMA}
+"""The card of each effect that was played: 0: none, 1: the printed one, 2 and more: a spare one that is like it."""
 
 NO_MOVE = {"move_kind": WALK, "inches": 0, "back": 0}
 NO_THROW = {"thrower": -1, "target": -1, "ammunition": 0, "size": 0, "aim_used": 0, "objects": 0, "required": 0, "too_close": 0,
@@ -63,6 +64,7 @@ def check_numbers(t: Yard) -> str | None:
         ("waiting", t.waiting, 0, (1 << t.kids) - 1), ("place", t.place, 0, t.teams * SLOTS),
         *((name, getattr(t, name), -1, last) for name in ("active", "mover", "thrower", "target", "victim")),
         *((name, getattr(t, name), 0, 1) for name in FLAGS),
+        *((name, getattr(t, name), 0, 1 + SPARES) for name in PLAYED),
         *(("order", kid, 0, last) for kid in t.order[: max(0, t.order_count)]),
         *(("team_order", team, 0, t.teams - 1) for team in t.team_order[: t.teams]),
         *(("corner_owner", team, -1, t.teams - 1) for team in t.corner_owner),
@@ -71,6 +73,10 @@ def check_numbers(t: Yard) -> str | None:
     for field, value, low, high in ranges:
         if not low <= value <= high:
             return f"{field} is {value}, not {low} to {high}"
+    for field, card in PLAYED.items():
+        spare = getattr(t, field) - 2
+        if spare >= 0 and not (t.spare_does[spare] == card and t.spare_cards):
+            return f"{field} is {spare + 2}, but the card spare-{spare + 1} does something else"
     return None
 
 

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowyard.kernel.content import entry
+from snowyard.kernel.content import entry, name_entry
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import Cells, i8
 
-TYPE_NAMES = ("kid", "big", "elf", "snowman", "yeti", "penguin", "spare1", "spare2")
+TYPE_NAMES = ("kid", "big", "elf", "snowman", "yeti", "penguin", "spare-1", "spare-2")
 KID, BIG_KID, ELF, SNOWMAN, YETI, PENGUIN, SPARE_1, SPARE_2 = range(len(TYPE_NAMES))
 TYPES = len(TYPE_NAMES)
 TRAIT_NAMES = ("fast", "strong", "skilful", "resourceful")
 FAST, STRONG, SKILFUL, RESOURCEFUL = (1 << i for i in range(len(TRAIT_NAMES)))
-CARD_NAMES = ("saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash")
-SAVED, NOTDONE, ICE, GRANDMA, PITCH, MISSED, MIRACLE, DASH = range(len(CARD_NAMES))
+PRINTED_CARDS = ("saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash")
+SAVED, NOTDONE, ICE, GRANDMA, PITCH, MISSED, MIRACLE, DASH = range(len(PRINTED_CARDS))
+SPARE_CARDS = ("spare-1", "spare-2")
+CARD_NAMES = PRINTED_CARDS + SPARE_CARDS
 CARDS = len(CARD_NAMES)
+SPARE_CARD = len(PRINTED_CARDS)  # the first card that only a variant has
+SPARES = len(SPARE_CARDS)
 
 KID_NAMES = ("Mia", "Ben", "Lina", "Tom", "Rosa", "Finn", "Greta", "Paul", "Kaya", "Jon", "Nora", "Sam")
 """What the Kids are called, by number, in every language. No two begin alike: the terminal's map shows the first letter."""
 
 SIZES = 5  # of snowballs that the record has room for
 MOST_DICE = 8  # Command Dice
+MOST_COPIES = 9  # of a card for each Kid
 NEVER, FREE, POINT_LOST = -1, 0, 7  # of the cheating matrix; any other number: caught on it or more
 CHEATING = {NEVER: "never", FREE: "free", POINT_LOST: "point"}
 YES_OR_NO = ("no", "yes")
@@ -31,7 +36,14 @@ TRAIT_FACE, WILD = 5, 6
 FACES = {**VERBS, TRAIT_FACE: "trait", WILD: "wild"}
 CHOSEN = 1 << len(TRAIT_NAMES)
 UNIT_TRAITS = {0: "none", **{1 << i: name for i, name in enumerate(TRAIT_NAMES)}, CHOSEN: "chosen"}
+CARD_DICE = {NOTDONE: (1, MOST_DICE), ICE: (0, 5), PITCH: (1, 2), MISSED: (1, 2), DASH: (0, 2)}
+"""The dice that a card of an effect may have; the other effects have none."""
 DEAL_MODES = ("kid3", "kid1", "player3")
+
+
+def of_card(name: str, effect: int, meaning: str, rule: str) -> Any:
+    """The dice of a printed card."""
+    return entry(f"cards.{name}.dice", *CARD_DICE[effect], meaning, rule)
 
 
 def of_units(name: str, low: int, high: int, meaning: str, rule: str, **more: Any) -> Any:
@@ -41,6 +53,7 @@ def of_units(name: str, low: int, high: int, meaning: str, rule: str, **more: An
 
 class Content(OptionSet):
     # unit types
+    unit_names: Cells = name_entry("units.*.name", "VILLAGE-34", TYPE_NAMES[SPARE_1:])
     cost_of: Cells = of_units("cost", 1, 48, "cost in half-Kids", "VILLAGE-R35")
     dice_of: Cells = of_units("dice", 1, MOST_DICE, "Command Dice at the start and at most", "VILLAGE-34")
     unit_traits: Cells = of_units("traits", 0, -1, "its Traits, given or chosen", "VILLAGE-36", count=2, least=0,
@@ -95,16 +108,25 @@ class Content(OptionSet):
     most_points: int = entry("points.most_in_play", 0, 50, "for a team if none has more Kids in play", "VILLAGE-114")
 
     # Ability Cards
-    copies: Cells = entry("cards.*.copies", 0, 9, "copies for each Kid at the start", "VILLAGE-99", of=CARD_NAMES)
+    copies: Cells = entry("cards.*.copies", 0, MOST_COPIES, "copies for each Kid at the start", "VILLAGE-99", of=CARD_NAMES)
     saved_counts: Cells = entry("cards.saved.counts", 0, 5, "snowballs that appear, three ways", "VILLAGE-100", count=3)
     saved_sizes: Cells = entry("cards.saved.sizes", 1, SIZES, "their Sizes", "VILLAGE-100", count=3)
-    notdone_dice: int = entry("cards.notdone.dice", 1, MOST_DICE, "Command Dice that are rolled", "VILLAGE-101")
-    ice_dice: int = entry("cards.ice.dice", 0, 5, "more effect dice", "VILLAGE-88")
-    pitch_dice: int = entry("cards.pitch.dice", 1, 2, "more hit dice, the lowest are dropped", "VILLAGE-85")
-    missed_dice: int = entry("cards.missed.dice", 1, 2, "more hit dice, the highest are dropped", "VILLAGE-85")
+    notdone_dice: int = of_card("notdone", NOTDONE, "Command Dice that are rolled", "VILLAGE-101")
+    ice_dice: int = of_card("ice", ICE, "more effect dice", "VILLAGE-88")
+    pitch_dice: int = of_card("pitch", PITCH, "more hit dice, the lowest are dropped", "VILLAGE-85")
+    missed_dice: int = of_card("missed", MISSED, "more hit dice, the highest are dropped", "VILLAGE-85")
     miracle_cards: int = entry("cards.miracle.draws", 0, 5, "cards drawn by it", "VILLAGE-103")
-    dash_dice: int = entry("cards.dash.dice", 0, 2, "dice of inches", "VILLAGE-102")
+    dash_dice: int = of_card("dash", DASH, "dice of inches", "VILLAGE-102")
     dash_inches: int = entry("cards.dash.inches", 0, 12, "inches besides", "VILLAGE-102")
+    # Ability Cards that only a variant has: each is like a printed one, with numbers of its own
+    card_names: Cells = name_entry("cards.*.name", "VILLAGE-98", SPARE_CARDS)
+    spare_does: Cells = entry("cards.*.does", 1, 0, "the printed card that it is like", "VILLAGE-98", of=SPARE_CARDS,
+                              words=PRINTED_CARDS)  # fmt: skip
+    spare_dice: Cells = entry("cards.*.dice", 0, MOST_DICE, "its dice, if that card has some", "VILLAGE-98", of=SPARE_CARDS)
+    spare_inches: Cells = entry("cards.*.inches", 0, 12, "inches besides, if it is like dash", "VILLAGE-102", of=SPARE_CARDS)
+    spare_count: Cells = entry("cards.*.count", 1, 5, "snowballs that appear, if it is like saved", "VILLAGE-100", of=SPARE_CARDS)
+    spare_size: Cells = entry("cards.*.size", 1, SIZES, "their Size", "VILLAGE-100", of=SPARE_CARDS)
+    spare_draws: Cells = entry("cards.*.draws", 0, 5, "cards drawn by it, if it is like miracle", "VILLAGE-103", of=SPARE_CARDS)
     earn_points: int = entry("earn.points", 1, 99, "a card is earned at each multiple of so many Points", "VILLAGE-104")
     earn_cards: int = entry("earn.cards", 0, 3, "cards earned at a time", "VILLAGE-104")
     deal_cards: Cells = entry("deal.*", 0, 5, "cards dealt to each hand", "VILLAGE-105", of=DEAL_MODES)
@@ -115,6 +137,8 @@ class Content(OptionSet):
     pays: Cells = i8(7)  # by face: the Traits whose dice can be spent as that face, as a mask
     most_dice: int = i8()  # Command Dice that anybody can have
     saved_ways: int = i8()  # ways to play SAVED, as bits
+    card_dice: Cells = i8(CARDS)  # of each card; 0 where it has none
+    spare_cards: int = i8()  # 1: the deck has cards that only a variant has
 
     @classmethod
     def settle_content(cls, o: Any) -> None:
@@ -129,5 +153,25 @@ class Content(OptionSet):
             raise Refusal("option", f"throw.near is {near}, but throw.middle, the second distance, is only {middle}")
         for trait, verb in enumerate(o.trait_verb):
             o.pays[verb] |= 1 << trait
-        o.most_dice = max(*o.dice_of, o.notdone_dice)
+        settle_spare_cards(o)
+        o.most_dice = max(*o.dice_of, *(o.card_dice[card] for card, does in effects(o) if does == NOTDONE))
         o.saved_ways = sum(1 << way for way in range(3) if o.saved_counts[way])
+
+
+def effects(o: Any) -> list[tuple[int, int]]:
+    """Every card with the printed card that it is like."""
+    return [*enumerate(range(SPARE_CARD)), *((SPARE_CARD + spare, does) for spare, does in enumerate(o.spare_does))]
+
+
+def settle_spare_cards(o: Any) -> None:
+    for card, name, does in zip(range(SPARE_CARD, CARDS), SPARE_CARDS, o.spare_does, strict=True):
+        dice = o.spare_dice[card - SPARE_CARD]
+        low, high = CARD_DICE.get(does, (0, MOST_DICE))
+        if not low <= dice <= high:
+            like = f"a card that does what {PRINTED_CARDS[does]} does has {low} to {high}"
+            raise Refusal("option", f"cards.{name}.dice is {dice}, but {like} (cards.{name}.does)")
+        o.card_dice[card] = dice if does in CARD_DICE else 0
+    printed = {NOTDONE: o.notdone_dice, ICE: o.ice_dice, PITCH: o.pitch_dice, MISSED: o.missed_dice, DASH: o.dash_dice}
+    for card, dice in printed.items():
+        o.card_dice[card] = dice
+    o.spare_cards = int(any(o.copies[SPARE_CARD:]))

@@ -22,13 +22,15 @@
 | + 31 | cards held / 6 |
 | + 32 .. 39 | cards of each kind that I know of / copies for a Kid (2) |
 | + 40 | I see it from the active Kid, required number at Size 1 / 12, too close for a fair throw |
+| + 45, 46 | the same of the spare cards |
 | 1202 | planes of 47 x 47 points, by point index: where one may stand; road 1, ice 0.5; points to choose from |
+| 7829 | discarded spare cards of each kind / those for twelve Kids |
 """
 
 from __future__ import annotations
 
 from snowyard.games.village.cards import holder
-from snowyard.games.village.content import CARDS, SPARE_1
+from snowyard.games.village.content import CARDS, SPARE_1, SPARE_CARD, SPARES
 from snowyard.games.village.geometry import rect_distance2
 from snowyard.games.village.lattice import PAD, POINTS, SIDE
 from snowyard.games.village.layout import OVER, PAUSE, Yard
@@ -41,7 +43,8 @@ from snowyard.kernel.rule import rule
 KID_AT = 50
 PER_KID = 48
 PLANES_AT = KID_AT + PER_KID * TEAMS * SLOTS
-SIZE = PLANES_AT + 3 * POINTS
+SPARES_AT = PLANES_AT + 3 * POINTS
+SIZE = SPARES_AT + SPARES
 
 
 @rule
@@ -56,7 +59,8 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
     copies = 0
     for card in range(CARDS):
         copies += t.copies[card]
-        out[33 + card] = t.discard[card] / max(1, KIDS * t.copies[card])
+        at = 33 + card if card < SPARE_CARD else SPARES_AT + card - SPARE_CARD
+        out[at] = t.discard[card] / max(1, KIDS * t.copies[card])
     out[32] = t.deck_left / max(1, KIDS * copies)
     mine = max(seat, 0) // t.players_per_team
     for corner in range(4):
@@ -80,9 +84,9 @@ def observe_throw(t: Yard, out: Cells) -> None:
     out[25] = t.objects / 6
     out[26] = t.size / 5
     out[27] = t.aim_used / 6
-    out[28] = t.ice_played
-    out[29] = t.pitch_played
-    out[30] = t.missed_played
+    out[28] = 1.0 if t.ice_played > 0 else 0.0
+    out[29] = 1.0 if t.pitch_played > 0 else 0.0
+    out[30] = 1.0 if t.missed_played > 0 else 0.0
     out[31] = t.critical
 
 
@@ -117,7 +121,7 @@ def observe_kid(t: Yard, seat: int, kid: int, out: Cells, at: int) -> None:
         held = holder(t, kid)
         out[at + 31] = t.hand_size[held] / 6
         for card in range(CARDS):
-            out[at + 32 + card] = t.hand[held, card] / max(1, t.copies[card])
+            out[at + (32 if card < SPARE_CARD else 45 - SPARE_CARD) + card] = t.hand[held, card] / max(1, t.copies[card])
     if t.active >= 0 and t.in_play[kid] == 1 and t.in_play[t.active] == 1 and t.team[kid] != t.team[t.active]:
         out[at + 40] = 1.0 if blocker(t, t.active, kid) == VISIBLE else 0.0
         objects = count_objects(t, t.active, kid)

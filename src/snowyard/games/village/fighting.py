@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.cards import earn_cards
-from snowyard.games.village.content import FREE, NEVER, POINT_LOST
+from snowyard.games.village.cards import card_dice, earn_cards
+from snowyard.games.village.content import FREE, ICE, MISSED, NEVER, PITCH, POINT_LOST
 from snowyard.games.village.layout import (
     AMMUNITION, CAUGHT, DIE_DONE, EV_CAUGHT, EV_CHECK, EV_DOWN, EV_EFFECT, EV_HIT, EV_HIT_ROLL, EV_LOST, EV_MISS,
     EV_NEEDS, EV_OOPS, EV_SHOVE, EV_THROW, HIT_TARGET, MIRACLE_WINDOW, OVER, THROW_SHOOTER, Yard,
@@ -74,11 +74,11 @@ def roll_to_hit(t: Yard) -> None:
     first = roll(t, 6) + 1
     second = roll(t, 6) + 1
     digits = 10 * first + second
-    if t.pitch_played != t.missed_played:
-        for _ in range(t.pitch_dice if t.pitch_played == 1 else t.missed_dice):
+    if (t.pitch_played > 0) != (t.missed_played > 0):
+        for _ in range(card_dice(t, PITCH, t.pitch_played) + card_dice(t, MISSED, t.missed_played)):
             die = roll(t, 6) + 1
             digits = 10 * digits + die
-            if t.pitch_played == 1:  # the two highest are kept, or the two lowest
+            if t.pitch_played > 0:  # the two highest are kept, or the two lowest
                 dropped = min(first, second, die)
             else:
                 dropped = max(first, second, die)
@@ -114,7 +114,7 @@ def strike(t: Yard) -> None:
 def roll_effect(t: Yard) -> int:
     """VILLAGE-88: how many Command Dice the hit costs."""
     kind = t.kind[t.target]
-    dice = t.size + t.critical * t.critical_dice + t.ice_played * t.ice_dice
+    dice = t.size + t.critical * t.critical_dice + card_dice(t, ICE, t.ice_played)
     least = t.cold_from[kind]
     cold = 0
     shown = 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.cards import deal_cards, holder, playable
-from snowyard.games.village.content import TRAIT_FACE
+from snowyard.games.village.cards import card_dice, deal_cards, holder, playable
+from snowyard.games.village.content import NOTDONE, TRAIT_FACE
 from snowyard.games.village.fighting import check_cheat, forget_throw, roll_to_hit, take_effect, victims
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
@@ -208,7 +208,7 @@ def next_kid(t: Yard) -> None:
 @rule
 def roll_command_dice(t: Yard, kid: int) -> None:
     """VILLAGE-46, VILLAGE-47"""
-    dice = t.notdone_dice if t.not_done == 1 else t.dice[kid]
+    dice = card_dice(t, NOTDONE, t.not_done) if t.not_done > 0 else t.dice[kid]
     shown = 0
     for _ in range(dice):
         rolled = roll(t, 6)

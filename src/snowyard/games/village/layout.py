@@ -53,7 +53,8 @@ PLAY_NOTDONE, PLAY_ICE, PLAY_GRANDMA, PLAY_PITCH, PLAY_MISSED, PLAY_MIRACLE, PLA
 PICK_CORNER = 2573  # + corner
 PICK_TRAIT = 2577  # + Trait, + 4 + pair
 SURRENDER = 2587
-ACTIONS = 2588
+PLAY_SPARE = 2588  # + card that only a variant has
+ACTIONS = 2590
 
 TRAIT_CHOICES = np.array(
     [1, 2, 4, 8, 3, 5, 9, 6, 10, 12], np.int64
@@ -139,7 +140,7 @@ class Yard(Options, Head, events=127, loaded=96):
     order: Cells = i8(KIDS)
     active: int = i8()  # Kid, -1: none
     pool: Cells = i8(7)  # dice of each face; column 0 is empty
-    not_done: int = i8()  # 1: this activation rolls the dice of NOTDONE
+    not_done: int = i8()  # a card that was played: this activation rolls its dice
     ending: int = i8()  # 1: a critical miss ends the activation
     asked: int = i8()  # the Kid whose player decides
     waiting: int = i16()  # Kids still to be asked in this window, as bits
@@ -164,7 +165,7 @@ class Yard(Options, Head, events=127, loaded=96):
     required: int = i8()
     too_close: int = i8()
     critical: int = i8()
-    ice_played: int = i8()
+    ice_played: int = i8()  # the card of this effect that was played on the throw: 0: none, 1: the printed one, 2, 3: a spare one
     pitch_played: int = i8()
     missed_played: int = i8()
     grandma_played: int = i8()

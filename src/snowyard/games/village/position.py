@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.village.check import check_kids, check_numbers, find_points
-from snowyard.games.village.content import CARD_NAMES, CARDS, MOST_DICE, TRAIT_NAMES, TYPE_NAMES
+from snowyard.games.village.content import CARD_NAMES, CARDS, MOST_COPIES, MOST_DICE, SPARE_CARDS, TRAIT_NAMES, TYPE_NAMES
 from snowyard.games.village.content import SIZES as LARGEST
 from snowyard.games.village.lattice import SIDE
 from snowyard.games.village.layout import DEPLOY, DEST, OVER, PHASES, TRAIT, WALK, Yard
@@ -47,7 +47,7 @@ def write(t: Yard) -> dict[str, Any]:
     told |= {name: KID_NAMES[kid] for name, kid in (("active", t.active), ("asked", t.asked)) if kid >= 0}
     told["waiting"] = [KID_NAMES[k] for k in range(t.kids) if t.waiting >> k & 1]
     told["pool"] = [face for face in range(1, 7) for _ in range(t.pool[face])]
-    told |= {name: True for name in ("not_done", "ending") if getattr(t, name)}
+    told |= {name: write_played(getattr(t, name)) for name in ("not_done", "ending") if getattr(t, name)}
     told["move"] = write_move(t)
     told["throw"] = write_throw(t)
     told |= write_cards(t)
@@ -55,6 +55,11 @@ def write(t: Yard) -> dict[str, Any]:
     told["totals"] = {TEAM_NAMES[n]: NO_TOTAL if t.total[n] == NOBODY_LEFT else t.total[n] for n in range(t.teams) if t.total[n]}
     told["winners"] = [TEAM_NAMES[n] for n in range(t.teams) if t.winners >> n & 1]
     return {name: value for name, value in told.items() if value or value == 0}
+
+
+def write_played(mark: int) -> bool | str:
+    """Of cards that were played: true for the printed one, else the name of one that is like it."""
+    return True if mark == 1 else SPARE_CARDS[mark - 2]
 
 
 def write_kid(t: Yard, k: int) -> dict[str, Any]:
@@ -89,7 +94,7 @@ def write_throw(t: Yard) -> dict[str, Any]:
     if t.ammunition:
         told["ammunition"] = AMMUNITION[t.ammunition - 1]
     told |= {name: getattr(t, name) for name in COUNTED if getattr(t, name)}
-    told |= {name: True for name in MARKS if getattr(t, name)}
+    told |= {name: write_played(getattr(t, name)) for name in MARKS if getattr(t, name)}
     return told | ({"victim_type": TYPE_NAMES[t.victim_kind]} if t.victim_kind >= 0 else {})
 
 
@@ -208,7 +213,11 @@ def read_turn(t: Yard, given: dict[str, Any]) -> None:
     for face in ask.items("pool", given.get("pool", []), MOST_DICE):
         t.pool[ask.whole("pool", face, 1, 6)] += 1
     for name in ("not_done", "ending"):
-        setattr(t, name, ask.flag(name, given.get(name, False)))
+        setattr(t, name, read_played(name, given.get(name, False)))
+
+
+def read_played(where: str, item: Any) -> int:
+    return 2 + SPARE_CARDS.index(item) if item in SPARE_CARDS else ask.flag(where, item)
 
 
 def read_move(t: Yard, told: dict[str, Any]) -> None:
@@ -225,7 +234,7 @@ def read_throw(t: Yard, told: dict[str, Any]) -> None:
     for name, (low, high) in COUNTED.items():
         setattr(t, name, ask.whole(f"{name} of the throw", told.get(name, 0), low, high))
     for name in MARKS:
-        setattr(t, name, ask.flag(f"{name} of the throw", told.get(name, False)))
+        setattr(t, name, read_played(f"{name} of the throw", told.get(name, False)))
     t.victim_kind = ask.index("victim_type of the throw", told["victim_type"], TYPE_NAMES) if "victim_type" in told else -1
 
 
@@ -241,7 +250,7 @@ def read_cards(t: Yard, given: dict[str, Any]) -> None:
         t.hand_size[held] = sum(t.hand[held])
     t.discard[:] = read_counts("discard", given.get("discard", {}))
     for card in range(CARDS):
-        t.deck[card] = max(0, 2 * t.kids - t.discard[card] - sum(t.hand[held, card] for held in range(KIDS)))
+        t.deck[card] = max(0, t.copies[card] * t.kids - t.discard[card] - sum(t.hand[held, card] for held in range(KIDS)))
     if "deck" in given:
         t.deck[:] = read_counts("deck", given["deck"])
     t.deck_left = sum(t.deck)
@@ -250,7 +259,7 @@ def read_cards(t: Yard, given: dict[str, Any]) -> None:
 def read_counts(where: str, item: Any) -> list[int]:
     """How many of each card."""
     told = ask.entries(where, item, CARD_NAMES)
-    return [ask.whole(f"{where}: {name}", told.get(name, 0), 0, 2 * KIDS) for name in CARD_NAMES]
+    return [ask.whole(f"{where}: {name}", told.get(name, 0), 0, MOST_COPIES * KIDS) for name in CARD_NAMES]
 
 
 def read_end(t: Yard, given: dict[str, Any]) -> None:

@@ -6,15 +6,15 @@ must decide.
 
 from __future__ import annotations
 
-from snowyard.games.village.cards import card_of, draw_cards, fill_deck, holder, playable, use_card
-from snowyard.games.village.content import WILD
+from snowyard.games.village.cards import card_dice, card_of, draw_cards, fill_deck, holder, playable, use_card
+from snowyard.games.village.content import DASH, GRANDMA, ICE, MISSED, NOTDONE, PITCH, SAVED, WILD
 from snowyard.games.village.fighting import declare_throw, shove, victims
 from snowyard.games.village.flow import advance, land
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
     ACTIVATION_END, AIM, AMMUNITION, CORNER, DASHING, DEPLOY, DEST, DIE_DONE, END, EV_CORNER, EV_GATHER, EV_PASS,
-    EV_TRAIT, GATHER, GATHER_USES, MAIN, MOVE, PASS, PICK_CORNER, PICK_TRAIT, PLAY_DASH, PLAY_DRAW, PLAY_GRANDMA,
-    PLAY_ICE, PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, RECOVER, SHOVE, SHOVING, SLIDE, SLIDING, START_OTHER,
+    EV_TRAIT, GATHER, GATHER_USES, MAIN, MIRACLE_WINDOW, MOVE, PASS, PICK_CORNER, PICK_TRAIT, PLAY_SAVED, PLAY_SPARE,
+    RECOVER, SHOVE, SHOVING, SLIDE, SLIDING, START_OTHER,
     SURRENDER, THROW, THROW_USES, TRAIT, TRAIT_CHOICES, VAULT, VAULTING, WALK, Yard,
 )  # fmt: skip
 from snowyard.games.village.order import roll_for_specials
@@ -126,15 +126,15 @@ def spend_die(t: Yard, kid: int, action: int) -> None:
     t.phase = DIE_DONE
     if action < SLIDING:
         spend(t, MOVE_FACE, action - MOVE)
-        start_move(t, kid, WALK)
+        start_move(t, kid, WALK, t.walk_dice[t.kind[kid]], t.walk_inches[t.kind[kid]])
         t.phase = DEST
     elif action < VAULTING:
         spend(t, MOVE_FACE, action - SLIDING)
-        start_move(t, kid, SLIDE)
+        start_move(t, kid, SLIDE, t.slide_dice[t.kind[kid]], t.slide_inches[t.kind[kid]])
         t.phase = DEST
     elif action < AIM:
         spend(t, MOVE_FACE, action - VAULTING)
-        start_move(t, kid, VAULT)
+        start_move(t, kid, VAULT, 0, 0)
         t.phase = DEST
     elif action < RECOVER:
         spend(t, AIM_FACE, action - AIM)
@@ -153,29 +153,41 @@ def spend_die(t: Yard, kid: int, action: int) -> None:
 
 @rule
 def play_card(t: Yard, kid: int, action: int) -> None:
-    use_card(t, kid, card_of(action))
-    if action < PLAY_NOTDONE:  # VILLAGE-100
-        size = t.saved_sizes[action - PLAY_SAVED]
-        for _ in range(t.saved_counts[action - PLAY_SAVED]):
+    card = card_of(action)
+    use_card(t, kid, card)
+    if action >= PLAY_SPARE:
+        spare = action - PLAY_SPARE
+        take_effect_of(t, kid, t.spare_does[spare], 2 + spare, t.spare_count[spare], t.spare_size[spare],
+                       t.spare_draws[spare], t.spare_inches[spare])  # fmt: skip
+    else:
+        way = action - PLAY_SAVED if card == SAVED else 0
+        take_effect_of(t, kid, card, 1, t.saved_counts[way], t.saved_sizes[way], t.miracle_cards, t.dash_inches)
+
+
+@rule
+def take_effect_of(t: Yard, kid: int, card: int, played: int, count: int, size: int, draws: int, inches: int) -> None:
+    """What a printed card does, or one that is like it; `played`: 1: the printed one, 2 and more: a spare one."""
+    if card == SAVED:  # VILLAGE-100
+        for _ in range(count):
             t.balls[kid, size] += 1
             emit(t, EV_GATHER, t.owner[kid], kid, size, 0, EVERYBODY)
-    elif action == PLAY_NOTDONE:
-        t.not_done = 1
-    elif action == PLAY_ICE:
-        t.ice_played = 1
-    elif action == PLAY_PITCH:
-        t.pitch_played = 1
-    elif action == PLAY_MISSED:
-        t.missed_played = 1
-    elif action == PLAY_GRANDMA:
-        t.grandma_played = 1
+    elif card == NOTDONE:
+        t.not_done = played
+    elif card == ICE:
+        t.ice_played = played
+    elif card == PITCH:
+        t.pitch_played = played
+    elif card == MISSED:
+        t.missed_played = played
+    elif card == GRANDMA:
+        t.grandma_played = played
         t.waiting = 0  # VILLAGE-57
-    elif action == PLAY_DRAW:  # VILLAGE-103
-        draw_cards(t, holder(t, kid), t.miracle_cards)
-    elif action == PLAY_DASH:
+    elif card == DASH:
         t.back = t.phase
-        start_move(t, kid, DASHING)
+        start_move(t, kid, DASHING, card_dice(t, DASH, played), inches)
         t.phase = DEST
-    else:  # a Miracle: not removed (VILLAGE-92)
+    elif t.phase == MIRACLE_WINDOW:  # not removed (VILLAGE-92)
         t.waiting = 0
         t.phase = DIE_DONE
+    else:  # VILLAGE-103
+        draw_cards(t, holder(t, kid), draws)

@@ -32,9 +32,16 @@ def called(view: dict[str, Any], kid: int) -> str:
     return str(view["kids"][kid]["name"])
 
 
-def card(name: str) -> str:
+def spare(view: dict[str, Any], sort: str, name: str) -> str:
+    """What a kind is called that only a variant has; "": it is none."""
+    if not name.startswith("spare"):
+        return ""
+    return view.get("names", {}).get(f"{sort}.{name}") or name.capitalize().replace("-", " ")
+
+
+def card(view: dict[str, Any], name: str) -> str:
     """A card by its title, and what is typed to play it."""
-    title = word(f"thing-card-{name}")
+    title = spare(view, "cards", name) or word(f"thing-card-{name}")
     return f"“{title}” ({name})"
 
 
@@ -80,7 +87,7 @@ def roster(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
     for kid in view["kids"]:
         who = kid["name"] if plain else f"[p{kid['team']}]{kid['name']}[/]"
         who += f" (k{kid['id']}) of {names[kid['seat']][:10]}"
-        unit = word(f"thing-{kid['type']}")
+        unit = spare(view, "units", kid["type"]) or word(f"thing-{kid['type']}")
         if kid["gone"]:
             lines.append(f"{who}, {unit}: gone home.")
             continue
@@ -123,7 +130,7 @@ def situation(view: dict[str, Any], names: list[str]) -> list[str]:
         hands = [h for h in view["cards"]["hands"] if h["cards"]]
         for hand in hands:
             whose = "Your cards" if hand["kid"] is None else f"{called(view, hand['kid'])}’s cards"
-            held = [card(name) for name in hand["cards"]]
+            held = [card(view, name) for name in hand["cards"]]
             lines += fold([f"{whose}: {held[0]}", *held[1:]])
         lines += fold(piles(view, names))
     return lines
@@ -145,7 +152,7 @@ def piles(view: dict[str, Any], names: list[str]) -> list[str]:
         if hand["cards"] is None and hand["count"]:
             holder = names[hand["seat"]][:10] if hand["kid"] is None else called(view, hand["kid"])
             parts.append(f"{holder} holds {hand['count']}")
-    gone = [f"{count} {card(name)}" for name, count in cards["discard"].items()]
+    gone = [f"{count} {card(view, name)}" for name, count in cards["discard"].items()]
     return [*parts, f"discarded {gone[0]}", *gone[1:]] if gone else parts
 
 

@@ -9,7 +9,7 @@ from snowyard.games.village.cards import playable
 from snowyard.games.village.content import NEVER, SIZES, TRAIT_FACE, WILD
 from snowyard.games.village.lattice import FARTHEST
 from snowyard.games.village.layout import (
-    AIM, AMMUNITION, DASHING, END, EV_AIM, EV_DICE, EV_GATHER, EV_GETUP, EV_GIVE, EV_MOVE_ROLL,
+    AIM, AMMUNITION, END, EV_AIM, EV_DICE, EV_GATHER, EV_GETUP, EV_GIVE, EV_MOVE_ROLL,
     EV_PREPARE, EV_SPEND, GATHER, GATHER_USES, GETUP, GIVE, GROW, MAIN, MOVE, NEW, PLAY_SAVED, PREPARE,
     RECOVER, REGROW, SLIDE, SLIDING, THROW, THROW_USES, VAULT, VAULTING, Yard,
 )  # fmt: skip
@@ -195,20 +195,15 @@ def can_act(t: Yard, kid: int) -> bool:
 
 
 @rule
-def start_move(t: Yard, kid: int, how: int) -> None:
-    """Roll, and find the points to choose from (VILLAGE-62 to VILLAGE-64, VILLAGE-102)."""
+def start_move(t: Yard, kid: int, how: int, dice: int, inches: int) -> None:
+    """Roll so many dice of inches, add inches, and find the points to choose from (VILLAGE-62 to VILLAGE-64, VILLAGE-102)."""
     t.mover = kid
     t.move_kind = how
     t.inches = 0
     if how == VAULT:
         find_landings(t, kid)
     else:
-        if how == SLIDE:
-            t.inches = roll_inches(t, t.slide_dice[t.kind[kid]], t.slide_inches[t.kind[kid]])
-        elif how == DASHING:
-            t.inches = roll_inches(t, t.dash_dice, t.dash_inches)
-        else:
-            t.inches = roll_inches(t, t.walk_dice[t.kind[kid]], t.walk_inches[t.kind[kid]])
+        t.inches = roll_inches(t, dice, inches)
         find_reach(t, kid, t.inches, how == SLIDE)
     emit(t, EV_MOVE_ROLL, t.owner[kid], kid, how, t.inches, EVERYBODY)
 

@@ -6,14 +6,18 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-from snowyard.games.village.content import CARD_NAMES, KID_NAMES, TRAIT_FACE, TRAIT_NAMES, WILD
+from snowyard.games.village.cards import card_dice
+from snowyard.games.village.content import (
+    CARD_NAMES, ICE, KID_NAMES, MIRACLE, SAVED, SPARE_CARD, TRAIT_FACE, TRAIT_NAMES, WILD,
+)  # fmt: skip
 from snowyard.games.village.layout import (
-    AGAIN, CORNER, DEPLOY, EV_DEALT, EV_DRAWN, OVER, PAUSE, PHASES, SHOVE, START_SELF, WAS_CAUGHT, WITHOUT_DICE,
+    AGAIN, CORNER, DEPLOY, EV_DEALT, EV_DRAWN, MIRACLE_WINDOW, OVER, PAUSE, PHASES, SHOVE, START_SELF, WAS_CAUGHT, WITHOUT_DICE,
 )  # fmt: skip
 from snowyard.games.village.places import CORNER_SIDES, places
 from snowyard.games.village.tell_fights import FIGHTS, digits, rows
-from snowyard.games.village.tell_things import card_numbers, things, unit
+from snowyard.games.village.tell_things import card_numbers, like, things, title, unit
 from snowyard.kernel.head import Event
+from snowyard.kernel.rule import as_python
 from snowyard.kernel.sentences import Arg, Seat, Sentence, say
 from snowyard.kernel.view import Seen
 
@@ -42,10 +46,6 @@ def traits(mask: int) -> tuple[Sentence, ...]:
     return tuple(say(f"thing-{name}") for i, name in enumerate(TRAIT_NAMES) if mask >> i & 1)
 
 
-def title(card: int) -> Sentence:
-    return say(f"thing-card-{CARD_NAMES[card]}")
-
-
 # ---- before the first Turn, and its order
 
 
@@ -70,7 +70,7 @@ def tell_order(e: Event, t: Seen) -> Sentence:
 def tell_command(e: Event, t: Seen) -> Sentence:
     rolled, kind = digits(e.b, e.c), t.kind[e.a]
     turned = t.trait_face_of[kind] == WILD and any(t.die[face - 1] == TRAIT_FACE for face in rolled)
-    return say("command", kid=KID_NAMES[e.a], dice=rolled, wild=turned, unit=unit(kind))
+    return say("command", kid=KID_NAMES[e.a], dice=rolled, wild=turned, unit=unit(t, kind))
 
 
 def tell_end_activation(e: Event, t: Seen) -> Sentence:
@@ -106,18 +106,18 @@ def tell_dealt(e: Event, t: Seen) -> Sentence:
 
 
 def tell_drawn(e: Event, t: Seen) -> Sentence:
-    return say("drawn" if e.a >= 0 else "drawn-hand", **kid(e), card=title(e.b))
+    return say("drawn" if e.a >= 0 else "drawn-hand", **kid(e), card=title(t, e.b))
 
 
 def tell_card(e: Event, t: Seen) -> Sentence:
-    name = CARD_NAMES[e.b]
+    name = CARD_NAMES[like(t, e.b)]
     drew = rows(t, EV_DEALT) or rows(t, EV_DRAWN)
     played = "card-miracle-draws" if name == "miracle" and drew else f"card-{name}"
-    return say(played, **kid(e), card=title(e.b), **card_numbers(t, e.b))
+    return say(played, **kid(e), card=title(t, e.b), **card_numbers(t, e.b))
 
 
 def tell_discard(e: Event, t: Seen) -> Sentence:
-    return say("discard" if e.a >= 0 else "discard-hand", **kid(e), card=title(e.b), cards=e.c)
+    return say("discard" if e.a >= 0 else "discard-hand", **kid(e), card=title(t, e.b), cards=e.c)
 
 
 # ---- leaving, and the end
@@ -146,8 +146,8 @@ def tell_won(e: Event, t: Seen) -> Sentence:
 
 TELLINGS: dict[str, Telling] = {
     **FIGHTS,
-    "rolloff": lambda e, t: say("rolloff", team=team(t, e.a), die=e.b, unit=unit(e.c)),
-    "special": lambda e, t: say("special", **kid(e), unit=unit(e.b)),
+    "rolloff": lambda e, t: say("rolloff", team=team(t, e.a), die=e.b, unit=unit(t, e.c)),
+    "special": lambda e, t: say("special", **kid(e), unit=unit(t, e.b)),
     "trait": lambda e, t: say("trait", **kid(e), traits=traits(e.b)),
     "corner_roll": lambda e, t: say("corner-roll-again" if e.c == AGAIN else "corner-roll", team=team(t, e.a), die=e.b),
     "corner": tell_corner,
@@ -196,7 +196,7 @@ def prompt(t: Seen, me: int) -> Sentence:
     match PHASES[t.phase]:
         case "trait":
             kind = t.kind[t.asked]
-            return say("ask-trait", kid=name, unit=unit(kind), traits=t.chosen_traits[kind])
+            return say("ask-trait", kid=name, unit=unit(t, kind), traits=t.chosen_traits[kind])
         case "main":
             pool = tuple(face for face in range(1, 7) for _ in range(t.pool[face]))
             return say("ask-down" if t.down[t.asked] else "ask-die", kid=name, dice=pool)
@@ -212,7 +212,8 @@ def prompt(t: Seen, me: int) -> Sentence:
             return say("ask-target", kid=name, other=KID_NAMES[t.thrower], whose=Seat(t.owner[t.thrower]), needed=t.required,
                        close=bool(t.too_close))  # fmt: skip
         case "hit_target":
-            return say("ask-hit", kid=name, dice=t.size + t.critical * t.critical_dice + t.ice_played * t.ice_dice)
+            more = as_python(card_dice)(t, ICE, t.ice_played)
+            return say("ask-hit", kid=name, dice=t.size + t.critical * t.critical_dice + more)
         case "deploy":
             return say("ask-place", kid=name)
         case "start_self":
@@ -311,12 +312,16 @@ MOVES = {"move": "walk", "slide": "slide", "vault": "vault", "aim": "aim"}
 
 
 def label_card(card: str, how: list[str], t: Seen) -> Sentence:
-    name = say(f"thing-card-{card}")
+    number = CARD_NAMES.index(card)
+    name, does = title(t, number), like(t, number)
     if card == "saved":
         ways = list(zip(t.saved_counts, t.saved_sizes, strict=True))
         chosen = ("3x1", "2x3", "1x5").index(how[0])
         alike = ways.count(ways[chosen]) > 1
         return say("move-play-saved", card=name, balls=ways[chosen][0], size=ways[chosen][1], way=chosen + 1 if alike else 0)
-    if how == ["to", "draw"]:
-        return say("move-play-draw", card=name, cards=t.miracle_cards)
+    spare = number - SPARE_CARD
+    if does == SAVED:
+        return say("move-play-saved", card=name, balls=t.spare_count[spare], size=t.spare_size[spare], way=0)
+    if how == ["to", "draw"] or (spare >= 0 and does == MIRACLE and t.phase != MIRACLE_WINDOW):
+        return say("move-play-draw", card=name, **card_numbers(t, number))
     return say("move-play", card=name)

@@ -52,7 +52,7 @@ def tell_needs(e: Event, t: Seen) -> Sentence:
         why.append(say("need-aim", less=e.c * t.aim_bonus))
     if types:
         side = "more" if types > 0 else "less"
-        why.append(say("need-types", types=side, number=abs(types), by=unit(t.kind[by]), at=unit(t.kind[at])))
+        why.append(say("need-types", types=side, number=abs(types), by=unit(t, t.kind[by]), at=unit(t, t.kind[at])))
     return say("needs", kid=KID_NAMES[by], needed=e.a, why=tuple(why))
 
 

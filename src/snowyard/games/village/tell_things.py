@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 from snowyard.games.village.content import (
-    CARD_NAMES, CHEATING, FACES, GRANDMA, ICE, KID, MIRACLE, MISSED, NEVER, NOTDONE, PITCH, SAVED, SPARE_1, TRAIT_NAMES,
+    CARD_NAMES, CARDS, CHEATING, FACES, GRANDMA, ICE, KID, MIRACLE, MISSED, NEVER, NOTDONE, PITCH, SAVED, SPARE_1, SPARE_CARD,
+    TRAIT_NAMES,
     TYPE_NAMES, TYPES, WILD,
 )  # fmt: skip
 from snowyard.games.village.maps import ICE as ICY
 from snowyard.games.village.maps import ROAD
 from snowyard.games.village.options import NO_CARDS
 from snowyard.games.village.places import places
-from snowyard.kernel.sentences import Arg, Sentence, say
+from snowyard.kernel.content import name_of
+from snowyard.kernel.sentences import Arg, Sentence, called, say
 from snowyard.kernel.view import Seen
 
 Numbers = dict[str, Arg]
 
 
-def unit(kind: int) -> Sentence:
-    return say(f"thing-{TYPE_NAMES[kind]}")
+def unit(t: Seen, kind: int) -> Sentence:
+    return say(f"thing-{TYPE_NAMES[kind]}", **unit_name(t, kind))
+
+
+def unit_name(t: Seen, kind: int) -> Numbers:
+    return called(name_of(t.unit_names[kind - SPARE_1])) if kind >= SPARE_1 else {}
+
+
+def title(t: Seen, card: int) -> Sentence:
+    return say(f"thing-card-{CARD_NAMES[card]}", **card_name(t, card))
+
+
+def card_name(t: Seen, card: int) -> Numbers:
+    return called(name_of(t.card_names[card - SPARE_CARD])) if card >= SPARE_CARD else {}
+
+
+def like(t: Seen, card: int) -> int:
+    """The printed card that a card is like."""
+    does: int = t.spare_does[card - SPARE_CARD] if card >= SPARE_CARD else card
+    return does
 
 
 def things(t: Seen) -> dict[str, Numbers]:
@@ -32,7 +52,7 @@ def things(t: Seen) -> dict[str, Numbers]:
     found |= {"thing-road": {}} if ROAD in grounds else {}
     found |= {"thing-ice": {}} if ICY in grounds else {}
     if t.cards != NO_CARDS:
-        found |= {f"thing-card-{CARD_NAMES[card]}": card_numbers(t, card) for card in range(len(CARD_NAMES)) if t.copies[card]}
+        found |= {f"thing-card-{CARD_NAMES[card]}": card_thing(t, card) for card in range(CARDS) if t.copies[card]}
     return found
 
 
@@ -41,7 +61,7 @@ def plays(t: Seen, kind: int) -> bool:
 
 
 def unit_numbers(t: Seen, kind: int) -> Numbers:
-    return {
+    return unit_name(t, kind) | {
         "dice": t.dice_of[kind], "size": t.gather_of[kind], "harder": t.to_hit[KID][kind], "least": t.cold_from[kind],
         "each": t.cold_for[kind], "wild": t.trait_face_of[kind] == WILD, "slides": t.slide_dice[kind] + t.slide_inches[kind] > 0,
         "piece": t.own_piece if t.throws_itself[kind] else 0, "regrows": t.regrows[kind], "oops": t.oops_from[kind],
@@ -76,21 +96,29 @@ def terms(t: Seen) -> dict[str, Numbers]:
     }  # fmt: skip
 
 
+def card_thing(t: Seen, card: int) -> Numbers:
+    """What is said of a card; of a spare one, what is said of the card that it is like."""
+    numbers = card_numbers(t, card)
+    if card < SPARE_CARD:
+        return numbers
+    return {**card_name(t, card), "about": say(f"thing-card-{CARD_NAMES[like(t, card)]}.about", **numbers)}
+
+
 def card_numbers(t: Seen, card: int) -> Numbers:
     """The numbers of a card."""
-    if card == SAVED:
-        ways = {way: None for way in zip(t.saved_counts, t.saved_sizes, strict=True) if way[0]}
+    does, dice, spare = like(t, card), t.card_dice[card], card - SPARE_CARD
+    if does == SAVED:
+        all_ways = zip(t.saved_counts, t.saved_sizes, strict=True) if spare < 0 else [(t.spare_count[spare], t.spare_size[spare])]
+        ways = {way: None for way in all_ways if way[0]}
         return {"ways": tuple(say("saved-way", balls=balls, size=size) for balls, size in ways)}
-    if card == NOTDONE:
-        return {"dice": t.notdone_dice}
-    if card == ICE:
-        return {"more": t.ice_dice}
-    if card == PITCH:
-        return {"dice": 2 + t.pitch_dice}
-    if card == MISSED:
-        return {"dice": 2 + t.missed_dice}
-    if card == MIRACLE:
-        return {"cards": t.miracle_cards}
-    if card == GRANDMA:
+    if does == NOTDONE:
+        return {"dice": dice}
+    if does == ICE:
+        return {"more": dice}
+    if does in (PITCH, MISSED):
+        return {"dice": 2 + dice}
+    if does == MIRACLE:
+        return {"cards": t.miracle_cards if spare < 0 else t.spare_draws[spare]}
+    if does == GRANDMA:
         return {}
-    return {"dice": t.dash_dice, "inches": t.dash_inches}
+    return {"dice": dice, "inches": t.dash_inches if spare < 0 else t.spare_inches[spare]}

@@ -10,7 +10,9 @@ from typing import Literal
 import numpy as np
 from msgspec import UNSET, UnsetType
 
-from snowyard.games.village.content import CARD_NAMES, CARDS, FACES, KID_NAMES, TRAIT_NAMES, TYPE_NAMES
+from snowyard.games.village.content import (
+    CARD_NAMES, CARDS, FACES, KID_NAMES, PRINTED_CARDS, SPARE_CARD, SPARE_CARDS, SPARES, TRAIT_NAMES, TYPE_NAMES,
+)  # fmt: skip
 from snowyard.games.village.drawing import (
     CELLS,
     FORBIDDEN,
@@ -153,10 +155,22 @@ class Cards(Part):
     discard: dict[str, int]
 
 
+class SpareCard(Part):
+    """A card that only a variant has: the printed card that it is like, and its own numbers, as the variant has them."""
+
+    does: Literal["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash"]
+    dice: int
+    inches: int
+    count: int
+    size: int
+    draws: int
+
+
 class Numbers(Part):
     """What a screen tells of the content: inches of the two distances of a throw, how much less an AIM needs, what PREPARE
     adds, how far snowballs are given and how large they grow, dice that RECOVER gives back and a fall costs, and the numbers of
-    the cards (`saved`: how many snowballs and of which Size; `pitch`, `missed`: all hit dice; `dash`: dice and inches)."""
+    the cards (`saved`: how many snowballs and of which Size; `pitch`, `missed`: all hit dice; `dash`: dice and inches;
+    `spares`: the cards that only a variant has)."""
 
     ranges: tuple[int, int]
     aim: int
@@ -172,6 +186,7 @@ class Numbers(Part):
     missed: int
     miracle: int
     dash: tuple[int, int]
+    spares: list[SpareCard] | UnsetType = UNSET
 
 
 class Public(Part):
@@ -250,7 +265,14 @@ def numbers(t: Seen) -> Numbers:
         (t.near_inches, t.middle_inches), t.aim_bonus, t.prepare_bonus, t.give_inches, t.largest, t.recover_dice, t.shove_dice,
         list(zip(t.saved_counts, t.saved_sizes, strict=True)), t.notdone_dice, t.ice_dice, 2 + t.pitch_dice, 2 + t.missed_dice,
         t.miracle_cards, (t.dash_dice, t.dash_inches),
+        [spare_card(t, spare) for spare in range(SPARES)] if t.spare_cards else UNSET,
     )  # fmt: skip
+
+
+def spare_card(t: Seen, spare: int) -> SpareCard:
+    dice = t.card_dice[SPARE_CARD + spare]
+    return SpareCard(PRINTED_CARDS[t.spare_does[spare]], dice, t.spare_inches[spare], t.spare_count[spare], t.spare_size[spare],  # type: ignore[arg-type]
+                     t.spare_draws[spare])  # fmt: skip
 
 
 @functools.lru_cache(256)
@@ -284,8 +306,9 @@ def kid(t: Seen, k: int, ground: int) -> Kid:
 
 
 def throwing(t: Seen) -> Throw:
-    played = [name for name, flag in (("ice", t.ice_played), ("pitch", t.pitch_played), ("missed", t.missed_played),
-                                      ("grandma", t.grandma_played)) if flag]  # fmt: skip
+    played = [name if by == 1 else SPARE_CARDS[by - 2]
+              for name, by in (("ice", t.ice_played), ("pitch", t.pitch_played), ("missed", t.missed_played),
+                               ("grandma", t.grandma_played)) if by]  # fmt: skip
     return Throw(t.thrower, t.target, t.size, t.ammunition == AMMUNITION, t.required, t.objects, t.aim_used, bool(t.too_close),
                  bool(t.critical), played, 1.0 if t.too_close else chance(t, t.required))  # fmt: skip
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from snowyard.games.village.check import check
-from snowyard.games.village.content import CARD_NAMES, TRAIT_NAMES
+from snowyard.games.village.content import CARD_NAMES, SPARE_CARDS, TRAIT_NAMES
 from snowyard.games.village.lattice import PAD, POINTS, SIDE
 from snowyard.games.village.layout import (
     ACTIONS,
@@ -55,6 +55,7 @@ NAMES = (
     *(f"corner {corner}" for corner in range(4)),
     *(f"trait{'s' if ' ' in words else ''} {words}" for words in TRAIT_WORDS),
     "surrender",
+    *(f"play {card}" for card in SPARE_CARDS),
 )  # fmt: skip
 GROUPS = (
     *["to"] * POINTS, *NAMES[END:GATHER],

@@ -7,7 +7,7 @@ const meaning = (move: string, cards: Cards = printed) => read(move, cards);
 describe('the cards of duel', () => {
   it('have the acts and the points that the view tells', () => {
     expect(ACTS[actOn(printed, 'E3', 1)]![0]).toBe('Snatch and Run');
-    expect(pointsOf({ S1: { acts: ['Raid', 'Dodge'], named: ['first', 'second'], level: 2, points: 9, copies: 1, set: 'advanced', twin: 0 } }, 'S1')).toBe(9);
+    expect(pointsOf({ 'spare-1': { acts: ['Raid', 'Dodge'], named: ['first', 'second'], level: 2, points: 9, copies: 1, set: 'advanced', twin: 0 } }, 'spare-1')).toBe(9);
   });
 });
 

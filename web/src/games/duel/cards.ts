@@ -2,13 +2,13 @@
 import { getContext, setContext } from 'svelte';
 import type { CardKind, View } from './types';
 
-export const KINDS = ['B1', 'B2', 'B3', 'A1', 'A2', 'A3', 'A4', 'A5', 'E1', 'E2', 'E3', 'E4', 'X1', 'X2', 'X3', 'N', 'S1', 'S2', 'S3', 'S4'];
+export const KINDS = ['B1', 'B2', 'B3', 'A1', 'A2', 'A3', 'A4', 'A5', 'E1', 'E2', 'E3', 'E4', 'X1', 'X2', 'X3', 'N', 'spare-1', 'spare-2', 'spare-3', 'spare-4'];
 
 /** The kinds in a game, as its view tells them. */
 export type Cards = Record<string, CardKind>;
 
 /** What is drawn on a table must know of it: its cards, how many of them are drawn, its options. */
-export type Table = Pick<View, 'cards' | 'draws' | 'options'>;
+export type Table = Pick<View, 'cards' | 'draws' | 'options' | 'names'>;
 
 const TABLE = 'duel table';
 export const shareTable = (table: () => Table) => setContext(TABLE, table);
@@ -76,17 +76,19 @@ export interface Meaning {
   pile: number;
 }
 
+/** A kind as views write it, from a move. */
+const kindOf = (word: string) => (word.startsWith('spare') ? word : word.toUpperCase());
 const plain: Meaning = { verb: 'plain', kind: '', side: 0, from: 'none', pile: -1 };
 
 export function meaning(move: string, cards: Cards): Meaning {
   const words = move.split(' ');
-  const last = words[words.length - 1]!.toUpperCase();
+  const last = kindOf(words[words.length - 1]!);
   if (words[0] === 'play') {
     const cached = words[1] === 'cached';
     const rest = words.slice(cached ? 2 : 1);
     const from = cached ? 'cache' : 'hand';
     if (rest[0] === 'no') return { ...plain, verb: 'play', kind: 'N', side: rest.length > 2 ? 1 : 0, from };
-    const kind = rest[0]!.toUpperCase();
+    const kind = kindOf(rest[0]!);
     const name = rest.slice(1).join(' ');
     return { ...plain, verb: 'play', kind, side: cards[kind]?.named.indexOf(name) ?? -1, from };
   }

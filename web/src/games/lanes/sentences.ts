@@ -128,12 +128,12 @@ export interface Sentences extends TableSentences {
   "thing-rank-k": [];
   "thing-rank-k.gender": [];
   "thing-rank-k.about": [{ does: Arg; has: Arg; points: Arg; power: Arg }];
-  "thing-rank-x1": [];
-  "thing-rank-x1.gender": [];
-  "thing-rank-x1.about": [{ does: Arg; has: Arg; points: Arg; power: Arg }];
-  "thing-rank-x2": [];
-  "thing-rank-x2.gender": [];
-  "thing-rank-x2.about": [{ does: Arg; has: Arg; points: Arg; power: Arg }];
+  "thing-rank-spare-1": [{ name: Arg; named: Arg }];
+  "thing-rank-spare-1.gender": [];
+  "thing-rank-spare-1.about": [{ does: Arg; has: Arg; points: Arg; power: Arg }];
+  "thing-rank-spare-2": [{ name: Arg; named: Arg }];
+  "thing-rank-spare-2.gender": [];
+  "thing-rank-spare-2.about": [{ does: Arg; has: Arg; points: Arg; power: Arg }];
   "no-power": [];
   "thing-power-action": [];
   "thing-power-action.word": [];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepare } from '../../sentences/games.svelte';
 import type { Lang } from '../../sentences/lang.svelte';
-import { about, obstacle, row, stopped, title } from './say';
+import { about, answered, obstacle, row, some, stopped, title } from './say';
 import type { Kind, View } from './view';
 
 const spoken = vi.hoisted(() => ({ now: 'en' }));
@@ -40,9 +40,16 @@ describe('what the picture of splat says', () => {
   test.each(langs)('every card has a name and a text in %s', (lang) => {
     spoken.now = lang;
     for (const kind of cards) {
-      expect(title(kind)).toMatch(/^\p{Lu}/u);
+      expect(title(kind, view)).toMatch(/^\p{Lu}/u);
       expect(about(kind, view)).toMatch(/\(SPLAT-.*\)\.$/);
     }
     spoken.now = 'en';
+  });
+
+  test('a card of a variant has the name that its designer gave it', () => {
+    const named = { ...view, names: { 'cards.spare-2': 'Icicle' } } as View;
+    expect([title('spare-1', named), title('spare-2', named)]).toEqual(['Spare 1', 'Icicle']);
+    expect([some('spare-2', 1, named), some('spare-2', 3, named), some('spare-1', 1, named)]).toEqual(['an Icicle', '3 times Icicle', 'a Spare 1']);
+    expect([answered('spare-2', named), answered('spare-1', named), answered('wall', named)]).toEqual(['Icicle', 'Spare 1', 'Wall']);
   });
 });

@@ -46,8 +46,8 @@ export interface Sentences extends TableSentences {
   "some-fort": [{ n: Arg }];
   "some-fresh": [{ n: Arg }];
   "some-cracked": [{ n: Arg }];
-  "some-spare-1": [{ n: Arg }];
-  "some-spare-2": [{ n: Arg }];
+  "some-spare-1": [{ n: Arg; name: Arg; named: Arg }];
+  "some-spare-2": [{ n: Arg; name: Arg; named: Arg }];
   "choose-target": [{ card: Arg }];
   "choose-pile": [{ card: Arg }];
   "choose-place": [{ card: Arg }];
@@ -81,10 +81,10 @@ export interface Sentences extends TableSentences {
   "answer-cracked-and-fresh.short": [];
   "answer-two-fresh": [];
   "answer-two-fresh.short": [];
-  "answer-spare-1": [];
-  "answer-spare-1.short": [];
-  "answer-spare-2": [];
-  "answer-spare-2.short": [];
+  "answer-spare-1": [{ name: Arg; named: Arg }];
+  "answer-spare-1.short": [{ name: Arg; named: Arg }];
+  "answer-spare-2": [{ name: Arg; named: Arg }];
+  "answer-spare-2.short": [{ name: Arg; named: Arg }];
   "thing-single": [];
   "thing-single.about": [{ hits: Arg; needs: Arg }];
   "thing-double": [];
@@ -97,9 +97,9 @@ export interface Sentences extends TableSentences {
   "thing-splatball.about": [{ needs: Arg; stopped: Arg }];
   "thing-fort": [];
   "thing-fort.about": [{ most: Arg; what: Arg }];
-  "thing-spare-1": [];
+  "thing-spare-1": [{ name: Arg; named: Arg }];
   "thing-spare-1.about": [{ does: Arg; hits: Arg; most: Arg; needs: Arg; what: Arg }];
-  "thing-spare-2": [];
+  "thing-spare-2": [{ name: Arg; named: Arg }];
   "thing-spare-2.about": [{ does: Arg; hits: Arg; most: Arg; needs: Arg; what: Arg }];
   "thing-fresh": [];
   "thing-fresh.about": [{ what: Arg }];
@@ -128,8 +128,8 @@ export interface Sentences extends TableSentences {
   "one-single": [];
   "one-double": [];
   "one-splatball": [];
-  "one-spare-1": [];
-  "one-spare-2": [];
+  "one-spare-1": [{ name: Arg; named: Arg }];
+  "one-spare-2": [{ name: Arg; named: Arg }];
   "half-double": [];
   "both-double": [];
   "and-falls": [{ what: Arg }];

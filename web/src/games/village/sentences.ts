@@ -191,10 +191,10 @@ export interface Sentences extends TableSentences {
   "thing-yeti.about": [{ caught: Arg; dice: Arg; each: Arg; harder: Arg; honest: Arg; least: Arg; oops: Arg; piece: Arg; regrows: Arg; seen: Arg; size: Arg; slides: Arg; wild: Arg }];
   "thing-penguin": [];
   "thing-penguin.about": [{ caught: Arg; dice: Arg; each: Arg; harder: Arg; honest: Arg; least: Arg; oops: Arg; piece: Arg; regrows: Arg; seen: Arg; size: Arg; slides: Arg; wild: Arg }];
-  "thing-spare1": [];
-  "thing-spare1.about": [{ caught: Arg; dice: Arg; each: Arg; harder: Arg; honest: Arg; least: Arg; oops: Arg; piece: Arg; regrows: Arg; seen: Arg; size: Arg; slides: Arg; wild: Arg }];
-  "thing-spare2": [];
-  "thing-spare2.about": [{ caught: Arg; dice: Arg; each: Arg; harder: Arg; honest: Arg; least: Arg; oops: Arg; piece: Arg; regrows: Arg; seen: Arg; size: Arg; slides: Arg; wild: Arg }];
+  "thing-spare-1": [{ name: Arg; named: Arg }];
+  "thing-spare-1.about": [{ caught: Arg; dice: Arg; each: Arg; harder: Arg; honest: Arg; least: Arg; oops: Arg; piece: Arg; regrows: Arg; seen: Arg; size: Arg; slides: Arg; wild: Arg }];
+  "thing-spare-2": [{ name: Arg; named: Arg }];
+  "thing-spare-2.about": [{ caught: Arg; dice: Arg; each: Arg; harder: Arg; honest: Arg; least: Arg; oops: Arg; piece: Arg; regrows: Arg; seen: Arg; size: Arg; slides: Arg; wild: Arg }];
   "thing-fast": [];
   "thing-fast.about": [{ verb: Arg }];
   "thing-strong": [];
@@ -310,6 +310,10 @@ export interface Sentences extends TableSentences {
   "thing-card-miracle.about": [{ cards: Arg }];
   "thing-card-dash": [];
   "thing-card-dash.about": [{ dice: Arg; inches: Arg }];
+  "thing-card-spare-1": [{ name: Arg; named: Arg }];
+  "thing-card-spare-1.about": [{ about: Arg }];
+  "thing-card-spare-2": [{ name: Arg; named: Arg }];
+  "thing-card-spare-2.about": [{ about: Arg }];
   "picture-scene": [{ kids: Arg; of: Arg; turn: Arg }];
   "picture-turn": [{ of: Arg; turn: Arg }];
   "picture-dice": [{ kid: Arg }];

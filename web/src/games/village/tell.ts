@@ -1,6 +1,7 @@
 // Sentences about Kids, cards and lines of fire, for explanations and for those who do not see the picture.
 import type { Args } from '../../sentences/bundle';
 import { sayIn } from '../../sentences/games.svelte';
+import { naming } from '../naming';
 import type { Sentences } from './sentences';
 import type { SceneSeat } from '../scene';
 import type { Kid, Line, Numbers, Thing, VillageView } from './view';
@@ -17,6 +18,8 @@ export const apart = (d2: number, centre: boolean) => rounded(Math.max(0, (Math.
 
 /** What a unit, a Trait or something that is done is called. */
 export const thing = (name: string) => family(`thing-${name}`);
+/** What a unit is called; one that only a variant has may have a name. */
+export const unit = (type: string, view: VillageView) => family(`thing-${type}`, { ...naming(view, `units.${type}`) });
 export const face = (n: number) => family(`face-${n}`);
 export const traits = (names: string[]) => names.map(thing).join(', ');
 
@@ -27,8 +30,15 @@ export function aboutPiece(it: Thing): string {
   return `${called.charAt(0).toUpperCase()}${called.slice(1)}: ${family(`thing-${it.name || it.kind}.about`)}`;
 }
 
-export const title = (card: string) => family(`thing-card-${card}`);
+export const title = (card: string, view: VillageView) => family(`thing-card-${card}`, { ...naming(view, `cards.${card}`) });
+/** What a card does; one that only a variant has does what a printed card does, with numbers of its own. */
 export function aboutCard(card: string, n: Numbers): string {
+  const spare = n.spares?.[Number(card.slice(6)) - 1];
+  if (card.startsWith('spare-') && spare) {
+    const { does, dice, inches, count, size, draws } = spare;
+    const own = { notdone: dice, ice: dice, pitch: 2 + dice, missed: 2 + dice, miracle: draws, dash: [dice, inches] as [number, number], saved: [[count, size] as [number, number]] };
+    return aboutCard(does, { ...n, ...own });
+  }
   const ways = n.saved.filter(([balls]) => balls).map(([balls, size]) => say('saved-way', { balls, size }));
   const dice = { notdone: n.notdone, pitch: n.pitch, missed: n.missed, dash: n.dash[0] }[card] ?? 0;
   return family(`thing-card-${card}.about`, { ways: ways.join(', '), dice, more: n.ice, cards: n.miracle, inches: n.dash[1] });
@@ -65,8 +75,8 @@ export function aboutLine(view: VillageView, line: Line, centre: boolean): strin
   return `${start}, ${say('picture-objects', { objects: line.objects.length })}; ${throws}. (VILLAGE-84)`;
 }
 
-export function aboutKid(kid: Kid, seats: SceneSeat[]): string {
-  const parts = [say('picture-kid', { kid: kid.name, unit: thing(kid.type), who: seats[kid.seat]!.name })];
+export function aboutKid(kid: Kid, seats: SceneSeat[], view: VillageView): string {
+  const parts = [say('picture-kid', { kid: kid.name, unit: unit(kid.type, view), who: seats[kid.seat]!.name })];
   if (kid.traits.length) parts.push(traits(kid.traits));
   if (kid.gone) return `${parts.join(', ')}: ${say('picture-gone')}.`;
   parts.push(say('picture-command-dice', { dice: kid.dice }), say('picture-points', { points: kid.points }));

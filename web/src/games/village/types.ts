@@ -110,10 +110,21 @@ export interface Cards {
   discard: Record<string, number>;
 }
 
+/** A card that only a variant has: the printed card that it is like, and its own numbers, as the variant has
+ *  them. */
+export interface SpareCard {
+  does: "dash" | "grandma" | "ice" | "miracle" | "missed" | "notdone" | "pitch" | "saved";
+  dice: number;
+  inches: number;
+  count: number;
+  size: number;
+  draws: number;
+}
+
 /** What a screen tells of the content: inches of the two distances of a throw, how much less an AIM needs, what
  *  PREPARE adds, how far snowballs are given and how large they grow, dice that RECOVER gives back and a fall
  *  costs, and the numbers of the cards (`saved`: how many snowballs and of which Size; `pitch`, `missed`: all hit
- *  dice; `dash`: dice and inches). */
+ *  dice; `dash`: dice and inches; `spares`: the cards that only a variant has). */
 export interface Numbers {
   ranges: [number, number];
   aim: number;
@@ -129,6 +140,7 @@ export interface Numbers {
   missed: number;
   miracle: number;
   dash: [number, number];
+  spares: SpareCard[];
 }
 
 /** `faces`: what each face of a Command Die is spent on. `traits`: what each Trait spends its face on. `choices`:

@@ -621,13 +621,33 @@ thing-card-x2 = { x-card }
     .about = { x-card-about }
 thing-card-x3 = { x-card }
     .about = { x-card-about }
-thing-card-s1 = { x-card }
+x-spare-1 = { $named ->
+    [yes] { $name }
+   *[no] Zusatzkarte 1
+}
+thing-card-spare-1 = { x-spare-1 } ({ $first } / { $second })
+    .inside = { x-spare-1 }: { $first } / { $second }
     .about = { x-card-about }
-thing-card-s2 = { x-card }
+x-spare-2 = { $named ->
+    [yes] { $name }
+   *[no] Zusatzkarte 2
+}
+thing-card-spare-2 = { x-spare-2 } ({ $first } / { $second })
+    .inside = { x-spare-2 }: { $first } / { $second }
     .about = { x-card-about }
-thing-card-s3 = { x-card }
+x-spare-3 = { $named ->
+    [yes] { $name }
+   *[no] Zusatzkarte 3
+}
+thing-card-spare-3 = { x-spare-3 } ({ $first } / { $second })
+    .inside = { x-spare-3 }: { $first } / { $second }
     .about = { x-card-about }
-thing-card-s4 = { x-card }
+x-spare-4 = { $named ->
+    [yes] { $name }
+   *[no] Zusatzkarte 4
+}
+thing-card-spare-4 = { x-spare-4 } ({ $first } / { $second })
+    .inside = { x-spare-4 }: { $first } / { $second }
     .about = { x-card-about }
 
 ## Was sonst nachgeschlagen werden kann

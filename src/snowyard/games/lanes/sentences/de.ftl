@@ -504,10 +504,16 @@ thing-rank-q = Dame
 thing-rank-k = König
     .gender = m
     .about = { x-rank-about }
-thing-rank-x1 = X1
+thing-rank-spare-1 = { $named ->
+    [yes] Karte { $name }
+   *[no] Zusatzkarte 1
+}
     .gender = f
     .about = { x-rank-about }
-thing-rank-x2 = X2
+thing-rank-spare-2 = { $named ->
+    [yes] Karte { $name }
+   *[no] Zusatzkarte 2
+}
     .gender = f
     .about = { x-rank-about }
 x-rank-about = { $has ->

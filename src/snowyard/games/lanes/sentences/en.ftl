@@ -70,6 +70,10 @@ x-in-lane = { $lane ->
 }
 x-a-rank = { $rank_gender ->
     [an] an
+    [name] { $rank_begins ->
+        [vowel] an
+       *[other] a
+    }
    *[a] a
 } { $rank }
 x-actions = { $actions ->
@@ -356,11 +360,17 @@ thing-rank-q = Queen
 thing-rank-k = King
     .gender = a
     .about = { x-rank-about }
-thing-rank-x1 = X1
-    .gender = an
+thing-rank-spare-1 = { $named ->
+    [yes] { $name }
+   *[no] Spare 1
+}
+    .gender = name
     .about = { x-rank-about }
-thing-rank-x2 = X2
-    .gender = an
+thing-rank-spare-2 = { $named ->
+    [yes] { $name }
+   *[no] Spare 2
+}
+    .gender = name
     .about = { x-rank-about }
 x-rank-about = { $has ->
     [yes] Its power is { $power }, and face-up it has { x-hit-points } (LANES-34). { $does }

@@ -125,7 +125,10 @@ x-of-ranks = { $rank ->
     [valet] de valets
     [dame] de dames
     [roi] de rois
-   *[other] de { $rank }
+   *[other] { $rank_gender ->
+        [f] ({ $rank })
+       *[other] de { $rank }
+    }
 }
 x-premier = { $rank_gender ->
     [f] première
@@ -441,11 +444,17 @@ thing-rank-q = dame
 thing-rank-k = roi
     .gender = m
     .about = { x-rank-about }
-thing-rank-x1 = X1
-    .gender = m
+thing-rank-spare-1 = { $named ->
+    [yes] carte { $name }
+   *[no] carte maison 1
+}
+    .gender = f
     .about = { x-rank-about }
-thing-rank-x2 = X2
-    .gender = m
+thing-rank-spare-2 = { $named ->
+    [yes] carte { $name }
+   *[no] carte maison 2
+}
+    .gender = f
     .about = { x-rank-about }
 x-rank-about = { $has ->
     [yes] Son pouvoir : { $power } ; visible, la carte a { x-hit-points } (LANES-34). { $does }

@@ -290,12 +290,12 @@ some-cracked = { $n ->
    *[other] { $n } rissige Burgen
 }
 some-spare-1 = { $n ->
-    [one] eine Zusatzkarte 1
-   *[other] { $n }-mal Zusatzkarte 1
+    [one] { one-spare-1 }
+   *[other] { $n }-mal { thing-spare-1 }
 }
 some-spare-2 = { $n ->
-    [one] eine Zusatzkarte 2
-   *[other] { $n }-mal Zusatzkarte 2
+    [one] { one-spare-2 }
+   *[other] { $n }-mal { thing-spare-2 }
 }
 
 ## Was zu entscheiden ist
@@ -343,10 +343,16 @@ answer-cracked-and-fresh = einer rissigen und einer frischen Burg
     .short = Rissige, frische Burg
 answer-two-fresh = zwei frischen Burgen
     .short = 2 frische Burgen
-answer-spare-1 = einer Zusatzkarte 1
-    .short = Zusatzkarte 1
-answer-spare-2 = einer Zusatzkarte 2
-    .short = Zusatzkarte 2
+answer-spare-1 = einer { thing-spare-1 }
+    .short = { $named ->
+        [yes] { $name }
+       *[no] Zusatzkarte 1
+    }
+answer-spare-2 = einer { thing-spare-2 }
+    .short = { $named ->
+        [yes] { $name }
+       *[no] Zusatzkarte 2
+    }
 
 ## Was man nachschlagen kann
 
@@ -380,10 +386,16 @@ thing-splatball = Platschball
 thing-fort = Burg
     .gender = f
     .about = Sie steht vor dir und { $what }. { x-most } (SPLAT-23, SPLAT-26, SPLAT-37).
-thing-spare-1 = Zusatzkarte 1
+thing-spare-1 = { $named ->
+    [yes] Karte { $name }
+   *[no] Zusatzkarte 1
+}
     .gender = f
     .about = { x-spare }
-thing-spare-2 = Zusatzkarte 2
+thing-spare-2 = { $named ->
+    [yes] Karte { $name }
+   *[no] Zusatzkarte 2
+}
     .gender = f
     .about = { x-spare }
 thing-fresh = frische Burg
@@ -422,8 +434,8 @@ thing-turn-cap = Zuggrenze
 one-single = einen Einzelball
 one-double = einen Doppelball
 one-splatball = einen Platschball
-one-spare-1 = eine Zusatzkarte 1
-one-spare-2 = eine Zusatzkarte 2
+one-spare-1 = eine { thing-spare-1 }
+one-spare-2 = eine { thing-spare-2 }
 half-double = einen Schneeball eines Doppelballs
 both-double = beide Schneebälle eines Doppelballs
 and-falls = hält { $what } auf und fällt dann

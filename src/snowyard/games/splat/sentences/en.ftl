@@ -28,21 +28,21 @@ shuffle = The draw pile is empty, so the discard pile is shuffled: { x-cards }.
 draw = { $who_is ->
     [you] You draw
    *[other] { $who } draws
-} a { $card }.
+} { x-a-card }.
 draw-hidden = { $who_is ->
     [you] You draw
    *[other] { $who } draws
 } a card.
-throw = { x-throws } a { $card } at { $at }.
-throw-at-pile = { x-throws } a { $card } at { x-ats } Pile.
+throw = { x-throws } { x-a-card } at { $at }.
+throw-at-pile = { x-throws } { x-a-card } at { x-ats } Pile.
 place = { $who_is ->
     [you] You lay down
    *[other] { $who } lays down
-} a { $card }.
+} { x-a-card }.
 discard = { $who_is ->
     [you] You discard
    *[other] { $who } discards
-} a { $card }{ $why ->
+} { x-a-card }{ $why ->
     [free] {""}
    *[other] : { x-why }
 }.
@@ -126,6 +126,10 @@ won = { $who_is ->
    *[no] the fewest hits
 }.
 
+x-a-card = { $card_begins ->
+    [vowel] an
+   *[other] a
+} { $card }
 x-throws = { $who_is ->
     [you] You throw
    *[other] { $who } throws
@@ -237,28 +241,28 @@ some-cracked = { $n ->
    *[other] { $n } cracked Forts
 }
 some-spare-1 = { $n ->
-    [one] a Spare 1
-   *[other] { $n } times Spare 1
+    [one] { one-spare-1 }
+   *[other] { $n } times { thing-spare-1 }
 }
 some-spare-2 = { $n ->
-    [one] a Spare 2
-   *[other] { $n } times Spare 2
+    [one] { one-spare-2 }
+   *[other] { $n } times { thing-spare-2 }
 }
 
 ## What must be decided
 
-choose-target = You drew a { $card }: whom do you throw it at?
-choose-pile = You drew a { $card }: whose Pile do you throw it at?
-choose-place = You drew a { $card }: lay it in front of you.
-choose-nothing = You drew a { $card }, but { x-why }: discard it.
+choose-target = You drew { x-a-card }: whom do you throw it at?
+choose-pile = You drew { x-a-card }: whose Pile do you throw it at?
+choose-place = You drew { x-a-card }: lay it in front of you.
+choose-nothing = You drew { x-a-card }, but { x-why }: discard it.
 choose-card = You hold { $cards }. Play one of them.
 choose-card-or-discard = You hold { $cards }. Play one of them, or discard one.
 choose-discard = You hold { $cards }. You can play none of them: discard one.
-choose-protection = { $who } throws a { $card } at { $pile ->
+choose-protection = { $who } throws { x-a-card } at { $pile ->
     [yes] your Pile
    *[no] you
 }. What do you stop it with?
-waiting-drawn = Waiting for { $who }, who drew a { $card }.
+waiting-drawn = Waiting for { $who }, who drew { x-a-card }.
 waiting-protection = Waiting for { $who }, who chooses what stops the { $card }.
 
 ## Moves
@@ -291,10 +295,16 @@ answer-cracked-and-fresh = a cracked Fort and a fresh one
     .short = Cracked and fresh
 answer-two-fresh = two fresh Forts
     .short = 2 fresh Forts
-answer-spare-1 = a Spare 1
-    .short = Spare 1
-answer-spare-2 = a Spare 2
-    .short = Spare 2
+answer-spare-1 = { one-spare-1 }
+    .short = { $named ->
+        [yes] { $name }
+       *[no] Spare 1
+    }
+answer-spare-2 = { one-spare-2 }
+    .short = { $named ->
+        [yes] { $name }
+       *[no] Spare 2
+    }
 
 ## What can be looked up
 
@@ -322,9 +332,15 @@ thing-splatball = Splatball
     } (SPLAT-40, SPLAT-41).
 thing-fort = Fort
     .about = It stands in front of you and { $what }. { x-most } (SPLAT-23, SPLAT-26, SPLAT-37).
-thing-spare-1 = Spare 1
+thing-spare-1 = { $named ->
+    [yes] { $name }
+   *[no] Spare 1
+}
     .about = { x-spare }
-thing-spare-2 = Spare 2
+thing-spare-2 = { $named ->
+    [yes] { $name }
+   *[no] Spare 2
+}
     .about = { x-spare }
 thing-fresh = fresh Fort
     .about = A Fort without a snowball on it. It { $what } (SPLAT-23, SPLAT-26).
@@ -363,8 +379,14 @@ thing-turn-cap = turn cap
 one-single = a Single
 one-double = a Double
 one-splatball = a Splatball
-one-spare-1 = a Spare 1
-one-spare-2 = a Spare 2
+one-spare-1 = { $name_begins ->
+    [vowel] an
+   *[other] a
+} { thing-spare-1 }
+one-spare-2 = { $name_begins ->
+    [vowel] an
+   *[other] a
+} { thing-spare-2 }
 half-double = one snowball of a Double
 both-double = both snowballs of a Double
 and-falls = stops { $what } and then falls

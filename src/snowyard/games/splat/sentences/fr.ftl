@@ -293,12 +293,18 @@ some-cracked = { $n ->
    *[other] { $n } forts fissurés
 }
 some-spare-1 = { $n ->
-    [one] une carte maison 1
-   *[other] { $n } cartes maison 1
+    [one] { one-spare-1 }
+   *[other] { $n } { $named ->
+        [yes] cartes { $name }
+       *[no] cartes maison 1
+    }
 }
 some-spare-2 = { $n ->
-    [one] une carte maison 2
-   *[other] { $n } cartes maison 2
+    [one] { one-spare-2 }
+   *[other] { $n } { $named ->
+        [yes] cartes { $name }
+       *[no] cartes maison 2
+    }
 }
 
 ## Ce qu’il faut décider
@@ -347,10 +353,16 @@ answer-cracked-and-fresh = un fort fissuré et un fort intact
     .short = Fissuré et intact
 answer-two-fresh = deux forts intacts
     .short = 2 forts intacts
-answer-spare-1 = une carte maison 1
-    .short = Carte maison 1
-answer-spare-2 = une carte maison 2
-    .short = Carte maison 2
+answer-spare-1 = { one-spare-1 }
+    .short = { $named ->
+        [yes] { $name }
+       *[no] Carte maison 1
+    }
+answer-spare-2 = { one-spare-2 }
+    .short = { $named ->
+        [yes] { $name }
+       *[no] Carte maison 2
+    }
 
 ## Ce qu’on peut chercher
 
@@ -384,10 +396,16 @@ thing-splatball = boule splatch
 thing-fort = fort
     .gender = m
     .about = Il se dresse devant toi et { $what }. { x-most } (SPLAT-23, SPLAT-26, SPLAT-37).
-thing-spare-1 = carte maison 1
+thing-spare-1 = { $named ->
+    [yes] carte { $name }
+   *[no] carte maison 1
+}
     .gender = f
     .about = { x-spare }
-thing-spare-2 = carte maison 2
+thing-spare-2 = { $named ->
+    [yes] carte { $name }
+   *[no] carte maison 2
+}
     .gender = f
     .about = { x-spare }
 thing-fresh = fort intact
@@ -429,8 +447,8 @@ thing-turn-cap = limite de tours
 one-single = une boule simple
 one-double = une boule double
 one-splatball = une boule splatch
-one-spare-1 = une carte maison 1
-one-spare-2 = une carte maison 2
+one-spare-1 = une { thing-spare-1 }
+one-spare-2 = une { thing-spare-2 }
 half-double = une des boules d’une boule double
 both-double = les deux boules d’une boule double
 and-falls = arrête { $what }, puis tombe

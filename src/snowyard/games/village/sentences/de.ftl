@@ -495,9 +495,15 @@ thing-yeti = Yeti
     .about = { x-unit }
 thing-penguin = Pinguin
     .about = { x-unit }
-thing-spare1 = Neuling
+thing-spare-1 = { $named ->
+    [yes] { $name }
+   *[no] Zusatzfigur 1
+}
     .about = { x-unit }
-thing-spare2 = Fremdling
+thing-spare-2 = { $named ->
+    [yes] { $name }
+   *[no] Zusatzfigur 2
+}
     .about = { x-unit }
 x-unit = Hat höchstens { $dice } Befehlswürfel und formt Schneebälle der Größe { $size }{ $wild ->
     [yes] ; Eigenschaftswürfel sind Joker
@@ -689,6 +695,16 @@ thing-card-dash = Ab durch den Schnee!
            *[other] {" "}und { $inches } mehr
         }
     } (VILLAGE-53, VILLAGE-102).
+thing-card-spare-1 = { $named ->
+    [yes] { $name }
+   *[no] Zusatzkarte 1
+}
+    .about = { $about }
+thing-card-spare-2 = { $named ->
+    [yes] { $name }
+   *[no] Zusatzkarte 2
+}
+    .about = { $about }
 
 ## Das Bild
 

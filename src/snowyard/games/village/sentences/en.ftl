@@ -32,7 +32,7 @@ option-gather_give_anywhere = whether snowballs may be given on any ground
 ## Before the first Turn
 
 rolloff = { x-Team } rolls { $die } for the { $unit }.
-special = { x-Kid } becomes a { $unit }.
+special = { x-Kid } becomes { x-a-unit }.
 trait = { x-Kid } is { $traits }.
 corner-roll = { x-Team } rolls { $die }: the highest picks a corner first.
 corner-roll-again = A tie. { x-Team } rolls again: { $die }.
@@ -56,7 +56,7 @@ order = { $first ->
 }
 activate = { x-Kid } is up.
 command = { $kid } rolls { $dice }.{ $wild ->
-    [yes] {" "}For a { $unit }, Trait dice are Wild.
+    [yes] {" "}For { x-a-unit }, Trait dice are Wild.
    *[no] {""}
 }
 end-activation = { $gone ->
@@ -119,7 +119,13 @@ need-aim = { $less } less for aiming
 need-types = { $number } { $types ->
     [more] more
    *[less] less
-} for a { $by } against a { $at }
+} for { $by_begins ->
+    [vowel] an
+   *[other] a
+} { $by } against { $at_begins ->
+    [vowel] an
+   *[other] a
+} { $at }
 hit-roll = The dice show { $dice }{ $kept ->
     [best] , of which the best two count
     [worst] , of which the lowest two count
@@ -268,6 +274,10 @@ x-Team = { $team_is ->
     [with-you] Your team
    *[other] { $team }’s team
 }
+x-a-unit = { $unit_begins ->
+    [vowel] an
+   *[other] a
+} { $unit }
 x-plays = { x-Kid } plays “{ $card }”:
 x-cards = { $cards ->
     [one] a card
@@ -346,7 +356,7 @@ way-sw = { $y } south, { $x } west
 ## What must be decided
 
 waiting-for-cards = Waiting: somebody may be answering with a card.
-ask-trait = { $kid } is a { $unit }: which { $traits ->
+ask-trait = { $kid } is { x-a-unit }: which { $traits ->
     [2] two Traits?
    *[other] Trait?
 }
@@ -438,9 +448,15 @@ thing-yeti = Yeti
     .about = { x-unit }
 thing-penguin = Penguin
     .about = { x-unit }
-thing-spare1 = Newcomer
+thing-spare-1 = { $named ->
+    [yes] { $name }
+   *[no] Spare 1
+}
     .about = { x-unit }
-thing-spare2 = Stranger
+thing-spare-2 = { $named ->
+    [yes] { $name }
+   *[no] Spare 2
+}
     .about = { x-unit }
 x-unit = Has at most { x-dice } and makes snowballs of Size { $size }{ $wild ->
     [yes] ; its Trait dice are Wild
@@ -641,6 +657,16 @@ thing-card-dash = Dashing through the snow!
            *[other] {" "}and { $inches } more
         }
     } (VILLAGE-53, VILLAGE-102).
+thing-card-spare-1 = { $named ->
+    [yes] { $name }
+   *[no] Spare 1
+}
+    .about = { $about }
+thing-card-spare-2 = { $named ->
+    [yes] { $name }
+   *[no] Spare 2
+}
+    .about = { $about }
 
 ## The picture
 

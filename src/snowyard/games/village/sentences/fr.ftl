@@ -507,9 +507,15 @@ thing-yeti = Yéti
     .about = { x-unit }
 thing-penguin = Pingouin
     .about = { x-unit }
-thing-spare1 = Nouveau venu
+thing-spare-1 = { $named ->
+    [yes] { $name }
+   *[no] Personnage maison 1
+}
     .about = { x-unit }
-thing-spare2 = Inconnu
+thing-spare-2 = { $named ->
+    [yes] { $name }
+   *[no] Personnage maison 2
+}
     .about = { x-unit }
 x-unit = A au plus { x-dice } et fait des boules de taille { $size }{ $wild ->
     [yes] {"\u00A0"}; ses dés de trait sont des jokers
@@ -714,6 +720,16 @@ thing-card-dash = À fond dans la neige !
            *[other] , et de { $inches } de plus
         }
     } (VILLAGE-53, VILLAGE-102).
+thing-card-spare-1 = { $named ->
+    [yes] { $name }
+   *[no] Carte maison 1
+}
+    .about = { $about }
+thing-card-spare-2 = { $named ->
+    [yes] { $name }
+   *[no] Carte maison 2
+}
+    .about = { $about }
 
 ## L’image
 

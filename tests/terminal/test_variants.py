@@ -1,0 +1,62 @@
+"""The examples of docs/variants.md: each is played to its end in the terminal, and people see the name of the new card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from snowyard import game, new
+from snowyard.kernel.content import changes
+from terminal.sitting import Talk
+
+PAGE = Path(__file__).parents[2] / "docs" / "variants.md"
+EXAMPLES = dict(re.findall(r"```toml\n# (\w+): (.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
+SHORT = {
+    "splat": (),
+    "duel": (),
+    "lanes": (),
+    "village": ("types=spare-1 kid / spare-1 kid", "kids_per_team=2", "turns=1", "cards=earn", "surrender=off",
+                "start_hands=k0 spare-1 dash / k1 spare-1", "map=open"),
+}  # fmt: skip
+"""Options that make the games short, and give village's cards to the player."""
+MORE = {"duel": "\n[end]\nmain_turns = 5\nfinal_turns = 2\n"}
+SEEDS = {"duel": "6"}  # the new cards come to the player
+IN_THE_LOG = {"splat": "an Icicle", "duel": "Icicle (Raid / Dodge)", "lanes": "an Icicle", "village": "“Icicle”"}
+
+
+def test_the_page_has_an_example_for_every_game_with_content_and_all_can_be_dealt() -> None:
+    assert sorted(EXAMPLES) == ["duel", "forts", "lanes", "splat", "village"]
+    for slug, text in EXAMPLES.items():
+        variant = text.partition("\n")[2]
+        assert new(slug, seed=1, variant=variant).options["variant"]
+        named = {path for path in changes(variant, game(slug).options.places()) if path.endswith(".name")}
+        assert bool(named) == (slug != "forts")
+
+
+@pytest.mark.parametrize("slug", SHORT)
+def test_a_game_with_a_named_new_card_is_played_to_its_end_in_the_terminal(
+    talk: Callable[..., Talk], monkeypatch: pytest.MonkeyPatch, slug: str
+) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    Path("new.toml").write_text(f"# {EXAMPLES[slug]}{MORE.get(slug, '')}", encoding="utf-8")
+    options = [part for option in SHORT[slug] for part in ("--option", option)]
+    seats = "me,bot:random,bot:random" if slug == "splat" else "me,bot:random"
+    person = talk("play", slug, "--variant", "new.toml", "--seed", SEEDS.get(slug, "5"), "--seats", seats, *options)
+    labels: set[str] = set()
+    while True:
+        asked = person.hear("Your move: ")
+        if not asked.endswith("Your move: "):
+            break
+        listed = re.findall(r"^(\d+): (.*)$", asked, re.MULTILINE)
+        named = [number for number, label in listed if "Icicle" in label]
+        labels |= {label for number, label in listed if number in named}
+        person.answer(named[0] if named else listed[0][0] if listed else "1")
+    assert person.end() == (0, "")
+    assert "The game is over" in person.heard
+    assert labels
+    assert IN_THE_LOG[slug] in " ".join(person.heard.split())
+    assert slug != "village" or "Otter" in person.heard
+    assert "spare" not in {word for label in labels for word in re.findall(r"\w+", label.lower())}
