@@ -45,6 +45,7 @@ class Seen:
     def __init__(self, layout: type[Record], data: bytes) -> None:
         self._layout, self._data = layout, data
         self._readers = _readers(layout)  # type: ignore[arg-type]  # classes can be hashed
+        self.notes: dict[Any, Any] = {}  # what words and views have worked out of it and may ask for again
 
     def __getattr__(self, name: str) -> Any:
         reader = self._readers.get(name)
