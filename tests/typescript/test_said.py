@@ -24,7 +24,6 @@ from support import random_setting, walk
 NAMES = ["Ann", "Bo", "Élise", "Hugo", "Ines", "Max", "Gus", "Ole", "Ian", "Jo", "Kim", "Lu"]
 PLAYED = {"forts": 6, "splat": 8, "lanes": 5, "duel": 5, "village": 5}
 """Games whose moments are compared."""
-TRANSLATED = [slug for slug in own_games() if (FOLDER / "games" / slug / "speech.ts").exists()]
 LONGEST = 400  # moves of a game that are looked at
 MOMENTS = 60  # of a game
 
@@ -69,7 +68,7 @@ def vitest(said: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=FOLDER.parent, capture_output=True, text=True, check=False, env=env)
 
 
-@pytest.mark.parametrize("slug", [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in TRANSLATED])
+@pytest.mark.parametrize("slug", [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in own_games()])
 def test_the_browser_shows_and_says_of_bytes_what_python_does(slug: str, tmp_path: Path) -> None:
     of = game(slug)
     told = [one for number in range(PLAYED[slug]) for one in moments(of, number)]
@@ -81,7 +80,7 @@ def test_the_browser_shows_and_says_of_bytes_what_python_does(slug: str, tmp_pat
     assert "1 passed" in done.stdout, "the test has been left out"
 
 
-@pytest.mark.parametrize("slug", TRANSLATED)
+@pytest.mark.parametrize("slug", own_games())
 def test_the_translated_files_are_what_the_sources_say(slug: str) -> None:
     for name, text in files([slug]).items():
         assert (FOLDER / name).read_text(encoding="utf-8") == text, f"{name}: run python -m snowyard.typescript"

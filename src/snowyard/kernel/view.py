@@ -75,6 +75,14 @@ class Seen:
         return tables.one()
 
 
+def filled(fill: Callable[[Any, Any], int], t: Seen, room: int) -> list[int]:
+    """What a compiled function has to say of a record: it fills cells, of which there are so many, and says how many it used."""
+    cells = np.empty(room, np.int64)
+    used = fill(t.record, cells)
+    found: list[int] = cells[:used].tolist()
+    return found
+
+
 @functools.cache
 def _readers(layout: type[Record]) -> dict[str, Reader]:
     fields = layout.dtype.fields

@@ -122,6 +122,8 @@ class Calls:
         function, _ = sources.plain(of)
         if not hasattr(function, "__code__") or not function.__module__.startswith("snowyard.games."):
             raise self.refuse(node, f"{function.__module__}.{getattr(function, '__name__', function)} has no TypeScript")
+        if hasattr(of, "cache_parameters") and not node.args and not node.keywords:
+            return self.program.constant(function.__module__, function.__name__, of())  # it is the same for ever
         called = self.program.function(of)
         if not node.keywords:
             return f"{called}({self.several(node.args)})"

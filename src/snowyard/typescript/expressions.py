@@ -260,15 +260,17 @@ class Expressions(Calls):
     def _subscript(self, node: ast.Subscript) -> str:
         of, at = self.value(node.value), node.slice
         if isinstance(at, ast.Slice):
-            if at.step is not None:
-                raise self.refuse(at, "a slice has no step")
-            ends = [self.value(end) if end is not None else "undefined" for end in (at.lower, at.upper)]
-            return f"py.slice({of}, {', '.join(ends if ends[1] != 'undefined' else ends[:1])})"
+            ends = [self.value(end) if end is not None else "undefined" for end in (at.lower, at.upper, at.step)]
+            while ends and ends[-1] == "undefined":
+                ends.pop()
+            return f"py.slice({', '.join([of, *ends])})"
         return f"py.at({of}, {self.value(at)})"
 
     def _lambda(self, node: ast.Lambda) -> str:
         given = [argument.arg for argument in node.args.args]
-        return f"({', '.join(f'{safe(name)}: any' for name in given)}) => {self.inside(set(given)).value(node.body)}"
+        read = {part.id for part in ast.walk(node.body) if isinstance(part, ast.Name)}
+        written = [f"{'' if name in read else '_'}{safe(name)}: any" for name in given]
+        return f"({', '.join(written)}) => {self.inside(set(given)).value(node.body)}"
 
     def _comprehension(self, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -> str:
         scope, loops = self, []
@@ -294,7 +296,8 @@ class Expressions(Calls):
             case ast.Name():
                 return safe(node.id)
             case ast.Tuple() | ast.List():
-                return f"[{', '.join(self.target(part) for part in node.elts)}]"
+                parts = ["" if isinstance(part, ast.Name) and part.id == "_" else self.target(part) for part in node.elts]
+                return f"[{', '.join(parts)}]"
             case ast.Starred():
                 return f"...{self.target(node.value)}"
         raise self.refuse(node, "only names can be given values here")

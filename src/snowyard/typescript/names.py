@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import math
 from collections import Counter
 
 import numpy as np
@@ -10,12 +11,14 @@ import numpy as np
 from snowyard.kernel import bits
 from snowyard.kernel.rule import as_python
 from snowyard.kernel.sentences import Seat, say
+from snowyard.kernel.view import filled
 
 FUNCTIONS = {
     builtins.len: "len", builtins.range: "range", builtins.list: "list", builtins.tuple: "list", builtins.set: "set",
     builtins.dict: "dict", builtins.enumerate: "enumerate", builtins.sum: "sum", builtins.any: "any", builtins.all: "all",
     builtins.sorted: "sorted", builtins.reversed: "reversed", builtins.next: "next", builtins.str: "str", builtins.int: "int",
-    builtins.bool: "truthy", builtins.abs: "abs", Counter: "counter", Seat: "seat", bits.ones: "ones",
+    builtins.bool: "truthy", builtins.abs: "abs", Counter: "counter", Seat: "seat", bits.ones: "ones", math.sqrt: "sqrt",
+    filled: "filled",
 }  # fmt: skip
 """Those that are called as in Python, with arguments in their order."""
 MIN_MAX = {builtins.min: "min", builtins.max: "max"}

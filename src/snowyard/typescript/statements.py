@@ -51,18 +51,19 @@ class Function:
 
     def __init__(self, outside: Expressions, node: ast.FunctionDef) -> None:
         arguments = node.args
-        if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
-            raise outside.refuse(node, "a function takes plain arguments")
+        if arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
+            raise outside.refuse(node, "a function takes plain arguments, and at most a star of them at the end")
         self.node = node
         self.given = [argument.arg for argument in arguments.args]
+        self.star = arguments.vararg.arg if arguments.vararg else ""
         own = {name for name in bound(node.body) if name not in self.given}
         kinds = {argument.arg: kind_of(argument.annotation) for argument in arguments.args}
         kinds |= {part.target.id: kind_of(part.annotation) for part in ast.walk(node)
                   if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)}  # fmt: skip
-        self.e = outside.inside(own | set(self.given))
+        self.e = outside.inside(own | {*self.given, self.star})
         self.e.kinds |= {name: kind for name, kind in kinds.items() if kind}
         self.inner = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
-        self.own = sorted(own - self.inner)
+        self.own = sorted(own - self.inner - {"_"})
         self.subjects = 0
 
     def lines(self, head: str, tail: str) -> Iterator[str]:
@@ -70,6 +71,7 @@ class Function:
         read = {part.id for part in ast.walk(self.node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)}
         given = [("" if name in read else "_") + f"{safe(name)}: any" + (f" = {self.e.value(default)}" if default else "")
                  for name, default in zip(self.given, defaults, strict=True)]  # fmt: skip
+        given += [f"...{safe(self.star)}: any[]"] if self.star else []
         yield f"{head}({', '.join(given)}){tail} {{"
         if self.own:
             yield f"  let {', '.join(f'{safe(name)}: any' for name in self.own)};"

@@ -54,7 +54,11 @@ export function put(v: Value, place: Value, value: Value): void {
   else throw new RangeError(`there is no place ${String(place)} in ${v.length}`);
 }
 
-export const slice = (v: Value, from: Value = 0, to: Value = undefined): Value => v.slice(from ?? 0, to ?? undefined);
+export function slice(v: Value, from: Value = 0, to: Value = undefined, step = 1): Value {
+  if (step < 1) throw new RangeError('a step is 1 or more');
+  const found = v.slice(from, to);
+  return step === 1 ? found : found.filter((_: Value, i: number) => i % step === 0);
+}
 
 export function contains(v: Value, one: Value): boolean {
   if (typeof v === 'string') return v.includes(one);
@@ -188,12 +192,19 @@ export function rstrip(v: string, those: string): string {
 export function memo<F extends (...args: Value[]) => Value>(most: number, f: F): F {
   const kept = new Dict();
   return ((...args: Value[]) => {
-    if (!kept.has(args)) {
+    let found = kept.get(args);
+    if (found === undefined) {
       if (kept.size >= most) kept.drop(kept.keys()[0]);
-      kept.set(args, f(...args));
+      kept.set(args, (found = f(...args)));
     }
-    return kept.get(args);
+    return found;
   }) as F;
+}
+
+/** What a rule has to say of a record: it fills cells, of which there are so many, and returns how many it used. */
+export function filled(fill: (t: Value, cells: number[]) => number, t: Value, room: number): number[] {
+  const cells = Array.from({ length: room }, () => 0);
+  return cells.slice(0, fill(t, cells));
 }
 
 /** How many bits of a word are set. */

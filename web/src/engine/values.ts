@@ -46,9 +46,15 @@ export function mul(a: Value, b: Value): Value {
 
 export const div = (a: Value, b: Value): number => Number(number(a)) / Number(number(b));
 
+/** Only to whole powers: others may differ in the last bit. */
 export function pow(a: Value, b: Value): Int {
-  return reckon(a, b, (x, y) => x ** y, (x, y) => x ** y);
+  if (!Number.isInteger(b) || b < 0) throw new RangeError(`${b} is no whole power`);
+  let made: Int = 1;
+  for (let i = 0; i < b; i++) made = mul(made, a);
+  return made;
 }
+
+export const sqrt = (a: Value): number => Math.sqrt(Number(number(a)));
 
 /** The remainder has the sign of the divisor. */
 export function mod(a: Value, b: Value): Int {
