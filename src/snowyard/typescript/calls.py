@@ -120,7 +120,7 @@ class Calls:
 
     def _function(self, node: ast.Call, of: Any) -> str:
         function, _ = sources.plain(of)
-        if not hasattr(function, "__code__") or not function.__module__.startswith("snowyard.games."):
+        if not hasattr(function, "__code__") or not f"{function.__module__}.".startswith(f"{self.program.package}."):
             raise self.refuse(node, f"{function.__module__}.{getattr(function, '__name__', function)} has no TypeScript")
         if hasattr(of, "cache_parameters") and not node.args and not node.keywords:
             return self.program.constant(function.__module__, function.__name__, of())  # it is the same for ever

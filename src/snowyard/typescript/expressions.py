@@ -275,8 +275,9 @@ class Expressions(Calls):
     def _comprehension(self, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -> str:
         scope, loops = self, []
         for part in node.generators:
-            inner = scope.inside({n.id for n in ast.walk(part.target) if isinstance(n, ast.Name)})
-            if any(isinstance(n, ast.Name) and n.id in inner.local - scope.local for n in ast.walk(part.iter)):
+            found = {n.id for n in ast.walk(part.target) if isinstance(n, ast.Name)}
+            inner = scope.inside(found)
+            if any(isinstance(n, ast.Name) and n.id in found for n in ast.walk(part.iter)):
                 raise self.refuse(part.target, "a loop names what it goes through like what it finds there")
             names_given = self.target(part.target)
             loops.append(f"for (const {names_given} of py.iter({scope.value(part.iter)}))")

@@ -30,7 +30,7 @@ NAMED = {"names": "words.NAMES", "events": "words.EVENTS"}
 
 
 def speech_file(of: Game) -> str:
-    program = Program(of.layout)
+    program = Program(of.layout, of.package)
     asked = {}
     for name, place in ASKED.items():
         module, _, function = place.partition(".")

@@ -21,9 +21,10 @@ LONG = 600  # characters of a constant: a longer one is written as the expressio
 
 @dataclass
 class Program:
-    """`layout`: of the records that functions read."""
+    """`layout`: of the records that functions read. `package`: only functions of this one and what is in it are translated."""
 
     layout: type[Record]
+    package: str
     functions: dict[str, str] = field(default_factory=dict)
     constants: dict[str, str] = field(default_factory=dict)
     _named: dict[int, tuple[Any, str]] = field(default_factory=dict)  # objects (kept alive) and their names

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import importlib.util
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -50,9 +51,10 @@ def assigned(module: str, name: str) -> tuple[str, ast.expr] | None:
     """The expression that a global of a module was made by, and the module that has it; None if it was unpacked from one."""
     for node in tree(module).body:
         if isinstance(node, ast.ImportFrom):
+            source = importlib.util.resolve_name("." * node.level + (node.module or ""), module.rpartition(".")[0])
             for alias in node.names:
-                if (alias.asname or alias.name) == name and node.module in sys.modules:
-                    return assigned(node.module, alias.name)
+                if (alias.asname or alias.name) == name and source in sys.modules:
+                    return assigned(source, alias.name)
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             if any(isinstance(target, ast.Name) and target.id == name for target in targets):

@@ -38,6 +38,7 @@ export function len(v: Value): number {
 }
 
 export function at(v: Value, place: Value): Value {
+  if (Array.isArray(v) && typeof place === 'number' && place >= 0 && place < v.length) return v[place];
   if (v instanceof Dict) {
     if (!v.has(place)) throw new RangeError(`there is no ${String(place)}`);
     return v.get(place);
@@ -106,15 +107,18 @@ export function all(v: Value): boolean {
 type Key = (one: Value) => Value;
 const itself: Key = (one) => one;
 
-function best(v: Value, sign: number, by: Key, otherwise: Value[]): Value {
-  const found = list(v);
-  if (!found.length && otherwise.length) return otherwise[0];
-  if (!found.length) throw new RangeError('there is none');
-  return found.reduce((most, one) => (sign * compare(by(one), by(most)) > 0 ? one : most));
+function best(v: Value, sign: number, by: Key, otherwise: Value): Value {
+  let [most, worth, none]: Value[] = [otherwise, null, true];
+  for (const one of iter(v)) {
+    const found = by(one);
+    if (none || sign * compare(found, worth) > 0) [most, worth, none] = [one, found, false];
+  }
+  if (none && otherwise === undefined) throw new RangeError('there is none');
+  return most;
 }
 
-export const min = (v: Value, by: Key = itself, ...otherwise: Value[]): Value => best(v, -1, by, otherwise);
-export const max = (v: Value, by: Key = itself, ...otherwise: Value[]): Value => best(v, 1, by, otherwise);
+export const min = (v: Value, by: Key = itself, otherwise?: Value): Value => best(v, -1, by, otherwise);
+export const max = (v: Value, by: Key = itself, otherwise?: Value): Value => best(v, 1, by, otherwise);
 export const sorted = (v: Value, by: Key = itself): Value[] => list(v).sort((a, b) => compare(by(a), by(b)));
 export const reversed = (v: Value): Value[] => list(v).reverse();
 

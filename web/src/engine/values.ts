@@ -17,29 +17,33 @@ const number = (v: Value): Int => {
   return v;
 };
 
+const fits = (n: number) => n <= Number.MAX_SAFE_INTEGER && n >= -Number.MAX_SAFE_INTEGER;
+
+/** With numbers that are too large, or truths. */
 function reckon(a: Value, b: Value, plain: (a: number, b: number) => number, big: (a: bigint, b: bigint) => bigint): Int {
-  const [x, y] = [number(a), number(b)];
-  if (typeof x === 'number' && typeof y === 'number') {
-    const made = plain(x, y);
-    if (Math.abs(made) <= Number.MAX_SAFE_INTEGER) return made;
-  }
-  return exact(big(BigInt(x), BigInt(y)));
+  const x = number(a);
+  const y = number(b);
+  const made = typeof x === 'number' && typeof y === 'number' ? plain(x, y) : Infinity;
+  return fits(made) ? made : exact(big(BigInt(x), BigInt(y)));
 }
 
-// ---- reckoning
+// ---- reckoning: first what is quick and nearly always so
 
 export function add(a: Value, b: Value): Value {
+  if (typeof a === 'number' && typeof b === 'number' && fits(a + b)) return a + b;
   if (typeof a === 'string' && typeof b === 'string') return a + b;
   if (Array.isArray(a) && Array.isArray(b)) return [...a, ...b];
   return reckon(a, b, (x, y) => x + y, (x, y) => x + y);
 }
 
 export function sub(a: Value, b: Value): Value {
+  if (typeof a === 'number' && typeof b === 'number' && fits(a - b)) return a - b;
   if (a instanceof Bag && b instanceof Bag) return new Bag([...a.keys()].filter((one) => !b.has(one)));
   return reckon(a, b, (x, y) => x - y, (x, y) => x - y);
 }
 
 export function mul(a: Value, b: Value): Value {
+  if (typeof a === 'number' && typeof b === 'number' && fits(a * b)) return a * b;
   if (Array.isArray(a)) return Array.from({ length: Math.max(0, b) }, () => a).flat();
   return reckon(a, b, (x, y) => x * y, (x, y) => x * y);
 }
@@ -47,7 +51,7 @@ export function mul(a: Value, b: Value): Value {
 export const div = (a: Value, b: Value): number => Number(number(a)) / Number(number(b));
 
 /** Only to whole powers: others may differ in the last bit. */
-export function pow(a: Value, b: Value): Int {
+export function pow(a: Value, b: Value): Value {
   if (!Number.isInteger(b) || b < 0) throw new RangeError(`${b} is no whole power`);
   let made: Int = 1;
   for (let i = 0; i < b; i++) made = mul(made, a);
@@ -57,8 +61,9 @@ export function pow(a: Value, b: Value): Int {
 export const sqrt = (a: Value): number => Math.sqrt(Number(number(a)));
 
 /** The remainder has the sign of the divisor. */
-export function mod(a: Value, b: Value): Int {
-  const [x, y] = [number(a), number(b)];
+export function mod(a: Value, b: Value): Value {
+  const x = number(a);
+  const y = number(b);
   if (!y) throw new RangeError('division by zero');
   if (typeof x === 'number' && typeof y === 'number') {
     const rest = x % y;
@@ -69,14 +74,14 @@ export function mod(a: Value, b: Value): Int {
   return exact(rest !== 0n && rest < 0n !== q < 0n ? rest + q : rest);
 }
 
-export function floordiv(a: Value, b: Value): Int {
+export function floordiv(a: Value, b: Value): Value {
   const whole = sub(a, mod(a, b));
   if (typeof whole === 'number' && typeof b === 'number') return whole / b + 0;
   return exact(BigInt(whole) / BigInt(number(b)));
 }
 
-export const neg = (a: Value): Int => sub(0, a);
-export const abs = (a: Value): Int => (number(a) < 0 ? neg(a) : number(a));
+export const neg = (a: Value): Value => sub(0, a);
+export const abs = (a: Value): Value => (number(a) < 0 ? neg(a) : number(a));
 
 // ---- bits, of two's complement without an end
 
@@ -95,18 +100,19 @@ export function or(a: Value, b: Value): Value {
   return exact(BigInt(number(a)) | BigInt(number(b)));
 }
 
-export function xor(a: Value, b: Value): Int {
+export function xor(a: Value, b: Value): Value {
   return isInt32(a) && isInt32(b) ? a ^ b : exact(BigInt(number(a)) ^ BigInt(number(b)));
 }
 
-export const invert = (a: Value): Int => sub(-1, a);
+export const invert = (a: Value): Value => sub(-1, a);
 
-export function shl(a: Value, b: Value): Int {
+export function shl(a: Value, b: Value): Value {
   const made = typeof a === 'number' && b < 53 ? a * 2 ** b : Infinity;
-  return Math.abs(made) <= Number.MAX_SAFE_INTEGER ? made : exact(BigInt(number(a)) << BigInt(number(b)));
+  return fits(made) ? made : exact(BigInt(number(a)) << BigInt(number(b)));
 }
 
-export function shr(a: Value, b: Value): Int {
+export function shr(a: Value, b: Value): Value {
+  if (isInt32(a) && b < 32) return a >> b;
   return typeof a === 'number' && typeof b === 'number' ? Math.floor(a / 2 ** b) : exact(BigInt(number(a)) >> BigInt(number(b)));
 }
 
@@ -135,8 +141,9 @@ export function eq(a: Value, b: Value): boolean {
   return typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && key(a) === key(b);
 }
 
-/** Below, equal or above: -1, 0, 1; of arrays by what differs first. */
+/** Below, equal or above 0, as a is below, equal or above b; of arrays by what differs first. */
 export function compare(a: Value, b: Value): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (Array.isArray(a) && Array.isArray(b)) {
     for (let i = 0; i < a.length && i < b.length; i++) {
       const found = compare(a[i], b[i]);
@@ -145,7 +152,8 @@ export function compare(a: Value, b: Value): number {
     return a.length - b.length;
   }
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
-  const [x, y] = [number(a), number(b)];
+  const x = number(a);
+  const y = number(b);
   return x < y ? -1 : x > y ? 1 : 0;
 }
 

@@ -77,9 +77,8 @@ def map_of(cells: Any) -> maps.Map:
 
 
 def write_map(cells: Any) -> str:
-    if cells[0] < DRAWN:
-        return MAP_NAMES[cells[0]]
-    return maps.text_of(given_things(cells, 1), given_things(cells, AREAS_AT))
+    given = cells[0] == DRAWN
+    return maps.text_of(given_things(cells, 1), given_things(cells, AREAS_AT)) if given else MAP_NAMES[cells[0]]
 
 
 AREAS_AT = 2 + 6 * maps.PIECES

@@ -916,10 +916,9 @@ function words_rule_at(t: any): any {
 }
 
 function options_write_map(cells: any): any {
-  if ((py.compare(py.at(cells, 0), 5 /* DRAWN */) < 0)) {
-    return py.at(options_MAP_NAMES, py.at(cells, 0));
-  }
-  return maps_text_of(options_given_things(cells, 1), options_given_things(cells, 194 /* AREAS_AT */));
+  let given: any;
+  given = py.eq(py.at(cells, 0), 5 /* DRAWN */);
+  return (py.truthy(given) ? maps_text_of(options_given_things(cells, 1), options_given_things(cells, 194 /* AREAS_AT */)) : py.at(options_MAP_NAMES, py.at(cells, 0)));
 }
 
 function maps_text_of(pieces: any, areas: any): any {
