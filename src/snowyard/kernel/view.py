@@ -47,6 +47,7 @@ class Seen:
     def __init__(self, layout: type[Record], data: bytes) -> None:
         self._layout, self._data = layout, data
         self._readers = _readers(layout)  # type: ignore[arg-type]  # classes can be hashed
+        self.notes: dict[Any, Any] = {}  # what words and views have worked out of it and may ask for again
 
     def __getattr__(self, name: str) -> Any:
         reader = self._readers.get(name)
@@ -74,6 +75,14 @@ class Seen:
         tables = self._layout.array(1)
         tables.raw[0] = np.frombuffer(self._data, np.uint64)
         return tables.one()
+
+
+def filled(fill: Callable[[Any, Any], int], t: Seen, room: int) -> list[int]:
+    """What a compiled function has to say of a record: it fills cells, of which there are so many, and says how many it used."""
+    cells = np.empty(room, np.int64)
+    used = fill(t.record, cells)
+    found: list[int] = cells[:used].tolist()
+    return found
 
 
 @functools.cache

@@ -78,12 +78,12 @@ def card(t: Seen, seat: int, slot: int, role: str = "card", lane: int = -1, lane
          looks: Card | None = None) -> Sentence:  # fmt: skip
     """With its owner: 'your left 6 in lane 2'. `role`: card, card-first (begins the sentence), card-object, card-with (behind
     "with" and "to"). `lane`: where it lay if it is gone. `looks`: how it lay before the move."""
-    kept: dict[Any, Sentence] = t.__dict__.setdefault("called", {})  # many moves name the same cards
-    key = (seat, slot, role, lane, lane_said, looks)
-    if key not in kept:
+    key = (seat, slot, role, lane, lane_said, looks)  # many moves name the same cards
+    if key not in t.notes:
         at = lane_of(t, seat, slot) if lane < 0 else lane
-        kept[key] = say(role, who=Seat(seat), **calling(t, seat, slot, at, looks or look(t, seat, slot), lane_said))
-    return kept[key]
+        t.notes[key] = say(role, who=Seat(seat), **calling(t, seat, slot, at, looks or look(t, seat, slot), lane_said))
+    named: Sentence = t.notes[key]
+    return named
 
 
 def fighter(t: Seen, seat: int, slot: int, partner: int, role: str, lane: int = -1, lane_said: bool = True) -> Sentence:

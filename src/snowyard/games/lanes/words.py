@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from snowyard.games.lanes import rules
+from snowyard.games.lanes import combat, rules
 from snowyard.games.lanes.check import check, complete
 from snowyard.games.lanes.content import LANES, PRINTED, RANKS, SLOTS
 from snowyard.games.lanes.layout import (
-    ACT, ACTIONS, ATTACK, DISCARD, DONE, EVENTS, FLIP, LOOK, MOVE, MOVE_NONE, ORDER, OVER, PAIR, RANK_NAMES, SECOND,
-    SECOND_TARGET,
+    ACT, ACTIONS, DISCARD, DONE, EVENTS, LOOK, MOVE, MOVE_NONE, ORDER, OVER, RANK_NAMES, SECOND,
 )  # fmt: skip
 from snowyard.kernel import bits
 from snowyard.kernel.view import Seen
@@ -54,20 +53,20 @@ _RULES_AT = {
     MOVE: ("LANES-66", "LANES-67", "LANES-80"),
     OVER: ("LANES-85", "LANES-87"),
 }
-_RULES_OF = (
-    (FLIP, ATTACK, "LANES-27"), (ATTACK, PAIR, "LANES-32"), (ATTACK, PAIR, "LANES-34"), (PAIR, SECOND_TARGET, "LANES-70"),
-    (DONE, DONE + 1, "LANES-17"),
-)  # fmt: skip
-"""What decides an action, by the first of its moves and the one behind its last."""
 
 
 def rule_at(t: Seen) -> tuple[str, ...]:
     """The rules that decide the matter at hand; of actions those that are possible now."""
     if t.phase != ACT:
         return _RULES_AT[t.phase]
-    actions = _legal(t)
-    plays = ("LANES-23",) if t.hand_size[t.player] > 0 and 0 in t.lane_result[: t.lanes] else ()
-    return ("LANES-16", *plays, *(rule for first, end, rule in _RULES_OF if any(first <= n < end for n in actions)))
+    me, foe = t.player, 1 - t.player
+    able = combat.attackers(t.record, me)
+    attacks = any(able & t.side[me][lane] and combat.targets(t.record, foe, lane) for lane in range(LANES))
+    possible = (
+        (t.hand_size[me] > 0 and 0 in t.lane_result[: t.lanes], "LANES-23"), (rules.flippable(t.record, me), "LANES-27"),
+        (attacks, "LANES-32"), (attacks, "LANES-34"), (rules.alike(t.record, me), "LANES-70"), (not t.must_act, "LANES-17"),
+    )  # fmt: skip
+    return ("LANES-16", *(rule for can, rule in possible if can))
 
 
 def _legal(t: Seen) -> list[int]:

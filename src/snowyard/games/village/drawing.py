@@ -22,16 +22,16 @@ from snowyard.kernel.rule import rule
 
 LINE_CELLS = 14
 TO, GAP, TOO_CLOSE, FORBIDDEN, HIDDEN_BY, PIECES, OTHER_KIDS, REQUIRED = range(8)  # the last with each ammunition
-LINE_COUNT, POINT_COUNT, HELD = range(3)
-GROUND_AT, LINES_AT, POINTS_AT = 3, 3 + KIDS, 3 + KIDS + KIDS * LINE_CELLS
+LINE_COUNT, HELD = range(2)
+GROUND_AT, LINES_AT, POINTS_AT = 2, 2 + KIDS, 2 + KIDS + KIDS * LINE_CELLS
 CELLS = POINTS_AT + 3 * POINTS
-"""Of `draw`: how many lines and points, what the active Kid could throw (as bits), the ground below each Kid, the lines, the
-points (x, y, length of the way)."""
+"""Of `draw`: how many lines, what the active Kid could throw (as bits), the ground below each Kid, the lines, the points (x, y,
+length of the way)."""
 
 
 @rule
-def draw(t: Yard, out: Any) -> None:
-    """All of it, from the record as a viewer sees it."""
+def draw(t: Yard, out: Any) -> int:
+    """All of it, from the record as a viewer sees it. Returns how many cells that takes."""
     for kid in range(t.kids):
         out[GROUND_AT + kid] = ground_at(t, t.x[kid], t.y[kid]) if t.in_play[kid] == 1 else 0
     lines = 0
@@ -41,8 +41,8 @@ def draw(t: Yard, out: Any) -> None:
                 draw_line(t, t.active, kid, out, LINES_AT + LINE_CELLS * lines)
                 lines += 1
     out[LINE_COUNT] = lines
-    out[POINT_COUNT] = draw_points(t, out)
     out[HELD] = ammunition(t, t.active) if t.active >= 0 else 0
+    return POINTS_AT + 3 * draw_points(t, out)
 
 
 @rule

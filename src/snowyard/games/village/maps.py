@@ -32,9 +32,13 @@ class Map:
     areas: tuple[Piece, ...]
 
     def text(self) -> str:
-        """The map in the format of this module; it reads back to the same map."""
-        named = [(PIECE_NAMES[p[0]], p) for p in self.pieces] + [(GROUND_NAMES[a[0]], a) for a in self.areas]
-        return "; ".join(f"{name} {_numbers(thing)}" for name, thing in named)
+        return text_of(self.pieces, self.areas)
+
+
+def text_of(pieces: tuple[Piece, ...], areas: tuple[Piece, ...]) -> str:
+    """A map in the format of this module; it reads back to the same map."""
+    named = [(PIECE_NAMES[p[0]], p) for p in pieces] + [(GROUND_NAMES[a[0]], a) for a in areas]
+    return "; ".join(f"{name} {_numbers(thing)}" for name, thing in named)
 
 
 def _numbers(thing: Piece) -> str:

@@ -66,20 +66,23 @@ def read_map(value: Any) -> list[int]:
     return cells
 
 
+def given_things(cells: Any, at: int) -> tuple[maps.Piece, ...]:
+    """Pieces or areas of a map that was given as a text; how many stands before them."""
+    return tuple(tuple(int(n) for n in cells[at + 1 + 6 * i : at + 7 + 6 * i]) for i in range(cells[at]))  # type: ignore[misc]
+
+
 def map_of(cells: Any) -> maps.Map:
     """A map that was given as a text."""
-    flat = [int(n) for n in cells]
-    pieces = [tuple(flat[2 + 6 * i : 8 + 6 * i]) for i in range(flat[1])]
-    at = 2 + 6 * maps.PIECES
-    areas = [tuple(flat[at + 1 + 6 * i : at + 7 + 6 * i]) for i in range(flat[at])]
-    return maps.Map(tuple(pieces), tuple(areas))  # type: ignore[arg-type]
+    return maps.Map(given_things(cells, 1), given_things(cells, AREAS_AT))
 
 
 def write_map(cells: Any) -> str:
-    return MAP_NAMES[cells[0]] if cells[0] < DRAWN else map_of(cells).text()
+    given = cells[0] == DRAWN
+    return maps.text_of(given_things(cells, 1), given_things(cells, AREAS_AT)) if given else MAP_NAMES[cells[0]]
 
 
-MAP_CELLS = 1 + 1 + 6 * maps.PIECES + 1 + 6 * maps.AREAS
+AREAS_AT = 2 + 6 * maps.PIECES
+MAP_CELLS = AREAS_AT + 1 + 6 * maps.AREAS
 SAMPLE_MAP = "# a small yard\nbuilding 20 20 28 28; fence 14 22 15 27; tree 33 33 2; road 0 16 48 18; ice 36 24 3"
 
 

@@ -13,7 +13,7 @@ from snowyard.games.village.content import (
 from snowyard.games.village.layout import (
     AGAIN, CORNER, DEPLOY, EV_DEALT, EV_DRAWN, MIRACLE_WINDOW, OVER, PAUSE, PHASES, SHOVE, START_SELF, WAS_CAUGHT, WITHOUT_DICE,
 )  # fmt: skip
-from snowyard.games.village.places import CORNER_SIDES, places
+from snowyard.games.village.places import CORNER_SIDES, place_at
 from snowyard.games.village.tell_fights import FIGHTS, digits, rows
 from snowyard.games.village.tell_things import card_numbers, like, things, title, unit
 from snowyard.kernel.head import Event
@@ -54,7 +54,7 @@ def tell_corner(e: Event, t: Seen) -> Sentence:
 
 
 def tell_deploy(e: Event, t: Seen) -> Sentence:
-    return say("deploy", **kid(e), place=places(t).at(e.b, e.c))
+    return say("deploy", **kid(e), place=place_at(t, e.b, e.c))
 
 
 def tell_order_roll(e: Event, t: Seen) -> Sentence:
@@ -87,7 +87,7 @@ def tell_spend(e: Event, t: Seen) -> Sentence:
 
 
 def tell_moved(e: Event, t: Seen) -> Sentence:
-    return say("moved", kid=KID_NAMES[e.a], place=places(t).at(e.b, e.c))
+    return say("moved", kid=KID_NAMES[e.a], place=place_at(t, e.b, e.c))
 
 
 def tell_gather(e: Event, t: Seen) -> Sentence:
@@ -268,7 +268,7 @@ def label_point(x: int, y: int, t: Seen) -> Sentence:
         corner = "ne" if east and north else "nw" if north else "se" if east else "sw"
         return say("move-place", way=way(x - 48 * east, y - 48 * north), side=corner)
     dx, dy = x - t.x[t.mover], y - t.y[t.mover]
-    place = places(t).at(x, y)
+    place = place_at(t, x, y)
     if dx == dy == 0:
         return say("move-stay", place=place)
     return say("move-to", way=way(dx, dy), place=place)

@@ -7,7 +7,6 @@ import functools
 from collections.abc import Sequence
 from typing import Literal
 
-import numpy as np
 from msgspec import UNSET, UnsetType
 
 from snowyard.games.village.content import (
@@ -25,7 +24,6 @@ from snowyard.games.village.drawing import (
     LINES_AT,
     OTHER_KIDS,
     PIECES,
-    POINT_COUNT,
     POINTS_AT,
     REQUIRED,
     TO,
@@ -37,7 +35,7 @@ from snowyard.games.village.maps import GROUND_NAMES, PIECE_NAMES
 from snowyard.games.village.options import NO_CARDS, PLAYER3
 from snowyard.games.village.places import Named, places_of
 from snowyard.games.village.sight import KID_IN_THE_WAY, VISIBLE
-from snowyard.kernel.view import Part, Seen
+from snowyard.kernel.view import Part, Seen, filled
 
 MOVES = ("move", "slide", "vault", "dash")
 TRAITS = [[name for i, name in enumerate(TRAIT_NAMES) if mask >> i & 1] for mask in range(1 << len(TRAIT_NAMES))]
@@ -229,9 +227,8 @@ def of_36(required: int, always: int, never: int) -> int:
 
 
 def public(t: Seen) -> Public:
-    cells = np.empty(CELLS, np.int64)
-    draw(t.record, cells)
-    drawn = cells[:POINTS_AT].tolist()
+    drawn = filled(draw, t, CELLS)
+    points = drawn[POINTS_AT:]
     return Public(
         turns=t.turns,
         faces=[FACES[face] for face in t.die],
@@ -244,7 +241,7 @@ def public(t: Seen) -> Public:
         active=t.active if t.active >= 0 else None,
         pool=[face for face in range(1, 7) for _ in range(t.pool[face])],
         move=Move(t.mover, MOVES[t.move_kind], t.inches) if t.mover >= 0 else None,  # type: ignore[arg-type]
-        choices=cells[POINTS_AT : POINTS_AT + 3 * drawn[POINT_COUNT]].reshape(-1, 3).tolist(),  # type: ignore[arg-type]
+        choices=list(zip(points[::3], points[1::3], points[2::3], strict=True)),
         throw=throwing(t) if t.ammunition else None,
         lines=[line(t, drawn[at : at + LINE_CELLS], drawn[HELD])
                for at in range(LINES_AT, LINES_AT + LINE_CELLS * drawn[LINE_COUNT], LINE_CELLS)],

@@ -1,0 +1,86 @@
+"""What a browser makes of a shown record's bytes is what Python makes of them: whole random games, random options and variants,
+every seat, every language; and the translated files are those of the sources."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import random
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from snowyard import Game, Table, game, new
+from snowyard.kernel.finding import own_games
+from snowyard.kernel.sentences import languages
+from snowyard.typescript.files import FOLDER, files
+from support import random_setting, walk
+
+NAMES = ["Ann", "Bo", "Élise", "Hugo", "Ines", "Max", "Gus", "Ole", "Ian", "Jo", "Kim", "Lu"]
+PLAYED = {"forts": 6, "splat": 8, "lanes": 5, "duel": 5, "village": 5}
+"""Games whose moments are compared."""
+LONGEST = 400  # moves of a game that are looked at
+MOMENTS = 60  # of a game
+
+
+def moment(table: Table, seat: int, lang: str, things: bool) -> dict[str, Any]:
+    """What a seat is shown, as bytes, and what it sees and hears of it."""
+    spectator, own = table.seen(-1), table.seen(seat)
+    parts = {**table.game.public(spectator), **table.game.private(own, seat)}
+    actions = table.actions if seat == table.actor else []
+    labels = table.labels(NAMES, lang) if actions else []
+    said = {"prompt": table.prompt(seat, NAMES, lang), "story": table.story(seat, NAMES, lang),
+            "labels": [{"move": table.game.name(n), "label": label} for n, label in zip(actions, labels, strict=True)],
+            "things": table.game.things(table.options, lang) if things else None}  # fmt: skip
+    return {"spectator": written(spectator), "own": written(own), "me": seat, "view": msgspec.json.encode(parts).decode(),
+            "rules": table.game.words.rule_at(own), "actions": actions, "said": {lang: said}}  # fmt: skip
+
+
+def written(seen: Any) -> str:
+    return base64.b64encode(seen.without()).decode()
+
+
+def moments(of: Game, number: int) -> list[dict[str, Any]]:
+    """Of one random game."""
+    rng = random.Random(f"said {of.slug} {number}")
+    table = new(of.slug, seed=number, **random_setting(of, rng))
+    found = [moment(table, -1, lang, True) for lang in languages()]
+    apart = 1 + rng.randrange(4)
+    for moves, _ in enumerate(walk(table, rng, LONGEST)):
+        if moves % apart == 0 and len(found) < MOMENTS:
+            seats = {rng.randrange(-1, table.seats), table.actor}
+            found += [moment(table, seat, rng.choice(list(languages())), False) for seat in seats]
+    return found + [moment(table, seat, lang, False) for seat in (-1, 0) for lang in languages()]
+
+
+def vitest(said: Path) -> subprocess.CompletedProcess[str]:
+    node = shutil.which("node")
+    program = FOLDER.parent / "node_modules" / "vitest" / "vitest.mjs"
+    if node is None or not program.exists():
+        pytest.skip("no Node with the client's packages: make client")
+    command = [node, str(program), "run", "src/engine/said.test.ts"]
+    env = {**os.environ, "SAID": str(said)}
+    return subprocess.run(command, cwd=FOLDER.parent, capture_output=True, text=True, check=False, env=env)
+
+
+@pytest.mark.parametrize("slug", [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in own_games()])
+def test_the_browser_shows_and_says_of_bytes_what_python_does(slug: str, tmp_path: Path) -> None:
+    of = game(slug)
+    told = [one for number in range(PLAYED[slug]) for one in moments(of, number)]
+    file = tmp_path / f"{slug}.json"
+    whole = {"slug": slug, "names": NAMES, "moves": of.words.NAMES, "moments": told}
+    file.write_text(json.dumps(whole, ensure_ascii=False), encoding="utf-8")
+    done = vitest(file)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-6000:]
+    assert "1 passed" in done.stdout, "the test has been left out"
+
+
+@pytest.mark.parametrize("slug", own_games())
+def test_the_translated_files_are_what_the_sources_say(slug: str) -> None:
+    for name, text in files([slug]).items():
+        assert (FOLDER / name).read_text(encoding="utf-8") == text, f"{name}: run python -m snowyard.typescript"
