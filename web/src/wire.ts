@@ -482,13 +482,13 @@ export interface Pong {
 }
 
 /** What everybody sees of any game. `names`: what a variant calls its own kinds, by their names in the variant's
- *  file: {"cards.spare-1": "Icicle"}; those without a name are left out. */
+ *  file: {"cards.spare-1": "Icicle"}; not there where it names none. */
 export interface CommonPublic {
   game: string;
   seats: number;
   turn: number;
   options: Record<string, boolean | number | string>;
-  names: Record<string, string>;
+  names?: Record<string, string>;
 }
 
 /** What every viewer sees in its own way. `you`: -1 for a watcher. `actor`: -1: nobody decides, -2: somebody. */
@@ -499,7 +499,7 @@ export interface CommonPrivate {
 
 export type CommonView = CommonPublic & CommonPrivate;
 
-export const COMMON_PARTS: Record<keyof CommonView, true> = { game: true, seats: true, turn: true, options: true, you: true, actor: true };
+export const COMMON_PARTS: Record<keyof CommonView, true> = { game: true, seats: true, turn: true, options: true, names: true, you: true, actor: true };
 
 /** A view on its way: of any game, or only what has changed of it. It is read in games/sent.ts. */
 export type SentView = Partial<CommonView> & Record<string, unknown>;

@@ -140,7 +140,7 @@ export interface Numbers {
   missed: number;
   miracle: number;
   dash: [number, number];
-  spares: SpareCard[];
+  spares?: SpareCard[];
 }
 
 /** `faces`: what each face of a Command Die is spent on. `traits`: what each Trait spends its face on. `choices`:
