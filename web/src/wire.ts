@@ -499,7 +499,10 @@ export interface CommonPrivate {
 
 export type CommonView = CommonPublic & CommonPrivate;
 
-export const COMMON_PARTS: Record<keyof CommonView, true> = { game: true, seats: true, turn: true, options: true, names: true, you: true, actor: true };
+/** The names of what is always sent. */
+export type Always<T> = { [Part in keyof T as object extends Pick<T, Part> ? never : Part]: true };
+
+export const COMMON_PARTS: Always<CommonView> = { game: true, seats: true, turn: true, options: true, you: true, actor: true };
 
 /** A view on its way: of any game, or only what has changed of it. It is read in games/sent.ts. */
 export type SentView = Partial<CommonView> & Record<string, unknown>;

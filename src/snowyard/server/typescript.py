@@ -31,7 +31,7 @@ VIEW_HEAD = """\
 // The types of what a viewer sees of {slug}. Made from src/snowyard/games/{slug}/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import {{ COMMON_PARTS, type CommonView }} from '../../wire';
+import {{ COMMON_PARTS, type Always, type CommonView }} from '../../wire';
 import {{ reader }} from '../sent';
 """
 SENTENCES_HEAD = """\
@@ -130,7 +130,9 @@ def typescript() -> str:
     for common in COMMON:
         lines += interface(common)
     lines.append(f"export type CommonView = {' & '.join(common.__name__ for common in COMMON)};\n")
-    lines.append(f"export const COMMON_PARTS: Record<keyof CommonView, true> = {{ {named(*COMMON)} }};\n")
+    lines.append("/** The names of what is always sent. */")
+    lines.append("export type Always<T> = { [Part in keyof T as object extends Pick<T, Part> ? never : Part]: true };\n")
+    lines.append(f"export const COMMON_PARTS: Always<CommonView> = {{ {named(*COMMON)} }};\n")
     lines.append("/** A view on its way: of any game, or only what has changed of it. It is read in games/sent.ts. */")
     lines.append("export type SentView = Partial<CommonView> & Record<string, unknown>;\n")
     for name in UNIONS:
@@ -140,8 +142,9 @@ def typescript() -> str:
 
 
 def named(*of: type[msgspec.Struct]) -> str:
-    """The names of their fields, as an object that has them all."""
-    return ", ".join(f"{field.encode_name}: true" for each in of for field in msgspec.structs.fields(each))
+    """The names of their fields that are always sent, as an object that has them all."""
+    shown: list[Any] = [shapes.type_info(each) for each in of]
+    return ", ".join(f"{field.encode_name}: true" for shape in shown for field in shape.fields if not may_lack(field))
 
 
 def view_types(slug: str) -> str:
@@ -153,7 +156,7 @@ def view_types(slug: str) -> str:
     for of in sorted(found, key=lambda of: of in (home.Public, home.Private)):
         lines += interface(of)
     lines.append("export type View = CommonView & Public & Private;\n")
-    lines.append("export const PARTS: Record<keyof View, true> = {\n"
+    lines.append("export const PARTS: Always<View> = {\n"
                  f"  ...COMMON_PARTS, {named(home.Public, home.Private)},\n}};\n")  # fmt: skip
     lines.append("/** What was sent, as a view of this game; whatever is none is refused. */")
     lines.append(f"export const asView = reader<View>({json.dumps(slug)}, PARTS);\n")

@@ -15,7 +15,7 @@ HEAD = """\
 // What {slug} shows and says. Translated from view.py, tell.py, words.py and what these call in src/snowyard/games/{slug} by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import {{ variantOf, type Cells, type Content }} from '../../engine/content';
+import {{ namesOf, variantOf, type Cells, type Content }} from '../../engine/content';
 import * as py from '../../engine/python';
 import type {{ Speaker }} from '../../engine/speaker';
 import {{ read, type Yard }} from './record';
@@ -41,7 +41,9 @@ def speech_file(of: Game) -> str:
         asked[name] = program.constant(home.__name__, constant, getattr(home, constant))
     options = options_function(of, program)
     content = content_table(of, program)
-    members = [f"  slug: '{of.slug}',", "  read,", "  options,", *(f"  {name}: {made}," for name, made in asked.items())]
+    table = "CONTENT" if content else "[]"
+    members = [f"  slug: '{of.slug}',", "  read,", "  options,", f"  kinds: (t) => namesOf(t as unknown as Cells, {table}),",
+               *(f"  {name}: {made}," for name, made in asked.items())]
     speaker = "\n".join(["export const speaker: Speaker<Yard, Public, Private> = {", *members, "};", ""])
     return "\n".join([HEAD.format(slug=of.slug), program.text(), content, "", options, "", speaker])
 

@@ -9,8 +9,9 @@ from collections import Counter
 import numpy as np
 
 from snowyard.kernel import bits
+from snowyard.kernel.content import name_of
 from snowyard.kernel.rule import as_python
-from snowyard.kernel.sentences import Seat, say
+from snowyard.kernel.sentences import Seat, called, say
 from snowyard.kernel.view import filled
 
 FUNCTIONS = {
@@ -18,7 +19,7 @@ FUNCTIONS = {
     builtins.dict: "dict", builtins.enumerate: "enumerate", builtins.sum: "sum", builtins.any: "any", builtins.all: "all",
     builtins.sorted: "sorted", builtins.reversed: "reversed", builtins.next: "next", builtins.str: "str", builtins.int: "int",
     builtins.bool: "truthy", builtins.abs: "abs", Counter: "counter", Seat: "seat", bits.ones: "ones", math.sqrt: "sqrt",
-    filled: "filled",
+    filled: "filled", called: "called", name_of: "name_of",
 }  # fmt: skip
 """Those that are called as in Python, with arguments in their order."""
 MIN_MAX = {builtins.min: "min", builtins.max: "max"}

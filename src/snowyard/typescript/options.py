@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from snowyard.kernel.content import Entry
+from snowyard.kernel.content import Entry, NameEntry
 from snowyard.kernel.game import Game
 from snowyard.kernel.options import VARIANT, Option
 from snowyard.typescript.program import Program, safe_key
@@ -17,7 +17,7 @@ def options_function(of: Game, program: Program) -> str:
              if option is not VARIANT]  # fmt: skip
     if of.options.places():
         lines.append("  ...variantOf(t as unknown as Cells, CONTENT),")
-    return "\n".join(["const options = (t: Yard): Record<string, unknown> => ({", *lines, "});"])
+    return "\n".join(["const options = (t: Yard): Record<string, boolean | number | string> => ({", *lines, "});"])
 
 
 def _written(name: str, option: Option, program: Program) -> str:
@@ -51,6 +51,8 @@ def _rows(of: Game, program: Program) -> Iterator[str]:
         written = [f"{safe_key(key)}: {program.literal(value)}" for key, value in parts.items()]
         if told.of:
             written.append(f"of: {_shared(program, told.of)}")
+        if isinstance(told, NameEntry):
+            written.append("called: true")
         if told.words:
             written.append(f"words: {_shared(program, dict(told.words))}")
         yield "{ " + ", ".join(written) + " }"

@@ -90,6 +90,8 @@ class Program:
         match value:
             case None:
                 return "null"
+            case msgspec.UnsetType():
+                return "undefined"  # left out
             case bool():
                 return "true" if value else "false"
             case Seat():

@@ -1,5 +1,5 @@
 // What differs from the printed game at a table, as a text: `ContentSet.variant` of kernel/content.py in the browser.
-import { at } from './python';
+import { at, name_of } from './python';
 import { Dict, eq } from './values';
 
 /** An entry of content.toml, or one for each of several things (`of`, which stand for the star of the path). */
@@ -9,6 +9,8 @@ export interface Content {
   printed: Numbers;
   of?: string[];
   words?: Dict;
+  /** It is a name for people, not numbers. */
+  called?: true;
 }
 type Numbers = number | Numbers[];
 export type Cells = Record<string, Numbers>;
@@ -16,8 +18,8 @@ type Written = number | string | Written[] | { [name: string]: Written };
 
 export function variantOf(t: Cells, contents: Content[]): { variant?: string } {
   const differing: { [name: string]: Written } = {};
-  for (const { path, field, printed, of, words } of contents) {
-    const write = (n: Numbers): Written => (Array.isArray(n) ? n.map(write) : ((words?.get(n) as string | undefined) ?? n));
+  for (const { path, field, printed, of, words, called } of contents) {
+    const write = (n: Numbers): Written => (called ? name_of(n) : Array.isArray(n) ? n.map(write) : ((words?.get(n) as string | undefined) ?? n));
     const put = (name: string, lying: Numbers, meant: Numbers) => {
       if (!eq(lying, meant)) lay(differing, name.split('.'), write(lying));
     };
@@ -25,6 +27,19 @@ export function variantOf(t: Cells, contents: Content[]): { variant?: string } {
     else put(path, t[field]!, printed);
   }
   return Object.keys(differing).length ? { variant: json(differing) } : {};
+}
+
+/** What a variant calls its own kinds: `ContentSet.names`; nothing where it names none. */
+export function namesOf(t: Cells, contents: Content[]): { names?: Record<string, string> } {
+  const names: Record<string, string> = {};
+  for (const { path, field, of, called } of contents) {
+    if (!called) continue;
+    for (const [row, thing] of of!.entries()) {
+      const name = name_of(at(t[field], row));
+      if (name) names[path.replace('*', thing).split('.').slice(0, -1).join('.')] = name;
+    }
+  }
+  return Object.keys(names).length ? { names } : {};
 }
 
 function lay(into: { [name: string]: Written }, [name, ...more]: string[], value: Written): void {

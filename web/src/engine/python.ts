@@ -3,7 +3,7 @@
 import { add, Bag, bit_count, compare, Dict, eq, truthy } from './values';
 
 export * from './values';
-export { say, seat } from './sentences';
+export { called, say, seat } from './sentences';
 
 type Value = any;
 
@@ -213,3 +213,6 @@ export function filled(fill: (t: Value, cells: number[]) => number, t: Value, ro
 
 /** How many bits of a word are set. */
 export const ones = bit_count;
+
+/** The text whose bytes these cells are, up to the first nought. */
+export const name_of = (cells: Value): string => new TextDecoder().decode(new Uint8Array(list(cells))).replace(/\0+$/, '');

@@ -1,6 +1,6 @@
 // Which sentence with which numbers, and how it sounds: kernel/sentences.py in the browser.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Int } from './values';
+import { Dict, type Int } from './values';
 
 /** A seat in a sentence; -1: nobody. */
 export class Seat {
@@ -22,7 +22,11 @@ export class Sentence {
 export const say = (id: string, args: Record<string, Arg> = {}): Sentence => new Sentence(id, args);
 export const seat = (n: Int): Seat => new Seat(Number(n));
 
-const VOWELS = 'aeiouyhàâäéèêëîïôöùûüœæ';
+/** What people call a kind that only a variant has, as arguments. */
+export const called = (name: string): Dict => new Dict([['name', name], ['named', name !== '']]);
+
+const VOWELS: Record<string, string> = { en: 'aeiou' };
+const ANY_VOWELS = 'aeiouyhàâäéèêëîïôöùûüœæ';
 const HISSES = 'sxzß';
 
 type Variables = Record<string, FluentVariable>;
@@ -32,8 +36,10 @@ export class GameVoice {
   /** Tests: a sentence with a wrong argument is refused; at a table it is said as well as it can be. */
   static strict = false;
   #bundle: FluentBundle;
+  #vowels: string;
 
   constructor(lang: string, files: string[]) {
+    this.#vowels = VOWELS[lang] ?? ANY_VOWELS;
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const file of files) {
       const [wrong] = this.#bundle.addResource(new FluentResource(file));
@@ -61,7 +67,6 @@ export class GameVoice {
       const called = this.#called(value.seat, me, names);
       args[name] = called;
       args[`${name}_is`] = value.seat < 0 ? 'nobody' : value.seat === me ? 'you' : 'other';
-      args[`${name}_begins`] = called && VOWELS.includes(called[0]!.toLowerCase()) ? 'vowel' : 'other';
       args[`${name}_ends`] = called && HISSES.includes(called.at(-1)!.toLowerCase()) ? 's' : 'other';
     } else if (value instanceof Sentence) {
       const gender = `${value.id}.gender`;
@@ -70,6 +75,8 @@ export class GameVoice {
     } else if (Array.isArray(value)) {
       this.#row(args, name, value, me, names);
     } else args[name] = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+    const first = String(args[name]).charAt(0).toLowerCase();
+    args[`${name}_begins`] = first && this.#vowels.includes(first) ? 'vowel' : 'other';
   }
 
   #called(seat: number, me: number, names: string[]): string {

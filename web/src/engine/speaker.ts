@@ -19,7 +19,8 @@ export interface Speaker<Yard extends Common, Public, Private> {
   names: string[];
   events: string[];
   read: (bytes: Uint8Array) => Yard;
-  options: (t: Yard) => Record<string, unknown>;
+  options: (t: Yard) => CommonView['options'];
+  kinds: (t: Yard) => { names?: Record<string, string> };
   public: (t: Yard) => Public;
   private: (t: Yard, me: number) => Private;
   tell: (e: Event, t: Yard, me: number) => Sentence;
@@ -55,7 +56,7 @@ export class Speaking {
   /** What a screen draws: the public part is made from what a spectator sees. */
   view(spectator: Common, own: Common, me: number): CommonView {
     const { speaker } = this;
-    const common = { game: speaker.slug, seats: spectator.seats, turn: spectator.turn, options: speaker.options(spectator) };
+    const common = { game: speaker.slug, seats: spectator.seats, turn: spectator.turn, options: speaker.options(spectator), ...speaker.kinds(spectator) };
     return { ...common, ...speaker.public(spectator), you: me, actor: own.actor, ...speaker.private(own, me) };
   }
 

@@ -1,14 +1,14 @@
 // What duel shows and says. Translated from view.py, tell.py, words.py and what these call in src/snowyard/games/duel by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import { variantOf, type Cells, type Content } from '../../engine/content';
+import { namesOf, variantOf, type Cells, type Content } from '../../engine/content';
 import * as py from '../../engine/python';
 import type { Speaker } from '../../engine/speaker';
 import { read, type Yard } from './record';
 import type { Private, Public } from './types';
 
 const view_PHASES = ["pick 1", "pick 2", "keep", "choose", "second card", "abandon", "acquire", "refine: pile", "refine: card", "restock", "cache", "give", "take", "raid", "over"];
-const view_KINDS = ["B1", "B2", "B3", "A1", "A2", "A3", "A4", "A5", "E1", "E2", "E3", "E4", "X1", "X2", "X3", "N", "S1", "S2", "S3", "S4"];
+const view_KINDS = ["B1", "B2", "B3", "A1", "A2", "A3", "A4", "A5", "E1", "E2", "E3", "E4", "X1", "X2", "X3", "N", "spare-1", "spare-2", "spare-3", "spare-4"];
 const view_ACTS = ["Snowball Attack", "Slushball Attack", "Sneak Attack", "Iceball Attack", "Barrage", "Throwing Rocks", "Dodge", "Offensive Dodge", "Upgrade Dodge", "Dud", "Upgrade", "Ultra Upgrade", "Refined Upgrade", "Restock", "Weapons Cache", "Raid", "Snow Fort", "Backfire", "Snatch and Run", "Whitewash", "No Effect"];
 const view_ACT_OF = [0, 6, 0, 10, 13, 6, 1, 6, 1, 10, 2, 10, 2, 6, 6, 10, 3, 16, 7, 11, 4, 18, 5, 19, 8, 9, 14, 17, 15, 12, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20];
 const view_PLACES = ["first", "second"];
@@ -30,14 +30,15 @@ const tell__PLAIN = new py.Dict([[5, "void"], [2, "miss"], [3, "avoid"], [4, "ba
 const tell__CHOOSE = new py.Dict([[4, "choose-second"], [9, "choose-restock"], [10, "choose-cache"], [11, "choose-give"], [12, "choose-take"]]);
 const tell_NAMES = py.list((function* (): any { for (const name of py.iter([...py.iter((function* (): any { for (const code of py.iter(py.range(py.mul(2, 16 /* NUMBERS */)))) yield `play ${py.str(words_side_name(code))}`; })()), ...py.iter((function* (): any { for (const code of py.iter(py.range(py.mul(2, 16 /* NUMBERS */)))) yield `play cached ${py.str(words_side_name(code))}`; })()), ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, undefined, 16 /* S1 */))) yield `pick discard ${py.str(kind)}`; })()), ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, undefined, 16 /* S1 */))) yield `take abandoned ${py.str(kind)}`; })()), ...py.iter((function* (): any { for (const pile of py.iter(py.range(4))) yield `pile ${py.str(pile)}`; })()), "take top", "take second", "raid the played card", "decline", ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, undefined, 16 /* S1 */))) yield `keep ${py.str(kind)}`; })()), ...py.iter((function* (): any { for (const code of py.iter(py.range(py.mul(2, py.len(view_KINDS))))) yield `play ${py.str(words_end_name(code))}`; })()), ...py.iter((function* (): any { for (const code of py.iter(py.range(py.mul(2, py.len(view_KINDS))))) yield `play cached ${py.str(words_end_name(code))}`; })()), ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, 16 /* S1 */))) yield `pick discard ${py.str(kind)}`; })()), ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, 16 /* S1 */))) yield `take abandoned ${py.str(kind)}`; })()), ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, 16 /* S1 */))) yield `keep ${py.str(kind)}`; })())])) yield py.lower(name); })());
 const tell__ACTIONS = new py.Dict((function* () { for (const [action, name] of py.iter(py.enumerate(tell_NAMES))) yield [name, action]; })());
-const tell__NUMBERS = new py.Dict([["b1", 0], ["b2", 1], ["b3", 2], ["a1", 3], ["a2", 4], ["a3", 5], ["a4", 6], ["a5", 7], ["e1", 8], ["e2", 9], ["e3", 10], ["e4", 11], ["x1", 12], ["x2", 13], ["x3", 14], ["n", 15], ["s1", 16], ["s2", 17], ["s3", 18], ["s4", 19]]);
+const tell__NUMBERS = new py.Dict([["b1", 0], ["b2", 1], ["b3", 2], ["a1", 3], ["a2", 4], ["a3", 5], ["a4", 6], ["a5", 7], ["e1", 8], ["e2", 9], ["e3", 10], ["e4", 11], ["x1", 12], ["x2", 13], ["x3", 14], ["n", 15], ["spare-1", 16], ["spare-2", 17], ["spare-3", 18], ["spare-4", 19]]);
 const tell__DISCARD = new py.Dict([[5, "move-abandon"], [9, "move-restock"], [10, "move-cache"], [11, "move-give"]]);
 const words_RULES_AT = new py.Dict([[0, ["DUEL-05"]], [1, ["DUEL-06"]], [4, ["DUEL-50", "DUEL-51"]], [7, ["DUEL-70"]], [8, ["DUEL-70"]], [9, ["DUEL-59"]], [10, ["DUEL-65"]], [11, ["DUEL-61"]], [12, ["DUEL-61"]], [13, ["DUEL-69"]], [14, ["DUEL-71", "DUEL-72", "DUEL-73"]]]);
 const words_EVENTS = ["swap", "dealt", "hand", "decided", "keeps", "pass", "arsenal", "top", "turn", "draws", "shows", "sees", "picks", "sets_aside", "sets_aside_card", "plays", "front", "fate", "second", "declines", "capped", "steals", "steals_unseen", "abandons", "nothing", "acquires", "acquires_unseen", "looks", "sees_second", "refines", "restocks", "restocks_card", "caches", "caches_card", "gives", "whitewash", "final", "unable", "stall", "score", "won"];
-const shared_27 = ["b1", "b2", "b3", "a1", "a2", "a3", "a4", "a5", "e1", "e2", "e3", "e4", "x1", "x2", "x3", "s1", "s2", "s3", "s4"];
+const shared_27 = ["b1", "b2", "b3", "a1", "a2", "a3", "a4", "a5", "e1", "e2", "e3", "e4", "x1", "x2", "x3", "spare-1", "spare-2", "spare-3", "spare-4"];
 const shared_28 = new py.Dict([[0, "Snowball Attack"], [1, "Slushball Attack"], [2, "Sneak Attack"], [3, "Iceball Attack"], [4, "Barrage"], [5, "Throwing Rocks"], [6, "Dodge"], [7, "Offensive Dodge"], [8, "Upgrade Dodge"], [9, "Dud"], [10, "Upgrade"], [11, "Ultra Upgrade"], [12, "Refined Upgrade"], [13, "Restock"], [14, "Weapons Cache"], [15, "Raid"], [16, "Snow Fort"], [17, "Backfire"], [18, "Snatch and Run"], [19, "Whitewash"], [20, "No Effect"]]);
-const shared_29 = ["b1", "b2", "b3", "a1", "a2", "a3", "a4", "a5", "s1", "s2", "s3", "s4"];
+const shared_29 = ["b1", "b2", "b3", "a1", "a2", "a3", "a4", "a5", "spare-1", "spare-2", "spare-3", "spare-4"];
 const shared_30 = new py.Dict([[0, "basic"], [1, "advanced"], [2, "extreme"]]);
+const shared_31 = ["spare-1", "spare-2", "spare-3", "spare-4"];
 
 function view_public(t: any): any {
   let fighting: any;
@@ -188,8 +189,14 @@ function tell_tell_setting(e: any, t: any): any {
   return null;
 }
 
-function tell_cards_card(t: any, kind: any): any {
-  return tell_cards_card_of(t.act_of, t.copies_of, kind);
+function tell_cards_card(t: any, kind: any, inside: any = false): any {
+  let first: any, id: any, second: any;
+  if ((kind < 16 /* SPARE */)) {
+    return tell_cards_card_of(t.act_of, t.copies_of, kind);
+  }
+  [first, second] = py.unpack((function* (): any { for (const act of py.iter(py.slice(t.act_of, py.mul(2, kind), py.add(py.mul(2, kind), 2)))) yield py.at(tell_cards_ACT_NAMES, act); })(), 2);
+  id = `thing-card-${py.str(py.at(view_KINDS, kind))}${(inside ? ".inside" : "")}`;
+  return py.say(id, { first: first, second: second, ...py.fields(py.called(py.name_of(py.at(t.spare_names, py.sub(kind, 16 /* SPARE */))))) });
 }
 
 function tell_cards_card_of_once(acts: any, copies: any, kind: any): any {
@@ -244,9 +251,10 @@ function tell_cards_unpack(count: any, code: any, last: any = -1): any {
 }
 
 function tell_played(e: any, t: any): any {
-  let kind: any;
+  let act: any, kind: any;
   kind = py.floordiv(py.mod(e.a, 64), 2);
-  return new py.Dict([["who", py.seat(e.seat)], ["act", py.at(tell_cards_ACT_NAMES, tell_cards_act_number(e.a))], ["card", tell_cards_card(t, kind)], ["cached", (e.b > 0)], ["none", py.eq(kind, 15 /* N */)]]);
+  act = py.at(tell_cards_ACT_NAMES, tell_cards_act_number(e.a));
+  return new py.Dict([["who", py.seat(e.seat)], ["act", act], ["card", tell_cards_card(t, kind, true)], ["cached", (e.b > 0)], ["none", py.eq(kind, 15 /* N */)]]);
 }
 
 function tell_cards_act_number(code: any): any {
@@ -475,7 +483,7 @@ function tell_label_play(action: any, t: any): any {
     return py.say("move-play-nothing");
   }
   alike = (py.at(t.act_of, code) === py.at(t.act_of, py.xor(code, 1)));
-  return py.say("move-play", { act: py.at(tell_cards_ACT_NAMES, py.at(t.act_of, code)), card: tell_cards_card(t, py.floordiv(code, 2)), end: (py.truthy(alike) ? py.add(1, py.mod(code, 2)) : 0), cached: moves_is_cached(action) });
+  return py.say("move-play", { act: py.at(tell_cards_ACT_NAMES, py.at(t.act_of, code)), card: tell_cards_card(t, py.floordiv(code, 2), true), end: (py.truthy(alike) ? py.add(1, py.mod(code, 2)) : 0), cached: moves_is_cached(action) });
 }
 
 function moves_side_played(action: any): any {
@@ -580,6 +588,7 @@ const CONTENT: Content[] = [
   { path: "cards.*.points", field: "worths", printed: [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3], of: shared_27 },
   { path: "cards.*.copies", field: "copies", printed: [2, 2, 2, 1, 2, 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0], of: shared_27 },
   { path: "cards.*.set", field: "sets", printed: [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2], of: shared_29, words: shared_30 },
+  { path: "cards.*.name", field: "spare_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: shared_31, called: true },
   { path: "draft.deal", field: "dealt", printed: 4 },
   { path: "draft.quick_deal", field: "quick_dealt", printed: 3 },
   { path: "draft.keep", field: "kept", printed: 2 },
@@ -590,7 +599,7 @@ const CONTENT: Content[] = [
   { path: "end.final_turns", field: "most_final_turns", printed: 30 },
 ];
 
-const options = (t: Yard): Record<string, unknown> => ({
+const options = (t: Yard): Record<string, boolean | number | string> => ({
   seats: Number(t.seats),
   quick_start: t.quick_start === 1,
   alt_extremes: options_write_swaps(t.alt_extremes),
@@ -606,6 +615,7 @@ export const speaker: Speaker<Yard, Public, Private> = {
   slug: 'duel',
   read,
   options,
+  kinds: (t) => namesOf(t as unknown as Cells, CONTENT),
   public: view_public,
   private: view_private,
   tell: tell_tell,

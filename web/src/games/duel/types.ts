@@ -1,7 +1,7 @@
 // The types of what a viewer sees of duel. Made from src/snowyard/games/duel/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import { COMMON_PARTS, type CommonView } from '../../wire';
+import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
 /** Cards that surely lie in a place, and those that may. */
@@ -111,7 +111,7 @@ export interface Private {
 
 export type View = CommonView & Public & Private;
 
-export const PARTS: Record<keyof View, true> = {
+export const PARTS: Always<View> = {
   ...COMMON_PARTS, phase: true, final_round: true, final_turns: true, initiative: true, extremes: true, cards: true, draws: true, abandoned: true, being_abandoned: true, piles: true, fight: true, looking_at: true, stock_known: true, players: true,
 };
 

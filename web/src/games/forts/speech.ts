@@ -1,7 +1,7 @@
 // What forts shows and says. Translated from view.py, tell.py, words.py and what these call in src/snowyard/games/forts by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import { variantOf, type Cells, type Content } from '../../engine/content';
+import { namesOf, variantOf, type Cells, type Content } from '../../engine/content';
 import * as py from '../../engine/python';
 import type { Speaker } from '../../engine/speaker';
 import { read, type Yard } from './record';
@@ -10,11 +10,13 @@ import type { Private, Public } from './types';
 const view_PHASES = ["act", "react", "pick", "over"];
 const view_OUTCOMES = ["miss", "near", "hit", "freeze"];
 const tell__BUILT_BY = new py.Dict([[0, "smiley"], [1, "number"], [2, "anything"]]);
+const tell_PRINTED_DAMAGE = [10, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const tell_FATES = [py.say("fate-miss"), py.say("fate-near"), py.say("fate-hit"), py.say("fate-freeze")];
 const words_NAMES = ["hide", "build brick", "build snowball", ...py.iter((function* (): any { for (const s of py.iter(py.range(8 /* SEATS */))) yield `throw p${py.str(s)}`; })()), ...py.iter((function* (): any { for (const s of py.iter(py.range(8 /* SEATS */))) for (const slot of py.iter(py.range(6 /* SLOTS */))) yield `throw p${py.str(s)} brick ${py.str(slot)}`; })()), "use token", "keep token", ...py.iter((function* (): any { for (const slot of py.iter(py.range(6 /* SLOTS */))) yield `pick brick ${py.str(slot)}`; })())];
 const words_EVENTS = ["start", "turn", "hide", "snowball", "build", "brick", "throw", "throw_at_brick", "dodge", "stand", "roll", "miss", "near_miss", "hit", "hit_frozen", "instant_freeze", "brick_hit", "tokens_lost", "out", "cap", "won"];
-const shared_5 = new py.Dict([[6, "smiley"]]);
-const shared_6 = new py.Dict([[0, "miss"], [1, "near miss"], [2, "hit"], [3, "instant freeze"]]);
-const shared_7 = new py.Dict([[0, "falls"], [1, "takes damage"]]);
+const shared_7 = new py.Dict([[6, "smiley"]]);
+const shared_8 = new py.Dict([[0, "miss"], [1, "near miss"], [2, "hit"], [3, "instant freeze"]]);
+const shared_9 = new py.Dict([[0, "falls"], [1, "takes damage"]]);
 
 function view_public(t: any): any {
   return { phase: py.at(view_PHASES, t.phase), player: t.player, starter: t.starter, actions_left: t.actions_left, target: ((t.target >= 0) ? t.target : null), damage: t.damage, roll: (t.outside ? [view_face(t.outside), t.inside] : null), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, s); })()], most: { hit_points: t.start_hit_points, freeze_points: t.start_freeze_points, brick_points: t.brick_points, slots: t.slots, actions: t.actions, warmth: t.warmth }, faces: [...(function* (): any { for (const n of py.iter(t.outside_faces)) yield view_face(n); })()], damages: py.list(t.damage_of), throws: [...(function* (): any { for (const bricks of py.iter(py.range(py.add(6 /* SLOTS */, 1)))) yield [...(function* (): any { for (const n of py.iter(t.outside_faces)) yield py.at(view_OUTCOMES, rules_outcome_of(t, n, bricks)); })()]; })()] };
@@ -148,7 +150,9 @@ function tell_label(move: any, t: any, _me: any): any {
 }
 
 function tell_things(t: any): any {
-  return new py.Dict([["thing-hit-points", new py.Dict([["start", t.start_hit_points]])], ["thing-freeze-points", new py.Dict([["start", t.start_freeze_points]])], ["thing-frozen", new py.Dict([])], ["thing-hide-token", new py.Dict([["warmth", t.warmth]])], ["thing-brick", new py.Dict([["points", t.brick_points], ["slots", t.slots]])], ["thing-snowball", new py.Dict([["start", t.start_snowballs]])], ["thing-cube", new py.Dict([["faces", py.list((function* (): any { for (const outside of py.iter(t.outside_faces)) yield tell__shown(outside); })())]])], ["thing-smiley", new py.Dict([])], ["thing-near-miss", new py.Dict([])], ["thing-instant-freeze", new py.Dict([])], ["thing-dodge-rule", new py.Dict([])], ["thing-turn-cap", new py.Dict([["turns", t.turn_cap_per_player]])]]);
+  let damages: any;
+  damages = [...(function* (): any { for (const points of py.iter(t.damage_of)) yield py.int(points); })()];
+  return new py.Dict([["thing-hit-points", new py.Dict([["start", t.start_hit_points]])], ["thing-freeze-points", new py.Dict([["start", t.start_freeze_points]])], ["thing-frozen", new py.Dict([["warmth", t.warmth]])], ["thing-hide-token", new py.Dict([["warmth", t.warmth]])], ["thing-brick", new py.Dict([["points", t.brick_points], ["slots", t.slots], ["helps", ((t.on_smaller === 0 /* MISS */) && (t.on_greater === 2 /* HIT */))]])], ["thing-snowball", new py.Dict([["start", t.start_snowballs]])], ["thing-cube", new py.Dict([["faces", py.list((function* (): any { for (const outside of py.iter(t.outside_faces)) yield tell__shown(outside); })())], ["plain", py.eq(damages, tell_PRINTED_DAMAGE)], ["damages", py.list((function* (): any { for (const points of py.iter(damages)) yield py.str(points); })())], ["smaller", py.at(tell_FATES, t.on_smaller)], ["equal", py.at(tell_FATES, t.on_equal)], ["greater", py.at(tell_FATES, t.on_greater)]])], ["thing-smiley", new py.Dict([["does", py.at(tell_FATES, t.on_smiley)], ["falls", (t.smiley_at_brick === 0 /* FALLS */)], ["builds", py.at(tell__BUILT_BY, t.built_by)]])], ["thing-near-miss", new py.Dict([["equal", (py.eq(py.count([t.on_smaller, t.on_equal, t.on_greater, t.on_smiley, t.on_dodge], 1 /* NEAR_MISS */), 1) && (t.on_equal === 1 /* NEAR_MISS */))]])], ["thing-instant-freeze", new py.Dict([])], ["thing-dodge-rule", new py.Dict([["does", py.at(tell_FATES, t.on_dodge)]])], ["thing-turn-cap", new py.Dict([["turns", t.turn_cap_per_player]])]]);
 }
 
 function tell__shown(outside: any): any {
@@ -177,18 +181,18 @@ const CONTENT: Content[] = [
   { path: "wall.brick_points", field: "brick_points", printed: 10 },
   { path: "turn.actions", field: "actions", printed: 3 },
   { path: "hide.freeze_points", field: "warmth", printed: 1 },
-  { path: "cube.outside", field: "outside_faces", printed: [1, 2, 3, 4, 5, 6], words: shared_5 },
+  { path: "cube.outside", field: "outside_faces", printed: [1, 2, 3, 4, 5, 6], words: shared_7 },
   { path: "cube.inside", field: "damage_of", printed: [10, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
-  { path: "throw.smiley", field: "on_smiley", printed: 3, words: shared_6 },
-  { path: "throw.smaller", field: "on_smaller", printed: 0, words: shared_6 },
-  { path: "throw.equal", field: "on_equal", printed: 1, words: shared_6 },
-  { path: "throw.greater", field: "on_greater", printed: 2, words: shared_6 },
-  { path: "throw.dodge", field: "on_dodge", printed: 0, words: shared_6 },
-  { path: "brick.smiley", field: "smiley_at_brick", printed: 0, words: shared_7 },
+  { path: "throw.smiley", field: "on_smiley", printed: 3, words: shared_8 },
+  { path: "throw.smaller", field: "on_smaller", printed: 0, words: shared_8 },
+  { path: "throw.equal", field: "on_equal", printed: 1, words: shared_8 },
+  { path: "throw.greater", field: "on_greater", printed: 2, words: shared_8 },
+  { path: "throw.dodge", field: "on_dodge", printed: 0, words: shared_8 },
+  { path: "brick.smiley", field: "smiley_at_brick", printed: 0, words: shared_9 },
   { path: "brick.builds", field: "built_by", printed: 0, words: tell__BUILT_BY },
 ];
 
-const options = (t: Yard): Record<string, unknown> => ({
+const options = (t: Yard): Record<string, boolean | number | string> => ({
   seats: Number(t.seats),
   near_miss_chooser: py.at(new py.Dict([[0, "thrower"], [1, "owner"]]), t.near_miss_chooser),
   turn_cap_per_player: Number(t.turn_cap_per_player),
@@ -199,6 +203,7 @@ export const speaker: Speaker<Yard, Public, Private> = {
   slug: 'forts',
   read,
   options,
+  kinds: (t) => namesOf(t as unknown as Cells, CONTENT),
   public: view_public,
   private: view_private,
   tell: tell_tell,

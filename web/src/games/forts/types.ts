@@ -1,7 +1,7 @@
 // The types of what a viewer sees of forts. Made from src/snowyard/games/forts/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import { COMMON_PARTS, type CommonView } from '../../wire';
+import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
 export interface Player {
@@ -50,7 +50,7 @@ export interface Private {
 
 export type View = CommonView & Public & Private;
 
-export const PARTS: Record<keyof View, true> = {
+export const PARTS: Always<View> = {
   ...COMMON_PARTS, phase: true, player: true, starter: true, actions_left: true, target: true, damage: true, roll: true, players: true, most: true, faces: true, damages: true, throws: true,
 };
 

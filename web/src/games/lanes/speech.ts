@@ -1,27 +1,27 @@
 // What lanes shows and says. Translated from view.py, tell.py, words.py and what these call in src/snowyard/games/lanes by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import { variantOf, type Cells, type Content } from '../../engine/content';
+import { namesOf, variantOf, type Cells, type Content } from '../../engine/content';
 import * as py from '../../engine/python';
 import type { Speaker } from '../../engine/speaker';
 import { read, type Yard } from './record';
 import type { Private, Public } from './types';
 
 const view_PHASES = ["act", "second", "order", "discard", "look", "move", "over"];
-const view_RANK_NAMES = new py.Dict([[0, "-"], [1, "A"], [2, "2"], [3, "3"], [4, "4"], [5, "5"], [6, "6"], [7, "7"], [8, "8"], [9, "9"], [10, "10"], [11, "J"], [12, "Q"], [13, "K"], [14, "X1"], [15, "X2"]]);
+const view_RANK_NAMES = new py.Dict([[0, "-"], [1, "A"], [2, "2"], [3, "3"], [4, "4"], [5, "5"], [6, "6"], [7, "7"], [8, "8"], [9, "9"], [10, "10"], [11, "J"], [12, "Q"], [13, "K"], [14, "spare-1"], [15, "spare-2"]]);
 const view_POWERS = ["", "ACTION", "VIEW", "TRAP", "FORESIGHT", "FLIP", "FREEZE", "HEAL", "RETALIATE", "NIMBLE", "TWINSTRIKE", "TAUNT", "MOVE", "EMPOWER"];
 const view_RESULTS = [null, "p0", "p1", "both", "nobody"];
-const tell_RANK = [py.say("thing-face-down"), py.say("thing-rank-a"), py.say("thing-rank-2"), py.say("thing-rank-3"), py.say("thing-rank-4"), py.say("thing-rank-5"), py.say("thing-rank-6"), py.say("thing-rank-7"), py.say("thing-rank-8"), py.say("thing-rank-9"), py.say("thing-rank-10"), py.say("thing-rank-j"), py.say("thing-rank-q"), py.say("thing-rank-k"), py.say("thing-rank-x1"), py.say("thing-rank-x2")];
+const calls__RANK = [py.say("thing-face-down"), py.say("thing-rank-a"), py.say("thing-rank-2"), py.say("thing-rank-3"), py.say("thing-rank-4"), py.say("thing-rank-5"), py.say("thing-rank-6"), py.say("thing-rank-7"), py.say("thing-rank-8"), py.say("thing-rank-9"), py.say("thing-rank-10"), py.say("thing-rank-j"), py.say("thing-rank-q"), py.say("thing-rank-k"), py.say("thing-rank-spare-1"), py.say("thing-rank-spare-2")];
 const tell_POWER = [py.say("no-power"), py.say("thing-power-action"), py.say("thing-power-view"), py.say("thing-power-trap"), py.say("thing-power-foresight"), py.say("thing-power-flip"), py.say("thing-power-freeze"), py.say("thing-power-heal"), py.say("thing-power-retaliate"), py.say("thing-power-nimble"), py.say("thing-power-twinstrike"), py.say("thing-power-taunt"), py.say("thing-power-move"), py.say("thing-power-empower")];
 const tell_POWERS = ["none", "action", "view", "trap", "foresight", "flip", "freeze", "heal", "retaliate", "nimble", "twinstrike", "taunt", "move", "empower"];
-const tell__RANK_OF = new py.Dict([["-", 0], ["a", 1], ["2", 2], ["3", 3], ["4", 4], ["5", 5], ["6", 6], ["7", 7], ["8", 8], ["9", 9], ["10", 10], ["j", 11], ["q", 12], ["k", 13], ["x1", 14], ["x2", 15]]);
+const tell__RANK_OF = new py.Dict([["-", 0], ["a", 1], ["2", 2], ["3", 3], ["4", 4], ["5", 5], ["6", 6], ["7", 7], ["8", 8], ["9", 9], ["10", 10], ["j", 11], ["q", 12], ["k", 13], ["spare-1", 14], ["spare-2", 15]]);
 const words__RULES_AT = new py.Dict([[1, ["LANES-61", "LANES-59", "LANES-64"]], [2, ["LANES-37", "LANES-38"]], [3, ["LANES-43", "LANES-R62"]], [4, ["LANES-46", "LANES-R25"]], [5, ["LANES-66", "LANES-67", "LANES-80"]], [6, ["LANES-85", "LANES-87"]]]);
 const words__RANKS = ["a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k"];
 const words__SLOTS = ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17", "s18", "s19", "s20"];
-const words__SPARES = ["x1", "x2"];
+const words__SPARES = ["spare-1", "spare-2"];
 const words_NAMES = [...py.iter((function* (): any { for (const rank of py.iter(words__RANKS)) for (const lane of py.iter(py.range(3 /* LANES */))) yield `play ${py.str(rank)} lane ${py.str(py.add(lane, 1))}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `flip ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) for (const target of py.iter(words__SLOTS)) yield `attack ${py.str(slot)} ${py.str(target)}`; })()), ...py.iter((function* (): any { for (const [i, slot] of py.iter(py.enumerate(words__SLOTS))) for (const other of py.iter(py.slice(words__SLOTS, py.add(i, 1)))) yield `pair ${py.str(slot)} ${py.str(other)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `also ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `fire ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const rank of py.iter(words__RANKS)) yield `discard ${py.str(rank)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `look own ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `look enemy ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `move ${py.str(slot)}`; })()), "move none", "done", ...py.iter((function* (): any { for (const rank of py.iter(words__SPARES)) for (const lane of py.iter(py.range(3 /* LANES */))) yield `play ${py.str(rank)} lane ${py.str(py.add(lane, 1))}`; })()), ...py.iter((function* (): any { for (const rank of py.iter(words__SPARES)) yield `discard ${py.str(rank)}`; })())];
 const words_EVENTS = ["dealt", "dealt_hand", "turn", "drew", "drew_card", "unlocked", "played", "played_card", "flipped", "paired", "attacked", "twinstruck", "spared", "struck", "retaliated", "trapped", "killed", "killed_face_down", "learned", "pair_ended", "fired", "acted", "spent", "discarded", "discarded_card", "looked", "looked_at", "froze", "thawed", "healed", "empowered", "moved", "stayed", "stuck", "ended", "lane", "won", "draw"];
-const shared_14 = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare_1", "spare_2"];
+const shared_14 = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare-1", "spare-2"];
 const shared_15 = new py.Dict([[0, "none"], [1, "action"], [2, "view"], [3, "trap"], [4, "foresight"], [5, "flip"], [6, "freeze"], [7, "heal"], [8, "retaliate"], [9, "nimble"], [10, "twinstrike"], [11, "taunt"], [12, "move"], [13, "empower"]]);
 
 function view_public(t: any): any {
@@ -74,26 +74,26 @@ function tell_tell(e: any, t: any, me: any): any {
   who = py.seat(e.seat);
   const subject1 = e.kind;
   if (subject1 === "dealt") {
-    return py.say("dealt", { who: who, rank: py.at(tell_RANK, e.a) });
+    return py.say("dealt", { who: who, rank: calls_rank_of(t, e.a) });
   } else if (subject1 === "dealt_hand") {
     return py.say("dealt-hand", { who: who, cards: e.a });
   } else if (subject1 === "turn") {
     return py.say("turn", { who: who, number: e.a, actions: e.b });
   } else if (subject1 === "drew") {
-    return py.say("drew", { who: who, rank: py.at(tell_RANK, e.a), left: e.b });
+    return py.say("drew", { who: who, rank: calls_rank_of(t, e.a), left: e.b });
   } else if (subject1 === "drew_card") {
     return py.say("drew-card", { who: who, left: e.b });
   } else if (subject1 === "unlocked") {
     return py.say("unlocked");
   } else if (subject1 === "played") {
-    return py.say("played", { who: who, rank: py.at(tell_RANK, e.c), lane: py.add(e.b, 1) });
+    return py.say("played", { who: who, rank: calls_rank_of(t, e.c), lane: py.add(e.b, 1) });
   } else if (subject1 === "played_card") {
     return py.say("played-card", { who: who, lane: py.add(e.b, 1) });
   } else if (subject1 === "flipped") {
     base = py.truthy(py.and(py.shr(t.base, e.a), 1));
-    return py.say("flipped", { who: who, rank: py.at(tell_RANK, e.c), power: py.at(tell_POWER, py.floordiv(e.b, 4 /* POWER_AT */)), lane: py.add(py.mod(e.b, 4 /* POWER_AT */), 1), base: base });
+    return py.say("flipped", { who: who, rank: calls_rank_of(t, e.c), power: py.at(tell_POWER, py.floordiv(e.b, 4 /* POWER_AT */)), lane: py.add(py.mod(e.b, 4 /* POWER_AT */), 1), base: base });
   } else if (subject1 === "paired") {
-    return py.say("paired", { who: who, rank: py.at(tell_RANK, e.c), lane: calls_lane_of(t, e.seat, e.a) });
+    return py.say("paired", { who: who, rank: calls_rank_of(t, e.c), lane: calls_lane_of(t, e.seat, e.a) });
   } else if ((subject1 === "froze" || subject1 === "thawed" || subject1 === "healed" || subject1 === "empowered")) {
     return tell_tell_set(e, t);
   } else if ((subject1 === "stuck" || subject1 === "ended" || subject1 === "lane" || subject1 === "won" || subject1 === "draw")) {
@@ -103,6 +103,13 @@ function tell_tell(e: any, t: any, me: any): any {
   } else {
     return tell_tell_fight(e, t, me);
   }
+}
+
+function calls_rank_of(t: any, rank: any): any {
+  if ((rank <= 13 /* PRINTED */)) {
+    return py.at(calls__RANK, rank);
+  }
+  return py.say(py.at(calls__RANK, rank).id, { ...py.fields(py.called(py.name_of(py.at(t.spare_names, py.sub(py.sub(rank, 13 /* PRINTED */), 1))))) });
 }
 
 function calls_lane_of(t: any, seat: any, slot: any): any {
@@ -152,7 +159,7 @@ function calls_card(t: any, seat: any, slot: any, role: any = "card", lane: any 
 function calls_calling(t: any, seat: any, slot: any, lane: any, card: any, lane_said: any): any {
   let of: any, place: any;
   [place, of] = py.unpack(calls_among(t, seat, slot, lane, card), 2);
-  return new py.Dict([["kind", card.kind], ["rank", py.at(tell_RANK, card.rank)], ["place", place], ["of", of], ["lane", (lane_said ? lane : 0)]]);
+  return new py.Dict([["kind", card.kind], ["rank", calls_rank_of(t, card.rank)], ["place", place], ["of", of], ["lane", (lane_said ? lane : 0)]]);
 }
 
 function calls_among(t: any, seat: any, slot: any, lane: any, card: any): any {
@@ -219,16 +226,16 @@ function tell_tell_power(e: any, t: any): any {
   if (subject1 === "fired") {
     return py.say("fired", { card: calls_card(t, seat, e.a, "card-first", py.add(py.mod(e.b, 4 /* POWER_AT */), 1)), power: py.at(tell_POWER, py.floordiv(e.b, 4 /* POWER_AT */)) });
   } else if (subject1 === "acted") {
-    return py.say("acted", { who: who, more: t.extra_points, actions: e.b, rank: py.at(tell_RANK, py.at(py.at(t.rank, seat), e.a)) });
+    return py.say("acted", { who: who, more: t.extra_points, actions: e.b, rank: calls_rank_of(t, py.at(py.at(t.rank, seat), e.a)) });
   } else if (subject1 === "spent") {
     return py.say(`spent-${py.str(py.at(tell_POWERS, e.b))}`, { who: who, lane: calls_lane_of(t, seat, e.a) });
   } else if (subject1 === "discarded") {
-    return py.say("discarded", { who: who, rank: py.at(tell_RANK, e.a) });
+    return py.say("discarded", { who: who, rank: calls_rank_of(t, e.a) });
   } else if (subject1 === "discarded_card") {
     return py.say("discarded-card", { who: who });
   } else if (subject1 === "looked") {
     looks = calls_look(t, e.a, e.b, true);
-    return py.say("looked", { who: who, card: calls_card(t, e.a, e.b, "card-object", undefined, undefined, looks), rank: py.at(tell_RANK, e.c) });
+    return py.say("looked", { who: who, card: calls_card(t, e.a, e.b, "card-object", undefined, undefined, looks), rank: calls_rank_of(t, e.c) });
   } else if (subject1 === "looked_at" && py.eq(e.a, seat)) {
     return py.say("looked-at-own", { who: who, card: calls_name(t, e.a, e.b, true) });
   } else if (subject1 === "looked_at") {
@@ -266,18 +273,18 @@ function tell_tell_fight(e: any, t: any, me: any): any {
     known = (py.eq(seat, me) && !py.and(py.shr(t.base, e.a), 1));
     looks = calls_look(t, seat, e.a, true);
     looks = (py.truthy(known) ? { ...looks, kind: "known", rank: e.c } : looks);
-    return py.say("trapped", { card: calls_card(t, seat, e.a, "card-first", py.add(e.b, 1), undefined, looks), rank: py.at(tell_RANK, e.c) });
+    return py.say("trapped", { card: calls_card(t, seat, e.a, "card-first", py.add(e.b, 1), undefined, looks), rank: calls_rank_of(t, e.c) });
   } else if (subject1 === "killed") {
     return py.say("killed", { card: calls_card(t, seat, e.a, "card-first", py.add(e.b, 1)) });
   } else if (subject1 === "killed_face_down") {
-    traps = py.list((function* (): any { for (const rank of py.iter(py.range(1, 16 /* RANKS */))) if (py.truthy(py.and(py.shr(e.c, py.sub(rank, 1)), 1))) yield py.at(tell_RANK, rank); })());
+    traps = py.list((function* (): any { for (const rank of py.iter(py.range(1, 16 /* RANKS */))) if (py.truthy(py.and(py.shr(e.c, py.sub(rank, 1)), 1))) yield calls_rank_of(t, rank); })());
     dead = calls_card(t, seat, e.a, "card-first", py.add(e.b, 1), undefined, calls_struck(t, seat, e.a));
     return py.say("killed-face-down", { card: dead, traps: traps });
   } else if (subject1 === "learned") {
-    return py.say("learned", { who: who, lane: py.add(e.b, 1), rank: py.at(tell_RANK, e.c) });
+    return py.say("learned", { who: who, lane: py.add(e.b, 1), rank: calls_rank_of(t, e.c) });
   } else {
     gone = (!py.truthy(calls_lane_of(t, seat, e.a)) || !py.truthy(calls_lane_of(t, seat, e.b)));
-    return py.say("pair-ended", { who: who, rank: py.at(tell_RANK, py.at(py.at(t.rank, seat), e.a)), gone: gone });
+    return py.say("pair-ended", { who: who, rank: calls_rank_of(t, py.at(py.at(t.rank, seat), e.a)), gone: gone });
   }
 }
 
@@ -310,7 +317,7 @@ function calls_fighter(t: any, seat: any, slot: any, partner: any, role: any, la
   lane = ((lane < 0) ? calls_lane_of(t, seat, slot) : lane);
   lows = [...(function* (): any { for (const low of py.iter(py.range(21 /* SLOTS */))) if (((py.compare(low, py.at(py.at(t.partner, seat), low)) < 0) && (py.at(py.at(t.rank, seat), low) === py.at(py.at(t.rank, seat), slot)) && py.truthy(py.and(py.shr(py.at(py.at(t.side, seat), py.sub(py.max([lane, 1]), 1)), low), 1)))) yield low; })()];
   [place, of] = py.unpack((py.contains(lows, slot) ? [py.add(1, py.index(lows, slot)), py.len(lows)] : [1, 1]), 2);
-  return py.say(role, { who: py.seat(seat), kind: "pair", rank: py.at(tell_RANK, py.at(py.at(t.rank, seat), slot)), place: place, of: of, lane: (lane_said ? lane : 0) });
+  return py.say(role, { who: py.seat(seat), kind: "pair", rank: calls_rank_of(t, py.at(py.at(t.rank, seat), slot)), place: place, of: of, lane: (lane_said ? lane : 0) });
 }
 
 function tell_prompt(t: any, me: any): any {
@@ -346,7 +353,7 @@ function tell_label(move: any, t: any, me: any): any {
   let at: any, attacker: any, facts: any, first: any, foe: any, lane: any, other: any, own: any, rank: any, second: any, slot: any, whose: any;
   const subject1 = py.split(move);
   if (py.len(subject1) === 4 && subject1[0] === "play" && ((rank = subject1[1]), true) && subject1[2] === "lane" && ((lane = subject1[3]), true)) {
-    return py.say("move-play", { rank: py.at(tell_RANK, py.at(tell__RANK_OF, rank)), lane: py.int(lane) });
+    return py.say("move-play", { rank: calls_rank_of(t, py.at(tell__RANK_OF, rank)), lane: py.int(lane) });
   } else if (py.len(subject1) === 2 && subject1[0] === "flip" && ((slot = subject1[1]), true)) {
     return py.say("move-flip", { card: tell__own(t, me, slot) });
   } else if (py.len(subject1) === 3 && subject1[0] === "attack" && ((slot = subject1[1]), true) && ((at = subject1[2]), true)) {
@@ -362,7 +369,7 @@ function tell_label(move: any, t: any, me: any): any {
   } else if (py.len(subject1) === 2 && subject1[0] === "fire" && ((slot = subject1[1]), true)) {
     return py.say("move-fire", { card: tell__own(t, me, slot), power: py.at(tell_POWER, py.at(t.power_of, py.at(py.at(t.rank, me), py.int(py.slice(slot, 1))))) });
   } else if (py.len(subject1) === 2 && subject1[0] === "discard" && ((rank = subject1[1]), true)) {
-    return py.say("move-discard", { rank: py.at(tell_RANK, py.at(tell__RANK_OF, rank)) });
+    return py.say("move-discard", { rank: calls_rank_of(t, py.at(tell__RANK_OF, rank)) });
   } else if (py.len(subject1) === 3 && subject1[0] === "look" && ((whose = subject1[1]), true) && ((slot = subject1[2]), true)) {
     return py.say("move-look", { card: calls_card(t, ((whose === "own") ? me : py.sub(1, me)), py.int(py.slice(slot, 1)), "card-object") });
   } else if (py.len(subject1) === 2 && subject1[0] === "move" && subject1[1] === "none") {
@@ -380,7 +387,7 @@ function tell__own(t: any, me: any, slot: any): any {
 }
 
 function tell_things(t: any): any {
-  let does: any, found: any, numbers: any, power: any, powers: any, rank: any, used: any;
+  let does: any, found: any, named: any, numbers: any, power: any, powers: any, rank: any, used: any;
   used = [...(function* (): any { for (const rank of py.iter(py.range(1, 16 /* RANKS */))) if (py.at(t.copies, py.sub(rank, 1))) yield rank; })()];
   powers = py.sorted(py.sub(new py.Bag((function* (): any { for (const rank of py.iter(used)) yield py.at(t.power_of, rank); })()), new py.Bag([0])));
   numbers = new py.Dict([["actions", t.extra_points], ["back", t.retaliate_damage], ["nimble", t.nimble_damage], ["twin", t.twin_damage]]);
@@ -388,7 +395,8 @@ function tell_things(t: any): any {
   for (rank of py.iter(used)) {
     power = py.at(t.power_of, rank);
     does = (py.truthy(power) ? py.say(`thing-power-${py.str(py.at(tell_POWERS, power))}.about`, { ...py.fields(numbers) }) : "");
-    py.put(found, py.at(tell_RANK, rank).id, new py.Dict([["has", (py.compare(power, 0) > 0)], ["power", py.at(tell_POWER, power)], ["does", does], ["points", py.at(t.bears, rank)]]));
+    named = calls_rank_of(t, rank);
+    py.put(found, named.id, new py.Dict([...py.items(py.dict(named.args)), ["has", (py.compare(power, 0) > 0)], ["power", py.at(tell_POWER, power)], ["does", does], ["points", py.at(t.bears, rank)]]));
   }
   for (power of py.iter(powers)) {
     py.put(found, py.at(tell_POWER, power).id, numbers);
@@ -497,6 +505,7 @@ const CONTENT: Content[] = [
   { path: "ranks.*.power", field: "powers", printed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 0], of: shared_14, words: shared_15 },
   { path: "ranks.*.hit_points", field: "hit_points", printed: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2], of: shared_14 },
   { path: "ranks.*.copies", field: "copies", printed: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0], of: shared_14 },
+  { path: "ranks.*.name", field: "spare_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: words__SPARES, called: true },
   { path: "face_down.hit_points", field: "covered_points", printed: 2 },
   { path: "lanes.count", field: "lanes", printed: 3 },
   { path: "lanes.to_win", field: "lanes_to_win", printed: 2 },
@@ -514,7 +523,7 @@ const CONTENT: Content[] = [
   { path: "end.idle_turns", field: "most_idle", printed: 20 },
 ];
 
-const options = (t: Yard): Record<string, unknown> => ({
+const options = (t: Yard): Record<string, boolean | number | string> => ({
   seats: Number(t.seats),
   edition: py.at(new py.Dict([[0, "sheet"], [1, "official"]]), t.edition),
   first_turn_actions: py.at(new py.Dict([[0, "edition"], [2, "2"], [3, "3"]]), t.first_turn_actions),
@@ -532,6 +541,7 @@ export const speaker: Speaker<Yard, Public, Private> = {
   slug: 'lanes',
   read,
   options,
+  kinds: (t) => namesOf(t as unknown as Cells, CONTENT),
   public: view_public,
   private: view_private,
   tell: tell_tell,

@@ -1,7 +1,7 @@
 // The types of what a viewer sees of lanes. Made from src/snowyard/games/lanes/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import { COMMON_PARTS, type CommonView } from '../../wire';
+import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
 /** `rank`: what the viewer knows of it; null: nothing. `known_by` says who knows it, which everybody sees. */
@@ -81,7 +81,7 @@ export interface Private {
 
 export type View = CommonView & Public & Private;
 
-export const PARTS: Record<keyof View, true> = {
+export const PARTS: Always<View> = {
   ...COMMON_PARTS, phase: true, player: true, number: true, points: true, pile: true, locked: true, attacker: true, target: true, firing: true, idle: true, deck: true, numbers: true, lanes: true, players: true,
 };
 

@@ -1,7 +1,7 @@
 // What splat shows and says. Translated from view.py, tell.py, words.py and what these call in src/snowyard/games/splat by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import { variantOf, type Cells, type Content } from '../../engine/content';
+import { namesOf, variantOf, type Cells, type Content } from '../../engine/content';
 import * as py from '../../engine/python';
 import type { Speaker } from '../../engine/speaker';
 import { read, type Yard } from './record';
@@ -13,9 +13,9 @@ const view_CARDS = ["single", "double", "wall", "pile", "splatball", "fort"];
 const view_THROWN_AT = [0, 1, -1, -1, 2, -1, 3, 4];
 const view_FORMS = ["wall", "cracked", "fresh", "spare-1", "spare-2"];
 const view_THEN = ["falls", "stays", "cracks"];
+const tell_things_SPARE_CARDS = ["spare-1", "spare-2"];
 const tell_ANSWERS = ["wall", "cracked", "fresh", "two-walls", "wall-and-cracked", "two-cracked", "wall-and-fresh", "cracked-and-fresh", "two-fresh", "spare-1", "spare-2"];
 const tell_LANDED = ["alone", "both", "half"];
-const tell_things_SPARE_CARDS = ["spare-1", "spare-2"];
 const tell_things_DOES = ["throw", "splat", "shelter"];
 const words_DECIDES = new py.Dict([[0, ["SPLAT-16", "SPLAT-19", "SPLAT-20"]], [1, ["SPLAT-16", "SPLAT-26"]], [2, ["SPLAT-35", "SPLAT-36"]], [3, ["SPLAT-24", "SPLAT-38"]], [4, ["SPLAT-40"]], [5, ["SPLAT-35", "SPLAT-36"]]]);
 const words_STUCK = new py.Dict([[1, "SPLAT-25"], [3, "SPLAT-39"], [4, "SPLAT-41"]]);
@@ -154,25 +154,25 @@ function tell_tell(e: any, t: any, _me: any): any {
   } else if (subject1 === "deal") {
     return py.say("deal", { cards: e.a });
   } else if (subject1 === "dealt") {
-    return py.say("dealt", { cards: tell_some(layout_packed(e.a, e.b, e.c)) });
+    return py.say("dealt", { cards: tell_some(t, layout_packed(e.a, e.b, e.c)) });
   } else if (subject1 === "shuffle") {
     return py.say("shuffle", { cards: e.a });
   } else if (subject1 === "draw") {
-    return py.say("draw", { who: who, card: tell_card(e.a) });
+    return py.say("draw", { who: who, card: tell_card(t, e.a) });
   } else if (subject1 === "draw_hidden") {
     return py.say("draw-hidden", { who: who });
   } else if (subject1 === "throw") {
-    return py.say((py.truthy(tell_splats(t, e.a)) ? "throw-at-pile" : "throw"), { who: who, card: tell_card(e.a), at: py.seat(e.b) });
+    return py.say((py.truthy(tell_splats(t, e.a)) ? "throw-at-pile" : "throw"), { who: who, card: tell_card(t, e.a), at: py.seat(e.b) });
   } else if (subject1 === "place") {
-    return py.say("place", { who: who, card: tell_card(e.a) });
+    return py.say("place", { who: who, card: tell_card(t, e.a) });
   } else if (subject1 === "discard") {
-    return py.say("discard", { who: who, card: tell_card(e.a), ...py.fields((e.b ? tell_obstacle(t, e.seat, e.a) : new py.Dict([["why", "free"], ["most", 0]]))) });
+    return py.say("discard", { who: who, card: tell_card(t, e.a), ...py.fields((e.b ? tell_obstacle(t, e.seat, e.a) : new py.Dict([["why", "free"], ["most", 0]]))) });
   } else if (subject1 === "answer") {
-    return py.say("answer", { who: who, by: py.say(`answer-${py.str(py.at(tell_ANSWERS, words_answer_of(e.a)))}`) });
+    return py.say("answer", { who: who, by: tell_thing(t, py.at(tell_ANSWERS, words_answer_of(e.a)), "answer") });
   } else if (subject1 === "out") {
     return py.say("out", { who: who, rank: py.at(t.rank, e.seat), seats: t.seats });
   } else if (subject1 === "hand") {
-    return py.say("hand", { who: who, cards: tell_some(layout_packed(e.a, e.b, e.c)) });
+    return py.say("hand", { who: who, cards: tell_some(t, layout_packed(e.a, e.b, e.c)) });
   } else if (subject1 === "cap") {
     return (e.b ? py.say("no-cards") : py.say("cap", { turns: e.a }));
   } else if (subject1 === "won") {
@@ -182,8 +182,12 @@ function tell_tell(e: any, t: any, _me: any): any {
   }
 }
 
-function tell_some(kinds: any): any {
-  return py.list((function* (): any { for (const [kind, n] of py.iter(py.sorted(py.items(py.counter(kinds))))) yield py.say(`some-${py.str(py.at(view_ALL_CARDS, kind))}`, { n: n }); })());
+function tell_some(t: any, kinds: any): any {
+  return py.list((function* (): any { for (const [kind, n] of py.iter(py.sorted(py.items(py.counter(kinds))))) yield py.say(`some-${py.str(py.at(view_ALL_CARDS, kind))}`, { n: n, ...py.fields(tell_things_naming(t, py.at(view_ALL_CARDS, kind))) }); })());
+}
+
+function tell_things_naming(t: any, card: any): any {
+  return (py.contains(tell_things_SPARE_CARDS, card) ? py.called(py.name_of(py.at(t.spare_names, py.index(tell_things_SPARE_CARDS, card)))) : new py.Dict([]));
 }
 
 function layout_packed(a: any, b: any, c: any): any {
@@ -192,8 +196,12 @@ function layout_packed(a: any, b: any, c: any): any {
   return [...(function* (): any { for (const card of py.iter([a, b, ...py.iter(more)])) if ((py.compare(card, 0) >= 0)) yield card; })()];
 }
 
-function tell_card(kind: any): any {
-  return py.say(`thing-${py.str(py.at(view_ALL_CARDS, kind))}`);
+function tell_card(t: any, kind: any): any {
+  return tell_thing(t, py.at(view_ALL_CARDS, kind));
+}
+
+function tell_thing(t: any, name: any, family: any = "thing"): any {
+  return py.say(`${family}-${name}`, { ...py.fields(tell_things_naming(t, name)) });
 }
 
 function tell_splats(t: any, kind: any): any {
@@ -239,7 +247,7 @@ function tell_tell_throw(e: any, t: any): any {
   } else if (subject1 === "sideways") {
     return py.say("sideways", { who: who, hits: t.sideways_hits });
   } else if (subject1 === "pile_lost") {
-    return py.say("pile-lost", { who: who, card: tell_card(e.a), left: py.add(py.and(py.shr(t.piles, e.seat), 1), py.at(t.more_piles, e.seat)) });
+    return py.say("pile-lost", { who: who, card: tell_card(t, e.a), left: py.add(py.and(py.shr(t.piles, e.seat), 1), py.at(t.more_piles, e.seat)) });
   } else {
     rearranged = subject1;
     return py.say(py.get(new py.Dict([["upright", "upright"], ["swap", "swap"]]), rearranged, "slide"), { who: who });
@@ -259,7 +267,7 @@ function tell_stops(t: any, seat: any, form: any, n: any, thrown: any, then: any
   }
   table = py.at([t.wall_stops, t.cracked_stops, t.fort_stops, t.spare_1_stops, t.spare_2_stops], form);
   what = ((thrown !== 1 /* DOUBLE */) ? "card" : (py.eq(py.at(table, py.at(view_THROWN_AT, 1 /* DOUBLE */)), 2) ? "both" : "half"));
-  return py.say("stops", { who: py.seat(seat), by: py.say(`thing-${py.str(py.at(view_FORMS, form))}`), what: what, card: tell_card(thrown), then: then });
+  return py.say("stops", { who: py.seat(seat), by: tell_thing(t, py.at(view_FORMS, form)), what: what, card: tell_card(t, thrown), then: then });
 }
 
 function tell_prompt(t: any, me: any): any {
@@ -271,26 +279,26 @@ function tell_prompt(t: any, me: any): any {
     return tell_prompt_protection(t, me);
   }
   if ((t.actor !== me)) {
-    return ((t.card === -1 /* NO_CARD */) ? py.say("waiting", { who: py.seat(t.actor) }) : py.say("waiting-drawn", { who: py.seat(t.actor), card: tell_card(t.card) }));
+    return ((t.card === -1 /* NO_CARD */) ? py.say("waiting", { who: py.seat(t.actor) }) : py.say("waiting-drawn", { who: py.seat(t.actor), card: tell_card(t, t.card) }));
   }
   if (t.strategic) {
     return tell_prompt_hand(t, me);
   }
   ways = playable_ways_to_play(t, me, t.card);
   if (py.eq(ways, 0)) {
-    return py.say("choose-nothing", { who: py.seat(me), card: tell_card(t.card), ...py.fields(tell_obstacle(t, me, t.card)) });
+    return py.say("choose-nothing", { who: py.seat(me), card: tell_card(t, t.card), ...py.fields(tell_obstacle(t, me, t.card)) });
   }
   if ((py.truthy(py.and(py.shr(ways, 21 /* PLACE_WALL */), 7)) || py.truthy(py.and(py.shr(ways, 50 /* PLACE_SPARE */), 3)))) {
-    return py.say("choose-place", { card: tell_card(t.card) });
+    return py.say("choose-place", { card: tell_card(t, t.card) });
   }
-  return py.say((py.truthy(tell_splats(t, t.card)) ? "choose-pile" : "choose-target"), { card: tell_card(t.card) });
+  return py.say((py.truthy(tell_splats(t, t.card)) ? "choose-pile" : "choose-target"), { card: tell_card(t, t.card) });
 }
 
 function tell_prompt_protection(t: any, me: any): any {
   if ((t.actor !== me)) {
-    return py.say("waiting-protection", { who: py.seat(t.actor), card: tell_card(t.card) });
+    return py.say("waiting-protection", { who: py.seat(t.actor), card: tell_card(t, t.card) });
   }
-  return py.say("choose-protection", { who: py.seat(t.player), card: tell_card(t.card), pile: tell_splats(t, t.card) });
+  return py.say("choose-protection", { who: py.seat(t.player), card: tell_card(t, t.card), pile: tell_splats(t, t.card) });
 }
 
 function tell_prompt_hand(t: any, me: any): any {
@@ -298,7 +306,7 @@ function tell_prompt_hand(t: any, me: any): any {
   held = view_hand(t, me);
   can = py.any((function* (): any { for (const kind of py.iter(py.set(held))) yield playable_ways_to_play(t, me, kind); })());
   what = (!py.truthy(can) ? "choose-discard" : ((t.strategic_discard === 1 /* FREE */) ? "choose-card-or-discard" : "choose-card"));
-  return py.say(what, { cards: tell_some(held) });
+  return py.say(what, { cards: tell_some(t, held) });
 }
 
 function playable_ways_to_play(t: any, seat: any, kind: any): any {
@@ -345,19 +353,19 @@ function tell_label(move: any, t: any, _me: any): any {
   let at: any, first: any, rest: any;
   [first, ...rest] = py.unpack(py.split(move), 1, true);
   if (!py.truthy(rest)) {
-    return py.say("move-place", { card: py.say(`thing-${py.str(first)}`) });
+    return py.say("move-place", { card: tell_thing(t, first) });
   }
   if ((first === "discard")) {
-    return py.say("move-discard", { card: py.say(`thing-${py.str(py.at(rest, 0))}`) });
+    return py.say("move-discard", { card: tell_thing(t, py.at(rest, 0)) });
   }
   if ((first === "answer")) {
-    return py.say("move-answer", { by: py.say(`answer-${py.str(py.at(rest, 0))}`) });
+    return py.say("move-answer", { by: tell_thing(t, py.at(rest, 0), "answer") });
   }
   at = py.int(py.slice(py.at(rest, 0), 1));
   if (py.truthy(tell_splats(t, py.index(view_ALL_CARDS, first)))) {
-    return py.say("move-throw-at-pile", { card: py.say(`thing-${py.str(first)}`), at: py.seat(at) });
+    return py.say("move-throw-at-pile", { card: tell_thing(t, first), at: py.seat(at) });
   }
-  return py.say("move-throw", { card: py.say(`thing-${py.str(first)}`), at: py.seat(at), hits: cards_hits(t, at) });
+  return py.say("move-throw", { card: tell_thing(t, first), at: py.seat(at), hits: cards_hits(t, at) });
 }
 
 function tell_things_things(t: any): any {
@@ -385,7 +393,7 @@ function tell_things_things(t: any): any {
 function tell_things_printed(t: any): any {
   let needing: any;
   needing = [...(function* (): any { for (const kind of py.iter(py.range(py.len(view_ALL_CARDS)))) if ((py.at(t.deck, kind) && py.truthy(tell_things_flies(t, kind)) && py.at(t.needs, py.at(view_THROWN_AT, kind)))) yield kind; })()];
-  return new py.Dict([[0 /* SINGLE */, new py.Dict([["hits", t.single_hits], ["needs", py.truthy(py.at(t.needs, 0 /* SINGLES */))]])], [1 /* DOUBLE */, new py.Dict([["hits", t.double_hits], ["needs", py.truthy(py.at(t.needs, 1 /* DOUBLES */))]])], [2 /* WALL */, new py.Dict([["what", tell_things_stopped(t, "wall")], ["most", tell_things_most(t.most_walls)]])], [3 /* PILE */, new py.Dict([["what", (py.truthy(needing) ? py.say("allows", { what: tell_things_either([...(function* (): any { for (const kind of py.iter(needing)) yield tell_things_one(kind); })()]) }) : py.say("allows-nothing"))], ["most", tell_things_most(t.most_piles)]])], [4 /* SPLATBALL */, new py.Dict([["needs", py.truthy(py.at(t.needs, 2 /* SPLATBALLS */))], ["stopped", py.any((function* (): any { for (const stop of py.iter(view_stops(t))) yield py.eq(stop.card, py.at(view_CARDS, 4 /* SPLATBALL */)); })())]])], [5 /* FORT */, new py.Dict([["what", tell_things_stopped(t, "fresh")], ["most", tell_things_most(t.most_forts)]])]]);
+  return new py.Dict([[0 /* SINGLE */, new py.Dict([["hits", t.single_hits], ["needs", py.truthy(py.at(t.needs, 0 /* SINGLES */))]])], [1 /* DOUBLE */, new py.Dict([["hits", t.double_hits], ["needs", py.truthy(py.at(t.needs, 1 /* DOUBLES */))]])], [2 /* WALL */, new py.Dict([["what", tell_things_stopped(t, "wall")], ["most", tell_things_most(t.most_walls)]])], [3 /* PILE */, new py.Dict([["what", (py.truthy(needing) ? py.say("allows", { what: tell_things_either([...(function* (): any { for (const kind of py.iter(needing)) yield tell_things_one(t, kind); })()]) }) : py.say("allows-nothing"))], ["most", tell_things_most(t.most_piles)]])], [4 /* SPLATBALL */, new py.Dict([["needs", py.truthy(py.at(t.needs, 2 /* SPLATBALLS */))], ["stopped", py.any((function* (): any { for (const stop of py.iter(view_stops(t))) yield py.eq(stop.card, py.at(view_CARDS, 4 /* SPLATBALL */)); })())]])], [5 /* FORT */, new py.Dict([["what", tell_things_stopped(t, "fresh")], ["most", tell_things_most(t.most_forts)]])]]);
 }
 
 function tell_things_flies(t: any, kind: any): any {
@@ -398,7 +406,7 @@ function tell_things_stopped(t: any, form: any): any {
   for (stop of py.iter(view_stops(t))) {
     kind = py.index(view_ALL_CARDS, stop.card);
     if (((stop.by === form) && py.at(t.deck, kind))) {
-      what = (!py.eq(kind, 1 /* DOUBLE */) ? tell_things_one(kind) : py.say((py.eq(stop.snowballs, 1) ? "half-double" : "both-double")));
+      what = (!py.eq(kind, 1 /* DOUBLE */) ? tell_things_one(t, kind) : py.say((py.eq(stop.snowballs, 1) ? "half-double" : "both-double")));
       py.append(py.setdefault(groups, stop.then, []), what);
     }
   }
@@ -406,8 +414,8 @@ function tell_things_stopped(t: any, form: any): any {
   return (py.truthy(ways) ? tell_things_either(ways, "or-else") : py.say("stops-nothing"));
 }
 
-function tell_things_one(kind: any): any {
-  return py.say(`one-${py.str(py.at(view_ALL_CARDS, kind))}`);
+function tell_things_one(t: any, kind: any): any {
+  return py.say(`one-${py.str(py.at(view_ALL_CARDS, kind))}`, { ...py.fields(tell_things_naming(t, py.at(view_ALL_CARDS, kind))) });
 }
 
 function tell_things_either(choices: any, last: any = "or"): any {
@@ -424,7 +432,7 @@ function tell_things_most(n: any): any {
 }
 
 function tell_things_spare(t: any, i: any): any {
-  return new py.Dict([["does", py.at(tell_things_DOES, py.at(t.spare_does, i))], ["hits", py.at(t.spare_hits, i)], ["needs", py.truthy(py.at(t.needs, py.at(view_THROWN_AT, py.add(6 /* KINDS */, i))))], ["what", tell_things_stopped(t, py.at(tell_things_SPARE_CARDS, i))], ["most", tell_things_most(py.at(t.most_spares, i))]]);
+  return new py.Dict([...py.items(tell_things_naming(t, py.at(tell_things_SPARE_CARDS, i))), ["does", py.at(tell_things_DOES, py.at(t.spare_does, i))], ["hits", py.at(t.spare_hits, i)], ["needs", py.truthy(py.at(t.needs, py.at(view_THROWN_AT, py.add(6 /* KINDS */, i))))], ["what", tell_things_stopped(t, py.at(tell_things_SPARE_CARDS, i))], ["most", tell_things_most(py.at(t.most_spares, i))]]);
 }
 
 function words_rule_at(t: any): any {
@@ -464,6 +472,7 @@ const CONTENT: Content[] = [
   { path: "then.wall.*", field: "wall_then", printed: [0, 0, 0, 0, 0], of: shared_15, words: shared_17 },
   { path: "then.cracked.*", field: "cracked_then", printed: [0, 0, 0, 0, 0], of: shared_15, words: shared_17 },
   { path: "then.fort.*", field: "fort_then", printed: [2, 0, 0, 0, 0], of: shared_15, words: shared_18 },
+  { path: "cards.*.name", field: "spare_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: tell_things_SPARE_CARDS, called: true },
   { path: "cards.*.does", field: "spare_does", printed: [0, 2], of: tell_things_SPARE_CARDS, words: shared_19 },
   { path: "cards.*.hits", field: "spare_hits", printed: [3, 1], of: tell_things_SPARE_CARDS },
   { path: "most.*", field: "most_spares", printed: [30, 30], of: tell_things_SPARE_CARDS, words: shared_14 },
@@ -480,7 +489,7 @@ const CONTENT: Content[] = [
   { path: "cards.*.small", field: "small", printed: [0, 5, 0, 0, 0, 0, 0], of: shared_20 },
 ];
 
-const options = (t: Yard): Record<string, unknown> => ({
+const options = (t: Yard): Record<string, boolean | number | string> => ({
   seats: Number(t.seats),
   strategic: t.strategic === 1,
   hit_limit: Number(t.hit_limit),
@@ -495,6 +504,7 @@ export const speaker: Speaker<Yard, Public, Private> = {
   slug: 'splat',
   read,
   options,
+  kinds: (t) => namesOf(t as unknown as Cells, CONTENT),
   public: view_public,
   private: view_private,
   tell: tell_tell,

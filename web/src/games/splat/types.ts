@@ -1,7 +1,7 @@
 // The types of what a viewer sees of splat. Made from src/snowyard/games/splat/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import { COMMON_PARTS, type CommonView } from '../../wire';
+import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
 /** `does`: what a card is for. `snowballs`: that it throws. `hits`: of one that lies in front of somebody.
@@ -69,7 +69,7 @@ export interface Private {
 
 export type View = CommonView & Public & Private;
 
-export const PARTS: Record<keyof View, true> = {
+export const PARTS: Always<View> = {
   ...COMMON_PARTS, phase: true, player: true, starter: true, card: true, target: true, draw_left: true, discard: true, cards: true, players: true, kinds: true, stops: true, hand_cards: true, hand: true, unseen: true,
 };
 

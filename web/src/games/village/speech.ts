@@ -1,7 +1,7 @@
 // What village shows and says. Translated from view.py, tell.py, words.py and what these call in src/snowyard/games/village by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import { variantOf, type Cells, type Content } from '../../engine/content';
+import { namesOf, variantOf, type Cells, type Content } from '../../engine/content';
 import * as py from '../../engine/python';
 import type { Speaker } from '../../engine/speaker';
 import { read, type Yard } from './record';
@@ -10,6 +10,8 @@ import type { Private, Public } from './types';
 const drawing_LEG = [0, 1000, 1415, 1733, 2000, 2237, 2450, 2646, 2829, 3000, 3163, 3317, 3465, 3606, 3742, 3873, 4000, 4124, 4243, 4359, 4473, 4583, 4691, 4796, 4899, 5000, 5100, 5197, 5292, 5386, 5478, 5568, 5657, 5745, 5831, 5917, 6000, 6083, 6165, 6245, 6325, 6404, 6481, 6558, 6634, 6709, 6783, 6856, 6929, 7000, 7072, 7142, 7212, 7281, 7349, 7417, 7484, 7550, 7616, 7682, 7746, 7811, 7875, 7938, 8000, 8063, 8125, 8186, 8247, 8307, 8367, 8427, 8486, 8545, 8603, 8661, 8718, 8775, 8832, 8889, 8945, 9000, 9056, 9111, 9166, 9220, 9274, 9328, 9381, 9434, 9487, 9540, 9592, 9644, 9696, 9747, 9798, 9849, 9900, 9950, 10000, 10050, 10100, 10149, 10199, 10247, 10296, 10345, 10393, 10441, 10489, 10536, 10584, 10631, 10678, 10724, 10771, 10817, 10863, 10909, 10955, 11000, 11046, 11091, 11136, 11181, 11225, 11270, 11314, 11358, 11402, 11446, 11490, 11533, 11576, 11619, 11662, 11705, 11748, 11790, 11833, 11875, 11917, 11959, 12000, 12042, 12084, 12125, 12166, 12207, 12248, 12289, 12329, 12370, 12410, 12450, 12490, 12530, 12570, 12610, 12650, 12689, 12728, 12768, 12807, 12846, 12885, 12923, 12962, 13000, 13039, 13077, 13115, 13153, 13191, 13229, 13267, 13305, 13342, 13380, 13417, 13454, 13491, 13528, 13565, 13602, 13639, 13675, 13712, 13748, 13785, 13821, 13857, 13893, 13929, 13965, 14000, 14036, 14072, 14107, 14143, 14178, 14213, 14248, 14283, 14318, 14353, 14388, 14423, 14457, 14492, 14526, 14561, 14595, 14629, 14663, 14697, 14731, 14765, 14799, 14833, 14867, 14900, 14934, 14967, 15000, 15034, 15067, 15100, 15133, 15166, 15199, 15232, 15265, 15298, 15330, 15363, 15395, 15428, 15460, 15492, 15525, 15557, 15589, 15621, 15653, 15685, 15717, 15749, 15780, 15812, 15843, 15875, 15906, 15938, 15969, 16000, 16032, 16063, 16094, 16125, 16156, 16187, 16218, 16249, 16279, 16310, 16341, 16371, 16402, 16432, 16463, 16493, 16523, 16553, 16584, 16614, 16644, 16674, 16704, 16734, 16764, 16793, 16823, 16853, 16882, 16912, 16942, 16971, 17000, 17030, 17059, 17089, 17118, 17147, 17176, 17205, 17234, 17263, 17292, 17321, 17350, 17379, 17407, 17436, 17465, 17493, 17522, 17550, 17579, 17607, 17636, 17664, 17692, 17721, 17749, 17777, 17805, 17833, 17861, 17889, 17917, 17945, 17973, 18000, 18028, 18056, 18084, 18111, 18139, 18166, 18194, 18221, 18249, 18276, 18304, 18331, 18358, 18385, 18412, 18440, 18467, 18494, 18521, 18548, 18575, 18602, 18628, 18655, 18682, 18709, 18735, 18762, 18789, 18815, 18842, 18868, 18895, 18921, 18948, 18974, 19000, 19027, 19053, 19079, 19105, 19132, 19158, 19184, 19210, 19236, 19262, 19288, 19314, 19340, 19365, 19391, 19417, 19443, 19468, 19494, 19520, 19545, 19571, 19596, 19622, 19647, 19673, 19698, 19724, 19749, 19774, 19799, 19825, 19850, 19875, 19900, 19925, 19950, 19975, 20000, 20025, 20050, 20075, 20100, 20125, 20150, 20175, 20200, 20224, 20249, 20274, 20298, 20323, 20347, 20372, 20397, 20421, 20446, 20470, 20494, 20519, 20543, 20567, 20592, 20616, 20640, 20664, 20689, 20713, 20737, 20761, 20785, 20809, 20833, 20857, 20881, 20905, 20929, 20953, 20977, 21000, 21024, 21048, 21072, 21096, 21119, 21143, 21167, 21190, 21214, 21237, 21261, 21284, 21308, 21331, 21355, 21378, 21401, 21425, 21448, 21471, 21495, 21518, 21541, 21564, 21588, 21611, 21634, 21657, 21680, 21703, 21726, 21749, 21772, 21795, 21818, 21841, 21864, 21887, 21909, 21932, 21955, 21978, 22000, 22023, 22046, 22069, 22091, 22114, 22136, 22159, 22182, 22204, 22227, 22249, 22272, 22294, 22316, 22339, 22361, 22384, 22406, 22428, 22450, 22473, 22495, 22517, 22539, 22562, 22584, 22606, 22628, 22650, 22672, 22694, 22716, 22738, 22760, 22782, 22804, 22826, 22848, 22870, 22892, 22913, 22935, 22957, 22979, 23000, 23022, 23044, 23066, 23087, 23109, 23131, 23152, 23174, 23195, 23217, 23238, 23260, 23281, 23303, 23324, 23346, 23367, 23389, 23410, 23431, 23453, 23474, 23495, 23516, 23538, 23559, 23580, 23601, 23623, 23644, 23665, 23686, 23707, 23728, 23749, 23770, 23791, 23812, 23833, 23854, 23875, 23896, 23917, 23938, 23959, 23980, 24000];
 const view_FACES = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "throw"], [5, "trait"], [6, "wild"]]);
 const view_TRAIT_NAMES = ["fast", "strong", "skilful", "resourceful"];
+const view_PRINTED_CARDS = ["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash"];
+const view_UNSET = undefined;
 const places_landmarks = new py.Dict([[[[2, 24, 24, 24, 24, 2], [0, 8, 14, 16, 20, 0], [0, 28, 8, 34, 16, 0], [0, 32, 28, 40, 34, 0], [0, 14, 32, 20, 40, 0], [4, 11, 28, 17, 29, 0], [4, 19, 11, 20, 17, 0], [4, 31, 19, 37, 20, 0], [4, 28, 31, 29, 37, 0], [2, 4, 17, 4, 17, 1], [2, 31, 4, 31, 4, 1], [2, 44, 31, 44, 31, 1], [2, 17, 44, 17, 44, 1], [1, 18, 2, 19, 7, 0], [1, 41, 18, 46, 19, 0], [1, 29, 41, 30, 46, 0], [1, 2, 29, 7, 30, 0]], new py.Dict([[1, "bakery"], [2, "school"], [3, "town-hall"], [4, "inn"]])], [[[0, 18, 20, 30, 28, 0], [0, 5, 16, 11, 22, 0], [0, 37, 26, 43, 32, 0], [0, 20, 36, 28, 42, 0], [0, 20, 6, 28, 12, 0], [1, 34, 35, 35, 42, 0], [1, 13, 6, 14, 13, 0], [4, 12, 31, 20, 32, 0], [4, 28, 16, 36, 17, 0], [4, 14, 16, 15, 22, 0], [4, 33, 26, 34, 32, 0], [2, 8, 27, 8, 27, 2], [2, 40, 21, 40, 21, 2], [2, 34, 21, 34, 21, 1], [2, 14, 27, 14, 27, 1], [2, 7, 34, 7, 34, 1], [2, 41, 14, 41, 14, 1]], new py.Dict([[0, "church"]])]]);
 const places_KINDS = new py.Dict([[0, "house"], [1, "wall"], [2, "tree"], [3, "fountain"], [4, "fence"]]);
 const places_places_of = py.memo(256, places_places_of_once);
@@ -17,17 +19,18 @@ const view_PIECE_NAMES = ["building", "wall", "tree", "feature", "fence"];
 const view_GROUND_NAMES = ["snow", "road", "ice"];
 const view_the_map = py.memo(256, view_the_map_once);
 const view_KID_NAMES = ["Mia", "Ben", "Lina", "Tom", "Rosa", "Finn", "Greta", "Paul", "Kaya", "Jon", "Nora", "Sam"];
-const view_TYPE_NAMES = ["kid", "big", "elf", "snowman", "yeti", "penguin", "spare1", "spare2"];
+const view_TYPE_NAMES = ["kid", "big", "elf", "snowman", "yeti", "penguin", "spare-1", "spare-2"];
 const view_TRAITS = [[], ["fast"], ["strong"], ["fast", "strong"], ["skilful"], ["fast", "skilful"], ["strong", "skilful"], ["fast", "strong", "skilful"], ["resourceful"], ["fast", "resourceful"], ["strong", "resourceful"], ["fast", "strong", "resourceful"], ["skilful", "resourceful"], ["fast", "skilful", "resourceful"], ["strong", "skilful", "resourceful"], ["fast", "strong", "skilful", "resourceful"]];
 const view_MOVES = ["move", "slide", "vault", "dash"];
+const view_SPARE_CARDS = ["spare-1", "spare-2"];
 const view_of_36 = py.memo(1024, view_of_36_once);
 const view_PHASES = ["trait", "corner", "deploy", "start_other", "start_self", "main", "dest", "contact", "shove", "throw_shooter", "throw_target", "hit_target", "miracle", "over"];
-const view_CARD_NAMES = ["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash"];
+const view_CARD_NAMES = ["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash", "spare-1", "spare-2"];
 const tell_FIGHTS = new py.Dict([["throw", tell_fights_tell_throw], ["needs", tell_fights_tell_needs], ["hit_roll", tell_fights_tell_hit_roll], ["hit", tell_fights_tell_hit], ["miss", tell_fights_tell_miss], ["points", tell_fights_tell_points], ["effect", tell_fights_tell_effect], ["lost", tell_fights_tell_lost], ["shove", tell_fights_tell_shove], ["oops", tell_fights_tell_oops], ["down", (e: any, _t: any) => py.say("down", { kid: py.at(view_KID_NAMES, e.a), left: e.b })], ["check", tell_fights_tell_check], ["caught", (e: any, _t: any) => py.say("caught", { kid: py.at(view_KID_NAMES, e.a), who: py.seat(e.seat) })]]);
 const tell_CORNER_SIDES = ["sw", "se", "ne", "nw"];
 const places_CORNERS = [[0, 0], [48, 0], [48, 48], [0, 48]];
 const tell_MOVED_BY = ["walk", "slide", "vault", "dash"];
-const tell_TELLINGS = new py.Dict([...py.items(tell_FIGHTS), ["rolloff", (e: any, t: any) => py.say("rolloff", { team: tell_team(t, e.a), die: e.b, unit: tell_things_unit(e.c) })], ["special", (e: any, _t: any) => py.say("special", { ...py.fields(tell_kid(e)), unit: tell_things_unit(e.b) })], ["trait", (e: any, _t: any) => py.say("trait", { ...py.fields(tell_kid(e)), traits: tell_traits(e.b) })], ["corner_roll", (e: any, t: any) => py.say((py.eq(e.c, -1 /* AGAIN */) ? "corner-roll-again" : "corner-roll"), { team: tell_team(t, e.a), die: e.b })], ["corner", tell_tell_corner], ["deploy", tell_tell_deploy], ["turn", (e: any, t: any) => py.say("turn", { turn: e.a, of: t.turns })], ["order_roll", tell_tell_order_roll], ["order", tell_tell_order], ["activate", (e: any, _t: any) => py.say("activate", { ...py.fields(tell_kid(e)) })], ["command", tell_tell_command], ["end_activation", tell_tell_end_activation], ["spend", tell_tell_spend], ["move_roll", (e: any, _t: any) => py.say(`moves-${py.str(py.at(tell_MOVED_BY, e.b))}`, { kid: py.at(view_KID_NAMES, e.a), inches: e.c })], ["moved", tell_tell_moved], ["gather", tell_tell_gather], ["give", (e: any, _t: any) => py.say("give", { kid: py.at(view_KID_NAMES, e.a), to: py.at(view_KID_NAMES, e.b), size: e.c })], ["dice", (e: any, _t: any) => py.say((py.truthy(e.c) ? "regrow" : "recover"), { kid: py.at(view_KID_NAMES, e.a), dice: e.b })], ["aim", tell_tell_aim], ["prepare", (e: any, _t: any) => py.say("prepare", { kid: py.at(view_KID_NAMES, e.a), more: e.b })], ["getup", (e: any, _t: any) => py.say("getup", { kid: py.at(view_KID_NAMES, e.a) })], ["dealt", tell_tell_dealt], ["drawn", tell_tell_drawn], ["card", tell_tell_card], ["pass", (e: any, _t: any) => py.say("pass", { ...py.fields(tell_kid(e)) })], ["discard", tell_tell_discard], ["removed", tell_tell_removed], ["surrender", (e: any, _t: any) => py.say("surrender", { who: py.seat(e.seat) })], ["total", tell_tell_total], ["won", tell_tell_won]]);
+const tell_TELLINGS = new py.Dict([...py.items(tell_FIGHTS), ["rolloff", (e: any, t: any) => py.say("rolloff", { team: tell_team(t, e.a), die: e.b, unit: tell_things_unit(t, e.c) })], ["special", (e: any, t: any) => py.say("special", { ...py.fields(tell_kid(e)), unit: tell_things_unit(t, e.b) })], ["trait", (e: any, _t: any) => py.say("trait", { ...py.fields(tell_kid(e)), traits: tell_traits(e.b) })], ["corner_roll", (e: any, t: any) => py.say((py.eq(e.c, -1 /* AGAIN */) ? "corner-roll-again" : "corner-roll"), { team: tell_team(t, e.a), die: e.b })], ["corner", tell_tell_corner], ["deploy", tell_tell_deploy], ["turn", (e: any, t: any) => py.say("turn", { turn: e.a, of: t.turns })], ["order_roll", tell_tell_order_roll], ["order", tell_tell_order], ["activate", (e: any, _t: any) => py.say("activate", { ...py.fields(tell_kid(e)) })], ["command", tell_tell_command], ["end_activation", tell_tell_end_activation], ["spend", tell_tell_spend], ["move_roll", (e: any, _t: any) => py.say(`moves-${py.str(py.at(tell_MOVED_BY, e.b))}`, { kid: py.at(view_KID_NAMES, e.a), inches: e.c })], ["moved", tell_tell_moved], ["gather", tell_tell_gather], ["give", (e: any, _t: any) => py.say("give", { kid: py.at(view_KID_NAMES, e.a), to: py.at(view_KID_NAMES, e.b), size: e.c })], ["dice", (e: any, _t: any) => py.say((py.truthy(e.c) ? "regrow" : "recover"), { kid: py.at(view_KID_NAMES, e.a), dice: e.b })], ["aim", tell_tell_aim], ["prepare", (e: any, _t: any) => py.say("prepare", { kid: py.at(view_KID_NAMES, e.a), more: e.b })], ["getup", (e: any, _t: any) => py.say("getup", { kid: py.at(view_KID_NAMES, e.a) })], ["dealt", tell_tell_dealt], ["drawn", tell_tell_drawn], ["card", tell_tell_card], ["pass", (e: any, _t: any) => py.say("pass", { ...py.fields(tell_kid(e)) })], ["discard", tell_tell_discard], ["removed", tell_tell_removed], ["surrender", (e: any, _t: any) => py.say("surrender", { who: py.seat(e.seat) })], ["total", tell_tell_total], ["won", tell_tell_won]]);
 const tell_way = py.memo(4096, tell_way_once);
 const tell_FACE_OF = new py.Dict([["move", 1], ["slide", 1], ["vault", 1], ["gather", 2], ["aim", 3], ["throw", 4]]);
 const tell_MOVES = new py.Dict([["move", "walk"], ["slide", "slide"], ["vault", "vault"], ["aim", "aim"]]);
@@ -37,14 +40,15 @@ const words_RULES_AT = new py.Dict([["trait", ["VILLAGE-36", "VILLAGE-59"]], ["c
 const words_PAID = ["", " by trait", " by wild"];
 const words_GATHERS = ["new", ...py.iter((function* (): any { for (const size of py.iter(py.range(1, 5))) yield `grow ${py.str(size)}`; })()), "regrow", ...py.iter((function* (): any { for (const size of py.iter(py.range(1, 6))) for (const slot of py.iter(py.range(6 /* SLOTS */))) yield `give ${py.str(size)} to slot ${py.str(slot)}`; })())];
 const words_TRAIT_WORDS = ["fast", "strong", "skilful", "resourceful", "fast strong", "fast skilful", "fast resourceful", "strong skilful", "strong resourceful", "skilful resourceful"];
-const words_NAMES = [...py.iter((function* (): any { for (const y of py.iter(py.range(1, py.add(47 /* SIDE */, 1)))) for (const x of py.iter(py.range(1, py.add(47 /* SIDE */, 1)))) yield `to ${py.str(x)} ${py.str(y)}`; })()), "end", "pass", ...py.iter((function* (): any { for (const verb of py.iter(["move", "slide", "vault", "aim"])) for (const paid of py.iter(words_PAID)) yield `${py.str(verb)}${py.str(paid)}`; })()), "recover", "prepare", "get up", ...py.iter((function* (): any { for (const paid of py.iter(words_PAID)) for (const use of py.iter(words_GATHERS)) yield `gather ${py.str(use)}${py.str(paid)}`; })()), ...py.iter((function* (): any { for (const paid of py.iter(words_PAID)) for (const kid of py.iter(py.range(12 /* KIDS */))) for (const what of py.iter([...py.iter((function* (): any { for (const size of py.iter(py.range(1, 6))) yield `size ${py.str(size)}`; })()), "yourself"])) yield `throw ${py.str(what)} at k${py.str(kid)}${py.str(paid)}`; })()), ...py.iter((function* (): any { for (const kid of py.iter(py.range(12 /* KIDS */))) yield `shove k${py.str(kid)}`; })()), "play saved 3x1", "play saved 2x3", "play saved 1x5", "play notdone", "play ice", "play grandma", "play pitch", "play missed", "play miracle", "play miracle to draw", "play dash", ...py.iter((function* (): any { for (const corner of py.iter(py.range(4))) yield `corner ${py.str(corner)}`; })()), ...py.iter((function* (): any { for (const words of py.iter(words_TRAIT_WORDS)) yield `trait${(py.contains(words, " ") ? "s" : "")} ${py.str(words)}`; })()), "surrender"];
+const words_NAMES = [...py.iter((function* (): any { for (const y of py.iter(py.range(1, py.add(47 /* SIDE */, 1)))) for (const x of py.iter(py.range(1, py.add(47 /* SIDE */, 1)))) yield `to ${py.str(x)} ${py.str(y)}`; })()), "end", "pass", ...py.iter((function* (): any { for (const verb of py.iter(["move", "slide", "vault", "aim"])) for (const paid of py.iter(words_PAID)) yield `${py.str(verb)}${py.str(paid)}`; })()), "recover", "prepare", "get up", ...py.iter((function* (): any { for (const paid of py.iter(words_PAID)) for (const use of py.iter(words_GATHERS)) yield `gather ${py.str(use)}${py.str(paid)}`; })()), ...py.iter((function* (): any { for (const paid of py.iter(words_PAID)) for (const kid of py.iter(py.range(12 /* KIDS */))) for (const what of py.iter([...py.iter((function* (): any { for (const size of py.iter(py.range(1, 6))) yield `size ${py.str(size)}`; })()), "yourself"])) yield `throw ${py.str(what)} at k${py.str(kid)}${py.str(paid)}`; })()), ...py.iter((function* (): any { for (const kid of py.iter(py.range(12 /* KIDS */))) yield `shove k${py.str(kid)}`; })()), "play saved 3x1", "play saved 2x3", "play saved 1x5", "play notdone", "play ice", "play grandma", "play pitch", "play missed", "play miracle", "play miracle to draw", "play dash", ...py.iter((function* (): any { for (const corner of py.iter(py.range(4))) yield `corner ${py.str(corner)}`; })()), ...py.iter((function* (): any { for (const words of py.iter(words_TRAIT_WORDS)) yield `trait${(py.contains(words, " ") ? "s" : "")} ${py.str(words)}`; })()), "surrender", ...py.iter((function* (): any { for (const card of py.iter(view_SPARE_CARDS)) yield `play ${py.str(card)}`; })())];
 const words_EVENTS = ["rolloff", "special", "trait", "corner_roll", "corner", "deploy", "dealt", "drawn", "turn", "order_roll", "order", "activate", "command", "spend", "move_roll", "moved", "shove", "oops", "down", "gather", "give", "dice", "aim", "prepare", "getup", "throw", "needs", "hit_roll", "hit", "miss", "points", "effect", "lost", "check", "caught", "removed", "card", "pass", "discard", "surrender", "end_activation", "total", "won"];
 const options_MAP_NAMES = ["market", "church", "pond", "open", "generated"];
-const shared_33 = new py.Dict([[0, "none"], [1, "fast"], [2, "strong"], [4, "skilful"], [8, "resourceful"], [16, "chosen"]]);
-const shared_34 = new py.Dict([[0, "no"], [1, "yes"]]);
-const shared_35 = new py.Dict([[0, "never"]]);
-const shared_36 = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "throw"]]);
-const shared_37 = ["kid3", "kid1", "player3"];
+const shared_36 = new py.Dict([[0, "none"], [1, "fast"], [2, "strong"], [4, "skilful"], [8, "resourceful"], [16, "chosen"]]);
+const shared_37 = new py.Dict([[0, "no"], [1, "yes"]]);
+const shared_38 = new py.Dict([[0, "never"]]);
+const shared_39 = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "throw"]]);
+const shared_40 = new py.Dict([[0, "saved"], [1, "notdone"], [2, "ice"], [3, "grandma"], [4, "pitch"], [5, "missed"], [6, "miracle"], [7, "dash"]]);
+const shared_41 = ["kid3", "kid1", "player3"];
 
 function view_public(t: any): any {
   let drawn: any, points: any;
@@ -301,7 +305,13 @@ function drawing_draw_points(t: any, out: any): any {
 }
 
 function view_numbers(t: any): any {
-  return { ranges: [t.near_inches, t.middle_inches], aim: t.aim_bonus, prepare: t.prepare_bonus, give: t.give_inches, largest: t.largest, recover: t.recover_dice, shove: t.shove_dice, saved: py.list(py.zip(true, t.saved_counts, t.saved_sizes)), notdone: t.notdone_dice, ice: t.ice_dice, pitch: py.add(2, t.pitch_dice), missed: py.add(2, t.missed_dice), miracle: t.miracle_cards, dash: [t.dash_dice, t.dash_inches] };
+  return { ranges: [t.near_inches, t.middle_inches], aim: t.aim_bonus, prepare: t.prepare_bonus, give: t.give_inches, largest: t.largest, recover: t.recover_dice, shove: t.shove_dice, saved: py.list(py.zip(true, t.saved_counts, t.saved_sizes)), notdone: t.notdone_dice, ice: t.ice_dice, pitch: py.add(2, t.pitch_dice), missed: py.add(2, t.missed_dice), miracle: t.miracle_cards, dash: [t.dash_dice, t.dash_inches], spares: (t.spare_cards ? [...(function* (): any { for (const spare of py.iter(py.range(2 /* SPARES */))) yield view_spare_card(t, spare); })()] : view_UNSET) };
+}
+
+function view_spare_card(t: any, spare: any): any {
+  let dice: any;
+  dice = py.at(t.card_dice, py.add(8 /* SPARE_CARD */, spare));
+  return { does: py.at(view_PRINTED_CARDS, py.at(t.spare_does, spare)), dice: dice, inches: py.at(t.spare_inches, spare), count: py.at(t.spare_count, spare), size: py.at(t.spare_size, spare), draws: py.at(t.spare_draws, spare) };
 }
 
 function view_the_map_once(pieces: any, piece_count: any, areas: any, area_count: any): any {
@@ -363,7 +373,7 @@ function view_kid(t: any, k: any, ground: any): any {
 
 function view_throwing(t: any): any {
   let played: any;
-  played = [...(function* (): any { for (const [name, flag] of py.iter([["ice", t.ice_played], ["pitch", t.pitch_played], ["missed", t.missed_played], ["grandma", t.grandma_played]])) if (py.truthy(flag)) yield name; })()];
+  played = [...(function* (): any { for (const [name, by] of py.iter([["ice", t.ice_played], ["pitch", t.pitch_played], ["missed", t.missed_played], ["grandma", t.grandma_played]])) if (py.truthy(by)) yield (py.eq(by, 1) ? name : py.at(view_SPARE_CARDS, py.sub(by, 2))); })()];
   return { by: t.thrower, at: t.target, size: t.size, yourself: (t.ammunition === 6 /* AMMUNITION */), required: t.required, objects: t.objects, aim: t.aim_used, too_close: py.truthy(t.too_close), critical: py.truthy(t.critical), cards: played, chance: (t.too_close ? 1.0 : view_chance(t, t.required)) };
 }
 
@@ -411,10 +421,10 @@ function view_cards(t: any, me: any): any {
   hands = [];
   for (held of py.iter(py.range(((t.card_mode === 3 /* PLAYER3 */) ? t.seats : t.kids)))) {
     seat = ((t.card_mode === 3 /* PLAYER3 */) ? held : py.at(t.owner, held));
-    known = (py.eq(seat, me) ? [...(function* (): any { for (const c of py.iter(py.range(8 /* CARDS */))) for (const _ of py.iter(py.range(py.at(py.at(t.hand, held), c)))) yield py.at(view_CARD_NAMES, c); })()] : null);
+    known = (py.eq(seat, me) ? [...(function* (): any { for (const c of py.iter(py.range(10 /* CARDS */))) for (const _ of py.iter(py.range(py.at(py.at(t.hand, held), c)))) yield py.at(view_CARD_NAMES, c); })()] : null);
     py.append(hands, { kid: ((t.card_mode === 3 /* PLAYER3 */) ? null : held), seat: seat, count: py.at(t.hand_size, held), cards: known });
   }
-  return { deck: t.deck_left, hands: hands, discard: new py.Dict((function* () { for (const c of py.iter(py.range(8 /* CARDS */))) if (py.at(t.discard, c)) yield [py.at(view_CARD_NAMES, c), py.at(t.discard, c)]; })()) };
+  return { deck: t.deck_left, hands: hands, discard: new py.Dict((function* () { for (const c of py.iter(py.range(10 /* CARDS */))) if (py.at(t.discard, c)) yield [py.at(view_CARD_NAMES, c), py.at(t.discard, c)]; })()) };
 }
 
 function tell_tell(e: any, t: any, _me: any): any {
@@ -447,7 +457,7 @@ function tell_fights_tell_needs(e: any, t: any): any {
   }
   if (py.truthy(types)) {
     side = ((py.compare(types, 0) > 0) ? "more" : "less");
-    py.append(why, py.say("need-types", { types: side, number: py.abs(types), by: tell_things_unit(py.at(t.kind, by)), at: tell_things_unit(py.at(t.kind, at)) }));
+    py.append(why, py.say("need-types", { types: side, number: py.abs(types), by: tell_things_unit(t, py.at(t.kind, by)), at: tell_things_unit(t, py.at(t.kind, at)) }));
   }
   return py.say("needs", { kid: py.at(view_KID_NAMES, by), needed: e.a, why: py.list(why) });
 }
@@ -456,8 +466,12 @@ function tell_fights_rows(t: any, kind: any): any {
   return [...(function* (): any { for (const row of py.iter(py.slice(t.event, undefined, t.event_count))) if (py.eq(py.at(row, 0), kind)) yield row; })()];
 }
 
-function tell_things_unit(kind: any): any {
-  return py.say(`thing-${py.str(py.at(view_TYPE_NAMES, kind))}`);
+function tell_things_unit(t: any, kind: any): any {
+  return py.say(`thing-${py.str(py.at(view_TYPE_NAMES, kind))}`, { ...py.fields(tell_things_unit_name(t, kind)) });
+}
+
+function tell_things_unit_name(t: any, kind: any): any {
+  return ((kind >= 6 /* SPARE_1 */) ? py.called(py.name_of(py.at(t.unit_names, py.sub(kind, 6 /* SPARE_1 */)))) : new py.Dict([]));
 }
 
 function tell_fights_tell_hit_roll(e: any, t: any): any {
@@ -620,7 +634,7 @@ function tell_tell_command(e: any, t: any): any {
   let kind: any, rolled: any, turned: any;
   [rolled, kind] = [tell_fights_digits(e.b, e.c), py.at(t.kind, e.a)];
   turned = ((py.at(t.trait_face_of, kind) === 6 /* WILD */) && py.any((function* (): any { for (const face of py.iter(rolled)) yield (py.at(t.die, py.sub(face, 1)) === 5 /* TRAIT_FACE */); })()));
-  return py.say("command", { kid: py.at(view_KID_NAMES, e.a), dice: rolled, wild: turned, unit: tell_things_unit(kind) });
+  return py.say("command", { kid: py.at(view_KID_NAMES, e.a), dice: rolled, wild: turned, unit: tell_things_unit(t, kind) });
 }
 
 function tell_tell_end_activation(e: any, t: any): any {
@@ -649,51 +663,60 @@ function tell_tell_dealt(e: any, _t: any): any {
   return py.say(((e.a >= 0) ? "dealt" : "dealt-hand"), { ...py.fields(tell_kid(e)), cards: e.b });
 }
 
-function tell_tell_drawn(e: any, _t: any): any {
-  return py.say(((e.a >= 0) ? "drawn" : "drawn-hand"), { ...py.fields(tell_kid(e)), card: tell_title(e.b) });
+function tell_tell_drawn(e: any, t: any): any {
+  return py.say(((e.a >= 0) ? "drawn" : "drawn-hand"), { ...py.fields(tell_kid(e)), card: tell_things_title(t, e.b) });
 }
 
-function tell_title(card: any): any {
-  return py.say(`thing-card-${py.str(py.at(view_CARD_NAMES, card))}`);
+function tell_things_title(t: any, card: any): any {
+  return py.say(`thing-card-${py.str(py.at(view_CARD_NAMES, card))}`, { ...py.fields(tell_things_card_name(t, card)) });
+}
+
+function tell_things_card_name(t: any, card: any): any {
+  return ((card >= 8 /* SPARE_CARD */) ? py.called(py.name_of(py.at(t.card_names, py.sub(card, 8 /* SPARE_CARD */)))) : new py.Dict([]));
 }
 
 function tell_tell_card(e: any, t: any): any {
   let drew: any, name: any, played: any;
-  name = py.at(view_CARD_NAMES, e.b);
+  name = py.at(view_CARD_NAMES, tell_things_like(t, e.b));
   drew = py.orElse(tell_fights_rows(t, 6 /* EV_DEALT */), () => tell_fights_rows(t, 7 /* EV_DRAWN */));
   played = (((name === "miracle") && py.truthy(drew)) ? "card-miracle-draws" : `card-${py.str(name)}`);
-  return py.say(played, { ...py.fields(tell_kid(e)), card: tell_title(e.b), ...py.fields(tell_things_card_numbers(t, e.b)) });
+  return py.say(played, { ...py.fields(tell_kid(e)), card: tell_things_title(t, e.b), ...py.fields(tell_things_card_numbers(t, e.b)) });
+}
+
+function tell_things_like(t: any, card: any): any {
+  let does: any;
+  does = ((card >= 8 /* SPARE_CARD */) ? py.at(t.spare_does, py.sub(card, 8 /* SPARE_CARD */)) : card);
+  return does;
 }
 
 function tell_things_card_numbers(t: any, card: any): any {
-  let ways: any;
-  if ((card === 0 /* SAVED */)) {
-    ways = new py.Dict((function* () { for (const way of py.iter(py.zip(true, t.saved_counts, t.saved_sizes))) if (py.truthy(py.at(way, 0))) yield [way, null]; })());
+  let all_ways: any, dice: any, does: any, spare: any, ways: any;
+  [does, dice, spare] = [tell_things_like(t, card), py.at(t.card_dice, card), py.sub(card, 8 /* SPARE_CARD */)];
+  if (py.eq(does, 0 /* SAVED */)) {
+    all_ways = ((py.compare(spare, 0) < 0) ? py.zip(true, t.saved_counts, t.saved_sizes) : [[py.at(t.spare_count, spare), py.at(t.spare_size, spare)]]);
+    ways = new py.Dict((function* () { for (const way of py.iter(all_ways)) if (py.truthy(py.at(way, 0))) yield [way, null]; })());
     return new py.Dict([["ways", py.list((function* (): any { for (const [balls, size] of py.iter(ways)) yield py.say("saved-way", { balls: balls, size: size }); })())]]);
   }
-  if ((card === 1 /* NOTDONE */)) {
-    return new py.Dict([["dice", t.notdone_dice]]);
+  if (py.eq(does, 1 /* NOTDONE */)) {
+    return new py.Dict([["dice", dice]]);
   }
-  if ((card === 2 /* ICE */)) {
-    return new py.Dict([["more", t.ice_dice]]);
+  if (py.eq(does, 2 /* ICE */)) {
+    return new py.Dict([["more", dice]]);
   }
-  if ((card === 4 /* PITCH */)) {
-    return new py.Dict([["dice", py.add(2, t.pitch_dice)]]);
+  if (py.contains([4 /* PITCH */, 5 /* MISSED */], does)) {
+    return new py.Dict([["dice", py.add(2, dice)]]);
   }
-  if ((card === 5 /* MISSED */)) {
-    return new py.Dict([["dice", py.add(2, t.missed_dice)]]);
+  if (py.eq(does, 6 /* MIRACLE */)) {
+    return new py.Dict([["cards", ((py.compare(spare, 0) < 0) ? t.miracle_cards : py.at(t.spare_draws, spare))]]);
   }
-  if ((card === 6 /* MIRACLE */)) {
-    return new py.Dict([["cards", t.miracle_cards]]);
-  }
-  if ((card === 3 /* GRANDMA */)) {
+  if (py.eq(does, 3 /* GRANDMA */)) {
     return new py.Dict([]);
   }
-  return new py.Dict([["dice", t.dash_dice], ["inches", t.dash_inches]]);
+  return new py.Dict([["dice", dice], ["inches", ((py.compare(spare, 0) < 0) ? t.dash_inches : py.at(t.spare_inches, spare))]]);
 }
 
-function tell_tell_discard(e: any, _t: any): any {
-  return py.say(((e.a >= 0) ? "discard" : "discard-hand"), { ...py.fields(tell_kid(e)), card: tell_title(e.b), cards: e.c });
+function tell_tell_discard(e: any, t: any): any {
+  return py.say(((e.a >= 0) ? "discard" : "discard-hand"), { ...py.fields(tell_kid(e)), card: tell_things_title(t, e.b), cards: e.c });
 }
 
 function tell_tell_removed(e: any, _t: any): any {
@@ -721,7 +744,7 @@ function tell_tell_won(e: any, t: any): any {
 }
 
 function tell_prompt(t: any, me: any): any {
-  let asked: any, kind: any, name: any, pool: any, window: any;
+  let asked: any, kind: any, more: any, name: any, pool: any, window: any;
   if ((t.phase === 13 /* OVER */)) {
     return py.say("over-won", { winners: py.list((function* (): any { for (const s of py.iter(py.range(t.seats))) if (py.truthy(py.and(py.shr(t.winners, py.floordiv(s, t.players_per_team)), 1))) yield py.seat(s); })()) });
   }
@@ -738,7 +761,7 @@ function tell_prompt(t: any, me: any): any {
   const subject1 = py.at(view_PHASES, t.phase);
   if (subject1 === "trait") {
     kind = py.at(t.kind, t.asked);
-    return py.say("ask-trait", { kid: name, unit: tell_things_unit(kind), traits: py.at(t.chosen_traits, kind) });
+    return py.say("ask-trait", { kid: name, unit: tell_things_unit(t, kind), traits: py.at(t.chosen_traits, kind) });
   } else if (subject1 === "main") {
     pool = py.list((function* (): any { for (const face of py.iter(py.range(1, 7))) for (const _ of py.iter(py.range(py.at(t.pool, face)))) yield face; })());
     return py.say((py.at(t.down, t.asked) ? "ask-down" : "ask-die"), { kid: name, dice: pool });
@@ -752,7 +775,8 @@ function tell_prompt(t: any, me: any): any {
   } else if (subject1 === "throw_target") {
     return py.say("ask-target", { kid: name, other: py.at(view_KID_NAMES, t.thrower), whose: py.seat(py.at(t.owner, t.thrower)), needed: t.required, close: py.truthy(t.too_close) });
   } else if (subject1 === "hit_target") {
-    return py.say("ask-hit", { kid: name, dice: py.add(py.add(t.size, py.mul(t.critical, t.critical_dice)), py.mul(t.ice_played, t.ice_dice)) });
+    more = cards_card_dice(t, 2 /* ICE */, t.ice_played);
+    return py.say("ask-hit", { kid: name, dice: py.add(py.add(t.size, py.mul(t.critical, t.critical_dice)), more) });
   } else if (subject1 === "deploy") {
     return py.say("ask-place", { kid: name });
   } else if (subject1 === "start_self") {
@@ -762,6 +786,13 @@ function tell_prompt(t: any, me: any): any {
   } else {
     return py.say("ask-miracle", { kid: name });
   }
+}
+
+function cards_card_dice(t: any, card: any, played: any): any {
+  if ((played === 0)) {
+    return 0;
+  }
+  return py.int(py.at(t.card_dice, ((played === 1) ? card : py.sub(py.add(8 /* SPARE_CARD */, played), 2))));
 }
 
 function tell_label(move: any, t: any, _me: any): any {
@@ -828,16 +859,21 @@ function tell_target(code: any, t: any): any {
 }
 
 function tell_label_card(card: any, how: any, t: any): any {
-  let alike: any, chosen: any, name: any, ways: any;
-  name = py.say(`thing-card-${card}`);
+  let alike: any, chosen: any, does: any, name: any, number: any, spare: any, ways: any;
+  number = py.index(view_CARD_NAMES, card);
+  [name, does] = [tell_things_title(t, number), tell_things_like(t, number)];
   if ((card === "saved")) {
     ways = py.list(py.zip(true, t.saved_counts, t.saved_sizes));
     chosen = py.index(["3x1", "2x3", "1x5"], py.at(how, 0));
     alike = (py.compare(py.count(ways, py.at(ways, chosen)), 1) > 0);
     return py.say("move-play-saved", { card: name, balls: py.at(py.at(ways, chosen), 0), size: py.at(py.at(ways, chosen), 1), way: (py.truthy(alike) ? py.add(chosen, 1) : 0) });
   }
-  if (py.eq(how, ["to", "draw"])) {
-    return py.say("move-play-draw", { card: name, cards: t.miracle_cards });
+  spare = py.sub(number, 8 /* SPARE_CARD */);
+  if (py.eq(does, 0 /* SAVED */)) {
+    return py.say("move-play-saved", { card: name, balls: py.at(t.spare_count, spare), size: py.at(t.spare_size, spare), way: 0 });
+  }
+  if ((py.eq(how, ["to", "draw"]) || ((py.compare(spare, 0) >= 0) && py.eq(does, 6 /* MIRACLE */) && (t.phase !== 12 /* MIRACLE_WINDOW */)))) {
+    return py.say("move-play-draw", { card: name, ...py.fields(tell_things_card_numbers(t, number)) });
   }
   return py.say("move-play", { card: name });
 }
@@ -878,7 +914,7 @@ function tell_things_things(t: any): any {
   found = py.or(found, (py.contains(grounds, 1 /* ROAD */) ? new py.Dict([["thing-road", new py.Dict([])]]) : new py.Dict([])));
   found = py.or(found, (py.contains(grounds, 2 /* ICY */) ? new py.Dict([["thing-ice", new py.Dict([])]]) : new py.Dict([])));
   if ((t.cards !== 0 /* NO_CARDS */)) {
-    found = py.or(found, new py.Dict((function* () { for (const card of py.iter(py.range(py.len(view_CARD_NAMES)))) if (py.at(t.copies, card)) yield [`thing-card-${py.str(py.at(view_CARD_NAMES, card))}`, tell_things_card_numbers(t, card)]; })()));
+    found = py.or(found, new py.Dict((function* () { for (const card of py.iter(py.range(10 /* CARDS */))) if (py.at(t.copies, card)) yield [`thing-card-${py.str(py.at(view_CARD_NAMES, card))}`, tell_things_card_thing(t, card)]; })()));
   }
   return found;
 }
@@ -888,7 +924,7 @@ function tell_things_plays(t: any, kind: any): any {
 }
 
 function tell_things_unit_numbers(t: any, kind: any): any {
-  return new py.Dict([["dice", py.at(t.dice_of, kind)], ["size", py.at(t.gather_of, kind)], ["harder", py.at(py.at(t.to_hit, 0 /* KID */), kind)], ["least", py.at(t.cold_from, kind)], ["each", py.at(t.cold_for, kind)], ["wild", (py.at(t.trait_face_of, kind) === 6 /* WILD */)], ["slides", (py.add(py.at(t.slide_dice, kind), py.at(t.slide_inches, kind)) > 0)], ["piece", (py.at(t.throws_itself, kind) ? t.own_piece : 0)], ["regrows", py.at(t.regrows, kind)], ["oops", py.at(t.oops_from, kind)], ["caught", py.at(t.caught_dice, kind)], ["seen", py.get(tell_things_CHEATING, py.at(py.at(t.cheats, 0 /* KID */), kind), py.at(py.at(t.cheats, 0 /* KID */), kind))], ["honest", py.all((function* (): any { for (const number of py.iter(py.slice(py.at(t.cheats, kind), undefined, 6 /* SPARE_1 */))) yield py.eq(number, -1 /* NEVER */); })())]]);
+  return py.or(tell_things_unit_name(t, kind), new py.Dict([["dice", py.at(t.dice_of, kind)], ["size", py.at(t.gather_of, kind)], ["harder", py.at(py.at(t.to_hit, 0 /* KID */), kind)], ["least", py.at(t.cold_from, kind)], ["each", py.at(t.cold_for, kind)], ["wild", (py.at(t.trait_face_of, kind) === 6 /* WILD */)], ["slides", (py.add(py.at(t.slide_dice, kind), py.at(t.slide_inches, kind)) > 0)], ["piece", (py.at(t.throws_itself, kind) ? t.own_piece : 0)], ["regrows", py.at(t.regrows, kind)], ["oops", py.at(t.oops_from, kind)], ["caught", py.at(t.caught_dice, kind)], ["seen", py.get(tell_things_CHEATING, py.at(py.at(t.cheats, 0 /* KID */), kind), py.at(py.at(t.cheats, 0 /* KID */), kind))], ["honest", py.all((function* (): any { for (const number of py.iter(py.slice(py.at(t.cheats, kind), undefined, 6 /* SPARE_1 */))) yield py.eq(number, -1 /* NEVER */); })())]]));
 }
 
 function tell_things_verbs(t: any): any {
@@ -897,6 +933,15 @@ function tell_things_verbs(t: any): any {
 
 function tell_things_terms(t: any): any {
   return new py.Dict([["thing-command-dice", new py.Dict([])], ["thing-points", new py.Dict([["points", t.hit_points], ["whole", t.whole_points], ["most", t.most_points]])], ["thing-snowball", new py.Dict([["largest", t.largest]])], ["thing-needed", new py.Dict([["near", py.at(t.hit_base, 0)], ["middle", py.at(t.hit_base, 1)], ["far", py.at(t.hit_base, 2)], ["near_inches", t.near_inches], ["far_inches", t.middle_inches]])], ["thing-object", new py.Dict([["more", t.object_malus], ["beside", py.div(t.beside, 2)]])], ["thing-effect", new py.Dict([])], ["thing-too-close", new py.Dict([["inches", t.close_inches]])], ["thing-caught", new py.Dict([])], ["thing-critical-hit", new py.Dict([["sum", t.critical_hit], ["more", t.critical_dice]])], ["thing-critical-miss", new py.Dict([["sum", t.critical_miss]])], ["thing-down", new py.Dict([])], ["thing-gone", new py.Dict([])], ["thing-order", new py.Dict([])], ["thing-corner", new py.Dict([["inches", t.zone_inches]])], ["thing-turn", new py.Dict([["turns", t.turns]])]]);
+}
+
+function tell_things_card_thing(t: any, card: any): any {
+  let numbers: any;
+  numbers = tell_things_card_numbers(t, card);
+  if ((card < 8 /* SPARE_CARD */)) {
+    return numbers;
+  }
+  return new py.Dict([...py.items(tell_things_card_name(t, card)), ["about", py.say(`thing-card-${py.str(py.at(view_CARD_NAMES, tell_things_like(t, card)))}.about`, { ...py.fields(numbers) })]]);
 }
 
 function words_rule_at(t: any): any {
@@ -960,32 +1005,33 @@ function options__trait_words(mask: any): any {
 
 function options_write_hands(hands: any): any {
   let parts: any;
-  parts = [...(function* (): any { for (const [kid, hand] of py.iter(py.enumerate(hands))) yield [`k${py.str(kid)}`, ...py.iter((function* (): any { for (const c of py.iter(py.range(8 /* CARDS */))) for (const _ of py.iter(py.range(py.at(hand, c)))) yield py.at(view_CARD_NAMES, c); })())]; })()];
+  parts = [...(function* (): any { for (const [kid, hand] of py.iter(py.enumerate(hands))) yield [`k${py.str(kid)}`, ...py.iter((function* (): any { for (const c of py.iter(py.range(10 /* CARDS */))) for (const _ of py.iter(py.range(py.at(hand, c)))) yield py.at(view_CARD_NAMES, c); })())]; })()];
   return py.join(" / ", (function* (): any { for (const part of py.iter(parts)) if ((py.len(part) > 1)) yield py.join(" ", part); })());
 }
 
 const CONTENT: Content[] = [
+  { path: "units.*.name", field: "unit_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: view_SPARE_CARDS, called: true },
   { path: "units.*.cost", field: "cost_of", printed: [2, 4, 8, 4, 6, 3, 2, 2], of: view_TYPE_NAMES },
   { path: "units.*.dice", field: "dice_of", printed: [6, 6, 6, 6, 6, 6, 6, 6], of: view_TYPE_NAMES },
-  { path: "units.*.traits", field: "unit_traits", printed: [[16, 0], [16, 16], [0, 0], [16, 0], [1, 2], [16, 0], [16, 0], [16, 0]], of: view_TYPE_NAMES, words: shared_33 },
+  { path: "units.*.traits", field: "unit_traits", printed: [[16, 0], [16, 16], [0, 0], [16, 0], [1, 2], [16, 0], [16, 0], [16, 0]], of: view_TYPE_NAMES, words: shared_36 },
   { path: "units.*.trait_face", field: "trait_face_of", printed: [5, 5, 6, 5, 5, 5, 5, 5], of: view_TYPE_NAMES, words: view_FACES },
   { path: "units.*.walk_dice", field: "walk_dice", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES },
   { path: "units.*.walk_inches", field: "walk_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: view_TYPE_NAMES },
   { path: "units.*.slide_dice", field: "slide_dice", printed: [0, 0, 0, 0, 0, 2, 0, 0], of: view_TYPE_NAMES },
   { path: "units.*.slide_inches", field: "slide_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: view_TYPE_NAMES },
-  { path: "units.*.vaults", field: "vaults", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES, words: shared_34 },
+  { path: "units.*.vaults", field: "vaults", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES, words: shared_37 },
   { path: "units.*.gather", field: "gather_of", printed: [1, 2, 2, 1, 3, 1, 1, 1], of: view_TYPE_NAMES },
   { path: "units.*.to_hit", field: "to_hit", printed: [[0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [-1, -1, 0, -1, -1, -1, -1, -1], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0]], of: view_TYPE_NAMES },
   { path: "units.*.effect", field: "cold_from", printed: [4, 4, 5, 4, 4, 4, 4, 4], of: view_TYPE_NAMES },
   { path: "units.*.effect_dice", field: "cold_for", printed: [1, 1, 1, 1, 2, 1, 1, 1], of: view_TYPE_NAMES },
   { path: "units.*.cheats", field: "cheats", printed: [[4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [-1, -1, -1, 0, -1, -1, -1, -1], [0, 0, 0, 0, 0, 7, 0, 0], [-1, -1, -1, -1, -1, -1, -1, -1], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4]], of: view_TYPE_NAMES, words: tell_things_CHEATING },
   { path: "units.*.caught_dice", field: "caught_dice", printed: [1, 2, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES },
-  { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: view_TYPE_NAMES, words: shared_35 },
-  { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES, words: shared_34 },
+  { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: view_TYPE_NAMES, words: shared_38 },
+  { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES, words: shared_37 },
   { path: "units.*.regrows", field: "regrows", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES },
-  { path: "units.*.miracle_draws", field: "draws_by_miracle", printed: [0, 0, 1, 0, 1, 0, 0, 0], of: view_TYPE_NAMES, words: shared_34 },
+  { path: "units.*.miracle_draws", field: "draws_by_miracle", printed: [0, 0, 1, 0, 1, 0, 0, 0], of: view_TYPE_NAMES, words: shared_37 },
   { path: "die.faces", field: "die", printed: [1, 2, 3, 4, 5, 6], words: view_FACES },
-  { path: "traits.*", field: "trait_verb", printed: [1, 4, 3, 2], of: view_TRAIT_NAMES, words: shared_36 },
+  { path: "traits.*", field: "trait_verb", printed: [1, 4, 3, 2], of: view_TRAIT_NAMES, words: shared_39 },
   { path: "recover.dice", field: "recover_dice", printed: 1 },
   { path: "prepare.bonus", field: "prepare_bonus", printed: 1 },
   { path: "shove.dice", field: "shove_dice", printed: 1 },
@@ -1009,7 +1055,7 @@ const CONTENT: Content[] = [
   { path: "points.cheat", field: "cheat_points", printed: 1 },
   { path: "points.all_in_play", field: "whole_points", printed: 5 },
   { path: "points.most_in_play", field: "most_points", printed: 5 },
-  { path: "cards.*.copies", field: "copies", printed: [2, 2, 2, 2, 2, 2, 2, 2], of: view_CARD_NAMES },
+  { path: "cards.*.copies", field: "copies", printed: [2, 2, 2, 2, 2, 2, 2, 2, 0, 0], of: view_CARD_NAMES },
   { path: "cards.saved.counts", field: "saved_counts", printed: [3, 2, 1] },
   { path: "cards.saved.sizes", field: "saved_sizes", printed: [1, 3, 5] },
   { path: "cards.notdone.dice", field: "notdone_dice", printed: 6 },
@@ -1019,12 +1065,19 @@ const CONTENT: Content[] = [
   { path: "cards.miracle.draws", field: "miracle_cards", printed: 2 },
   { path: "cards.dash.dice", field: "dash_dice", printed: 2 },
   { path: "cards.dash.inches", field: "dash_inches", printed: 0 },
+  { path: "cards.*.name", field: "card_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: view_SPARE_CARDS, called: true },
+  { path: "cards.*.does", field: "spare_does", printed: [2, 4], of: view_SPARE_CARDS, words: shared_40 },
+  { path: "cards.*.dice", field: "spare_dice", printed: [2, 2], of: view_SPARE_CARDS },
+  { path: "cards.*.inches", field: "spare_inches", printed: [0, 0], of: view_SPARE_CARDS },
+  { path: "cards.*.count", field: "spare_count", printed: [2, 2], of: view_SPARE_CARDS },
+  { path: "cards.*.size", field: "spare_size", printed: [2, 2], of: view_SPARE_CARDS },
+  { path: "cards.*.draws", field: "spare_draws", printed: [1, 1], of: view_SPARE_CARDS },
   { path: "earn.points", field: "earn_points", printed: 3 },
   { path: "earn.cards", field: "earn_cards", printed: 1 },
-  { path: "deal.*", field: "deal_cards", printed: [3, 1, 3], of: shared_37 },
+  { path: "deal.*", field: "deal_cards", printed: [3, 1, 3], of: shared_41 },
 ];
 
-const options = (t: Yard): Record<string, unknown> => ({
+const options = (t: Yard): Record<string, boolean | number | string> => ({
   seats: Number(t.seats),
   teams: Number(t.teams),
   kids_per_team: Number(t.kids_per_team),
@@ -1055,6 +1108,7 @@ export const speaker: Speaker<Yard, Public, Private> = {
   slug: 'village',
   read,
   options,
+  kinds: (t) => namesOf(t as unknown as Cells, CONTENT),
   public: view_public,
   private: view_private,
   tell: tell_tell,

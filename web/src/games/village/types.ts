@@ -1,7 +1,7 @@
 // The types of what a viewer sees of village. Made from src/snowyard/games/village/view.py by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
-import { COMMON_PARTS, type CommonView } from '../../wire';
+import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
 /** A rectangle (from x, y to x, y) or a disc (x, y and its radius). `name` and `side`: of the sentence
@@ -171,7 +171,7 @@ export interface Private {
 
 export type View = CommonView & Public & Private;
 
-export const PARTS: Record<keyof View, true> = {
+export const PARTS: Always<View> = {
   ...COMMON_PARTS, turns: true, faces: true, traits: true, numbers: true, map: true, teams: true, kids: true, order: true, active: true, pool: true, move: true, choices: true, throw: true, lines: true, phase: true, place: true, asked: true, cards: true,
 };
 
