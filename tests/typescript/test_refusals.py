@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -52,7 +53,19 @@ def test_what_is_not_understood_is_refused_with_its_line(source: str, tmp_path: 
     assert refusal.value.sentence.startswith(f"refused_words.py, {REFUSED[source]}")
 
 
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "SNOWYARD_GAMES": str(Path(__file__).parents[1] / "sixth_game")}
+    line = [sys.executable, "-m", "snowyard.typescript", *arguments]
+    return subprocess.run(line, capture_output=True, text=True, check=False, env=env)
+
+
 def test_the_command_says_which_games_there_are() -> None:
-    done = subprocess.run([sys.executable, "-m", "snowyard.typescript", "chess"], capture_output=True, text=True, check=False)
+    done = command("chess")
     assert done.returncode == 1
     assert done.stderr.startswith("there is no game 'chess'; there are ")
+
+
+def test_a_game_from_elsewhere_that_follows_our_page_is_understood(tmp_path: Path) -> None:
+    done = command("sleds", "--folder", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "export const speaker" in (tmp_path / "games" / "sleds" / "speech.ts").read_text(encoding="utf-8")

@@ -9,6 +9,8 @@ import os
 import random
 import shutil
 import subprocess
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +24,10 @@ from snowyard.typescript.files import FOLDER, files
 from support import random_setting, walk
 
 NAMES = ["Ann", "Bo", "Élise", "Hugo", "Ines", "Max", "Gus", "Ole", "Ian", "Jo", "Kim", "Lu"]
-PLAYED = {"forts": 6, "splat": 8, "lanes": 5, "duel": 5, "village": 5}
-"""Games whose moments are compared."""
-LONGEST = 400  # moves of a game that are looked at
-MOMENTS = 60  # of a game
+PLAYED = {"forts": 5, "splat": 8, "lanes": 5, "duel": 5, "village": 5}
+"""Random games from which moments are taken."""
+LONGEST = 300  # moves of a game at most
+TWICE = 2  # so often everything that can be shown or said is compared, if it occurs
 
 
 def moment(table: Table, seat: int, lang: str, things: bool) -> dict[str, Any]:
@@ -45,17 +47,49 @@ def written(seen: Any) -> str:
     return base64.b64encode(seen.without()).decode()
 
 
-def moments(of: Game, number: int) -> list[dict[str, Any]]:
-    """Of one random game."""
-    rng = random.Random(f"said {of.slug} {number}")
-    table = new(of.slug, seed=number, **random_setting(of, rng))
-    found = [moment(table, -1, lang, True) for lang in languages()]
-    apart = 1 + rng.randrange(4)
-    for moves, _ in enumerate(walk(table, rng, LONGEST)):
-        if moves % apart == 0 and len(found) < MOMENTS:
-            seats = {rng.randrange(-1, table.seats), table.actor}
-            found += [moment(table, seat, rng.choice(list(languages())), False) for seat in seats]
-    return found + [moment(table, seat, lang, False) for seat in (-1, 0) for lang in languages()]
+def traits(table: Table, seat: int) -> Iterator[str]:
+    """What is to be seen and heard at a moment, as far as it is not a number."""
+    own, tell = table.seen(seat), table.game.module("tell")
+    sentences = [tell.prompt(own, seat), *(tell.tell(event, own, seat) for event in table.events(seat, own))]
+    sentences += [tell.label(move, own, seat) for move in table.moves[:40]] if seat == table.actor else []
+    for sentence in sentences:
+        yield sentence.id
+        yield from (f"{sentence.id} {name} {value}" for name, value in sentence.args if isinstance(value, str | bool))
+    yield from leaves(msgspec.to_builtins(table.game.view.public(table.seen(-1))), "")
+    yield from leaves(msgspec.to_builtins(table.game.view.private(own, seat)), "")
+
+
+def leaves(part: Any, path: str) -> Iterator[str]:
+    if isinstance(part, dict):
+        for name, value in part.items():
+            yield from leaves(value, f"{path} {name}")
+    elif isinstance(part, list | tuple):
+        for value in part:
+            yield from leaves(value, path)
+    elif not isinstance(part, int | float) or isinstance(part, bool):
+        yield f"{path} {part}"
+
+
+def moments(of: Game, games: int) -> list[dict[str, Any]]:
+    """Of random games: those at which something is shown or said that was not yet, or only once."""
+    known: Counter[str] = Counter()
+    found = []
+    for number in range(games):
+        rng = random.Random(f"said {of.slug} {number}")
+        table = new(of.slug, seed=number, **random_setting(of, rng))
+        found += [moment(table, -1, lang, True) for lang in languages()]
+        for _ in walk(table, rng, LONGEST):
+            found += looks(table, {rng.randrange(-1, table.seats), table.actor}, known, rng)
+        found += looks(table, {-1, 0}, known, rng)
+    return found
+
+
+def looks(table: Table, seats: set[int], known: Counter[str], rng: random.Random) -> Iterator[dict[str, Any]]:
+    for seat in sorted(seats):
+        noticed = set(traits(table, seat))
+        if any(known[trait] < TWICE for trait in noticed):
+            known.update(noticed)
+            yield moment(table, seat, rng.choice(list(languages())), False)
 
 
 def vitest(said: Path) -> subprocess.CompletedProcess[str]:
@@ -71,7 +105,7 @@ def vitest(said: Path) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("slug", [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in own_games()])
 def test_the_browser_shows_and_says_of_bytes_what_python_does(slug: str, tmp_path: Path) -> None:
     of = game(slug)
-    told = [one for number in range(PLAYED[slug]) for one in moments(of, number)]
+    told = moments(of, PLAYED[slug])
     file = tmp_path / f"{slug}.json"
     whole = {"slug": slug, "names": NAMES, "moves": of.words.NAMES, "moments": told}
     file.write_text(json.dumps(whole, ensure_ascii=False), encoding="utf-8")
