@@ -174,7 +174,7 @@ def test_an_option_is_given_by_value_or_from_a_file(sit: Sit) -> None:
         (("play", "forts", "--option", "seats=9"), "must be a whole number from 2 to 8, not '9'"),
         (("play", "forts", "--option", "seats"), "an option is written name=value, not 'seats'"),
         (("play", "forts", "--option", "seats=2", "--option", "seats=3"), "the option seats is given twice"),
-        (("play", "forts", "--option", "seats=@nowhere"), "nowhere: No such file"),
+        (("play", "forts", "--option", "seats=@nowhere"), "the file nowhere cannot be read: No such file"),
         (("play", "forts", "--seats", "me"), "must be a whole number from 2 to 8, not 1"),
         (("play", "forts", "--seats", "me,bot", "--option", "seats=3"), "seats is 3, but 2 players are named"),
         (("play", "forts", "--seats", "me,me"), "two seats are called 'me'"),
