@@ -294,8 +294,8 @@ def test_the_deck_has_two_of_each_kind_for_every_kid() -> None:
 @pytest.mark.rule("VILLAGE-104", "VILLAGE-R49")
 def test_kept_cards_are_taken_out_of_the_new_deck() -> None:
     t = new("village", cards="earn", start_hands="k0 ice ice / k4 dash").t
-    assert t.hand[0].tolist() == [0, 0, 2, 0, 0, 0, 0, 0]
-    assert t.hand[4].tolist() == [0, 0, 0, 0, 0, 0, 0, 1]
+    assert t.hand[0].tolist() == [0, 0, 2, 0, 0, 0, 0, 0, 0, 0]
+    assert t.hand[4].tolist() == [0, 0, 0, 0, 0, 0, 0, 1, 0, 0]
     assert t.deck.tolist() == [12, 12, 10, 12, 12, 12, 12, 11, 0, 0]
 
 
@@ -310,7 +310,7 @@ def test_every_action_has_its_number_of_the_specification() -> None:
         "traits skilful resourceful": 2586, "surrender": 2587,
     }  # fmt: skip
     assert {name: table.game.number(name) for name in numbers} == numbers
-    assert table.game.actions == ACTIONS == 2588
+    assert table.game.actions == ACTIONS == 2590
 
 
 def test_an_impossible_position_is_refused() -> None:
@@ -321,7 +321,7 @@ def test_an_impossible_position_is_refused() -> None:
     with pytest.raises(Refusal, match="only one team"):
         scene({0: (24, 24)})
     with pytest.raises(Refusal, match="cards of kind"):
-        setup_fields("village", {"deck": [1] * 8}, cards="earn")
+        setup_fields("village", {"deck": [1] * 10}, cards="earn")
     with pytest.raises(Refusal, match="asked is 12"):
         scene({0: (10, 10), 3: (20, 10)}, fields={"asked": 12})
     for field in ("active", "target", "mover", "order_count", "corner_owner"):

@@ -23,14 +23,14 @@
 | + 32 .. 39 | cards of each kind that I know of / copies for a Kid (2) |
 | + 40 | I see it from the active Kid, required number at Size 1 / 12, too close for a fair throw |
 | + 45, 46 | the same of the spare cards |
+| + 47 | of the first two Kids: discarded cards of the spare kinds / those for twelve Kids |
 | 1202 | planes of 47 x 47 points, by point index: where one may stand; road 1, ice 0.5; points to choose from |
-| 7829 | discarded spare cards of each kind / those for twelve Kids |
 """
 
 from __future__ import annotations
 
 from snowyard.games.village.cards import holder
-from snowyard.games.village.content import CARDS, SPARE_1, SPARE_CARD, SPARES
+from snowyard.games.village.content import CARDS, SPARE_1, SPARE_CARD
 from snowyard.games.village.geometry import rect_distance2
 from snowyard.games.village.lattice import PAD, POINTS, SIDE
 from snowyard.games.village.layout import OVER, PAUSE, Yard
@@ -43,8 +43,7 @@ from snowyard.kernel.rule import rule
 KID_AT = 50
 PER_KID = 48
 PLANES_AT = KID_AT + PER_KID * TEAMS * SLOTS
-SPARES_AT = PLANES_AT + 3 * POINTS
-SIZE = SPARES_AT + SPARES
+SIZE = PLANES_AT + 3 * POINTS
 
 
 @rule
@@ -59,7 +58,7 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
     copies = 0
     for card in range(CARDS):
         copies += t.copies[card]
-        at = 33 + card if card < SPARE_CARD else SPARES_AT + card - SPARE_CARD
+        at = 33 + card if card < SPARE_CARD else KID_AT + PER_KID * (card - SPARE_CARD) + 47
         out[at] = t.discard[card] / max(1, KIDS * t.copies[card])
     out[32] = t.deck_left / max(1, KIDS * copies)
     mine = max(seat, 0) // t.players_per_team
