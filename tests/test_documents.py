@@ -10,8 +10,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
-    "README.md", "docs/python.md", "docs/players.md", "docs/simulating.md", "docs/arenas.md", "docs/lab.md", "docs/learning.md",
-    "docs/positions.md", "docs/variants.md",
+    "README.md", "docs/python.md", "docs/players.md", "docs/simulating.md", "docs/arenas.md", "docs/lab.md", "docs/positions.md",
+    "docs/variants.md", pytest.param("docs/learning.md", marks=pytest.mark.heavy),
 ]  # fmt: skip
 
 

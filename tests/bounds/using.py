@@ -7,7 +7,7 @@ import random
 
 import numpy as np
 
-from snowyard import Table
+from snowyard import Refusal, Table
 from snowyard.players.bots import Bot
 
 
@@ -22,7 +22,11 @@ def use(table: Table, rng: random.Random, moves: int = 3) -> None:
     assert chosen in actions
     for action in {chosen, *rng.sample(actions, min(moves, len(actions)))}:
         after = table.copy()
-        after.play(action)
+        try:
+            after.play(action)
+        except Refusal as refusal:  # damaged bytes may hold loaded dice; whether those fit is known when they are rolled
+            assert refusal.code == "loaded dice"
+            continue
         look(after)
 
 

@@ -55,7 +55,9 @@ class Difference(AssertionError):
 class Made:
     """What the engine's dice and draws showed in its last move, handed out one after the other."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, spare_kinds: int = 0) -> None:
+        """`spare_kinds`: of cards that only variants have; the second implementation does not count them."""
+        self.spare_kinds = spare_kinds
         made, room = table.t.made_count, len(table.t.made)
         if made > room:
             raise Difference(f"the move made {made} rolls, and the record keeps only {room}")
@@ -73,7 +75,7 @@ class Made:
         return self._next(faces, f"a die of {faces} faces")
 
     def draw(self, counts: Sequence[int]) -> int:
-        kind = self._next(-len(counts), f"a draw from {len(counts)} kinds")
+        kind = self._next(-len(counts) - self.spare_kinds, f"a draw from {len(counts)} kinds")
         if counts[kind] <= 0:
             raise Difference(f"the engine drew kind {kind}, of which there is none in {list(counts)}")
         return kind
@@ -96,7 +98,7 @@ def follow(slug: str, options: dict[str, Any], seed: int) -> int:
             move = choice(table, players[table.actor], luck)
             played.append(move)
             table.play(move)
-            made = Made(table)
+            made = Made(table, getattr(bridge, "SPARE_CARDS", 0))
             second.play(move, made)
             if made.left:
                 raise Difference(f"the engine's move also rolled or drew {made.left}")

@@ -48,7 +48,7 @@ def options(luck: random.Random) -> dict[str, Any]:
 
 def start(table: Table) -> Second:
     """The second implementation rolls the setup with the engine's dice; map, seats and teams must be as it has them."""
-    made = Made(table)
+    made = Made(table, SPARE_CARDS)
     second = Second(settings(table.options), made)
     t, kids = table.t, second.kids
     assert not made.left, f"the setup also rolled {made.left}"

@@ -19,7 +19,7 @@ import time
 from second import village_bridge
 from second.play import Difference, Made, agree
 from second.village import Second
-from second.village_bridge import options, start
+from second.village_bridge import SPARE_CARDS, options, start
 from second.village_geometry import Point, points, squared
 from snowyard.kernel.table import Table, new
 
@@ -49,7 +49,7 @@ def follow(seed: int) -> int:
                 crowd(second, table, point(move), luck)
             played.append(move)
             table.play(move)
-            made = Made(table)
+            made = Made(table, SPARE_CARDS)
             second.play(move, made)
             if made.left:
                 raise Difference(f"the engine's move also rolled or drew {made.left}")

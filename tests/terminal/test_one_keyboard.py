@@ -154,6 +154,8 @@ def test_nothing_of_another_seat_can_be_brought_back_at_one_keyboard(
     if game.match.table.over:
         everybody = words(game.pane.wait(lambda text: "snowyard replay" in text))
     else:
+        name = game.match.names[game.match.table.actor]
+        game.pane.wait(lambda text: text.rstrip().rpartition("\n")[2] in (f"{name}:", PASS_TO.format(name)))
         game.pane.press("C-c")
         everybody = words(game.pane.wait(lambda text: "snowyard play --resume" in text))
     assert {text for text in game.told.secret_from(-1) if text in everybody} == set()

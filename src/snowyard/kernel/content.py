@@ -244,7 +244,7 @@ def changes(text: str, places: Mapping[str, Place]) -> dict[str, Any]:
     for path, value in _flat(parse(text), places):
         if path not in places:
             right = respelled(path)
-            if any(place == right or place.startswith(f"{right}.") for place in places):
+            if right != path and any(place == right or place.startswith(f"{right}.") for place in places):
                 raise Refusal("option", f"there is no {path!r} in this game: it is written {right!r}.")
             raise Refusal("option", _unknown(path, places))
         named[path] = value

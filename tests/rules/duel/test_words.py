@@ -24,7 +24,7 @@ def test_the_action_numbers_are_those_of_the_specification() -> None:
     assert NAMES[PLAY_END:] == (
         *(f"play {kind.lower()} {place}" for kind in KINDS for place in ("first", "second")),
         *(f"play cached {kind.lower()} {place}" for kind in KINDS for place in ("first", "second")),
-        *(f"{verb} s{number}" for verb in ("pick discard", "take abandoned", "keep") for number in (1, 2, 3, 4)),
+        *(f"{verb} spare-{number}" for verb in ("pick discard", "take abandoned", "keep") for number in (1, 2, 3, 4)),
     )  # fmt: skip
 
 

@@ -159,7 +159,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"turn": 200}, "turn cap is passed"),
     ({"target": 1}, "no throw is pending"),
     ({"damage": 3}, "no throw is pending"),
-    ({"phase": 1, "target": 0, "hide_tokens": [0, 1]}, "cannot be its target"),
+    ({"phase": 1, "target": 0, "hide_tokens": [0, 1]}, "its target is another player who is in the game"),
     ({"phase": 1, "target": 1, "actor": 1}, "FORTS-12"),
     ({"phase": 1, "target": 1, "actor": 1, "hide_tokens": [0, 1], "snowballs": [6, 0]}, "FORTS-11"),
     ({"outside": 7}, "cannot show 7"),

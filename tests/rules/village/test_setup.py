@@ -320,7 +320,7 @@ def test_an_impossible_position_is_refused() -> None:
         scene({0: (24, 24), 3: (10, 10)}, map="market")
     with pytest.raises(Refusal, match="only one team"):
         scene({0: (24, 24)})
-    with pytest.raises(Refusal, match="cards of kind"):
+    with pytest.raises(Refusal, match="1 cards of saved, not 12"):
         setup_fields("village", {"deck": [1] * 10}, cards="earn")
     with pytest.raises(Refusal, match="asked is 12"):
         scene({0: (10, 10), 3: (20, 10)}, fields={"asked": 12})

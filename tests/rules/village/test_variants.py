@@ -303,7 +303,7 @@ def test_a_piece_of_oneself_has_the_size_of_the_variant() -> None:
         ("throw.near = 3", 9, 8),
         ("throw.middle = 8", 18, 8),
         ("throw.middle = 8", 19, 9),
-        ("throw.near = 30", 30, 7),
+        ("throw.near = 30\nthrow.middle = 30", 30, 7),
     ],
 )
 def test_the_distances_and_their_numbers_are_the_variants(variant: str, apart: int, number: int) -> None:

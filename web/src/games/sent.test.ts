@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('a view is read by its own game, and by whatever reads any', () => {
   expect(reader('forts', COMMON_PARTS)(view)).toBe(view);
-  expect(asAnyView({ ...view, sleds: 3 }).sleds).toBe(3);
+  expect(asAnyView({ ...view, icicles: 3 }).icicles).toBe(3);
 });
 
 test('a view of another game is refused, and one that lacks a part', () => {
@@ -20,8 +20,8 @@ test('a view of another game is refused, and one that lacks a part', () => {
 
 test('a view fits its game if every part is there; of a game without a picture those of every game', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(fits('sleds', { ...view, game: 'sleds' })).toBe(true);
-  expect(fits('sleds', { game: 'sleds' })).toBe(false);
+  expect(fits('icicles', { ...view, game: 'icicles' })).toBe(true);
+  expect(fits('icicles', { game: 'icicles' })).toBe(false);
   expect(fits('forts', view)).toBe(false);
   expect(String(warn.mock.lastCall)).toMatch('missing: phase, player');
 });

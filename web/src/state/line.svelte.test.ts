@@ -28,8 +28,8 @@ class Socket {
   }
 }
 
-const table = { game: 'sleds', seats: [] } as unknown as TableInfo;
-const view = { game: 'sleds', seats: 2, turn: 0, options: {}, you: 0, actor: 0 };
+const table = { game: 'icicles', seats: [] } as unknown as TableInfo;
+const view = { game: 'icicles', seats: 2, turn: 0, options: {}, you: 0, actor: 0 };
 const state = (at: number) => ({ at, since: null, view, moves: [{ move: 'hide', label: 'hide' }] }) as unknown as State;
 const welcome = (of: State | null) => ({ type: 'welcome', table, seat: 0, seq: 1, state: of, log: [], chat: [] });
 
