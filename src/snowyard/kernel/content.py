@@ -282,10 +282,12 @@ def parse(text: str) -> dict[str, Any]:
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object of JSON in which no name stands twice."""
-    for name, _ in pairs:
-        if [other for other, _ in pairs].count(name) > 1:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
             raise ValueError(f"{shown(name)} stands twice")
-    return dict(pairs)
+        found[name] = value
+    return found
 
 
 def _why(fault: Exception) -> str:

@@ -4,6 +4,7 @@ compiled rules trust what a game declares, and a slip in it would be a traceback
 from __future__ import annotations
 
 import inspect
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -118,7 +119,8 @@ def _moves(game: Game) -> Faults:
     for name in names:
         if not isinstance(name, str) or name != " ".join(name.lower().split()) or not name:
             yield "words.py", f"a name of a move is a text of small letters, not {name!r}"
-        if names.count(name) > 1:
+    for name, times in Counter(names).items():
+        if times > 1:
             yield "words.py", f"two moves have the name {name!r}"
     for name, group in zip(names, groups, strict=False):
         if not isinstance(group, str) or group.split()[:1] != name.split()[:1]:

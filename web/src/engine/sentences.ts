@@ -1,5 +1,6 @@
 // Which sentence with which numbers, and how it sounds: kernel/sentences.py in the browser.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { begins, bundled, ends, pattern } from '../sentences/bundle';
 import { Dict, type Int } from './values';
 
 /** A seat in a sentence; -1: nobody. */
@@ -25,10 +26,6 @@ export const seat = (n: Int): Seat => new Seat(Number(n));
 /** What people call a kind that only a variant has, as arguments. */
 export const called = (name: string): Dict => new Dict([['name', name], ['named', name !== '']]);
 
-const VOWELS: Record<string, string> = { en: 'aeiou' };
-const ANY_VOWELS = 'aeiouyhàâäéèêëîïôöùûüœæ';
-const HISSES = 'sxzß';
-
 type Variables = Record<string, FluentVariable>;
 
 /** One language of one game: its own file behind that of the house. */
@@ -36,30 +33,20 @@ export class GameVoice {
   /** Tests: a sentence with a wrong argument is refused; at a table it is said as well as it can be. */
   static strict = false;
   #bundle: FluentBundle;
-  #vowels: string;
+  #lang: string;
 
   constructor(lang: string, files: string[]) {
-    this.#vowels = VOWELS[lang] ?? ANY_VOWELS;
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const file of files) {
-      const [wrong] = this.#bundle.addResource(new FluentResource(file));
-      if (wrong) throw wrong;
-    }
+    this.#lang = lang;
+    this.#bundle = bundled(lang, files);
   }
 
   /** The sentence as spoken to seat `me` (-1: to everybody). */
   text(sentence: Sentence, me = -1, names: string[] = []): string {
-    const pattern = this.#pattern(sentence.id);
-    if (!pattern) throw new Error(`there is no sentence ${sentence.id}`);
+    const found = pattern(this.#bundle, sentence.id);
+    if (!found) throw new Error(`there is no sentence ${sentence.id}`);
     const args: Variables = {};
     for (const [name, value] of sentence.args) this.#put(args, name, value, me, names);
-    return this.#bundle.formatPattern(pattern, args, GameVoice.strict ? null : []);
-  }
-
-  #pattern(id: string) {
-    const [name, attribute, more] = id.split('.') as [string, ...(string | undefined)[]];
-    const message = more === undefined ? this.#bundle.getMessage(name) : undefined;
-    return attribute ? message?.attributes[attribute] : message?.value;
+    return this.#bundle.formatPattern(found, args, GameVoice.strict ? null : []);
   }
 
   #put(args: Variables, name: string, value: Arg, me: number, names: string[]): void {
@@ -67,16 +54,15 @@ export class GameVoice {
       const called = this.#called(value.seat, me, names);
       args[name] = called;
       args[`${name}_is`] = value.seat < 0 ? 'nobody' : value.seat === me ? 'you' : 'other';
-      args[`${name}_ends`] = called && HISSES.includes(called.at(-1)!.toLowerCase()) ? 's' : 'other';
+      args[`${name}_ends`] = ends(called);
     } else if (value instanceof Sentence) {
       const gender = `${value.id}.gender`;
       args[name] = this.text(value, me, names);
-      args[`${name}_gender`] = this.#pattern(gender) ? this.text(say(gender)) : 'other';
+      args[`${name}_gender`] = pattern(this.#bundle, gender) ? this.text(say(gender)) : 'other';
     } else if (Array.isArray(value)) {
       this.#row(args, name, value, me, names);
     } else args[name] = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
-    const first = String(args[name]).charAt(0).toLowerCase();
-    args[`${name}_begins`] = first && this.#vowels.includes(first) ? 'vowel' : 'other';
+    args[`${name}_begins`] = begins(String(args[name]), this.#lang);
   }
 
   #called(seat: number, me: number, names: string[]): string {

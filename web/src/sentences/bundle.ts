@@ -1,4 +1,5 @@
 // One language of one file or several: a sentence and its numbers become a text, as kernel/sentences.py does it in Python.
+// What the page itself says; engine/sentences.ts says the sentences that games make.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 /** A person at the table: the name, and whether that is the one who reads. */
@@ -15,24 +16,42 @@ const VOWEL = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;
 /** Of languages whose vowels are not these. */
 const VOWELS: Record<string, RegExp> = { en: /^[aeiou]/i };
 const HISS = /[sxzß]$/i;
+export const begins = (text: string, lang: string) => ((VOWELS[lang] ?? VOWEL).test(text) ? 'vowel' : 'other');
+export const ends = (text: string) => (HISS.test(text) ? 's' : 'other');
+
+/** The sentences of these files; a later file may use those of the ones before. */
+export function bundled(lang: string, files: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of files) {
+    const [wrong] = bundle.addResource(new FluentResource(file));
+    if (wrong) throw wrong;
+  }
+  return bundle;
+}
+
+/** How a sentence, or a part of one (`name.part`), is written. */
+export function pattern(bundle: FluentBundle, id: string) {
+  const [name, part, more] = id.split('.') as [string, ...(string | undefined)[]];
+  const message = more === undefined ? bundle.getMessage(name) : undefined;
+  return part ? message?.attributes[part] : message?.value;
+}
 
 /** What stands in a file for each argument; a person is `$who`, `$who_is`, `$who_begins` and `$who_ends`, a text `$name` and
  *  `$name_begins`. */
 export function variables(args: Args, you: string, lang: string): Record<string, FluentVariable> {
   const made: Record<string, FluentVariable> = {};
-  const begins = (text: string) => ((VOWELS[lang] ?? VOWEL).test(text) ? 'vowel' : 'other');
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'boolean') made[name] = value ? 'yes' : 'no';
     else if (typeof value === 'number') made[name] = value;
     else if (typeof value === 'string') {
       made[name] = value;
-      made[`${name}_begins`] = begins(value);
+      made[`${name}_begins`] = begins(value, lang);
     } else {
       const called = value.you ? you : value.name;
       made[name] = called;
       made[`${name}_is`] = value.you ? 'you' : 'other';
-      made[`${name}_begins`] = begins(called);
-      made[`${name}_ends`] = HISS.test(called) ? 's' : 'other';
+      made[`${name}_begins`] = begins(called, lang);
+      made[`${name}_ends`] = ends(called);
     }
   }
   return made;
@@ -45,19 +64,13 @@ export class Voice {
 
   constructor(lang: string, files: string[]) {
     this.#lang = lang;
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const file of files) {
-      const [wrong] = this.#bundle.addResource(new FluentResource(file));
-      if (wrong) throw wrong;
-    }
+    this.#bundle = bundled(lang, files);
     this.#you = this.#bundle.hasMessage('you') ? this.text('you') : 'you';
   }
 
   text(id: string, args: Args = {}): string {
-    const [name, attribute] = id.split('.') as [string, string | undefined];
-    const message = this.#bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern === undefined || pattern === null) throw new Error(`there is no sentence ${id}`);
-    return this.#bundle.formatPattern(pattern, variables(args, this.#you, this.#lang));
+    const found = pattern(this.#bundle, id);
+    if (!found) throw new Error(`there is no sentence ${id}`);
+    return this.#bundle.formatPattern(found, variables(args, this.#you, this.#lang));
   }
 }
