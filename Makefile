@@ -1,23 +1,32 @@
-# make play: set everything up and play.   make test: set everything up and run the checks.   make test-heavy: those that are left.
+# make play: set up what play needs, and play.   make fast: and native code.   make test: set everything up and run the checks.
+# make test-heavy: those that are left.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# every package the checks need, at the versions they were last run with; no addresses
+# every package at the version the checks were last run with; no addresses. requirements/ has the same with their hashes (make lock)
 CONSTRAINTS := constraints.txt
+LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= forts
 
-.PHONY: play client browser postgres tmux test test-heavy bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
-	measure-web clean
+.PHONY: play fast client browser postgres tmux test test-heavy sweep bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
+	release-check licences docs lock measure-web wasm wasm-bounds clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
 ifdef TERMINAL
-play: $(VENV)/installed
+play: $(VENV)/installed $(VENV)/told
 	$(BIN)/snowyard play $(GAME)
 else
-play: client
+play: client $(VENV)/told
 	$(BIN)/snowyard serve --open
 endif
+
+# Numba: many games at once, and bots that think quicker
+fast: $(VENV)/fast
+
+$(VENV)/told: | $(VENV)/installed
+	@$(BIN)/python -c 'import numba' 2>/dev/null || echo "make fast adds native code (Numba, 200 MB): bots think quicker with it"
+	@touch $@
 
 # the browser client, built when its sources changed; Node is the machine's or comes from PyPI
 client: $(VENV)/installed
@@ -44,18 +53,22 @@ tmux:
 		echo "no tmux and no right to install it: its tests will be skipped (apt-get install tmux)"
 
 test: $(VENV)/tested client browser postgres tmux lint types
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx -m "not heavy"
-	@echo "left out: what needs PyTorch, Ray or OpenSpiel, the soak, and batches of the two biggest games (make test-heavy)"
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx -m "not heavy and not sweep"
+	@echo "left out: what needs PyTorch, Ray or OpenSpiel, the soak, and what takes minutes in the two biggest games or in arenas (make test-heavy); long sweeps of the page and the puzzles (make sweep)"
 
-test-heavy: $(VENV)/heavy postgres
+test-heavy: $(VENV)/heavy client browser postgres
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx -m heavy
+
+# whole games in every shape of screen, axe in every language and light, every puzzle searched again: before a release
+sweep: $(VENV)/heavy client browser
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx -m sweep
 
 # every index checked: compiled with NUMBA_BOUNDSCHECK=1 (machine code of its own), then the core as plain Python
 BOUNDED := $(addprefix tests/,contract players lab adapters match server bounds kernel)
 CORE := $(addprefix tests/,kernel/test_guards.py kernel/test_dice.py kernel/test_face.py contract/test_table.py \
 	match/test_match.py server/test_board.py bounds)
 bounds: $(VENV)/heavy postgres
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx $(BOUNDED)
+	SNOWYARD_MACHINE=native NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx $(BOUNDED)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx $(CORE)
 
 # whole random games with searching players while every index is checked
@@ -71,12 +84,34 @@ soak: MINUTES = 120
 soak: $(VENV)/tested postgres
 	PYTHONPATH=tests $(BIN)/python -m soak.run --minutes $(MINUTES) --database $(DATABASE) --tables $(TABLES) --rate $(RATE)
 
+# the games' WebAssembly modules, built from the sources (docs/decisions/19): all, or make wasm SLUGS=forts
+wasm: $(VENV)/heavy
+	$(BIN)/python -m snowyard.wasm $(SLUGS)
+
+# modules that check every index play the same games (tests/wasm/checked.py)
+wasm-bounds: $(VENV)/heavy
+	PYTHONPATH=tests $(BIN)/python -m wasm.checked $(SLUGS)
+
+# the documents as a site, in site/; fails at a link that leads nowhere or a page that the menu leaves out
+docs: $(VENV)/tested
+	$(BIN)/zensical build --strict
+
 lint: $(VENV)/tested
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 
 types: $(VENV)/tested
 	$(BIN)/mypy
 
+# wheel and source distribution into dist/, and a look at them (docs/releasing.md)
+release-check: $(VENV)/tested client
+	PYTHONPATH=tests $(BIN)/python tests/release.py
+
+# docs/licences.md, from the packages that are installed
+licences: $(VENV)/tested
+	PYTHONPATH=tests $(BIN)/python tests/licences.py
+
+golden second: export SNOWYARD_MACHINE := native
 golden: $(VENV)/tested
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_golden.py
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_fingerprints.py
@@ -93,27 +128,35 @@ mutants: $(VENV)/tested
 	for slug in $(or $(SLUGS),forts splat duel lanes village); do \
 		PYTHONPATH=tests $(BIN)/python -m mutation.campaign $$slug --mutants $(MUTANTS) || exit; done
 
-bench: $(VENV)/installed
+bench: $(VENV)/fast
 	$(BIN)/snowyard bench
 
 # random play here and in other libraries, in an environment of its own
 peers:
-	$(PYTHON) bench/compare.py
+	$(PYTHON) bench/compare.py --write
 
-$(VENV)/installed: pyproject.toml $(CONSTRAINTS)
+$(VENV)/installed: pyproject.toml requirements/play.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Snowyard needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e .
+	$(BIN)/python -m pip install $(LOCKED)/play.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	touch $@
 
-$(VENV)/tested: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[lab,pettingzoo,gymnasium,export]' \
-		duckdb playwright pytest pytest-xdist hypothesis mypy ruff hatchling build schemathesis httpx asyncpg
+$(VENV)/fast: $(VENV)/installed requirements/fast.txt
+	$(BIN)/python -m pip install $(LOCKED)/fast.txt
 	touch $@
 
-# gigabytes, most of them PyTorch
+$(VENV)/tested: $(VENV)/installed requirements/test.txt
+	$(BIN)/python -m pip install $(LOCKED)/test.txt
+	touch $@
+
+# hashes of these versions: after a change of pyproject.toml or constraints.txt. make lock UPGRADE=1: of the newest versions
+lock: $(VENV)/tested
+	$(BIN)/python requirements/lock.py $(if $(UPGRADE),--upgrade)
+
+# gigabytes, most of them PyTorch, of which a machine may have a build of its own: versions, without hashes
 $(VENV)/heavy: $(VENV)/tested
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[cluster,openspiel,learn]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[cluster,openspiel,train,wasm]'
 	touch $@
 
 # sample games for the gallery of scenes (cd web && npm run gallery)

@@ -17,6 +17,7 @@ import argparse
 import importlib
 import json
 import math
+import os
 import random
 import statistics
 import sys
@@ -26,11 +27,20 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+os.environ.setdefault("SNOWYARD_MACHINE", "native")  # before anything of Snowyard is imported
 import snowyard
 
 GAMES = {"forts": {}, "splat": {}, "duel": {}, "lanes": {}, "village": {"surrender": False}}
-CLASSICS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "connect_four_v3", "tictactoe_v3", "hanabi_v5",
-            "go_v5", "chess_v6")  # fmt: skip
+CLASSICS = (
+    "leduc_holdem_v4",
+    "texas_holdem_v4",
+    "texas_holdem_no_limit_v6",
+    "connect_four_v3",
+    "tictactoe_v3",
+    "hanabi_v5",
+    "go_v5",
+    "chess_v6",
+)
 TIMES_PEER, TIMES_BENCH, VECTOR = 5, 2, 1_000_000
 """What is asked: PettingZoo's speed so many times as much, a batch at most so much slower, so many decisions a second."""
 Case = Callable[[], int]
@@ -195,9 +205,11 @@ def judge(figures: dict[str, float]) -> Iterator[str]:
     for name in (f"pettingzoo/{slug}" for slug in GAMES):
         if name in figures and peers:
             peer, own = like(name, peers), figures[name]
-            yield (f"{name} ({sizes[name][0]} actions, {sizes[name][1]} numbers): {own / peers[peer]:.1f} times "
-                   f"{peer.rpartition('/')[2]} ({sizes[peer][0]} actions, {sizes[peer][1]} numbers); "
-                   f"asked {TIMES_PEER}: {told(own >= TIMES_PEER * peers[peer])}")  # fmt: skip
+            yield (
+                f"{name} ({sizes[name][0]} actions, {sizes[name][1]} numbers): {own / peers[peer]:.1f} times "
+                f"{peer.rpartition('/')[2]} ({sizes[peer][0]} actions, {sizes[peer][1]} numbers); "
+                f"asked {TIMES_PEER}: {told(own >= TIMES_PEER * peers[peer])}"
+            )
             yield "    " + ", ".join(f"{own / rate:.1f} x {peer.rpartition('/')[2]}" for peer, rate in peers.items())
     for name in (f"gymnasium-vector/{slug}/{kind}" for slug in ("forts", "splat") for kind in ("random", "simple")):
         if name in figures:
@@ -205,8 +217,10 @@ def judge(figures: dict[str, float]) -> Iterator[str]:
     for slug in GAMES:
         simulated, batched = figures.get(f"snowyard-bench/{slug}"), figures.get(f"batch/{slug}")
         if simulated and batched:
-            yield (f"batch/{slug}: snowyard bench is {simulated / batched:.2f} times as fast; asked at most {TIMES_BENCH}: "
-                   f"{told(simulated <= TIMES_BENCH * batched)}")  # fmt: skip
+            yield (
+                f"batch/{slug}: snowyard bench is {simulated / batched:.2f} times as fast; asked at most {TIMES_BENCH}: "
+                f"{told(simulated <= TIMES_BENCH * batched)}"
+            )
 
 
 def main() -> None:

@@ -122,8 +122,9 @@ async def seat_experts(address: str, client: httpx.AsyncClient, begin: Begin, wh
             for seat in made["seats"]:
                 headers = {"Authorization": f"Bearer {seat['key']}"}
                 ticket = (await client.post(f"{address}/api/tables/{made['table']}/ticket", json={}, headers=headers)).json()
-                opened: Any = connect(address.replace("http", "ws") + "/api/socket", origin=Origin(address), max_size=None,
-                                      local_addr=(HOST, 0))  # fmt: skip
+                opened: Any = connect(
+                    address.replace("http", "ws") + "/api/socket", origin=Origin(address), max_size=None, local_addr=(HOST, 0)
+                )
                 socket = await stack.enter_async_context(opened)
                 await socket.send(json.dumps({"type": "hello", "ticket": ticket["ticket"], "since": None, "lang": "en"}))
                 await socket.send(json.dumps({"type": "bot", "id": "b", "seat": 0, "level": "expert"}))
@@ -310,8 +311,11 @@ async def attack(given: argparse.Namespace) -> None:
             print(f"{what or 'quiet':8} others' moves {within(players.seen.moves)}")
             for (game, level), took in players.seen.bots.items():
                 print(f"         {level} bots at {game} {within(took)}")
-            print(f"         {players.games} games over; server {used:.0f} s of a core, {memory >> 20} MiB, "
-                  f"log {log.stat().st_size / 1024:.0f} KiB; {said}", flush=True)  # fmt: skip
+            print(
+                f"         {players.games} games over; server {used:.0f} s of a core, {memory >> 20} MiB, "
+                f"log {log.stat().st_size / 1024:.0f} KiB; {said}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -31,8 +31,9 @@ def games_of(given: argparse.Namespace) -> list[str]:
 
 
 def begin(wish: dict[str, Any]) -> subprocess.Popen[str]:
-    guests = subprocess.Popen([sys.executable, str(Path(__file__).with_name("guests.py"))], stdin=subprocess.PIPE,
-                              stdout=subprocess.PIPE, text=True)  # fmt: skip
+    guests = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("guests.py"))], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
     assert guests.stdin is not None
     guests.stdin.write(json.dumps(wish) + "\n")
     guests.stdin.flush()
@@ -84,15 +85,28 @@ async def measure(given: argparse.Namespace, every: float, chat: bool = False) -
     report(given, every, chat, *results)
 
 
-def play(given: argparse.Namespace, games: list[str], servers: list[Server], every: float,
-         chat: bool) -> tuple[list[dict[str, Any]], float, float]:  # fmt: skip
+def play(
+    given: argparse.Namespace, games: list[str], servers: list[Server], every: float, chat: bool
+) -> tuple[list[dict[str, Any]], float, float]:
     """What the guests of each process say, the servers' seconds of a core while they played, and the load of the machine."""
     share_of = [given.tables // given.guests + (n < given.tables % given.guests) for n in range(given.guests)]
     parties = []
     for n, tables in enumerate(share_of):
-        parties.append(begin({"addresses": [server.address for server in servers], "games": games, "tables": tables,
-                              "first": sum(share_of[:n]), "ahead": {game: 0 if chat else AHEAD[game] for game in games},
-                              "every": every, "seconds": given.seconds, "chat": chat, "apart": chat or given.apart}))  # fmt: skip
+        parties.append(
+            begin(
+                {
+                    "addresses": [server.address for server in servers],
+                    "games": games,
+                    "tables": tables,
+                    "first": sum(share_of[:n]),
+                    "ahead": {game: 0 if chat else AHEAD[game] for game in games},
+                    "every": every,
+                    "seconds": given.seconds,
+                    "chat": chat,
+                    "apart": chat or given.apart,
+                }
+            )
+        )
     for guests in parties:
         told(guests)
     time.sleep(2)
@@ -108,9 +122,7 @@ def play(given: argparse.Namespace, games: list[str], servers: list[Server], eve
     return said, used, load
 
 
-def report(
-    given: argparse.Namespace, every: float, chat: bool, said: list[dict[str, Any]], used: float, load: float
-) -> None:
+def report(given: argparse.Namespace, every: float, chat: bool, said: list[dict[str, Any]], used: float, load: float) -> None:
     seconds = [s for one in said for s in one["seconds"]]
     acks = [s for one in said for s in one["acks"]]
     took = max(one["took"] for one in said)
@@ -118,12 +130,18 @@ def report(
     what = "messages" if chat else "moves"
     beat = f"a move every {every:g} s" if every else "as fast as it goes"
     ms = {part: 1000 * share(seconds, part) for part in (0.5, 0.95, 0.99)}
-    print(f"{given.game}: {given.tables} tables, {beat}: {len(acks)} {what} in {took:.0f} s, {len(acks) / took:.0f} a second; "
-          f"{sum(one['over'] for one in said)} games over")  # fmt: skip
-    print(f"  seen by all: half within {ms[0.5]:.1f} ms, 95 % within {ms[0.95]:.1f} ms, 99 % within {ms[0.99]:.1f} ms, "
-          f"the slowest {1000 * max(seconds):.0f} ms; acknowledged: 99 % within {1000 * share(acks, 0.99):.1f} ms")  # fmt: skip
-    print(f"  {given.processes} server process(es): {1000 * used / len(acks):.2f} ms of a core for each of the {what}; "
-          f"{given.guests} process(es) of guests: {1000 * cpu / len(acks):.2f} ms")  # fmt: skip
+    print(
+        f"{given.game}: {given.tables} tables, {beat}: {len(acks)} {what} in {took:.0f} s, {len(acks) / took:.0f} a second; "
+        f"{sum(one['over'] for one in said)} games over"
+    )
+    print(
+        f"  seen by all: half within {ms[0.5]:.1f} ms, 95 % within {ms[0.95]:.1f} ms, 99 % within {ms[0.99]:.1f} ms, "
+        f"the slowest {1000 * max(seconds):.0f} ms; acknowledged: 99 % within {1000 * share(acks, 0.99):.1f} ms"
+    )
+    print(
+        f"  {given.processes} server process(es): {1000 * used / len(acks):.2f} ms of a core for each of the {what}; "
+        f"{given.guests} process(es) of guests: {1000 * cpu / len(acks):.2f} ms"
+    )
     again = sum(one["again"] for one in said)
     if again:
         print(f"  {again} were refused for a moment and sent again")

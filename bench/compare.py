@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Random play here and in other libraries, on one core, in one run: `make peers`, or
 
-    python bench/compare.py                     # every case, one table with ratios
+    python bench/compare.py                     # every case: one table with ratios, and a chart
+    python bench/compare.py --write             # the same, and docs/peers.md is made of it
+    python bench/compare.py --python .venv/bin/python   # by an environment that is there; nothing is installed
     python bench/compare.py --only 'openspiel|snowyard' --seconds 2
     python bench/compare.py --list
 
@@ -12,9 +14,11 @@ Snowyard itself does not depend on them. Cases stand in bench/peers/*.py; bench/
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
 import json
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -26,9 +30,16 @@ ROOT = Path(__file__).resolve().parents[1]
 HOME = ROOT / ".venv-peers"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PEERS = {"openspiel": ["open_spiel"], "rlcard": ["rlcard"], "pettingzoo": ["pettingzoo[classic]"], "pgx": ["pgx", "jax[cpu]"]}
-QUIET = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu",
-         "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false", "PYGAME_HIDE_SUPPORT_PROMPT": "1",
-         "PYTHONWARNINGS": "ignore"}  # fmt: skip
+QUIET = {
+    "SNOWYARD_MACHINE": "native",
+    "OMP_NUM_THREADS": "1",
+    "OPENBLAS_NUM_THREADS": "1",
+    "MKL_NUM_THREADS": "1",
+    "JAX_PLATFORMS": "cpu",
+    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false",
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    "PYTHONWARNINGS": "ignore",
+}
 
 
 def install() -> None:
@@ -47,8 +58,8 @@ def install() -> None:
             mark.write_text("" if done.returncode == 0 else done.stderr[-400:])
 
 
-def run(key: str, seconds: float, repeats: int) -> dict[str, Any]:
-    command = [str(PYTHON), __file__, "--case", key, "--seconds", str(seconds), "--repeats", str(repeats)]
+def run(key: str, seconds: float, repeats: int, python: str) -> dict[str, Any]:
+    command = [python, __file__, "--case", key, "--seconds", str(seconds), "--repeats", str(repeats)]
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "bench")])
     done = subprocess.run(command, env={**os.environ, **QUIET, "PYTHONPATH": paths}, capture_output=True, text=True, check=False)
     lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
@@ -58,24 +69,13 @@ def run(key: str, seconds: float, repeats: int) -> dict[str, Any]:
     return {"case": key, "missing": why[:120]}
 
 
-def table(rows: list[dict[str, Any]], cases: dict[str, Any]) -> str:
-    """One line a peer: its figure, ours beside it on the same road, and the ratio."""
-    ours = {row["case"]: row for row in rows if "per_second" in row}
-    lines = [f"{'peer':<34}{'road':<10}{'a second':>13}  {'Snowyard':<18}{'a second':>13}{'ratio':>9}"]
-    for row in rows:
-        one = cases[row["case"]]
-        if not one.like:
-            continue
-        beside = ours.get(f"snowyard/{one.like} {one.road}")
-        if "missing" in row:
-            lines.append(f"{one.name:<34}{one.road:<10}{'-':>13}  {row['missing'][:46]}")
-        elif beside is None:
-            lines.append(f"{one.name:<34}{one.road:<10}{row['per_second']:>13,.0f}  {one.like:<18}{'-':>13}")
-        else:
-            ratio = beside["per_second"] / row["per_second"]
-            lines.append(f"{one.name:<34}{one.road:<10}{row['per_second']:>13,.0f}  {one.like:<18}"
-                         f"{beside['per_second']:>13,.0f}{ratio:>8,.1f}x")  # fmt: skip
-    return "\n".join(lines)
+def machine() -> str:
+    """The processor's name, as far as the system tells it."""
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
 
 
 def main() -> int:
@@ -85,12 +85,15 @@ def main() -> int:
     parser.add_argument("--repeats", type=int, default=3, help="measurements of each case; the median counts (default 3)")
     parser.add_argument("--list", action="store_true", help="name all cases")
     parser.add_argument("--json", metavar="FILE", help="write the figures there, too")
+    parser.add_argument("--write", action="store_true", help="make docs/peers.md of it")
+    parser.add_argument("--python", help="the interpreter that runs the cases, instead of an environment made for it")
     parser.add_argument("--case", help=argparse.SUPPRESS)
     given = parser.parse_args()
     sys.path.insert(0, str(ROOT / "bench"))
     for file in sorted((ROOT / "bench" / "peers").glob("*.py")):
-        if file.stem not in ("__init__", "frame"):
+        if file.stem not in ("__init__", "frame", "report"):
             importlib.import_module(f"peers.{file.stem}")
+    from peers import report
     from peers.frame import CASES, measure
 
     if given.case:
@@ -103,13 +106,17 @@ def main() -> int:
     if given.list:
         print("\n".join(keys))
         return 0
-    install()
+    if not given.python:
+        install()
     rows = []
     for key in keys:
-        rows.append(run(key, given.seconds, given.repeats))
+        rows.append(run(key, given.seconds, given.repeats, given.python or str(PYTHON)))
         figure = f"{rows[-1]['per_second']:,.0f} a second" if "per_second" in rows[-1] else rows[-1]["missing"]
         print(f"{key}: {figure}", file=sys.stderr, flush=True)
-    print(table(rows, CASES))
+    lines, lacking = report.lines_of(rows, CASES), report.missing(rows, CASES)
+    print(report.table(lines), report.chart(lines), *(f"not measured: {line}" for line in lacking), sep="\n\n")
+    if given.write:
+        (ROOT / "docs" / "peers.md").write_text(report.page(lines, lacking, machine(), given.only), encoding="utf-8")
     if given.json:
         Path(given.json).write_text(json.dumps(rows, indent=1), encoding="utf-8")
     return 0

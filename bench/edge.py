@@ -20,9 +20,9 @@ from typing import Any
 
 import numpy as np
 
+os.environ.setdefault("SNOWYARD_MACHINE", "native")  # before anything of Snowyard is imported
 from snowyard import new
 from snowyard.players import player
-from snowyard.players.bots import giving_up
 from snowyard.players.search import Searcher, Settings
 
 SETTINGS: list[tuple[str, dict[str, Any]]] = [("forts", {"seats": 2}), ("forts", {"seats": 4}), ("splat", {"seats": 4})]
@@ -57,7 +57,7 @@ def game_of(slug: str, options: dict[str, Any], players: list[str], rounds: int,
     who = player("hard", table.game, seed)
     met = []
     while not table.over:
-        if len([action for action in table.actions if action != giving_up(table.game)]) > 1:
+        if len([action for action in table.actions if action != table.game.gives_up]) > 1:
             met.append(table.copy())
         table.play(who.choose(table))
     picked = rng.choice(len(met), min(A_GAME, len(met)), replace=False)

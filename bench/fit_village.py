@@ -1,6 +1,6 @@
-"""How village's table is judged (games/village/judge.py): fit the weights of its marks to games of the hand-written player.
+"""How village's table is judged (games/village/evaluate.py): fit the weights of its marks to games of the hand-written player.
 
-    python bench/fit_village.py --minutes 4      # prints WEIGHTS, ready to be put into judge.py
+    python bench/fit_village.py --minutes 4      # prints WEIGHTS, ready to be put into evaluate.py
 
 All sides play `simple` with up to 40 random moves in a hundred, so that what they have and where they stand also differs
 without a reason. Every beginning of an activation is a row: the teams' marks, and what each won in the end. One logistic fit
@@ -20,8 +20,9 @@ import numpy as np
 from scipy.optimize import minimize
 from scipy.special import logsumexp
 
+os.environ.setdefault("SNOWYARD_MACHINE", "native")  # before anything of Snowyard is imported
 from snowyard import new
-from snowyard.games.village import judge
+from snowyard.games.village import evaluate
 from snowyard.games.village.layout import START_OTHER
 from snowyard.players.bots import Bot
 from snowyard.players.levels import Slipper
@@ -29,7 +30,14 @@ from snowyard.players.levels import Slipper
 MAPS = ("market", "market", "market", "church", "pond")
 SLIPS = (0, 10, 25, 40)
 SMOOTH = 60.0  # how much a change from Turn to Turn costs
-WORSE = (judge.LAST_DIE, judge.TWO_DICE, judge.DOWN, judge.DANGER, judge.FAR, judge.OFF_SNOW)  # marks that speak against a team
+WORSE = (
+    evaluate.LAST_DIE,
+    evaluate.TWO_DICE,
+    evaluate.DOWN,
+    evaluate.DANGER,
+    evaluate.FAR,
+    evaluate.OFF_SNOW,
+)  # marks that speak against a team
 DOWN, SPARE_BALL = -0.6, 0.03  # by hand: `simple` is hardly ever shoved, and seldom throws twice
 
 
@@ -48,9 +56,9 @@ def rows_of(task: tuple[int, float, int]) -> tuple[list[np.ndarray], list[int], 
             moment = (int(table.t.turn), int(table.t.place))
             if table.t.phase >= START_OTHER and moment != last:
                 last = moment
-                marks = np.zeros((teams, judge.MARKS))
+                marks = np.zeros((teams, evaluate.MARKS))
                 for team in range(teams):
-                    judge.mark(table._tables.one(), team, marks[team])
+                    evaluate.mark(table._tables.one(), team, marks[team])
                 rows.append(marks)
                 left.append(int(table.t.turns) - moment[0])
                 seen += 1
@@ -65,7 +73,7 @@ def fit(rows: np.ndarray, left: np.ndarray, won: np.ndarray) -> np.ndarray:
     groups = [(rows[left == n + 1] / spread, won[left == n + 1]) for n in range(6)]
 
     def loss(flat: np.ndarray) -> tuple[float, np.ndarray]:
-        weights = flat.reshape(6, judge.MARKS)
+        weights = flat.reshape(6, evaluate.MARKS)
         total, slope = 0.0, np.zeros_like(weights)
         for n, (x, y) in enumerate(groups):
             z = x @ weights[n]
@@ -74,17 +82,17 @@ def fit(rows: np.ndarray, left: np.ndarray, won: np.ndarray) -> np.ndarray:
             slope[n] += np.einsum("rtm,rt->m", x, np.exp(z - whole) - y)
         for n in range(5):
             step = weights[n] - weights[n + 1]
-            step[[judge.TOTAL, judge.DICE]] = 0.0
+            step[[evaluate.TOTAL, evaluate.DICE]] = 0.0
             total += SMOOTH * float((step * step).sum())
             slope[n] += 2 * SMOOTH * step
             slope[n + 1] -= 2 * SMOOTH * step
         return total, slope.ravel()
 
-    bounds = [(None, 0) if mark in WORSE else (0, None) for _ in range(6) for mark in range(judge.MARKS)]
-    found = minimize(loss, np.zeros(6 * judge.MARKS), jac=True, bounds=bounds, method="L-BFGS-B", options={"maxiter": 500})
-    weights = found.x.reshape(6, judge.MARKS) / spread
-    weights[:, judge.DOWN] = DOWN
-    weights[:, judge.SPARE_BALLS] = np.maximum(weights[:, judge.SPARE_BALLS], SPARE_BALL)
+    bounds = [(None, 0) if mark in WORSE else (0, None) for _ in range(6) for mark in range(evaluate.MARKS)]
+    found = minimize(loss, np.zeros(6 * evaluate.MARKS), jac=True, bounds=bounds, method="L-BFGS-B", options={"maxiter": 500})
+    weights = found.x.reshape(6, evaluate.MARKS) / spread
+    weights[:, evaluate.DOWN] = DOWN
+    weights[:, evaluate.SPARE_BALLS] = np.maximum(weights[:, evaluate.SPARE_BALLS], SPARE_BALL)
     return np.asarray(weights)
 
 
@@ -103,7 +111,7 @@ def main() -> None:
         for line in weights:
             print("        [" + ", ".join(f"{weight:.3f}" for weight in line) + "],")
         print("    ],")
-    print("])  # fmt: skip")
+    print("])  # ")
 
 
 if __name__ == "__main__":

@@ -99,8 +99,17 @@ class Guest(asyncio.Protocol):
         place = urlsplit(address)
         await asyncio.get_running_loop().create_connection(lambda: self, place.hostname, place.port)
         assert self._transport is not None
-        request = ("GET /api/socket HTTP/1.1", f"Host: {place.netloc}", f"Origin: {address}", "Upgrade: websocket",
-                   "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {SOCKET_KEY}", "", "")  # fmt: skip
+        request = (
+            "GET /api/socket HTTP/1.1",
+            f"Host: {place.netloc}",
+            f"Origin: {address}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {SOCKET_KEY}",
+            "",
+            "",
+        )
         self._transport.write("\r\n".join(request).encode())
         await self.upgraded  # what comes before the server has answered, it does not read
         self.say({"type": "hello", "ticket": ticket, "since": None, "lang": "en", "changes": True})
@@ -295,9 +304,7 @@ async def play(wish: dict[str, Any]) -> None:
     async with httpx.AsyncClient(timeout=120) as client:
         await asyncio.gather(*(sit_down(table) for table in tables))
     for some in range(0, len(tables), 50):  # into the middle of their games, each as far as it likes
-        await asyncio.gather(
-            *(t.live(0, 1e18, t.rng.randint(0, wish["ahead"][t.game])) for t in tables[some : some + 50])
-        )
+        await asyncio.gather(*(t.live(0, 1e18, t.rng.randint(0, wish["ahead"][t.game])) for t in tables[some : some + 50]))
     print(json.dumps({"ready": len(tables)}), flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     for table in tables:
@@ -312,10 +319,15 @@ async def play(wish: dict[str, Any]) -> None:
         await asyncio.gather(*(table.live(wish["every"], end) for table in tables))
     took, used = time.perf_counter() - begun, cpu() - before
     await asyncio.sleep(LATE_SECONDS)
-    said = {"seconds": [s for t in tables for s in (t.spreads if wish["chat"] else t.seconds())],
-            "acks": [s for t in tables for s in t.acks], "took": took, "cpu": used, "over": sum(t.over for t in tables),
-            "again": sum(t.again for t in tables),
-            "bytes": sum(guest.received for t in tables for guest in t.guests)}  # fmt: skip
+    said = {
+        "seconds": [s for t in tables for s in (t.spreads if wish["chat"] else t.seconds())],
+        "acks": [s for t in tables for s in t.acks],
+        "took": took,
+        "cpu": used,
+        "over": sum(t.over for t in tables),
+        "again": sum(t.again for t in tables),
+        "bytes": sum(guest.received for t in tables for guest in t.guests),
+    }
     print(json.dumps(said), flush=True)
 
 

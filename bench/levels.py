@@ -21,6 +21,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("SNOWYARD_MACHINE", "native")  # before anything of Snowyard is imported
+
 STEPS = (("fair", "easy"), ("hard", "fair"), ("expert", "hard"), ("expert", "simple"))
 DEALS: list[tuple[str, dict[str, Any], tuple[int, int, int, int]]] = [
     ("forts", {"seats": 2}, (300, 700, 450, 150)),
@@ -52,8 +54,11 @@ class Meeting:
 
 
 def plan() -> list[Meeting]:
-    return [Meeting(game, first, second, count, options) for game, options, deals in DEALS
-            for (first, second), count in zip(STEPS, deals, strict=True)]  # fmt: skip
+    return [
+        Meeting(game, first, second, count, options)
+        for game, options, deals in DEALS
+        for (first, second), count in zip(STEPS, deals, strict=True)
+    ]
 
 
 def quick(game: str, options: dict[str, Any], games: int = QUICK) -> dict[str, Any]:
@@ -70,9 +75,20 @@ def quick(game: str, options: dict[str, Any], games: int = QUICK) -> dict[str, A
         won += mean / teams
         square += (half / teams) ** 2
     half = square**0.5
-    return {"game": game, "first": "simple", "second": "random", "deals": games, "options": options, "games": games * teams,
-            "even": 1 / teams, "won": won, "low": won - half, "high": won + half, "clear": won - half > 1 / teams,
-            "milliseconds": {}}  # fmt: skip
+    return {
+        "game": game,
+        "first": "simple",
+        "second": "random",
+        "deals": games,
+        "options": options,
+        "games": games * teams,
+        "even": 1 / teams,
+        "won": won,
+        "low": won - half,
+        "high": won + half,
+        "clear": won - half > 1 / teams,
+        "milliseconds": {},
+    }
 
 
 _players: dict[tuple[str, str, int], Any] = {}
@@ -146,8 +162,16 @@ class Tally:
         half = 1.96 * spread / math.sqrt(n) if n else 1.0
         even = 1 / self.seats
         milliseconds = {kind: {"mean": 1e3 * t[1] / t[0], "longest": 1e3 * t[2]} for kind, t in self.times.items()}
-        return {**asdict(self.meeting), "games": n * self.seats, "even": even, "won": mean, "low": mean - half,
-                "high": mean + half, "clear": mean - half > even, "milliseconds": milliseconds}  # fmt: skip
+        return {
+            **asdict(self.meeting),
+            "games": n * self.seats,
+            "even": even,
+            "won": mean,
+            "low": mean - half,
+            "high": mean + half,
+            "clear": mean - half > even,
+            "milliseconds": milliseconds,
+        }
 
 
 def run(meetings: list[Meeting], minutes: float, workers: int, say: bool = True) -> list[dict[str, Any]]:
@@ -158,8 +182,12 @@ def run(meetings: list[Meeting], minutes: float, workers: int, say: bool = True)
             if say:
                 print(f"compiled {slug}, {end - time.monotonic():.0f} s left", flush=True)
     tallies = [Tally(meeting, seats_of(meeting)) for meeting in meetings]
-    tasks = [((deal + 0.5) / m.deals, (number, m, deal, turn)) for number, m in enumerate(meetings)
-             for deal in range(m.deals) for turn in range(tallies[number].seats)]  # fmt: skip
+    tasks = [
+        ((deal + 0.5) / m.deals, (number, m, deal, turn))
+        for number, m in enumerate(meetings)
+        for deal in range(m.deals)
+        for turn in range(tallies[number].seats)
+    ]
     tasks.sort(key=lambda pair: pair[0])  # all meetings get on at the same pace
     with context.Pool(workers) as pool:
         waiting = pool.imap_unordered(play, (task for _, task in tasks))
@@ -176,8 +204,10 @@ def run(meetings: list[Meeting], minutes: float, workers: int, say: bool = True)
 def line(row: dict[str, Any]) -> str:
     meeting = Meeting(row["game"], row["first"], row["second"], row["deals"], row["options"])
     times = ", ".join(f"{kind} {ms['mean']:.0f} (at most {ms['longest']:.0f}) ms" for kind, ms in row["milliseconds"].items())
-    return (f"{meeting}: {row['won']:.1%} ({row['low']:.1%} to {row['high']:.1%}) of {row['games']} games, even is "
-            f"{row['even']:.1%}{'' if row['clear'] else ' NOT CLEAR'}; {times}")  # fmt: skip
+    return (
+        f"{meeting}: {row['won']:.1%} ({row['low']:.1%} to {row['high']:.1%}) of {row['games']} games, even is "
+        f"{row['even']:.1%}{'' if row['clear'] else ' NOT CLEAR'}; {times}"
+    )
 
 
 def main() -> None:
@@ -194,8 +224,11 @@ def main() -> None:
     rows = run(meetings, given.minutes, given.workers)
     if not given.plan:
         cheap = 20  # games of village take a hundred times as long as others
-        rows += [quick(game, options, QUICK // (cheap if game == "village" else 1)) for game, options, _ in DEALS
-                 if not given.games or game in given.games.split(",")]  # fmt: skip
+        rows += [
+            quick(game, options, QUICK // (cheap if game == "village" else 1))
+            for game, options, _ in DEALS
+            if not given.games or game in given.games.split(",")
+        ]
     for row in rows:
         print(line(row))
     if given.out:

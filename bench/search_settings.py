@@ -22,13 +22,27 @@ BASE: dict[str, dict[str, object]] = {
     "village": {"rounds": 200, "guided": 100, "widen": 0.5, "widest": 32, "horizon": 1, "explore": 0.2},
 }
 VARIANTS: list[dict[str, object]] = [
-    {}, {"guided": 50}, {"guided": 0}, {"explore": 0.1}, {"explore": 0.35}, {"explore": 1.2}, {"widen": 1.0},
-    {"widen": 1.0, "bias": 0.3}, {"caution": 0.5},
-]  # fmt: skip
+    {},
+    {"guided": 50},
+    {"guided": 0},
+    {"explore": 0.1},
+    {"explore": 0.35},
+    {"explore": 1.2},
+    {"widen": 1.0},
+    {"widen": 1.0, "bias": 0.3},
+    {"caution": 0.5},
+]
 OF_VILLAGE: list[dict[str, object]] = [
-    {}, {"horizon": 2}, {"horizon": 0}, {"explore": 0.1}, {"explore": 0.4}, {"widen": 1.0}, {"widen": 0.25},
-    {"bias": 0.3}, {"caution": 0.5},
-]  # fmt: skip
+    {},
+    {"horizon": 2},
+    {"horizon": 0},
+    {"explore": 0.1},
+    {"explore": 0.4},
+    {"widen": 1.0},
+    {"widen": 0.25},
+    {"bias": 0.3},
+    {"caution": 0.5},
+]
 DEALS = {"forts": 700, "splat": 400, "duel": 60, "lanes": 120, "village": 40}
 
 
@@ -37,8 +51,11 @@ def kind(settings: dict[str, object]) -> str:
 
 
 def plan() -> list[Meeting]:
-    return [Meeting(game, kind(base | variant), "simple", DEALS[game]) for game, base in BASE.items()
-            for variant in (OF_VILLAGE if game == "village" else VARIANTS)]  # fmt: skip
+    return [
+        Meeting(game, kind(base | variant), "simple", DEALS[game])
+        for game, base in BASE.items()
+        for variant in (OF_VILLAGE if game == "village" else VARIANTS)
+    ]
 
 
 def main() -> None:

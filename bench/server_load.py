@@ -40,13 +40,24 @@ GAME, SEATS = "forts", 4
 class Server:
     """`snowyard serve` on a free port."""
 
-    def __init__(
-        self, database: str, scale: str = "100000", level: str = "error", errors: IO[str] | None = None
-    ) -> None:
-        command = [sys.executable, "-m", "snowyard.cli", "serve", "--port", "0", "--database", database, "--rate-scale", scale,
-                   "--log-level", level]  # fmt: skip
+    def __init__(self, database: str, scale: str = "100000", level: str = "error", errors: IO[str] | None = None) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "snowyard.cli",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            database,
+            "--rate-scale",
+            scale,
+            "--log-level",
+            level,
+        ]
         self.started = time.perf_counter()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        native = {**os.environ, "SNOWYARD_MACHINE": "native"}  # what is measured is not to change on the way
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=native)
         atexit.register(self.process.kill)
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -93,11 +104,16 @@ class Seat:
         answer.raise_for_status()
         address = self.server.address.replace("http", "ws") + "/api/socket"
         origin = Origin(self.server.address)
-        self.socket = await connect(address, origin=origin, compression=None, ping_interval=None, max_size=None, open_timeout=60,
-                                    local_addr=(self.host, 0))  # fmt: skip
-        await self.socket.send(
-            json.dumps({"type": "hello", "ticket": answer.json()["ticket"], "since": None, "lang": "en"})
+        self.socket = await connect(
+            address,
+            origin=origin,
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+            open_timeout=60,
+            local_addr=(self.host, 0),
         )
+        await self.socket.send(json.dumps({"type": "hello", "ticket": answer.json()["ticket"], "since": None, "lang": "en"}))
         welcome = json.loads(await self.socket.recv())
         self.state, self.lines = welcome["state"], welcome["log"]
         self.reader = asyncio.create_task(self.read())
@@ -112,6 +128,8 @@ class Seat:
                     self.state = message["state"]
                     self.lines.append(message["line"])
                     self.seen.put_nowait((message["line"]["seq"], now))
+                elif message["type"] == "table":
+                    self.state = message["state"] or self.state
                 elif message.get("id") in self.answers:
                     self.answers.pop(message["id"]).set_result(message)
         except ConnectionClosed:
@@ -174,12 +192,11 @@ def share(values: list[float], part: float) -> float:
 
 
 async def ready(server: Server, client: httpx.AsyncClient, slugs: Sequence[str] = (GAME,)) -> None:
-    """Until these games are compiled."""
-    while True:
-        games = (await client.get(f"{server.address}/api/games")).json()["games"]
-        if all(g["ready"] for g in games if g["slug"] in slugs):
-            return
-        await asyncio.sleep(0.1)
+    """Until these games are loaded: whoever looks at a table waits for it."""
+    for slug in slugs:
+        wish = {"game": slug, "seats": [{"kind": "me", "name": "Early"}, {"kind": "open"}]}
+        made = (await client.post(f"{server.address}/api/tables", json=wish)).json()
+        await client.get(f"{server.address}/api/tables/{made['table']}", timeout=600)
 
 
 async def idle(given: argparse.Namespace) -> None:
@@ -193,8 +210,10 @@ async def idle(given: argparse.Namespace) -> None:
             await asyncio.sleep(2)
             grown = server.memory() - before
             sockets = SEATS * len(rooms)
-            print(f"{sockets} idle sockets at {len(rooms)} tables: {grown / sockets / 1024:.1f} KiB of the server's memory each, "
-                  "tables, games and databases included")  # fmt: skip
+            print(
+                f"{sockets} idle sockets at {len(rooms)} tables: {grown / sockets / 1024:.1f} KiB of the server's memory each, "
+                "tables, games and databases included"
+            )
             server.end()
 
 
@@ -234,8 +253,10 @@ async def crash(given: argparse.Namespace) -> None:
             over = sum(all(s.state and s.state["over"] for s in room) for room in rooms)
             server.end()
     moves = sum(map(len, acknowledged.values()))
-    print(f"{given.games} games, {kills} times kill -9, {moves} acknowledged moves: none lost, none doubled; "
-          f"{over} games played to their end")  # fmt: skip
+    print(
+        f"{given.games} games, {kills} times kill -9, {moves} acknowledged moves: none lost, none doubled; "
+        f"{over} games played to their end"
+    )
 
 
 async def back(server: Server, client: httpx.AsyncClient, keys: dict[str, list[str | None]]) -> list[list[Seat]]:
@@ -255,8 +276,12 @@ def check(rooms: list[list[Seat]], acknowledged: dict[str, list[str]]) -> None:
     """What was acknowledged is in the log once, in order; at most one move on its way may be there besides."""
     for room in rooms:
         table = room[0].table
-        own = [(line["seq"], line["move"]) for n, seat in enumerate(room) for line in seat.lines
-               if line["cause"] == "move" and line["seat"] == n]  # fmt: skip
+        own = [
+            (line["seq"], line["move"])
+            for n, seat in enumerate(room)
+            for line in seat.lines
+            if line["cause"] == "move" and line["seat"] == n
+        ]
         logged = [move for _, move in sorted(own)]
         said = acknowledged[table]
         assert logged[: len(said)] == said, f"table {table}: an acknowledged move is missing or doubled"
@@ -314,9 +339,7 @@ async def restart(given: argparse.Namespace) -> None:
             answer = await mover.move(mover.state["moves"][0]["move"], "first")
             took = time.perf_counter() - again.started
             assert answer["type"] == "ack", answer
-            print(
-                f"restart with {given.tables} live tables: first accepted move {took:.2f} s after starting the process"
-            )
+            print(f"restart with {given.tables} live tables: first accepted move {took:.2f} s after starting the process")
             again.end()
 
 
@@ -335,18 +358,12 @@ async def carry(given: argparse.Namespace) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("carry", "closed", "chat", "idle", "crash", "restart", "attack"))
-    parser.add_argument(
-        "--tables", type=int, default=0, help="tables (500; closed 200; chat 2; restart 1,000; attack 20)"
-    )
+    parser.add_argument("--tables", type=int, default=0, help="tables (500; closed 200; chat 2; restart 1,000; attack 20)")
     parser.add_argument("--game", default="mixed", help="of `carry` and `closed`: a game, or mixed")
     parser.add_argument("--processes", type=int, default=1, help="servers, for more than one on a PostgreSQL")
-    parser.add_argument(
-        "--apart", action="store_true", help="the guests of a table at different servers (`chat` always)"
-    )
+    parser.add_argument("--apart", action="store_true", help="the guests of a table at different servers (`chat` always)")
     parser.add_argument("--guests", type=int, default=1, help="processes that the guests are split among")
-    parser.add_argument(
-        "--database", default="", help="postgresql://..., or own: a fresh PostgreSQL; else a fresh SQLite"
-    )
+    parser.add_argument("--database", default="", help="postgresql://..., or own: a fresh PostgreSQL; else a fresh SQLite")
     parser.add_argument("--every", type=float, default=4.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=40.0, help="how long to play")
     parser.add_argument("--sockets", type=int, default=5000, help="idle sockets")
@@ -358,8 +375,15 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     os.environ.setdefault("PYTHONUNBUFFERED", "1")
-    commands = {"carry": carry, "closed": carry, "chat": carry, "idle": idle, "crash": crash, "restart": restart,
-                "attack": attack}  # fmt: skip
+    commands = {
+        "carry": carry,
+        "closed": carry,
+        "chat": carry,
+        "idle": idle,
+        "crash": crash,
+        "restart": restart,
+        "attack": attack,
+    }
     asyncio.run(commands[given.what](given))
 
 

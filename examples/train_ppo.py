@@ -142,8 +142,11 @@ def main() -> dict[str, tuple[float, float]]:
 
         if (update + 1) % max(1, s.updates // 10) == 0:
             decisions = (update + 1) * s.steps * s.tables
-            print(f"update {update + 1}: {decisions:,} decisions, {decisions / (time.perf_counter() - start):,.0f} a second, "
-                  f"value loss {value_loss.item():.3f}, entropy {choice.entropy().mean().item():.2f}", flush=True)  # fmt: skip
+            print(
+                f"update {update + 1}: {decisions:,} decisions, {decisions / (time.perf_counter() - start):,.0f} a second, "
+                f"value loss {value_loss.item():.3f}, entropy {choice.entropy().mean().item():.2f}",
+                flush=True,
+            )
 
     results = {kind: against(player, kind, s, options, device) for kind in s.opponents}
     print(f"even would be {1 / s.seats:.1%}")

@@ -1,19 +1,35 @@
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-import guards
-from snowyard import Game, game, games
-from snowyard.kernel import sentences
+ASKED = {"SNOWYARD_MACHINE", "NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & set(os.environ)
+os.environ.setdefault("SNOWYARD_MACHINE", "native")
+import guards  # noqa: E402
+from snowyard import Game, game, games  # noqa: E402
+from snowyard.kernel import machine, sentences  # noqa: E402
 
+if not ASKED:
+    del os.environ[machine.VARIABLE]  # tests are quick here by native code; programs under test begin as their users' do
 settings.register_profile("snowyard", deadline=None, derandomize=True)  # no test depends on the clock or on luck
 settings.load_profile("snowyard")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # begun in the background of a shell; programs under test inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
+BIGGEST = ("duel", "village")
+LEFT_TO_HEAVY = {  # what takes long to compile or to play there: make test has the smaller games, make test-heavy these
+    "adapters/test_batch.py": BIGGEST,
+    "adapters/test_export.py": BIGGEST,
+    "bounds/test_sample.py": ("village",),
+    "contract/test_calls.py": ("village",),
+    "lab/report/test_report.py": BIGGEST,
+    "lab/test_independent.py": BIGGEST,
+    "wasm/test_changing.py": ("village",),
+}
 guards.put_up()
 sentences.STRICT = True
 
@@ -40,5 +56,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         parts = item.path.parts
         if slug is None and "rules" in parts:
             slug = parts[parts.index("rules") + 1]
+        if slug in LEFT_TO_HEAVY.get(item.path.relative_to(Path(__file__).parent).as_posix(), ()):
+            item.add_marker(pytest.mark.heavy)
         if slug is not None and "test_interpreted" not in item.path.name:
             item.add_marker(pytest.mark.xdist_group(str(slug)))

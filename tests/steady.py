@@ -10,17 +10,17 @@ from __future__ import annotations
 import sys
 
 from snowyard.match import seed_from
-from snowyard.server import acts, hall
+from snowyard.server import acts, continuing, tables
 from snowyard.server.acts import find_seat
-from snowyard.server.hall import luck_of_a_bot
+from snowyard.server.tables import luck_of_a_bot
 
 __all__ = ["find_seat", "luck_of_a_bot", "make_steady"]  # the real luck, and none
 SEED = seed_from(1)
 
 
 def make_steady() -> None:
-    hall.fresh_seed = lambda: SEED  # type: ignore[attr-defined]
-    hall.luck_of_a_bot = lambda: 1
+    tables.fresh_seed = continuing.fresh_seed = lambda: SEED  # type: ignore[attr-defined]
+    tables.luck_of_a_bot = lambda: 1
     acts.find_seat = lambda seed, number, salt, free: (free[0], False)
 
 

@@ -143,7 +143,7 @@ def fingerprint(game: Game, games: int, seed: int) -> list[str]:
             if rng.randrange(16) == 0:
                 _side_effects(game, tables, h, rng)
         out = np.zeros(int(tables[0].seats))
-        driver.rules.payoff(t, out)
+        driver.payoff(t, out)
         h.update(out.tobytes())
         prints.append(h.hexdigest())
     return prints
@@ -155,7 +155,7 @@ def _side_effects(game: Game, tables: Any, h: Any, rng: random.Random) -> None:
     for seat in range(-1, int(tables[0].seats)):
         driver.show(tables.lifted, tables.raw, 0, seat)
         h.update(tables.raw[1].tobytes())
-        driver.features.observe(tables.one(1), seat, out)
+        driver.observe(tables.one(1), seat, out)
         h.update(out.tobytes())
         if seat >= 0:
             tables.raw[1] = tables.raw[0]

@@ -142,9 +142,7 @@ def test_rules_prints_the_book_or_one_number(capsys: pytest.CaptureFixture[str])
         (["replay", "nowhere.txt"], "nowhere.txt: No such file or directory"),
     ],
 )
-def test_what_is_refused_is_said_in_one_line(
-    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_refused_is_said_in_one_line(arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     out, err = capsys.readouterr()
     assert out == ""

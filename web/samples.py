@@ -41,8 +41,14 @@ def step(table: snowyard.Table, seat: int, names: list[str], by: int, move: str 
     events = [{**event._asdict(), "text": text} for event, text in told]
     view = table.view(seat, names)
     view.pop("moves")
-    return {"seat": by, "move": move, "events": events, "view": view, "moves": moves(table, seat, names),
-            "prompt": view["prompt"]}  # fmt: skip
+    return {
+        "seat": by,
+        "move": move,
+        "events": events,
+        "view": view,
+        "moves": moves(table, seat, names),
+        "prompt": view["prompt"],
+    }
 
 
 def write(slug: str, name: str, options: dict[str, Any]) -> str:

@@ -30,8 +30,9 @@ def main() -> None:
         page = browser.new_page(viewport={"width": width, "height": height})
         page.on("console", lambda m: print(m.type, m.text) if m.type in ("error", "warning") else None)
         page.on("pageerror", lambda e: print("page error:", e))
-        page.goto(f"http://127.0.0.1:{given.port}/gallery.html?bare&file={given.file}&eye={given.eye}&step={step}"
-                  f"&theme={given.theme}")  # fmt: skip
+        page.goto(
+            f"http://127.0.0.1:{given.port}/gallery.html?bare&file={given.file}&eye={given.eye}&step={step}&theme={given.theme}"
+        )
         page.wait_for_selector(".stage svg")
         if given.forward:
             page.keyboard.press("ArrowRight")

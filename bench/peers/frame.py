@@ -72,5 +72,9 @@ def measure(key: str, seconds: float, repeats: int) -> dict[str, Any]:
         rates.append(made / max(1e-9, time.process_time() - spent))
         decisions += made
     middle = statistics.median(rates)
-    return {"case": key, "per_second": middle, "spread": (max(rates) - min(rates)) / middle,
-            "per_game": decisions / games if games else None}  # fmt: skip
+    return {
+        "case": key,
+        "per_second": middle,
+        "spread": (max(rates) - min(rates)) / middle,
+        "per_game": decisions / games if games else None,
+    }

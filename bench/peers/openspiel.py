@@ -14,12 +14,20 @@ from typing import Any
 from peers.frame import ABOUT, COMPILED, PYTHON, SEARCH, Chunk, case
 
 SEALED = "imp_info=True,points_order=random,num_cards=13"
-GAMES = {"leduc_poker": ("leduc_poker", "forts/two"), "backgammon": ("backgammon", "forts/two"),
-         "hearts": ("hearts", "splat/four"), "gin_rummy": ("gin_rummy", "lanes/sheet"),
-         "goofspiel": (f"goofspiel({SEALED})", "duel/two"),
-         "goofspiel, 4 players": (f"goofspiel(players=4,{SEALED})", "forts/four")}  # fmt: skip
-SEARCHED = {"leduc_poker": ("leduc_poker", "forts/two"), "euchre": ("euchre", "forts/four"),
-            "hearts": ("hearts(pass_cards=False)", "splat/four"), "gin_rummy": ("gin_rummy", "lanes/sheet")}  # fmt: skip
+GAMES = {
+    "leduc_poker": ("leduc_poker", "forts/two"),
+    "backgammon": ("backgammon", "forts/two"),
+    "hearts": ("hearts", "splat/four"),
+    "gin_rummy": ("gin_rummy", "lanes/sheet"),
+    "goofspiel": (f"goofspiel({SEALED})", "duel/two"),
+    "goofspiel, 4 players": (f"goofspiel(players=4,{SEALED})", "forts/four"),
+}
+SEARCHED = {
+    "leduc_poker": ("leduc_poker", "forts/two"),
+    "euchre": ("euchre", "forts/four"),
+    "hearts": ("hearts(pass_cards=False)", "splat/four"),
+    "gin_rummy": ("gin_rummy", "lanes/sheet"),
+}
 
 
 def one_game(game: Any) -> int:

@@ -8,9 +8,13 @@ from typing import Any
 from peers.frame import ABOUT, COMPILED, PYTHON, SEARCH, TABLE, Chunk, case
 
 SETTINGS: dict[str, tuple[str, dict[str, Any]]] = {
-    "forts/two": ("forts", {"seats": 2}), "forts/four": ("forts", {"seats": 4}), "splat/four": ("splat", {"seats": 4}),
-    "duel/two": ("duel", {}), "lanes/sheet": ("lanes", {}), "village/standard": ("village", {"surrender": False}),
-}  # fmt: skip
+    "forts/two": ("forts", {"seats": 2}),
+    "forts/four": ("forts", {"seats": 4}),
+    "splat/four": ("splat", {"seats": 4}),
+    "duel/two": ("duel", {}),
+    "lanes/sheet": ("lanes", {}),
+    "village/standard": ("village", {"surrender": False}),
+}
 
 
 def compiled(slug: str, options: dict[str, Any]) -> Chunk:
@@ -30,27 +34,18 @@ def compiled(slug: str, options: dict[str, Any]) -> Chunk:
 
 
 def from_python(slug: str, options: dict[str, Any]) -> Chunk:
-    """A loop in Python that calls the compiled rules for legal moves, a choice, and a step: what adapters do."""
-    import numpy as np
+    """A loop in Python over legal moves, a list of numbers, and steps."""
+    from snowyard import quick
 
-    from snowyard import game
-    from snowyard.kernel import bits
-
-    of = game(slug)
-    driver, words = of.driver, of.options_words(options)
-    tables, mask, luck = of.layout.array(1), bits.empty(of.actions), np.zeros(4, np.uint32)
-    table, record = tables.one(), tables[0]
-    driver.key(luck, np.uint64(7), np.uint64(0))
-    number = [0]
+    table, choice, number = quick(slug, seed=7, **options), random.Random(7).choice, [0]
 
     def chunk() -> tuple[int, int]:
         decisions = games = 0
         while decisions < 10 * ABOUT:
             number[0] += 1
-            driver.deal(tables.lifted, tables.raw, 0, words, np.uint64(7), np.uint64(number[0]))
-            while record.actor >= 0:
-                driver.legal(table, mask)
-                driver.step(table, driver.choose_any(mask, luck))
+            seat = table.deal(7, number[0])
+            while seat >= 0:
+                seat = table.step(choice(table.actions))
                 decisions += 1
             games += 1
         return decisions, games
@@ -59,7 +54,7 @@ def from_python(slug: str, options: dict[str, Any]) -> Chunk:
 
 
 def at_a_table(slug: str, options: dict[str, Any]) -> Chunk:
-    """The friendly face: every move checked, kept undone when refused, its events told."""
+    """The friendly face: every move by its text, and its events told."""
     from snowyard import new
 
     rnd = random.Random(7)
@@ -71,7 +66,7 @@ def at_a_table(slug: str, options: dict[str, Any]) -> Chunk:
             seed[0] += 1
             table = new(slug, seed=seed[0], **options)
             while not table.over:
-                table.play(rnd.choice(table.actions))
+                table.play(rnd.choice(table.moves))
                 decisions += 1
             games += 1
         return decisions, games

@@ -10,8 +10,13 @@ from typing import Any
 
 from peers.frame import COMPILED, Chunk, case
 
-GAMES = {"kuhn_poker": "forts/two", "leduc_holdem": "forts/two", "sparrow_mahjong": "splat/four", "backgammon": "forts/two",
-         "animal_shogi": "lanes/sheet"}  # fmt: skip
+GAMES = {
+    "kuhn_poker": "forts/two",
+    "leduc_holdem": "forts/two",
+    "sparrow_mahjong": "splat/four",
+    "backgammon": "forts/two",
+    "animal_shogi": "lanes/sheet",
+}
 BATCHES = (32, 256, 1024, 4096, 16384)
 
 

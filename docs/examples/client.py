@@ -23,7 +23,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-AGAIN = ("busy", "internal", "rate", "restart", "slow", "storage", "ticket", "warming")  # passing troubles: try again
+AGAIN = ("busy", "internal", "rate", "restart", "slow", "storage", "ticket")  # passing troubles: try again
 PAUSE = 1.0  # seconds before that
 SILENCE = 20.0  # seconds without a message before asking whether the server is there
 

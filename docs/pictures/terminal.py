@@ -1,6 +1,6 @@
 """Draws docs/pictures/terminal.svg: a moment of a seeded game as the terminal shows it.
 
-    .venv/bin/python docs/pictures/terminal.py
+.venv/bin/python docs/pictures/terminal.py
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from rich.console import Console
 from snowyard.match import Match, Seat, seed_from
 from snowyard.players import Bot
 from snowyard.terminal import theme
+from snowyard.terminal.local import LocalTable
 from snowyard.terminal.screen import Screen
-from snowyard.terminal.teller import Teller
 
 MOVES = 34
 
@@ -28,13 +28,20 @@ def main() -> None:
         match.play(match.table.actor, bot.choose(match.table))
     screen = Screen()
     screen.plain, screen.width = False, 80
-    screen.console = Console(theme=theme.theme(), record=True, width=80, force_terminal=True, color_system="truecolor",
-                             highlight=False, file=io.StringIO())  # fmt: skip
-    teller = Teller(match, screen)
-    teller.log(0, len(match.moves) - 5, len(match.moves))
-    teller.table(0)
-    teller.prompt(0)
-    teller.moves(match.table.moves)
+    screen.console = Console(
+        theme=theme.theme(),
+        record=True,
+        width=80,
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+        file=io.StringIO(),
+    )
+    here = LocalTable(match, Path("unsaved"), screen)
+    here.teller.log(0, len(match.moves) - 5, len(match.moves))
+    here.teller.table(0)
+    here.teller.prompt(0)
+    here.moves(here.legal)
     svg = screen.console.export_svg(title="snowyard play forts --seats Mia,bot,bot")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
     svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)

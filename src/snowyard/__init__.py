@@ -18,14 +18,23 @@ if TYPE_CHECKING:
     from snowyard.kernel.errors import Refusal
     from snowyard.kernel.game import Game, game, games
     from snowyard.kernel.head import Event
+    from snowyard.kernel.quick import Quick, quick
     from snowyard.kernel.table import Table, new, setup
 
 __version__ = "0.1.0"
-__all__ = ["Event", "Game", "Refusal", "Table", "batch", "game", "games", "new", "setup"]
+__all__ = ["Event", "Game", "Quick", "Refusal", "Table", "batch", "game", "games", "new", "quick", "setup"]
 
 _HOMES = {
-    "Event": "head", "Game": "game", "Refusal": "errors", "Table": "table", "game": "game", "new": "table", "setup": "table",
-}  # fmt: skip
+    "Event": "head",
+    "Game": "game",
+    "Quick": "quick",
+    "Refusal": "errors",
+    "Table": "table",
+    "game": "game",
+    "new": "table",
+    "quick": "quick",
+    "setup": "table",
+}
 
 
 def __getattr__(name: str) -> Any:

@@ -1,7 +1,5 @@
 """`python -m snowyard ...` is `snowyard ...`, for checkouts in which nothing is installed."""
 
-import sys
+from snowyard.cli import program
 
-from snowyard.cli import main
-
-sys.exit(main())
+program()

@@ -1,21 +1,24 @@
 """One command, `snowyard`. Sub-commands stand in modules with `add_parsers(commands)`; each sets `run`, which takes the
-arguments and returns the exit status. Nothing heavy is imported before a sub-command runs."""
+arguments and returns the exit status, and may set `writes`, which takes them and returns the files that will be written: a place
+that cannot be written is refused before the work begins. Nothing heavy is imported before a sub-command runs."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from types import ModuleType
 
 from snowyard import __version__
 from snowyard.adapters import cli as adapters
 from snowyard.lab import commands as lab
 from snowyard.server import cli as server
-from snowyard.terminal.commands import analyse, books, play, records
+from snowyard.terminal.commands import analyse, books, learn, play, puzzles, records
 
-SECTIONS = (play, server, books, records, analyse, lab, adapters)
+SECTIONS = (play, learn, server, books, records, analyse, puzzles, lab, adapters)
 """The modules whose sub-commands there are, in the order of the help."""
 
 BAD_ARGUMENTS = 2  # the status argparse has for them
@@ -59,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return run(given)
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        print("\nsnowyard: stopped", file=sys.stderr, flush=True)
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -68,9 +71,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(given: argparse.Namespace) -> int:
     """Run a sub-command; what was wrong with the arguments is one sentence, not a traceback."""
+    from snowyard.kernel import tongue
     from snowyard.kernel.errors import Refusal
 
     try:
+        if hasattr(given, "language"):
+            tongue.use(tongue.wanted(given.language))
+        for file in given.writes(given) if hasattr(given, "writes") else ():
+            if file is not None:
+                check_place(Path(file))
         status: int = given.run(given)
         sys.stdout.flush()
     except BrokenPipeError:
@@ -86,10 +95,36 @@ def run(given: argparse.Namespace) -> int:
     return complain(complaint)
 
 
+def check_place(file: Path) -> None:
+    """Can this file be written when the work is done?"""
+    from snowyard.kernel.errors import Refusal
+
+    if file.is_dir():
+        raise Refusal("file", f"{file} is a folder; name a file in it, such as {file / 'out'}")
+    if not file.parent.is_dir():
+        raise Refusal("file", f"there is no folder {file.parent} for {file.name}; make it first, or name another place")
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise Refusal("file", f"{file} cannot be written: no right to")
+
+
 def complain(sentence: str) -> int:
     print(f"snowyard: {sentence}", file=sys.stderr)
     return BAD_ARGUMENTS
 
 
+def program() -> None:
+    """The script `snowyard`. After Ctrl-C it ends at once: threads that are still in compiled code are not waited for."""
+    try:
+        status = main()
+    except KeyboardInterrupt:  # while it was still loading
+        print("\nsnowyard: stopped", file=sys.stderr, flush=True)
+        status = INTERRUPTED
+    if status == INTERRUPTED:
+        with contextlib.suppress(OSError):
+            sys.stdout.flush()
+        os._exit(status)
+    sys.exit(status)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    program()

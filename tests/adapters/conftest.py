@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-LONG_TO_COMPILE = ("duel", "village")  # as a batch
 collect_ignore = [] if importlib.util.find_spec("pyspiel") else ["test_openspiel.py"]
 
 
@@ -15,6 +14,5 @@ collect_ignore = [] if importlib.util.find_spec("pyspiel") else ["test_openspiel
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            slug = item.callspec.params.get("any_game") if hasattr(item, "callspec") else None
-            if item.path.name == "test_openspiel.py" or (item.path.name == "test_batch.py" and slug in LONG_TO_COMPILE):
+            if item.path.name == "test_openspiel.py":
                 item.add_marker(pytest.mark.heavy)

@@ -14,8 +14,11 @@ def settings(game: Game) -> Iterator[dict[str, Any]]:
     for seats in range(2, game.most_seats + 1):
         ways = [{"seats": seats}]
         if "teams" in game.options.declared():
-            ways = [{"teams": teams, "players_per_team": seats // teams, "kids_per_team": max(1, seats // teams), "turns": 2}
-                    for teams in (2, 3, 4) if seats % teams == 0]  # fmt: skip
+            ways = [
+                {"teams": teams, "players_per_team": seats // teams, "kids_per_team": max(1, seats // teams), "turns": 2}
+                for teams in (2, 3, 4)
+                if seats % teams == 0
+            ]
         for options in ways:
             try:
                 game.options_words(options)

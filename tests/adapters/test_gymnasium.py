@@ -152,3 +152,20 @@ def test_without_copies_the_vector_form_gives_the_batchs_own_memory() -> None:
 def test_importing_the_adapter_registers_every_game(any_game: Game) -> None:
     assert f"snowyard/{any_game.slug}-v0" in gymnasium.registry
     snowyard.adapters.gymnasium.register()  # once more does no harm
+
+
+def test_masks_are_given_as_maskable_ppo_asks_for_them() -> None:
+    env = gymnasium.make("snowyard/forts-v0", opponents="random")
+    _, info = env.reset(seed=3)
+    for _ in range(200):
+        masks = env.get_wrapper_attr("action_masks")()
+        assert masks.dtype == np.bool_
+        assert np.array_equal(masks, info["action_mask"] == 1)
+        _, _, over, _, info = env.step(int(masks.argmax()))
+        if over:
+            break
+    assert not env.get_wrapper_attr("action_masks")().any()
+    envs = gymnasium.make_vec("snowyard/forts-v0", 4, vectorization_mode="vector_entry_point", opponents="random")
+    _, info = envs.reset(seed=3)
+    seats: Any = envs.unwrapped
+    assert np.array_equal(seats.action_masks(), info["action_mask"] == 1)

@@ -26,9 +26,15 @@ from rules.duel.positions import lay
 from snowyard import Game, Refusal, Table, game, new
 from snowyard.adapters import openspiel
 from snowyard.adapters.chances import Chances, wanted
+from snowyard.adapters.shared import read_position
+from snowyard.adapters.solving.hidden import build, solve_hidden
+from snowyard.adapters.solving.positions import Positions
+from snowyard.adapters.solving.small import small_game
 
-DUEL, LANES = "python_snowyard_duel(quick_start=True,deals=20)", "python_snowyard_lanes(deals=20)"
+DUEL, LANES = "python_snowyard_duel(quick_start=True)", "python_snowyard_lanes"
 DRAWS = 1000
+OWN_FIRST = {LANES: 11, DUEL: 3, "python_snowyard_splat(strategic=True,seats=7)": 3}
+"""How many cards and rolls are dealt before those that are no longer p0's."""
 SMALL = {"village": "python_snowyard_village(kids_per_team=1,turns=1)", "splat": "python_snowyard_splat(strategic=True,seats=3)"}
 
 
@@ -47,6 +53,11 @@ def walk(state: Any, rng: random.Random, most: int = 10_000) -> Any:
             state.apply_action(rng.choices(results, chances)[0])
         else:
             state.apply_action(rng.choice(state.legal_actions()))
+
+
+def dealt(loaded: Any) -> Any:
+    """Its first state in which somebody decides."""
+    return next(state for state in walk(loaded.new_initial_state(), random.Random(5)) if not state.is_chance_node())
 
 
 def test_openspiels_random_simulations_find_nothing_wrong(any_game: Game) -> None:
@@ -83,10 +94,13 @@ def test_a_serialized_state_goes_on_as_the_state_itself(any_game: Game) -> None:
 @pytest.mark.parametrize(
     ("name", "hides", "rolls", "total"),
     [
-        ("forts", False, True, 1.0), ("splat", False, True, 1.0), ("splat(strategic=True)", True, True, 1.0),
-        ("duel", True, True, 1.0), ("lanes", True, True, 1.0),
+        ("forts", False, True, 1.0),
+        ("splat", False, True, 1.0),
+        ("splat(strategic=True)", True, True, 1.0),
+        ("duel", True, True, 1.0),
+        ("lanes", True, True, 1.0),
     ],
-)  # fmt: skip
+)
 def test_types_are_declared_truly(name: str, hides: bool, rolls: bool, total: float) -> None:
     kinds, loaded = pyspiel.GameType, pyspiel.load_game(f"python_snowyard_{name}")
     of = loaded.get_type()
@@ -187,8 +201,7 @@ def test_information_states_tell_apart_what_a_player_can_tell_apart() -> None:
 @pytest.mark.parametrize("name", [DUEL, LANES])
 def test_ismcts_plays(name: str) -> None:
     loaded, luck = pyspiel.load_game(name), np.random.RandomState(3)
-    state = loaded.new_initial_state()
-    state.apply_action(5)
+    state = dealt(loaded)
     bot = ismcts.ISMCTSBot(loaded, mcts.RandomRolloutEvaluator(1, luck), 2.0, 4, random_state=luck)
     assert bot.step(state) in state.legal_actions()
 
@@ -200,6 +213,36 @@ def test_outcome_sampling_mccfr_learns_information_states(name: str) -> None:
     for _ in range(2):
         solver.iteration()
     assert len(solver._infostates) > 50
+
+
+@pytest.mark.parametrize("name", [LANES, DUEL, "python_snowyard_splat(strategic=True,seats=7)"])
+def test_a_hand_does_not_give_the_others_away(name: str) -> None:
+    """Two deals with the same first hand and everything else dealt otherwise are one information state of its owner, and both
+    have the chance that drawing cards one by one gives them."""
+    loaded = pyspiel.load_game(name)
+    hidden: dict[str, set[str]] = {}
+    first: list[int] = []
+    for other in range(2):
+        state = loaded.new_initial_state()
+        while state.is_chance_node():
+            results, shares = zip(*state.chance_outcomes(), strict=True)
+            assert sum(shares) == pytest.approx(1)
+            at = len(state.history())
+            own = at < OWN_FIRST[name] or (other == 1 and at == len(first) - 1 and name != DUEL)  # p0 may draw before it moves
+            state.apply_action(results[0] if other == 0 else first[at] if own else results[-1])
+        first = first or state.history()
+        hidden.setdefault(state.information_state_string(0), set()).add(state.information_state_string(1))
+    assert [len(others) for others in hidden.values()] == [2]
+
+
+def test_the_story_so_far_is_told_to_each_seat_in_words() -> None:
+    rng, loaded = random.Random(3), pyspiel.load_game("python_snowyard_splat(strategic=True,seats=3)")
+    *_, state = walk(loaded.new_initial_state(), rng, 25)
+    mine, yours = (state.information_state_string(seat) for seat in (0, 1))
+    assert "You are dealt" in mine
+    assert "You are dealt" in yours
+    assert mine.split(" | ")[2] != yours.split(" | ")[2]
+    assert "> " in mine
 
 
 def last_turn_of_duel() -> Any:
@@ -235,6 +278,21 @@ def test_external_sampling_mccfr_solves_it_too() -> None:
     assert exploitability.nash_conv(loaded, solver.average_policy()) < 0.05
 
 
+def test_a_small_game_has_the_same_value_here_and_by_our_own_solver() -> None:
+    """Small lanes without cards in hand: 16 histories."""
+    small = small_game("lanes")
+    options = {**small.options, "variant": small.options["variant"].replace("hand = 1", "hand = 0")}
+    loaded = pyspiel.load_game("python_snowyard_lanes", options)
+    solver = cfr.CFRPlusSolver(loaded)
+    for _ in range(12):
+        solver.evaluate_and_update_policy()
+    solved = solver.average_policy()
+    value, _ = solve_hidden(build(Positions(game("lanes"), options), 1000))
+    assert exploitability.nash_conv(loaded, solved) < 0.02
+    values = [exploitability.best_response(loaded, solved, player)["best_response_value"] for player in (0, 1)]
+    assert values == pytest.approx([value, 1 - value], abs=0.02)
+
+
 def test_pennies_has_the_mixture_and_value_that_are_known() -> None:
     """With prizes a and b seat 0 shows heads with probability b / (a + b), and wins a b / (a + b)."""
     name = openspiel.register(Game("tiny.pennies"))
@@ -260,9 +318,10 @@ def test_what_cannot_be_played_is_refused_with_the_reason_and_changes_nothing() 
         assert (str(state), state.history()) == (before, history)
         assert [state.information_state_string(p) for p in range(2)] == known
 
-    refused(20, "there is no deal 20; deals are 0 to 19")
-    state.apply_action(3)
-    refused(0, "'play b1 snowball attack' is not legal now; legal: ")
+    refused(0, "the deal .0. cannot be: its last roll or draw cannot show that")
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    refused(0, "'play b1 snowball attack' is not legal now. ")
     refused(500, f"there is no action 500; actions are 0 to {game('duel').actions - 1}")
     refused(-3, "there is no action -3")
     with pytest.raises(pyspiel.SpielError, match="illegal action"):
@@ -278,8 +337,6 @@ def test_what_cannot_be_played_is_refused_with_the_reason_and_changes_nothing() 
 
 
 def test_bad_parameters_say_what_is_wrong() -> None:
-    with pytest.raises(Exception, match="deals must be at least 1"):
-        pyspiel.load_game("python_snowyard_forts(deals=0)")
     with pytest.raises(Exception, match="the option seats must be a whole number from 2 to 8"):
         pyspiel.load_game("python_snowyard_forts(seats=9)")
     assert game("forts").title in pyspiel.load_game("python_snowyard_forts").get_type().long_name
@@ -289,8 +346,8 @@ def test_positions_and_players_that_cannot_be_are_refused_before_compiled_code_s
     table = new("forts", seats=2, seed=1)
     for position in ("no digits", bytes(table).hex()[:-2], bytes(len(bytes(table))).hex()):
         with pytest.raises(Refusal):
-            openspiel.read_position(table.game, position)
-    yard = openspiel.at(table).new_initial_state().yard
+            read_position(table.game, position)
+    yard = openspiel.at(table).new_initial_state().shared
     for seat in (-2, 2, 1000):
         with pytest.raises(Refusal, match="players are 0 to 1"):
             yard.observe(bytes(table), seat, np.zeros(table.game.observation_size, np.float32))

@@ -267,3 +267,21 @@ def test_max_cycles_truncates_the_aec_form() -> None:
         env.step(None if done else int(np.flatnonzero(info["action_mask"])[0]))
         made += not done
     assert made == 12
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+def test_the_state_is_what_all_seats_see_together(make: Any) -> None:
+    env = make("splat", seats=3, strategic=True)
+    env.reset(seed=4)
+    state, size = env.state(), env.single.size
+    assert env.state_space.contains(state)
+    for seat, agent in enumerate(env.possible_agents):
+        seen = env.single.look(seat)
+        assert env.observation_space(agent)["observation"].contains(seen)
+        assert np.array_equal(state[seat * size : (seat + 1) * size], seen)
+    parts = state.reshape(3, size)
+    assert not np.array_equal(parts[0], parts[1])  # each has cards of its own
+    assert np.array_equal(env.state(), state)  # looking changes nothing
+    fresh = make("splat", seats=3, strategic=True)
+    with pytest.raises(AssertionError, match="reset"):
+        fresh.state()

@@ -22,25 +22,25 @@ import numba
 import guards
 from bounds.searching import many_at_once, searching_game, whole_games_at_once
 from snowyard import game, games
-from snowyard.kernel.record import INTERPRETED
+from snowyard.kernel.machine import MACHINE
 
 HERE = Path(__file__).resolve()
-WAYS = {"interpreted": {"NUMBA_DISABLE_JIT": "1"}, "compiled": {"NUMBA_BOUNDSCHECK": "1"}}
+WAYS = {"interpreted": {"NUMBA_DISABLE_JIT": "1"}, "compiled": {"NUMBA_BOUNDSCHECK": "1", "SNOWYARD_MACHINE": "native"}}
 
 
 def checks_indices() -> bool:
-    return INTERPRETED or bool(numba.config.BOUNDSCHECK)
+    return MACHINE == "interpreter" or (MACHINE == "native" and bool(numba.config.BOUNDSCHECK))
 
 
 def one(slug: str, number: int, seed: int, late: float) -> Counter[str]:
     """Game `number` of a campaign: a searching game, and what is played many at once."""
     rng = random.Random(f"{seed} {slug} {number}")
     of, done = game(slug), Counter[str]()
-    rounds, most = (3, 40) if INTERPRETED else (40, 400)
+    rounds, most = (3, 40) if MACHINE == "interpreter" else (40, 400)
     done["moves"] += searching_game(of, rng, rounds, most, lambda: time.monotonic() > late)
-    if not INTERPRETED or number % 3 == 0:
-        many_at_once(of, rng, 12 if INTERPRETED else 200)
-        whole_games_at_once(of, rng, traced=not INTERPRETED)
+    if MACHINE != "interpreter" or number % 3 == 0:
+        many_at_once(of, rng, 12 if MACHINE == "interpreter" else 200)
+        whole_games_at_once(of, rng, traced=MACHINE != "interpreter")
     done["games"] += 1
     return done
 
@@ -50,7 +50,7 @@ def run(slugs: list[str], minutes: float, seed: int) -> None:
     assert checks_indices(), "this is for NUMBA_DISABLE_JIT=1 or NUMBA_BOUNDSCHECK=1"
     guards.put_up()
     done: dict[str, Counter[str]] = {slug: Counter() for slug in slugs}
-    if not INTERPRETED:
+    if MACHINE != "interpreter":
         for slug in slugs:
             one(slug, -1, seed, time.monotonic() + 3600)  # compiles
     end = time.monotonic() + 60 * minutes
@@ -67,7 +67,7 @@ def run(slugs: list[str], minutes: float, seed: int) -> None:
                     raise
                 assert not (outside := guards.overruns()), (slug, number, seed, outside)
         number += 1
-    way = "interpreted" if INTERPRETED else "compiled, indices checked"
+    way = "interpreted" if MACHINE == "interpreter" else "compiled, indices checked"
     for slug, count in done.items():
         print(f"{slug:<8} {way}: {count['games']} games, {count['moves']} moves of searching players, nothing outside")
 

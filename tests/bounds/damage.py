@@ -9,7 +9,7 @@ from collections import Counter
 
 from bounds.using import use
 from snowyard import Game, Refusal, Table, game
-from snowyard.kernel.record import INTERPRETED
+from snowyard.kernel.machine import MACHINE
 from support import deal, walk
 
 
@@ -57,5 +57,5 @@ def trial(of: Game, tries: int, seed: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    assert INTERPRETED
+    assert MACHINE == "interpreter"
     print(dict(trial(game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))

@@ -16,7 +16,7 @@ from snowyard.adapters.chances import Chances, wanted
 from snowyard.adapters.single import Single
 from snowyard.lab.simulate import play as simulate
 from snowyard.lab.survey import count_games
-from snowyard.lab.traces import Yard
+from snowyard.lab.traces import TraceTable
 from snowyard.match import Match, Seat
 from snowyard.players.analyse import analyse
 from snowyard.players.bots import Bot
@@ -57,10 +57,16 @@ def own_map(of: Game, rng: random.Random) -> str:
 
 def any_settings(rng: random.Random, most: int) -> Settings:
     return Settings(
-        rounds=rng.randint(1, most), guided=rng.choice((0, 50, 100)), widen=rng.choice((0.0, 1.0)),
-        widest=rng.choice((1, 3, 4096)), bias=rng.choice((0.0, 0.3)), horizon=rng.choice((1, 2, 4)),
-        caution=rng.choice((0.0, 1.0)), nodes=rng.choice((2, 64, 512)), edges_a_node=rng.choice((1, 12)),
-    )  # fmt: skip
+        rounds=rng.randint(1, most),
+        guided=rng.choice((0, 50, 100)),
+        widen=rng.choice((0.0, 1.0)),
+        widest=rng.choice((1, 3, 4096)),
+        bias=rng.choice((0.0, 0.3)),
+        horizon=rng.choice((1, 2, 4)),
+        caution=rng.choice((0.0, 1.0)),
+        nodes=rng.choice((2, 64, 512)),
+        edges_a_node=rng.choice((1, 12)),
+    )
 
 
 def any_player(of: Game, rng: random.Random, rounds: int) -> Player:
@@ -107,8 +113,15 @@ def many_at_once(of: Game, rng: random.Random, steps: int) -> None:
             batch.observe(rng.randrange(batch.seats))
             batch.legal()
     look(batch.table(1))
-    learner = Batch(of.slug, 2, seed=seed, place=rng.randrange(batch.seats), keep_last=True,
-                    opponents=["simple"] * (batch.seats - 1), **options)  # fmt: skip
+    learner = Batch(
+        of.slug,
+        2,
+        seed=seed,
+        place=rng.randrange(batch.seats),
+        keep_last=True,
+        opponents=["simple"] * (batch.seats - 1),
+        **options,
+    )
     for _ in range(steps // 4):
         learner.step(learner.choose())
     single = Single(of.slug, options)
@@ -139,6 +152,6 @@ def whole_games_at_once(of: Game, rng: random.Random, traced: bool) -> None:
     simulate(of, words, np.full(seats, 1, np.int8), seats, seed, 0, 1)
     count_games(of, words, seats, seed, 0, 1, ["random"] * seats)
     if traced:
-        yard = Yard(of, words, seats, seed, "random")
+        yard = TraceTable(of, words, seats, seed, "random")
         yard.deal(0)
         yard.play_outs(0, 1)

@@ -17,7 +17,7 @@ from snowyard.players.levels import level
 
 HERE = Path(__file__).parent
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
-CHECKED = {"NUMBA_BOUNDSCHECK": "1"}
+CHECKED = {"NUMBA_BOUNDSCHECK": "1", "SNOWYARD_MACHINE": "native"}
 TRIES = {"forts": 60, "splat": 60, "lanes": 40, "duel": 12, "village": 16}
 """Damaged tables of each game: a second or two of interpreted rules."""
 

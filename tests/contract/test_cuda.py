@@ -45,15 +45,34 @@ def test_gpu_and_cpu_records_are_the_same_byte_for_byte(any_game: Game, most: in
         assert len(differing) == 0, f"{len(differing)} of {GAMES} records differ, first {differing[:5]}"
 
 
-def test_gpu_sums_are_the_sums_of_the_same_games(any_game: Game) -> None:
+def on_both(game: Game, setting: dict[str, Any], kinds: int) -> None:
+    """The same games on the card and on the processor have the same sums. Players: 0, all at random; 1, simple ones too."""
     from snowyard.lab.simulate import play
 
-    options = any_game.options_words({})
-    players = np.zeros(any_game.most_seats, np.int8)
-    totals = gpu.Batch(any_game, options, players, 512).simulate(3, 0, 2000)
-    chunk = play(any_game, options, players, any_game.most_seats, 3, 0, 2000)
+    options = game.options_words(setting)
+    players = np.arange(game.most_seats, dtype=np.int8) % 2 * kinds
+    totals = gpu.Simulation(game, options, players if kinds else None, 512).simulate(3, 0, 2000)
+    chunk = play(game, options, players.astype(np.int8), game.most_seats, 3, 0, 2000)
     units = np.rint(chunk.payoffs * gpu.UNITS).astype(np.int64)
     assert totals.won.tolist() == units.sum(axis=0).tolist()
     assert totals.squares.tolist() == (units**2).sum(axis=0).tolist()
     assert np.trim_zeros(totals.turns, "b").tolist() == np.bincount(chunk.turns).tolist()
     assert np.trim_zeros(totals.lengths, "b").tolist() == np.bincount(chunk.decisions).tolist()
+
+
+@pytest.mark.parametrize("kinds", [0, 1])
+def test_printed_games_on_a_gpu_have_the_sums_of_the_same_games_on_the_processor(any_game: Game, kinds: int) -> None:
+    for setting in list(any_game.module("options").VARIANTS.values())[:2]:
+        batch = gpu.Simulation(any_game, any_game.options_words(setting), None, 512)
+        assert batch.driver is gpu.printed_driver(any_game)
+        on_both(any_game, setting, kinds)
+
+
+def test_variants_on_a_gpu_have_the_sums_of_the_same_games_on_the_processor(any_game: Game) -> None:
+    rng = random.Random(f"{any_game.slug} cuda variants")
+    for _ in range(ROUNDS):
+        setting = random_setting(any_game, rng)
+        while gpu.is_printed(any_game, any_game.options_words(setting)):
+            setting = random_setting(any_game, rng)
+        assert gpu.Simulation(any_game, any_game.options_words(setting), None, 512).driver is gpu.driver(any_game)
+        on_both(any_game, setting, 0)

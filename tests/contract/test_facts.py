@@ -42,7 +42,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Played:
+class Told:
     """A whole game."""
 
     seats: int
@@ -58,12 +58,12 @@ def settings(of: Game, number: int) -> list[dict[str, Any]]:
 
 
 @functools.cache
-def played(of: Game) -> list[Played]:
+def played(of: Game) -> list[Told]:
     """Some games, half of their moves by a bot, which gets further than chance."""
     return [one_game(of, at, given) for at, given in enumerate(settings(of, GAMES))]
 
 
-def one_game(of: Game, seed: int, options: dict[str, Any]) -> Played:
+def one_game(of: Game, seed: int, options: dict[str, Any]) -> Told:
     rng, bot = random.Random(f"{of.slug} {seed}"), Bot("simple", seed)
     table, steps = new(of.slug, seed=seed, **options), []
     while not table.over:
@@ -74,7 +74,7 @@ def one_game(of: Game, seed: int, options: dict[str, Any]) -> Played:
         before = t.phase, table.actor, t.turn, action
         table.play(action)
         steps.append(Step(*before, bool(t.news), t.made_count > 0, table.over, every_event(table)))
-    return Played(table.seats, steps, table.t.phase, table.payoff, of.options.prize(table.t))
+    return Told(table.seats, steps, table.t.phase, table.payoff, of.options.prize(table.t))
 
 
 def every_event(table: Table) -> list[Event]:
@@ -121,9 +121,7 @@ def test_somebody_decides_in_every_declared_phase_and_in_no_other(any_game: Game
     seen = {step.phase for one in played(any_game) for step in one.steps}
     assert seen <= set(range(any_game.over))
     assert {one.last_phase for one in played(any_game)} == {any_game.over}
-    tests = "".join(
-        file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "rules" / any_game.slug).glob("*.py")
-    )
+    tests = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "rules" / any_game.slug).glob("*.py"))
     rare = [any_game.phases[n] for n in range(any_game.over) if n not in seen]
     assert [phase for phase in rare if f'"{phase}"' not in tests] == []
 
@@ -225,8 +223,12 @@ def test_the_number_of_seats_follows_from_the_declared_options(any_game: Game) -
 
 def test_options_are_of_the_kind_that_they_say(any_game: Game) -> None:
     for name, option in any_game.options.declared().items():
-        good = {"number": [*(option.bounds or ())], "switch": [True, False], "choice": list(option.choices),
-                "text": list(option.choices)}[option.kind]  # fmt: skip
+        good = {
+            "number": [*(option.bounds or ())],
+            "switch": [True, False],
+            "choice": list(option.choices),
+            "text": list(option.choices),
+        }[option.kind]
         for value in good:
             assert option.write(np.asarray(option.read(value))) == value, name
         assert (option.bounds is not None) == (option.kind == "number"), name
@@ -250,10 +252,19 @@ def test_every_move_is_in_a_group(any_game: Game) -> None:
 
 def told(**other: Any) -> str:
     given: dict[str, Any] = {
-        "short_title": '"X"', "designers": "[]", "publisher": '""', "minutes": "[1, 2]", "difficulty": "1", "chance": "true",
-        "simultaneous": "[]", "eliminates": '""', "gives_up": '""', "never_undone": "[]", "seats_from": "[]",
+        "short_title": '"X"',
+        "designers": "[]",
+        "publisher": '""',
+        "minutes": "[1, 2]",
+        "difficulty": "1",
+        "chance": "true",
+        "simultaneous": "[]",
+        "eliminates": '""',
+        "gives_up": '""',
+        "never_undone": "[]",
+        "seats_from": "[]",
         "sounds": "{}",
-    }  # fmt: skip
+    }
     return "\n".join(f"{name} = {value}" for name, value in (given | other).items() if value)
 
 
@@ -267,10 +278,7 @@ def told(**other: Any) -> str:
         ({"minutes": "[0, 10]"}, "is wrong: .*minutes"),
         ({"difficulty": "4"}, "is wrong: .*difficulty"),
         ({"sounds": '{boom = ["hit"]}'}, "is wrong: .*sounds"),
-        (
-            {"sounds": '{throw = ["thrown"]}'},
-            "sounds names 'thrown', which is none of the game's events.* Did you mean 'throw'",
-        ),
+        ({"sounds": '{throw = ["thrown"]}'}, "sounds names 'thrown', which is none of the game's events.* Did you mean 'throw'"),
         ({"sounds": '{throw = ["hit"], hit = ["hit"]}'}, "sounds names 'hit' twice"),
         ({"simultaneous": '["act2"]'}, "none of the game's phases"),
         ({"simultaneous": '["over"]'}, "none of the game's phases"),
@@ -283,8 +291,13 @@ def told(**other: Any) -> str:
 )
 def test_wrong_facts_are_refused_in_a_sentence(other: dict[str, str], sentence: str) -> None:
     of = game("forts")
-    known = {"phases": of.phases[:-1], "events": of.words.EVENTS, "moves": of.words.NAMES, "groups": of.words.GROUPS,
-             "options": of.options.declared()}  # fmt: skip
+    known = {
+        "phases": of.phases[:-1],
+        "events": of.words.EVENTS,
+        "moves": of.words.NAMES,
+        "groups": of.words.GROUPS,
+        "options": of.options.declared(),
+    }
     with pytest.raises(Refusal, match=sentence) as refused:
         facts.check(facts.read(told(**other), "forts"), "forts", known)
     assert refused.value.sentence.startswith("forts: ")

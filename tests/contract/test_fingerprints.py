@@ -44,14 +44,13 @@ def fingerprint(of: Game, part: int) -> str:
         h.update(mask[:printed].tobytes() + tables.raw[0, start:].tobytes())
     payoff = np.zeros(int(tables[0].seats))
     if tables[0].actor < 0:
-        driver.rules.payoff(t, payoff)
+        driver.payoff(t, payoff)
     h.update(payoff.tobytes())
     return h.hexdigest()[:24]
 
 
 @pytest.mark.parametrize(
-    "name",
-    [pytest.param(f"{slug}-{part}", marks=pytest.mark.xdist_group(slug)) for slug in own_games() for part in range(PARTS)],
+    "name", [pytest.param(f"{slug}-{part}", marks=pytest.mark.xdist_group(slug)) for slug in own_games() for part in range(PARTS)]
 )
 def test_no_byte_of_a_random_game_has_changed(name: str) -> None:
     slug, _, part = name.partition("-")

@@ -39,27 +39,25 @@ def files() -> Iterator[tuple[str, dict[str, Traversable]]]:
 
 
 @pytest.mark.parametrize(("name", "found"), list(files()), ids=lambda value: value if isinstance(value, str) else "")
-def test_all_languages_have_the_same_sentences_with_the_same_arguments(
-    name: str, found: dict[str, Traversable]
-) -> None:
+def test_all_languages_have_the_same_sentences_with_the_same_arguments(name: str, found: dict[str, Traversable]) -> None:
     said = {}
     for lang, file in found.items():
         assert file.is_file(), f"{name}: there is no file for {lang!r}"
         parsed = parse(file)
         ids = [id for id, _ in patterns(parsed)]
         assert len(ids) == len(set(ids)), f"{file}: twice: {sorted(id for id in ids if ids.count(id) > 1)}"
-        said[lang] = {id: frozenset(map(base, names)) for id, names in variables([parsed]).items()
-                      if not is_part(id) and not id.endswith(".gender")}  # fmt: skip
+        said[lang] = {
+            id: frozenset(map(base, names))
+            for id, names in variables([parsed]).items()
+            if not is_part(id) and not id.endswith(".gender")
+        }
     english = said["en"]
     for lang, own in said.items():
         assert set(own) == set(english), (
-            f"{name}: {lang} lacks {sorted(set(english) - set(own))}, "
-            f"and only {lang} has {sorted(set(own) - set(english))}"
+            f"{name}: {lang} lacks {sorted(set(english) - set(own))}, and only {lang} has {sorted(set(own) - set(english))}"
         )
         for id, names in own.items():
-            assert names == english[id], (
-                f"{name}: {id} takes {sorted(english[id])} in English, {sorted(names)} in {lang}"
-            )
+            assert names == english[id], f"{name}: {id} takes {sorted(english[id])} in English, {sorted(names)} in {lang}"
 
 
 def test_every_event_prompt_and_move_is_a_sentence_in_every_language(any_game: Game) -> None:
@@ -109,8 +107,12 @@ def test_every_sentence_is_used(any_game: Game) -> None:
     """Its name stands in the game's code, or in its picture's; those of families by their beginning."""
     home = Path(str(importlib.resources.files(any_game.package)))
     picture = home.parents[3] / "web" / "src" / "games" / any_game.slug
-    code = "".join(file.read_text(encoding="utf-8") for folder in (home, picture) for file in sorted(folder.rglob("*.*"))
-                   if file.suffix in (".py", ".ts", ".svelte"))  # fmt: skip
+    code = "".join(
+        file.read_text(encoding="utf-8")
+        for folder in (home, picture)
+        for file in sorted(folder.rglob("*.*"))
+        if file.suffix in (".py", ".ts", ".svelte")
+    )
     written = (home / "sentences" / "en.ftl").read_text(encoding="utf-8")
     families = tuple(re.findall(r"[\"'`]([a-z]+(?:-[a-z]+)*-)[{$]", code))
     for id, _ in patterns(parse(importlib.resources.files(any_game.package) / "sentences" / "en.ftl")):
@@ -120,9 +122,7 @@ def test_every_sentence_is_used(any_game: Game) -> None:
         elif name.startswith(VIEW):
             assert re.search(rf"\b{name.removeprefix(VIEW)}\b", code), f"nothing in the view is called {name}"
         elif name not in ("title", "summary") and not name.startswith("option-"):
-            assert re.search(rf"[\"'`]{re.escape(name)}[\"'`.]", code) or name.startswith(families), (
-                f"nothing says {name}"
-            )
+            assert re.search(rf"[\"'`]{re.escape(name)}[\"'`.]", code) or name.startswith(families), f"nothing says {name}"
 
 
 def test_every_sentence_of_the_page_is_used() -> None:

@@ -90,10 +90,18 @@ def test_bytes_that_no_table_has_are_refused_in_a_sentence(any_game: Game) -> No
     """Every count, seat and phase of the head, the options, and what lies between the fields."""
     table = next(t for t in some_tables(any_game, 6, 4, apart=1) if t.t.event_count > 0 and not t.over)
     wrong = {
-        "event_count": (-1, any_game.layout.room("event") + 1, 127), "given_count": (-1, 127), "given_at": (-1, 127),
-        "made_count": (-1, 32767), "actor": (-2, table.seats, 100), "phase": (-1, 100), "misload": (1,), "decisions": (-1,),
-        "turn": (-1,), "generator": (0,), "seats": (-1, 1, 0, 100),
-    }  # fmt: skip
+        "event_count": (-1, any_game.layout.room("event") + 1, 127),
+        "given_count": (-1, 127),
+        "given_at": (-1, 127),
+        "made_count": (-1, 32767),
+        "actor": (-2, table.seats, 100),
+        "phase": (-1, 100),
+        "misload": (1,),
+        "decisions": (-1,),
+        "turn": (-1,),
+        "generator": (0,),
+        "seats": (-1, 1, 0, 100),
+    }
     for name, values in wrong.items():
         for value in values:
             if name == "event_count" and (value > 127 or value == any_game.layout.room("event")):

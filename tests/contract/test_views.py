@@ -39,8 +39,7 @@ def digest(of: Game, part: int) -> str:
 
 
 @pytest.mark.parametrize(
-    "name",
-    [pytest.param(f"{slug}-{part}", marks=pytest.mark.xdist_group(slug)) for slug in own_games() for part in range(PARTS)],
+    "name", [pytest.param(f"{slug}-{part}", marks=pytest.mark.xdist_group(slug)) for slug in own_games() for part in range(PARTS)]
 )
 def test_no_byte_of_a_view_has_changed(name: str) -> None:
     slug, _, part = name.partition("-")

@@ -44,7 +44,7 @@ def simulate_there(of: Game) -> Kept:
     for number, options in enumerate(variants(of)):
         words = of.options_words(options)
         kept[f"records {number}"] = gpu.play_some(of, words, SEED, 0, GAMES, seated(of, number), MOST).raw
-        totals = gpu.Batch(of, words, None, GAMES).simulate(SEED, 0, GAMES)
+        totals = gpu.Simulation(of, words, None, GAMES).simulate(SEED, 0, GAMES)
         kept[f"won {number}"], kept[f"turns {number}"] = totals.won, np.trim_zeros(totals.turns, "b")
         kept[f"lengths {number}"] = np.trim_zeros(totals.lengths, "b")
         told(of, f"variant {number} played")

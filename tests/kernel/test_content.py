@@ -103,7 +103,7 @@ def test_every_entry_cites_a_rule_of_the_game_and_can_be_changed_alone_or_says_w
         ("a." * 9000 + "b = 1", "forts: "),
     ],
     ids=itertools.count(),
-)  # fmt: skip
+)
 def test_a_mistake_in_a_variant_is_a_sentence(text: str, said: str) -> None:
     with pytest.raises(Refusal) as caught:
         game("forts").options_words({"variant": text})

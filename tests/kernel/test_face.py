@@ -49,7 +49,7 @@ def test_moves_are_played_by_text_or_number_and_refused_with_what_is_legal() -> 
     table = new("forts", seed=7)
     assert table.play("  Build   SNOWBALL ")[0].kind == "snowball"
     assert table.play(2)[0].kind == "snowball"
-    with refused("illegal move", "use token", "legal: hide"):
+    with refused("illegal move", "use token", "FORTS-12", "Legal: hide"):
         table.play("use token")
     with refused("unknown move", "Did you mean 'hide'"):
         table.play("hidee")

@@ -101,12 +101,20 @@ def agreed(folder: Path) -> str:
         voice = Voice(lang, [file])
         told: list[tuple[str, dict[str, Any], dict[str, Any], int]] = []
         for me, (who, at, balls, wall) in product((-1, 0), THROWS):
-            told.append(("throw", {"who": Seat(who), "at": Seat(at), "balls": balls, "wall": wall},
-                         {"who": person(who, me), "at": person(at, me), "balls": balls, "wall": wall}, me))  # fmt: skip
+            told.append(
+                (
+                    "throw",
+                    {"who": Seat(who), "at": Seat(at), "balls": balls, "wall": wall},
+                    {"who": person(who, me), "at": person(at, me), "balls": balls, "wall": wall},
+                    me,
+                )
+            )
         told += [("many", {"number": number}, {"number": number}, -1) for number in (1, 999, 1234, 1234567)]
         told += [("thing", {}, {}, -1), ("thing.about", {"balls": 12}, {"balls": 12}, -1)]
-        said += [{"lang": lang, "id": id, "args": there, "text": voice.text(say(id, **here), me, NAMES)}
-                 for id, here, there, me in told]  # fmt: skip
+        said += [
+            {"lang": lang, "id": id, "args": there, "text": voice.text(say(id, **here), me, NAMES)}
+            for id, here, there, me in told
+        ]
     lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in said)
     return f'{{"files": {json.dumps(FILES, ensure_ascii=False, indent=1)},\n"said": [\n{lines}\n]}}\n'
 

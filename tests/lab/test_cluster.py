@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from snowyard import Refusal
-from snowyard.lab.crew import Processes, Threads, hire
 from snowyard.lab.simulate import simulate
+from snowyard.lab.workers import Processes, Threads, hire
 from support import needs
 
 SCRIPT = Path(__file__).with_name("two_nodes.py")
@@ -23,9 +23,7 @@ pytestmark = pytest.mark.xdist_group("cluster")  # one cluster at a time
 def happened(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     needs("ray", "install snowyard[cluster]")
     folder = tmp_path_factory.mktemp("notes")
-    done = subprocess.run(
-        [sys.executable, "-W", "ignore", str(SCRIPT), str(folder)], capture_output=True, text=True, timeout=900
-    )
+    done = subprocess.run([sys.executable, "-W", "ignore", str(SCRIPT), str(folder)], capture_output=True, text=True, timeout=900)
     assert done.returncode == 0, done.stderr[-3000:]
     return dict(json.loads(Path(f"{folder}.json").read_text()))
 

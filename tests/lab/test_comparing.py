@@ -4,13 +4,13 @@ import pytest
 
 from snowyard import Refusal
 from snowyard.cli import main
-from snowyard.lab.comparing import compare, read_values, sentences
-from snowyard.lab.crew import Threads
+from snowyard.lab.comparing import MEASURES, _change, compare, read_values, sentences
+from snowyard.lab.workers import Processes, Threads
 
 
 def test_a_house_rule_with_a_known_effect_is_found() -> None:
     """Two-player splat with 5 hits instead of 10: exact mean lengths stand in the rulebook; who wins stays the same."""
-    (found,) = compare("splat", "hit_limit", ["5"], 6_000, Threads(2), level="random", seats=2, two_player_deck="small")
+    (found,) = compare("splat", "hit_limit", ["5"], 6_000, Threads(2), level="random", seats=2, two_player_deck="small", course=0)
     changes = {change.measure.name: change for change in found.changes}
     turns = changes["turns"]
     assert turns.verdict == "less"
@@ -27,17 +27,48 @@ def test_a_house_rule_with_a_known_effect_is_found() -> None:
 
 def test_a_rule_that_changes_nothing_is_found_to_change_nothing() -> None:
     """A cap that no game reaches."""
-    (found,) = compare("forts", "turn_cap_per_player", [200], 3_000, Threads(2), level="simple")
+    (found,) = compare("forts", "turn_cap_per_player", [200], 3_000, Threads(2), level="simple", course=1)
     assert {change.verdict for change in found.changes} == {"same"}
     assert found.games == 2_000
     assert "Nothing changed that could be measured." in sentences(found)
 
 
 def test_a_comparison_is_the_same_however_it_is_worked() -> None:
-    one, two = (compare("forts", "near_miss_chooser", ["owner"], 1_500, Threads(n), level="random", until_settled=False)
-                for n in (1, 2))  # fmt: skip
+    one, two = (
+        compare("forts", "near_miss_chooser", ["owner"], 1_500, Threads(n), level="random", until_settled=False, course=1)
+        for n in (1, 2)
+    )
     assert one == two
     assert one[0].games == 1_500
+
+
+def test_how_games_go_is_compared_too() -> None:
+    """Two-player splat goes its way whatever is drawn; with the full deck it may turn."""
+    (found,) = compare(
+        "splat", "two_player_deck", ["full"], 1_000, Threads(2), level="random", course=1, until_settled=False, seats=2
+    )
+    changes = {change.measure.name: change for change in found.changes}
+    assert {"comebacks", "drama", "decisions of who can hardly win"} < set(changes)
+    assert changes["comebacks"].before == 0.0
+    assert changes["comebacks"].verdict == "more"
+    assert found.traced == 60
+    assert "from play-outs in 60 games of each" in "\n".join(sentences(found))
+
+
+def test_a_difference_too_small_to_matter_is_none() -> None:
+    """4.91 before, 4.91 now: surely not nought, and nothing."""
+    turns = next(m for m in MEASURES if m.name == "turns")
+    assert _change(turns, 4.91, 4.914, 0.004, 0.003, 1.0).verdict == "same"
+    assert _change(turns, 4.91, 5.2, 0.29, 0.05, 1.0).verdict == "more"
+    assert _change(turns, 4.91, 4.95, 0.04, 0.09, 1.0).verdict == "open"
+
+
+@pytest.mark.heavy
+def test_players_that_think_are_compared_at_their_pace() -> None:
+    (found,) = compare("forts", "variant", ["start.hit_points = 5"], 400, Processes(2), level="easy", course=1)
+    assert found.games <= 400
+    assert next(c for c in found.changes if c.measure.name == "turns").verdict == "less"
+    assert "between easy players" in sentences(found)[0]
 
 
 def test_values_are_read_as_people_write_them() -> None:
@@ -49,10 +80,23 @@ def test_values_are_read_as_people_write_them() -> None:
 
 
 def test_the_command_says_what_changed_in_words(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["lab", "compare", "splat", "--seats", "3", "--games", "1000", "--level", "random", "--workers", "2"]
+    arguments = [
+        "lab",
+        "compare",
+        "splat",
+        "--seats",
+        "3",
+        "--games",
+        "1000",
+        "--level",
+        "random",
+        "--workers",
+        "2",
+        "--no-course",
+    ]
     assert main([*arguments, "--option", "hit_limit=4,6,10"]) == 0
     out = capsys.readouterr().out
-    assert "hit_limit=4 instead of 10, 1,000 games of each on the same deals:" in out
+    assert "hit_limit=4 instead of 10, 1,000 games of each between random players on the same deals:" in out
     assert "hit_limit=6 instead of 10" in out
     assert "Games are shorter" in out
     assert "95 % certainty" in out
@@ -62,11 +106,14 @@ def test_the_command_says_what_changed_in_words(capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize(
     ("extra", "complaint"),
-    [([], "name the rule"), (["--option", "hit_limit=10"], "is the printed rule"),
-     (["--option", "hit_limit=5", "--games", "10"], "at least 1000"),
-     (["--option", "hit_limit=5", "--option", "hit_limit=6"], "both fixed and compared"),
-     (["--option", "hit_limit=5", "--level", "clever"], "no bot")],
-)  # fmt: skip
+    [
+        ([], "name the rule"),
+        (["--option", "hit_limit=10"], "is the printed rule"),
+        (["--option", "hit_limit=5", "--games", "10"], "at least 1000"),
+        (["--option", "hit_limit=5", "--option", "hit_limit=6"], "both fixed and compared"),
+        (["--option", "hit_limit=5", "--level", "clever"], "no bot"),
+    ],
+)
 def test_bad_comparisons_are_refused(extra: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "compare", "splat", *extra]) == 2
     assert complaint in capsys.readouterr().err

@@ -6,26 +6,39 @@ import numpy as np
 import pytest
 
 from snowyard import Game, game
-from snowyard.lab.crew import Processes, Threads
-from snowyard.lab.measures import branching, by_order, by_seat, draws, forced, mean, quiet_time, share, worths
+from snowyard.lab.counted import MOVES, things_of
+from snowyard.lab.measures import branching, by_order, by_seat, draws, forced, mean, quiet_time, ratio, share, stretch
 from snowyard.lab.seated import played
 from snowyard.lab.simulate import play
 from snowyard.lab.survey import Survey, count_games, survey
-from snowyard.lab.things import MOVES, things_of
+from snowyard.lab.workers import Processes, Threads
 
 # ---- what is counted
 
 
 @pytest.mark.parametrize(
     ("slug", "move", "kind"),
-    [("forts", "throw p3 brick 2", "throw brick"), ("forts", "throw p1", "throw"), ("forts", "pick brick 4", "pick brick"),
-     ("splat", "double p6", "double"), ("splat", "answer two-walls", "answer two-walls"), ("lanes", "play 7 lane 2", "play 7"),
-     ("lanes", "attack s3 s14", "attack"), ("lanes", "discard k", "discard k"), ("duel", "play a2 upgrade", "play a2 upgrade"),
-     ("duel", "play cached b1 dodge", "play cached"), ("duel", "pile 3", "pile"), ("duel", "keep x3", "keep x3"),
-     ("village", "to 30 7", "to"), ("village", "gather give 3 to slot 0 by trait", "gather give by trait"),
-     ("village", "throw size 4 at k2", "throw"), ("village", "throw yourself at k11 by wild", "throw yourself by wild"),
-     ("village", "corner 2", "corner"), ("village", "traits fast strong", "traits fast strong")],
-)  # fmt: skip
+    [
+        ("forts", "throw p3 brick 2", "throw brick"),
+        ("forts", "throw p1", "throw"),
+        ("forts", "pick brick 4", "pick brick"),
+        ("splat", "double p6", "double"),
+        ("splat", "answer two-walls", "answer two-walls"),
+        ("lanes", "play 7 lane 2", "play 7"),
+        ("lanes", "attack s3 s14", "attack"),
+        ("lanes", "discard k", "discard k"),
+        ("duel", "play a2 upgrade", "play a2 upgrade"),
+        ("duel", "play cached b1 dodge", "play cached"),
+        ("duel", "pile 3", "pile"),
+        ("duel", "keep x3", "keep x3"),
+        ("village", "to 30 7", "to"),
+        ("village", "gather give 3 to slot 0 by trait", "gather give by trait"),
+        ("village", "throw size 4 at k2", "throw"),
+        ("village", "throw yourself at k11 by wild", "throw yourself by wild"),
+        ("village", "corner 2", "corner"),
+        ("village", "traits fast strong", "traits fast strong"),
+    ],
+)
 def test_moves_are_counted_in_the_groups_that_the_game_names(slug: str, move: str, kind: str) -> None:
     things = things_of(game(slug))
     assert things.all[things.of_move[game(slug).number(move)]].name == kind
@@ -187,19 +200,25 @@ def test_shares_have_intervals_that_cover_as_often_as_they_say() -> None:
     assert share([]).count == 0
 
 
-def test_worth_finds_what_was_put_in() -> None:
-    """Games made up so that each more of a thing wins 3 points more: the slope is found, with its interval, though long
-    games have more of everything."""
+def test_means_of_groups_have_intervals_that_cover_though_groups_hang_together() -> None:
+    """Moments of one game share its luck: an interval that took them for independent would cover far less often."""
     rng = np.random.default_rng(8)
-    games = 30_000
-    length = rng.integers(5, 40, games)
-    counts = rng.binomial(length[:, None], 0.5, (games, 2)).astype(np.int16)
-    chance = 0.5 + 0.03 * (counts[:, 0] - counts[:, 1]) / 2 * 2
-    first = rng.random(games) < np.clip(chance, 0, 1)
-    payoffs = np.stack([first, ~first], axis=1).astype(float)
-    zeros = np.zeros(games, np.int64)
-    s = Survey("forts", {}, "made up", 1, payoffs, length, length, zeros, length, zeros, zeros[:, None], zeros[:, None],
-               counts[:, None, :], np.zeros(5, np.int64), [])  # fmt: skip
-    (found,) = worths(s, [0])
-    assert found.one_more.low < 0.06 / 2 * 2 < found.one_more.high + 0.005
-    assert found.one_more.high - found.one_more.low < 0.01
+    covered = naive = 0
+    for _ in range(500):
+        sizes = rng.integers(0, 9, 80)
+        own = 0.3 + rng.normal(0, 0.5, 80)
+        groups = [mine + rng.normal(0, 0.2, size) for mine, size in zip(own, sizes, strict=True)]
+        f = ratio([group.sum() for group in groups], sizes)
+        covered += f.low <= 0.3 <= f.high
+        plain = mean(np.concatenate(groups))
+        naive += plain.low <= 0.3 <= plain.high
+        assert f.value == pytest.approx(plain.value)
+    assert 460 <= covered <= 492
+    assert naive < 350
+
+
+def test_intervals_of_many_figures_are_stretched_so_that_all_hold_together() -> None:
+    assert stretch(1) == pytest.approx(1, abs=0.001)
+    rng = np.random.default_rng(4)
+    together = sum(not any(mean(column).apart_from(0, stretch(8)) for column in rng.normal(0, 1, (8, 200))) for _ in range(400))
+    assert together >= 370

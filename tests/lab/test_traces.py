@@ -4,16 +4,23 @@ import numpy as np
 import pytest
 
 from snowyard.lab import traces
-from snowyard.lab.crew import Threads
 from snowyard.lab.survey import survey
 from snowyard.lab.traces import MOMENTS, POINTS, TRIED, Traces, agency, choice_worth, course, kingmaking, trace
+from snowyard.lab.workers import Threads
 
 
 def made_up(chances: list[list[list[float]]], payoffs: list[list[float]]) -> Traces:
     games = len(chances)
     seats = len(payoffs[0])
-    return Traces("simple", "simple", np.array(chances), np.array(payoffs), np.full((games, MOMENTS, 3), -1, np.int32),
-                  np.full((games, MOMENTS, TRIED), -1, np.int32), np.zeros((games, MOMENTS, TRIED, 2, seats)))  # fmt: skip
+    return Traces(
+        "simple",
+        "simple",
+        np.array(chances),
+        np.array(payoffs),
+        np.full((games, MOMENTS, 3), -1, np.int32),
+        np.full((games, MOMENTS, TRIED), -1, np.int32),
+        np.zeros((games, MOMENTS, TRIED, 2, seats)),
+    )
 
 
 def test_the_course_of_a_game_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +74,7 @@ def test_choices_matter_in_forts_and_their_worth_is_found() -> None:
     t = trace(s, {}, Threads(2), effort=3_000_000)
     assert agency(t).low > 0
     from snowyard import game
-    from snowyard.lab.things import things_of
+    from snowyard.lab.counted import things_of
 
     worth = {things_of(game("forts")).all[n].name: f for n, f in choice_worth(game("forts"), t).items()}
     assert worth["build snowball"].value < worth["throw brick"].value

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from snowyard import Refusal
@@ -53,7 +55,7 @@ def test_undo_stops_at_a_roll() -> None:
     match = forts()
     me = match.table.actor
     match.play(me, "build brick")
-    with pytest.raises(Refusal, match="rolled dice"):
+    with pytest.raises(Refusal, match="dice were rolled"):
         match.undo(me)
 
 
@@ -66,8 +68,41 @@ def test_undo_stops_at_the_decision_of_another_player() -> None:
         match.undo(1 - me)
     for _ in range(3):
         match.undo(me)
-    with pytest.raises(Refusal, match="no move to take back"):
+    with pytest.raises(Refusal, match="no move of yours to take back"):
         match.undo(me)
+
+
+def test_undo_takes_back_what_bots_decided_since_and_stops_at_a_person() -> None:
+    for bot in ("simple", ""):
+        match = Match("forts", [Seat("Ann", bot), Seat("Ben", bot)], seed=SEED)
+        me = match.table.actor
+        match.players[me] = Seat("Ann")
+        before = []
+        for _ in range(4):
+            before.append(bytes(match.table))
+            match.play(match.table.actor, "build snowball")
+        assert match.moves[-1].seat != me
+        if bot:
+            assert match.undo(me).seat == me
+            assert (len(match.moves), bytes(match.table)) == (2, before[2])
+        else:
+            with pytest.raises(Refusal, match="somebody else has decided since"):
+                match.undo(me)
+
+
+def test_a_move_that_the_rules_refuse_says_why_and_changes_nothing() -> None:
+    match = Match("forts", [Seat("Ann"), Seat("Ben")], seed=SEED)
+    me, before = match.table.actor, bytes(match.table)
+    own = f"throw p{me}"
+    for wrong, code in ((own, "unknown move|illegal move"), ("freeze the lake", "unknown move"), (99999, "unknown move")):
+        with pytest.raises(Refusal) as refused:
+            match.play(me, wrong)
+        assert re.fullmatch(code, refused.value.code)
+        assert bytes(match.table) == before
+    while not match.table.over:
+        match.play(match.table.actor, match.table.actions[-1])
+    with pytest.raises(Refusal, match="the game is over"):
+        match.play(0, "hide")
 
 
 def test_the_dice_of_a_move_follow_from_seed_salts_and_move_number_alone() -> None:

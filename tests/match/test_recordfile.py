@@ -168,3 +168,17 @@ def test_saving_leaves_the_old_file_or_the_new_one(tmp_path: Path, monkeypatch: 
         save(match, path)
     assert path.read_text(encoding="utf-8") == old
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_seat_with_a_very_long_name_is_read_at_once_and_words_of_the_machine_are_no_options() -> None:
+    """A pattern that tried every way to split such a name once held everybody up for minutes."""
+    from snowyard.match import recordfile
+
+    name = "a" + " (bot a" * 60_000
+    assert recordfile._seat(f"{name})").bot == "a"
+    assert recordfile._seat("Mia (bot expert)") == Seat("Mia", "expert")
+    assert recordfile._seat("(bot expert)") == Seat("(bot expert)")
+    record = write(Match("forts", [Seat("Mia"), Seat("Ole")], seed=bytes(32), seats=2))
+    for word in ("seed", "players", "self", "seating"):
+        with pytest.raises(Refusal, match=f"forts has no option '{word}'"):
+            read(record.replace("option seats: 2", f"option seats: 2\noption {word}: 1"))

@@ -92,8 +92,10 @@ class Campaign:
             os.close(pipe)
             if len(self.results) % 25 == 0:
                 kept = sum(r["how"] == SURVIVED for r in self.results)
-                print(f"{self.slug}: {len(self.results)} of {len(self.chosen)}, {kept} survive, "
-                      f"{time.monotonic() - begun:.0f} s", flush=True)  # fmt: skip
+                print(
+                    f"{self.slug}: {len(self.results)} of {len(self.chosen)}, {kept} survive, {time.monotonic() - begun:.0f} s",
+                    flush=True,
+                )
         return True
 
     def _note(self, number: int, mutant: Mutant, code: int, by: str) -> None:
@@ -119,8 +121,11 @@ class Campaign:
             left_out += some_left_out
             for rule, names in some_reached.items():
                 reached.setdefault(rule, []).extend(names)
-        print(f"{self.slug}: {len(took)} tests, {sum(took.values()):.0f} s; left out (skipped, too slow, too quick, or failing "
-              f"unchanged): {left_out}", flush=True)  # fmt: skip
+        print(
+            f"{self.slug}: {len(took)} tests, {sum(took.values()):.0f} s; left out (skipped, too slow, too quick, or failing "
+            f"unchanged): {left_out}",
+            flush=True,
+        )
         return took, reached
 
     def _measuring(self, items: list[pytest.Item]) -> int:
@@ -242,8 +247,10 @@ def report(slug: str, results: list[dict[str, Any]], chosen: list[Mutant]) -> in
     killed = len(results) - len(survived)
     low, high = interval(killed, len(results))
     hung = sum(r["how"] == HUNG for r in results)
-    print(f"{slug}: {killed} of {len(results)} noticed ({hung} of them by time or memory): {100 * killed / len(results):.1f} % "
-          f"({100 * low:.1f} to {100 * high:.1f})")  # fmt: skip
+    print(
+        f"{slug}: {killed} of {len(results)} noticed ({hung} of them by time or memory): {100 * killed / len(results):.1f} % "
+        f"({100 * low:.1f} to {100 * high:.1f})"
+    )
     holes = 0
     for mutant in survived:
         why = reasons.get(mutant.key)

@@ -22,13 +22,27 @@ EXPLAINED = Path(__file__).with_name("explained")  # a file a game: what survive
 NOT_RULES = {"layout", "options"}  # what lies on the table, not what happens there
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn, ast.NotIn: ast.In,
-}  # fmt: skip
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
 COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
-    ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.BitXor: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
-}  # fmt: skip
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.BitXor: ast.BitOr,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
 
 Change = Callable[[ast.AST], ast.AST]
 
@@ -66,8 +80,12 @@ def rule_modules(slug: str) -> list[str]:
         found.append(name)
         tree = _parsed(name)
         asked += [n.module for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.module and package in n.module]
-        asked += [f"{package}.{a.name}" for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.module == package
-                  for a in n.names]  # fmt: skip
+        asked += [
+            f"{package}.{a.name}"
+            for n in ast.walk(tree)
+            if isinstance(n, ast.ImportFrom) and n.module == package
+            for a in n.names
+        ]
     return sorted(name for name in found if name != package)
 
 

@@ -11,9 +11,14 @@ from snowyard.players import Bot, analyse
 from snowyard.players.value import value
 
 FINISH = {
-    "hit_points": [20, 1], "freeze_points": [0, 0], "snowballs": [1, 9], "brick": [[0] * 6, [0] * 6],
-    "actor": 0, "player": 0, "actions_left": 1,
-}  # fmt: skip
+    "hit_points": [20, 1],
+    "freeze_points": [0, 0],
+    "snowballs": [1, 9],
+    "brick": [[0] * 6, [0] * 6],
+    "actor": 0,
+    "player": 0,
+    "actions_left": 1,
+}
 
 
 def test_every_legal_move_has_a_chance_and_an_error() -> None:
@@ -58,13 +63,19 @@ def played(moves: int = 1000) -> Match:
     return match
 
 
-def test_luck_and_play_add_up_to_what_happened() -> None:
+def test_start_luck_own_play_and_the_play_of_others_are_the_result_in_whole_numbers() -> None:
     match = played()
     found = review(match, playouts=60, rounds=60)
     assert len(found.moves) == len(match.moves)
-    for seat in range(2):
-        end = found.before[seat] + found.play(seat) + found.luck(seat)
-        assert end == pytest.approx(match.table.payoff[seat])
+    for seat, account in enumerate(found.ledger):
+        assert sum(account.whole[:4]) == account.whole[4]
+        assert account.whole[4] == match.table.payoff[seat] * account.unit
+        parts = account.points()
+        assert sum(parts[:4]) == parts[4] == 100 * match.table.payoff[seat]
+        own = sum(move.play[seat] for move in found.moves if move.seat == seat)
+        others = sum(move.play[seat] for move in found.moves if move.seat != seat)
+        assert [account.own, account.others] == pytest.approx([own, others])
+        assert account.luck == pytest.approx(sum(move.luck[seat] for move in found.moves))
     assert found.chances[-1] == match.table.payoff
     for move in found.moves:
         assert sum(move.play) == pytest.approx(0)
@@ -72,6 +83,17 @@ def test_luck_and_play_add_up_to_what_happened() -> None:
         if not move.by_chance:
             assert move.luck == [0, 0]
     assert found == review(match, playouts=60, rounds=60)
+
+
+def test_a_move_without_an_alternative_is_nobodys_play() -> None:
+    match, bot = Match("splat", seed=seed_from(4), seats=4), Bot("simple", 2)
+    while not match.table.over:
+        match.play(match.table.actor, bot.choose(match.table))
+    found = review(match, playouts=20, rounds=20)
+    forced = [move for move in found.moves if len(match.at(move.number - 1).actions) == 1]
+    assert forced
+    assert all(move.play == [0, 0, 0, 0] and move.verdict is None for move in forced)
+    assert all(sum(account.whole[:4]) == account.whole[4] for account in found.ledger)
 
 
 def test_the_value_of_a_throw_is_the_chance_of_its_dice() -> None:
@@ -91,6 +113,8 @@ def test_a_throw_that_is_not_thrown_is_the_mistake_of_the_game() -> None:
     (mistake,) = found.mistakes
     assert (mistake.seat, mistake.move, mistake.better) == (0, "build snowball", "throw p1")
     assert mistake.cost > 2 * mistake.error
+    assert mistake.verdict
+    assert mistake.verdict.worth_best - mistake.verdict.worth_played == pytest.approx(mistake.cost)
     assert found.cost(0) == mistake.cost
     assert found.cost(1) == 0
 

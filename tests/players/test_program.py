@@ -153,9 +153,13 @@ def test_its_threads_and_its_process_are_gone_when_it_is_closed() -> None:
 
 @pytest.mark.parametrize(
     ("command", "complaint"),
-    [("", "wants the command"), ("seconds=5", "wants the command"), ("seconds=soon ./bot", "are a number up to 3600"),
-     ("'./bot", "cannot be read")],
-)  # fmt: skip
+    [
+        ("", "wants the command"),
+        ("seconds=5", "wants the command"),
+        ("seconds=soon ./bot", "are a number up to 3600"),
+        ("'./bot", "cannot be read"),
+    ],
+)
 def test_a_command_that_is_none_is_refused(command: str, complaint: str) -> None:
     with pytest.raises(Refusal, match=complaint):
         check_kind(f"program:{command}")

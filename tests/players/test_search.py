@@ -27,9 +27,14 @@ def test_every_legal_move_is_estimated_with_its_error() -> None:
 def test_a_throw_that_wins_at_once_is_found() -> None:
     """One hit point, frozen, no bricks: five of six faces win; anything else hands over the turn."""
     ending = {
-        "hit_points": [20, 1], "freeze_points": [0, 0], "snowballs": [1, 9], "brick": [[0] * 6, [0] * 6],
-        "actor": 0, "player": 0, "actions_left": 1,
-    }  # fmt: skip
+        "hit_points": [20, 1],
+        "freeze_points": [0, 0],
+        "snowballs": [1, 9],
+        "brick": [[0] * 6, [0] * 6],
+        "actor": 0,
+        "player": 0,
+        "actions_left": 1,
+    }
     table = setup("forts", ending, seats=2)
     searcher = Searcher(table.game, Settings(rounds=2000, nodes=1 << 12), seed=2)
     best = max(searcher.estimates(table), key=lambda e: e.tried)

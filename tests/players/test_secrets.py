@@ -10,7 +10,7 @@ import pytest
 from snowyard import Game, Table
 from snowyard.kernel.table import deal
 from snowyard.players import Player, analyse, player
-from snowyard.players.search import search_driver
+from snowyard.players.search_machine import search_driver
 from support import some_tables
 
 

@@ -42,10 +42,29 @@ from snowyard.games.duel.layout import (
 )
 from snowyard.kernel.table import Table
 
-SWITCHES = ("quick_start", "rocks_dodgeable", "removed_card_fizzles", "acquire_faceup_only", "nearest_empty_fallback",
-            "cache_scores")  # fmt: skip
-PUBLIC = ("counts", "extreme", "pile", "face_up", "capped", "marked", "final", "final_turns", "front", "fronts_left",
-          "turn", "phase", "actor")  # fmt: skip
+SWITCHES = (
+    "quick_start",
+    "rocks_dodgeable",
+    "removed_card_fizzles",
+    "acquire_faceup_only",
+    "nearest_empty_fallback",
+    "cache_scores",
+)
+PUBLIC = (
+    "counts",
+    "extreme",
+    "pile",
+    "face_up",
+    "capped",
+    "marked",
+    "final",
+    "final_turns",
+    "front",
+    "fronts_left",
+    "turn",
+    "phase",
+    "actor",
+)
 DRAFT = ("pick 1", "pick 2", "keep")
 DECK = {"B1": 2, "B2": 2, "B3": 2, "A1": 1, "A2": 2, "A3": 1, "A4": 2, "A5": 2}
 

@@ -5,8 +5,14 @@ from __future__ import annotations
 from second.duel_cards import KINDS, Act, Card, Flow, House, Pick, Table, ask, kinds, named, sides
 
 ATTACKS = {
-    "Snowball Attack", "Slushball Attack", "Sneak Attack", "Iceball Attack", "Barrage", "Throwing Rocks", "Offensive Dodge"
-}  # fmt: skip
+    "Snowball Attack",
+    "Slushball Attack",
+    "Sneak Attack",
+    "Iceball Attack",
+    "Barrage",
+    "Throwing Rocks",
+    "Offensive Dodge",
+}
 DODGES = {"Dodge", "Offensive Dodge", "Upgrade Dodge", "Dud"}
 DEF_EFFECTS = {"Upgrade", "Ultra Upgrade", "Refined Upgrade", "Restock", "Weapons Cache", "Raid"}
 UPGRADES = {"Upgrade", "Ultra Upgrade", "Refined Upgrade", "Upgrade Dodge"}

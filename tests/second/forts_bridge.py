@@ -15,8 +15,25 @@ from second.shown import wrongly_shown
 from snowyard.kernel.table import Table
 
 PHASES = ("act", "react", "choose", "over")
-PUBLIC = ("player", "starter", "actions_left", "target", "slot", "damage", "outside", "inside", "hit_points", "freeze_points",
-          "hide_tokens", "rank", "snowballs", "brick", "turn", "phase", "actor")  # fmt: skip
+PUBLIC = (
+    "player",
+    "starter",
+    "actions_left",
+    "target",
+    "slot",
+    "damage",
+    "outside",
+    "inside",
+    "hit_points",
+    "freeze_points",
+    "hide_tokens",
+    "rank",
+    "snowballs",
+    "brick",
+    "turn",
+    "phase",
+    "actor",
+)
 
 
 def options(luck: random.Random) -> dict[str, Any]:
@@ -52,11 +69,18 @@ def lay(luck: random.Random, options: dict[str, Any]) -> dict[str, Any]:
     most = [0 if not any(bricks[seat]) else 3 - left if seat == player else 3 for seat in range(seats)]
     cap = options["turn_cap_per_player"] * seats
     return {
-        "player": player, "actor": player, "starter": luck.randrange(seats), "actions_left": left, "rank": ranks,
-        "turn": cap - luck.choice((luck.randint(1, 4), luck.randint(1, cap))), "snowballs": snowballs, "brick": bricks,
-        "hit_points": [points for points, _, _ in sheets], "freeze_points": [points for _, points, _ in sheets],
+        "player": player,
+        "actor": player,
+        "starter": luck.randrange(seats),
+        "actions_left": left,
+        "rank": ranks,
+        "turn": cap - luck.choice((luck.randint(1, 4), luck.randint(1, cap))),
+        "snowballs": snowballs,
+        "brick": bricks,
+        "hit_points": [points for points, _, _ in sheets],
+        "freeze_points": [points for _, points, _ in sheets],
         "hide_tokens": [luck.randint(0, tokens) for tokens in most],
-    }  # fmt: skip
+    }
 
 
 def sheet(luck: random.Random) -> tuple[int, int, list[int]]:

@@ -79,9 +79,7 @@ def start(table: Table) -> Second:
 
 def scattered(luck: random.Random, by: Rules) -> Second:
     """A game at any turn, mostly late, in which the cards lie anyhow, as far as the rules let them come to lie so."""
-    turn = luck.choice(
-        (luck.randint(6, 25), luck.randint(26, 60), luck.randint(26, 60), LAST_TURN - luck.randint(0, 3))
-    )
+    turn = luck.choice((luck.randint(6, 25), luck.randint(26, 60), luck.randint(26, 60), LAST_TURN - luck.randint(0, 3)))
     deck = luck.sample(RANKS * 4, 52)
     drawn = min(turn, 26)
     bases, aside, pile, rest = [deck[:3], deck[3:6]], deck[6:16], deck[16 : 42 - drawn], deck[42 - drawn :]
@@ -112,10 +110,7 @@ def possible_results(game: Second) -> list[list[LaneResult]]:
     if lost[0]:
         found.append(["1", "undecided", "undecided"])
     if lost[0] and lost[1]:
-        found += [
-            ["0", "1", "undecided"],
-            ["both" if game.rules.mutual_lane == "both" else "none", "undecided", "undecided"],
-        ]
+        found += [["0", "1", "undecided"], ["both" if game.rules.mutual_lane == "both" else "none", "undecided", "undecided"]]
     if lost[0] and lost[1] and game.rules.mutual_lane == "none":
         found += [["0", "none", "undecided"], ["1", "none", "undecided"], ["none", "none", "undecided"]]
     return found
@@ -161,10 +156,18 @@ def lay(luck: random.Random, options: dict[str, Any]) -> dict[str, Any]:
         return [row + [empty] * (size - len(row)) for row in values]
 
     return {
-        "player": game.player, "actor": game.player, "turn": game.turn - 1, "points": game.points,
-        "acted": int(game.acted), "idle": game.idle, "lane_result": [RESULTS.index(result) for result in game.lanes],
-        "pile": counts(game.pile), "pile_size": len(game.pile), "aside": counts(game.aside),
-        "hand": [counts(hand) for hand in game.hands], "hand_size": [len(hand) for hand in game.hands],
+        "player": game.player,
+        "actor": game.player,
+        "turn": game.turn - 1,
+        "points": game.points,
+        "acted": int(game.acted),
+        "idle": game.idle,
+        "lane_result": [RESULTS.index(result) for result in game.lanes],
+        "pile": counts(game.pile),
+        "pile_size": len(game.pile),
+        "aside": counts(game.aside),
+        "hand": [counts(hand) for hand in game.hands],
+        "hand_size": [len(hand) for hand in game.hands],
         "used": [len(row) for row in board],
         "rank": each([[RANKS.index(card.rank) + 1 for card in row] for row in board], 21, 0),
         "damage": each([[card.damage for card in row] for row in board], 21, 0),
@@ -176,7 +179,7 @@ def lay(luck: random.Random, options: dict[str, Any]) -> dict[str, Any]:
         "attacked": [as_set([card for card in row if card.attacks >= 1]) for row in living],
         "attacked_twice": [as_set([card for card in row if card.attacks == 2]) for row in living],
         "eager": [as_set([card for card in row if card.double]) for row in living],
-    }  # fmt: skip
+    }
 
 
 def counts(ranks: list[str]) -> list[int]:
@@ -229,9 +232,7 @@ def engine_cards(t: Plain, seat: int) -> list[Seen]:
     once, twice = int(t.attacked[seat]), int(t.attacked_twice[seat])
     used = int(t.used[seat])
     assert not any(rank[used:]), f"p{seat} has cards in slots not yet taken"
-    assert not (face_up | frozen | double | once | twice | side[0] | side[1] | side[2]) >> used, (
-        f"p{seat}: marks on no card"
-    )
+    assert not (face_up | frozen | double | once | twice | side[0] | side[1] | side[2]) >> used, f"p{seat}: marks on no card"
     found = []
     for slot in range(used):
         lanes = [lane for lane in LANES if side[lane] >> slot & 1]
@@ -243,8 +244,20 @@ def engine_cards(t: Plain, seat: int) -> list[Seen]:
             continue
         attacks = (once >> slot & 1) + (twice >> slot & 1)
         fires = pending[slot] if seat == t.player else 0
-        found.append(Seen(name, up, knows, lanes[0], damage[slot], bool(frozen >> slot & 1), attacks,
-                          bool(double >> slot & 1), partner[slot], fires))  # fmt: skip
+        found.append(
+            Seen(
+                name,
+                up,
+                knows,
+                lanes[0],
+                damage[slot],
+                bool(frozen >> slot & 1),
+                attacks,
+                bool(double >> slot & 1),
+                partner[slot],
+                fires,
+            )
+        )
     return found
 
 
@@ -252,8 +265,18 @@ def second_card(card: Card) -> Seen:
     partner = -1 if card.partner is None else card.partner.slot
     if not card.in_play:
         return Seen(card.rank, card.face_up, sorted(card.known), partner=partner, pending=card.pending)
-    return Seen(card.rank, card.face_up, sorted(card.known), card.lane, card.damage, card.frozen, card.attacks,
-                card.double, partner, card.pending)  # fmt: skip
+    return Seen(
+        card.rank,
+        card.face_up,
+        sorted(card.known),
+        card.lane,
+        card.damage,
+        card.frozen,
+        card.attacks,
+        card.double,
+        partner,
+        card.pending,
+    )
 
 
 def members(cards_set: int) -> list[int]:

@@ -105,9 +105,7 @@ def follow(slug: str, options: dict[str, Any], seed: int) -> int:
     except Exception as fault:
         last = "; ".join(played[-6:])
         begun = f", laid {fields}" if fields else ""
-        raise Difference(
-            f"{slug}, options {options}, seed {seed}{begun}, after {len(played)} moves ({last}): {fault}"
-        ) from fault
+        raise Difference(f"{slug}, options {options}, seed {seed}{begun}, after {len(played)} moves ({last}): {fault}") from fault
 
 
 def laid(bridge: Any, slug: str, options: dict[str, Any], seed: int) -> dict[str, Any]:

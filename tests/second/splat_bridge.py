@@ -17,10 +17,37 @@ from second.splat import CARDS, Rules, Splat, deck
 from snowyard.kernel.table import Table
 
 PHASES = ("act", "defend", "over")
-PUBLIC = ("player", "starter", "card", "target", "alive", "piles", "draw_left", "singles", "doubles", "sideways", "walls",
-          "forts", "cracked", "rank", "narrow", "wide", "discard", "turn", "phase", "actor")  # fmt: skip
-FRONT = {"singles": ["single"], "doubles": ["double"], "sideways": ["double"], "walls": ["wall"], "forts": ["fort"],
-         "cracked": ["fort", "single"], "piles": ["pile"]}  # fmt: skip
+PUBLIC = (
+    "player",
+    "starter",
+    "card",
+    "target",
+    "alive",
+    "piles",
+    "draw_left",
+    "singles",
+    "doubles",
+    "sideways",
+    "walls",
+    "forts",
+    "cracked",
+    "rank",
+    "narrow",
+    "wide",
+    "discard",
+    "turn",
+    "phase",
+    "actor",
+)
+FRONT = {
+    "singles": ["single"],
+    "doubles": ["double"],
+    "sideways": ["double"],
+    "walls": ["wall"],
+    "forts": ["fort"],
+    "cracked": ["fort", "single"],
+    "piles": ["pile"],
+}
 """What may lie in front of a player, and the cards it is made of."""
 
 
@@ -81,13 +108,21 @@ def lay(luck: random.Random, options: dict[str, Any]) -> dict[str, Any]:
     rest = luck.sample(list(left.elements()), left.total())
     draw = rest[: luck.choice((0, 1, 2, len(rest) // 2, len(rest)))]
     return {
-        "player": player, "actor": player, "starter": luck.randrange(seats), "card": card, "rank": ranks,
+        "player": player,
+        "actor": player,
+        "starter": luck.randrange(seats),
+        "card": card,
+        "rank": ranks,
         "turn": rules.turn_cap - luck.choice((luck.randint(1, 4), luck.randint(1, rules.turn_cap))),
-        "alive": seat_words(alive), "piles": seat_words(seat for seat in alive if front[seat]["piles"]),
+        "alive": seat_words(alive),
+        "piles": seat_words(seat for seat in alive if front[seat]["piles"]),
         **{name: [lying[name] for lying in front] for name in FRONT if name != "piles"},
-        "hand": [counted(hand) for hand in hands], "draw": counted(draw), "discard": counted(rest[len(draw):]),
-        "draw_left": len(draw), **{known: ["any" if hand else "none" for hand in hands] for known in ("narrow", "wide")},
-    }  # fmt: skip
+        "hand": [counted(hand) for hand in hands],
+        "draw": counted(draw),
+        "discard": counted(rest[len(draw) :]),
+        "draw_left": len(draw),
+        **{known: ["any" if hand else "none" for hand in hands] for known in ("narrow", "wide")},
+    }
 
 
 def lay_front(left: Counter[str], luck: random.Random, rules: Rules) -> Counter[str]:

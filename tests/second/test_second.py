@@ -13,7 +13,7 @@ from second import village_melee
 from second.forts import Forts
 from second.play import Chance, Difference, follow
 from snowyard import Game
-from snowyard.kernel.record import INTERPRETED
+from snowyard.kernel.record import PLAIN_RULES
 
 GAMES = {"forts": 100, "splat": 200, "duel": 80, "lanes": 80, "village": 30}
 """How many games of each are played here."""
@@ -33,9 +33,11 @@ def play_games(slug: str, seeds: Iterable[int]) -> int:
 def test_the_engine_and_the_second_implementation_agree_at_every_decision_of_whole_games(any_game: Game, part: int) -> None:
     slug = any_game.slug
     if slug not in GAMES or find_spec(f"second.{slug}_bridge") is None:
-        pytest.fail(f"{slug} has no second implementation yet: write tests/second/{slug}.py from its rulebook alone, "
-                    f"tests/second/{slug}_bridge.py beside it, and say in {__name__} how many games are played")  # fmt: skip
-    seeds = range(1 + part, 1 + (PARTS if INTERPRETED else GAMES[slug]), PARTS)
+        pytest.fail(
+            f"{slug} has no second implementation yet: write tests/second/{slug}.py from its rulebook alone, "
+            f"tests/second/{slug}_bridge.py beside it, and say in {__name__} how many games are played"
+        )
+    seeds = range(1 + part, 1 + (PARTS if PLAIN_RULES else GAMES[slug]), PARTS)
     assert play_games(slug, seeds) > len(seeds)
 
 
@@ -48,7 +50,7 @@ def test_both_agree_that_a_card_played_and_cached_at_an_earlier_front_is_no_seco
 @pytest.mark.xdist_group("village")
 @pytest.mark.parametrize("part", [f"village-{part}" for part in range(PARTS)])
 def test_both_agree_on_village_in_a_crowd_where_shoves_windows_and_surrenders_happen(part: str) -> None:
-    games = 1 if INTERPRETED else MELEES // PARTS
+    games = 1 if PLAIN_RULES else MELEES // PARTS
     first = 1 + games * int(part.removeprefix("village-"))
     assert sum(village_melee.follow(seed) for seed in range(first, first + games)) > games
 

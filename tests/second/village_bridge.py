@@ -27,8 +27,22 @@ from snowyard.kernel.table import Table
 
 __all__ = ["differences", "options", "start"]
 
-PHASES = ("TRAIT", "CORNER", "DEPLOY", "START_OTHER", "START_SELF", "MAIN", "DEST", "CONTACT", "SHOVE", "THROW_SHOOTER",
-          "THROW_TARGET", "HIT_TARGET", "MIRACLE", "OVER")  # fmt: skip
+PHASES = (
+    "TRAIT",
+    "CORNER",
+    "DEPLOY",
+    "START_OTHER",
+    "START_SELF",
+    "MAIN",
+    "DEST",
+    "CONTACT",
+    "SHOVE",
+    "THROW_SHOOTER",
+    "THROW_TARGET",
+    "HIT_TARGET",
+    "MIRACLE",
+    "OVER",
+)
 SECRET_WINDOWS = ("START_OTHER", "START_SELF", "CONTACT", "THROW_SHOOTER", "THROW_TARGET", "HIT_TARGET", "MIRACLE")
 PAUSE, NOT_SAID = 24, -2  # shown to others while somebody is asked in a window
 PIECE_KINDS = ("building", "wall", "tree", "feature", "fence")

@@ -28,10 +28,14 @@ def random_options(luck: random.Random) -> dict[str, Any]:
     _cards(luck, chosen, sum(map(len, units)))
     _map(luck, chosen)
     for name, values in (
-        ("surrender", (True, True, False)), ("measure", ("base", "base", "centre")), ("kids_are_objects", (True, True, False)),
-        ("corner_pick", ("block", "alternate")), ("defend_points", ("none", "unhurt")),
-        ("snowman_last_die", ("forbid", "melt")), ("gather_give_anywhere", (False, True)),
-    ):  # fmt: skip
+        ("surrender", (True, True, False)),
+        ("measure", ("base", "base", "centre")),
+        ("kids_are_objects", (True, True, False)),
+        ("corner_pick", ("block", "alternate")),
+        ("defend_points", ("none", "unhurt")),
+        ("snowman_last_die", ("forbid", "melt")),
+        ("gather_give_anywhere", (False, True)),
+    ):
         chosen[name] = luck.choice(values)
     return chosen
 
@@ -132,8 +136,19 @@ def settings(texts: dict[str, Any]) -> Settings:
     if texts["traits"] != "choose":
         traits = [[set(word.split("+")) - {"-"} for word in row.split()] for row in texts["traits"].split("/")]
     hands = [part.split() for part in texts["start_hands"].split("/") if part.strip()]
-    same = ("players_per_team", "cards", "deal_mode", "turns", "surrender", "measure", "kids_are_objects", "corner_pick",
-            "defend_points", "snowman_last_die", "gather_give_anywhere")  # fmt: skip
+    same = (
+        "players_per_team",
+        "cards",
+        "deal_mode",
+        "turns",
+        "surrender",
+        "measure",
+        "kids_are_objects",
+        "corner_pick",
+        "defend_points",
+        "snowman_last_die",
+        "gather_give_anywhere",
+    )
     return Settings(
         village=village(texts["map"], texts["map_seed"], texts["symmetry"]),
         units=rows,

@@ -8,7 +8,7 @@ import pytest
 from server.canaries import with_canaries
 from server.later import Later, set_forward
 from server.postgres import Postgres, postgres
-from server.yard import Yard, serving
+from server.running import LiveServer, serving
 from steady import make_steady
 
 
@@ -42,7 +42,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def yard(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+def yard(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """One server on each kind of database, for all tests that share it."""
     if request.param == "sqlite":
         place = str(tmp_path_factory.mktemp("yard") / "tables.db")

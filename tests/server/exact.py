@@ -16,9 +16,12 @@ from snowyard.server.typescript import may_lack
 
 Fault = str
 PLAIN: dict[type[shapes.Type], tuple[type, ...]] = {
-    shapes.NoneType: (type(None),), shapes.BoolType: (bool,), shapes.IntType: (int,), shapes.FloatType: (float, int),
+    shapes.NoneType: (type(None),),
+    shapes.BoolType: (bool,),
+    shapes.IntType: (int,),
+    shapes.FloatType: (float, int),
     shapes.StrType: (str,),
-}  # fmt: skip
+}
 
 
 def faults(value: Any, shape: Any, where: str) -> Iterator[Fault]:
@@ -63,12 +66,12 @@ def of_struct(value: dict[str, Any], shape: shapes.StructType, where: str) -> It
     if any(value.get(name) != said for name, said in tag.items()):
         yield f"{where} is no {shape.tag}"
         return
-    yield from fields(value, {field.encode_name: field for field in shape.fields}, where, set(tag),
-                      some=issubclass(shape.cls, forms.In))  # fmt: skip
+    yield from fields(
+        value, {field.encode_name: field for field in shape.fields}, where, set(tag), some=issubclass(shape.cls, forms.In)
+    )
 
 
-def fields(value: dict[str, Any], typed: dict[str, shapes.Field], where: str, besides: set[str],
-           some: bool) -> Iterator[Fault]:  # fmt: skip
+def fields(value: dict[str, Any], typed: dict[str, shapes.Field], where: str, besides: set[str], some: bool) -> Iterator[Fault]:
     """`some`: fields may be left out; else only those that the types say so of."""
     for name in value.keys() - typed.keys() - besides:
         yield f"{where}.{name} has no type"

@@ -12,7 +12,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from server.yard import Yard, socket_address
+from server.running import LiveServer, socket_address
 
 ANYTHING = "…"  # as a value: whatever it is; as a field: there are others
 FRESH = ("table", "invite", "key", "ticket", "link", "created", "at")  # new in every game: secrets, ids, times
@@ -43,7 +43,7 @@ def entries(page: str) -> list[Said]:
 class Again:
     """Plays the entries again. `real` has what stands now for secrets, ids and times of the page."""
 
-    def __init__(self, yard: Yard) -> None:
+    def __init__(self, yard: LiveServer) -> None:
         self.yard = yard
         self.real: dict[Any, Any] = {}
         self._lines: dict[str, ClientConnection] = {}

@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from server.yard import Guest, Yard
-from snowyard.server import acts, api, hall, presence, sockets, table_log
+from server.running import Guest, LiveServer
+from snowyard.server import acts, api, presence, sockets, table_log, tables
 
 
 class Later:
@@ -27,17 +27,17 @@ class Later:
     def pass_by(self, seconds: float) -> None:
         self.ahead += int(1000 * seconds)
 
-    def run_out(self, yard: Yard, seconds: float, times: int = 1) -> None:
+    def run_out(self, yard: LiveServer, seconds: float, times: int = 1) -> None:
         """So many times everybody's time runs out, and the server notices."""
         assert yard.server is not None
         for _ in range(times):
             self.pass_by(seconds)
-            yard.call(yard.server.hall._clocks)
+            yard.call(yard.server.tables._clocks)
 
 
 def set_forward(monkeypatch: pytest.MonkeyPatch) -> Later:
     later = Later()
-    for module in (acts, api, hall, presence, sockets, table_log):
+    for module in (acts, api, tables, presence, sockets, table_log):
         monkeypatch.setattr(module, "now_ms", later.now)
     return later
 

@@ -67,8 +67,13 @@ class Postgres:
             with socket.socket() as probe:
                 probe.bind(("127.0.0.1", 0))
                 self.port = int(probe.getsockname()[1])
-        settings = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}",
-                    "max_connections=120", "shared_buffers=16MB"]  # fmt: skip
+        settings = [
+            f"port={self.port}",
+            "listen_addresses=127.0.0.1",
+            f"unix_socket_directories={self.folder}",
+            "max_connections=120",
+            "shared_buffers=16MB",
+        ]
         command = [str(self.home / "postgres"), "-D", str(self.data), *(word for s in settings for word in ("-c", s))]
         with open(self.folder / "log", "ab") as log:
             self._process = subprocess.Popen(self._as_user(*command), stdout=log, stderr=log, cwd=self.folder)
@@ -97,11 +102,26 @@ class Postgres:
         """The address of a database as this one is now. Whoever uses it is cut off in the middle of whatever they do, and cannot
         come back: for them it is as if they had crashed."""
         name, old = f"yard{next(_numbers)}", place.rpartition("/")[2]
-        steps = (f"ALTER DATABASE {old} ALLOW_CONNECTIONS false",
-                 f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{old}'",
-                 f"CREATE DATABASE {name} TEMPLATE {old}")  # fmt: skip
-        command = [str(self.home / "psql"), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "snow", "-d", "postgres",
-                   "-v", "ON_ERROR_STOP=1", *(word for step in steps for word in ("-c", step))]  # fmt: skip
+        steps = (
+            f"ALTER DATABASE {old} ALLOW_CONNECTIONS false",
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{old}'",
+            f"CREATE DATABASE {name} TEMPLATE {old}",
+        )
+        command = [
+            str(self.home / "psql"),
+            "-q",
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(self.port),
+            "-U",
+            "snow",
+            "-d",
+            "postgres",
+            "-v",
+            "ON_ERROR_STOP=1",
+            *(word for step in steps for word in ("-c", step)),
+        ]
         subprocess.run(command, check=True, capture_output=True)
         return f"postgresql://snow@127.0.0.1:{self.port}/{name}"
 

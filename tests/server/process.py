@@ -10,18 +10,30 @@ from types import TracebackType
 from typing import Any
 
 import steady
-from server.yard import Yard
+from server.running import LiveServer
 from snowyard.server.guard import Gate
 
 
-class Process(Yard):
-    """`snowyard serve` (made steady) on a free port. What a Yard offers over HTTP and sockets works; its insides are out of
+class Process(LiveServer):
+    """`snowyard serve` (made steady) on a free port. What a LiveServer offers over HTTP and sockets works; its insides are out of
     reach."""
 
     def __init__(self, database: str, *more: str, errors: Any = None) -> None:
         super().__init__(database, None, 1.0, Gate())
-        command = [sys.executable, steady.__file__, "serve", "--port", "0", "--database", database,
-                   "--rate-scale", "1000", "--log-level", "error", *more]  # fmt: skip
+        command = [
+            sys.executable,
+            steady.__file__,
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            database,
+            "--rate-scale",
+            "1000",
+            "--log-level",
+            "error",
+            *more,
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -30,6 +42,9 @@ class Process(Yard):
                 self.scheme, self.port = found[1], int(found[2])
                 return
         raise RuntimeError("the server ended without saying where it is")
+
+    def assert_running(self) -> None:
+        assert self.process.poll() is None, f"the server ended with {self.process.returncode}"
 
     def kill(self) -> None:
         """As a crash or a power cut would: it says nothing and tidies nothing."""

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from server.later import Later, all_over
-from server.yard import Guest, Message, Yard, first_move, in_order, play_to_the_end, serving
+from server.running import Guest, LiveServer, Message, first_move, in_order, play_to_the_end, serving
 from snowyard.match import verify
-from snowyard.server.acts import OBJECT_SECONDS
+from snowyard.server.entries import Chair, Fold
 from snowyard.server.forms import Clock
-from snowyard.server.log import Chair, Fold
 from snowyard.server.standing import Standing
 
 GAMES: list[tuple[str, int, Message]] = [
@@ -22,12 +21,13 @@ GAMES: list[tuple[str, int, Message]] = [
     ("splat", 4, {"strategic": True}),
     ("village", 2, {"cards": "deal", "kids_per_team": 2}),
 ]
+DAY = 86_400
 SECONDS = 600  # so long that nobody's time runs out by itself
 
 
 @pytest.mark.parametrize(("game", "people", "options"), GAMES)
 def test_where_nobody_ever_moves_the_clock_plays_the_whole_game(
-    yard: Yard, later: Later, game: str, people: int, options: Message
+    yard: LiveServer, later: Later, game: str, people: int, options: Message
 ) -> None:
     """Every state of such a game has its declared move, those where nobody may know who is asked among them."""
     table, keys = yard.table(game, people=people, options=options, clock={"kind": "move", "seconds": SECONDS})
@@ -52,10 +52,10 @@ def test_where_nobody_ever_moves_the_clock_plays_the_whole_game(
 
 @pytest.mark.parametrize(("game", "people", "options"), GAMES)
 def test_who_gives_up_does_not_keep_the_others_from_playing_on(
-    yard: Yard, game: str, people: int, options: Message, monkeypatch: pytest.MonkeyPatch
+    yard: LiveServer, game: str, people: int, options: Message, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("snowyard.server.catalogue.DEFAULT_LEVEL", "simple")  # who plays on is not the question here
-    monkeypatch.setattr("snowyard.server.hall.HIDDEN_PAUSE", (0.0, 0.0))
+    monkeypatch.setattr("snowyard.server.tables.HIDDEN_PAUSE", (0.0, 0.0))
     table, keys = yard.table(game, people=people, options=options)
     with yard.guests(table, [*keys]) as guests:
         play_to_the_end(guests, most=3)
@@ -74,13 +74,13 @@ def test_who_gives_up_does_not_keep_the_others_from_playing_on(
 
 @pytest.mark.parametrize(("game", "people", "options"), GAMES)
 def test_after_two_minutes_of_absence_a_bot_may_play_on_and_the_player_takes_the_seat_back(
-    yard: Yard, later: Later, game: str, people: int, options: Message, monkeypatch: pytest.MonkeyPatch
+    yard: LiveServer, later: Later, game: str, people: int, options: Message, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("snowyard.server.catalogue.DEFAULT_LEVEL", "simple")
-    monkeypatch.setattr("snowyard.server.hall.HIDDEN_PAUSE", (0.0, 0.0))
+    monkeypatch.setattr("snowyard.server.tables.HIDDEN_PAUSE", (0.0, 0.0))
     table, keys = yard.table(game, people=people, options=options)
     assert yard.server is not None
-    hall = yard.server.hall
+    tables = yard.server.tables
     later.stand_still()
     with yard.guests(table, [*keys[1:]]) as stay:
         bo = stay[0]
@@ -91,7 +91,7 @@ def test_after_two_minutes_of_absence_a_bot_may_play_on_and_the_player_takes_the
         later.pass_by(119)
         assert bo.ask("bot", seat=0)["code"] == "not idle"
         later.pass_by(2)
-        yard.call(looking(hall))
+        yard.call(looking(tables))
         bo.until_info(lambda info: info["seats"][0]["idle"])
         assert bo.ask("bot", seat=0, level="random")["type"] == "ack"
         bo.until_info(lambda info: info["seats"][0]["away"] and info["seats"][0]["level"] == "simple")
@@ -108,9 +108,9 @@ def test_after_two_minutes_of_absence_a_bot_may_play_on_and_the_player_takes_the
             assert mia.state["over"] or mia.move(mia.state["moves"][0]["move"])["type"] == "ack"
 
 
-def looking(hall: Any) -> Any:
+def looking(tables: Any) -> Any:
     async def look() -> None:
-        hall.look_around()
+        tables.look_around()
 
     return look
 
@@ -125,34 +125,50 @@ def test_who_does_not_come_back_after_a_restart_is_gone_since_then(database: str
         assert bo.ask("bot", seat=0)["type"] == "ack"
 
 
-def test_in_a_game_over_days_absence_is_no_reason_but_being_late_is(yard: Yard, later: Later) -> None:
-    day = 86_400
-    table, keys = yard.table("forts", people=2, clock={"kind": "days", "seconds": 3 * day})
+def test_in_a_game_over_days_absence_is_no_reason_but_being_late_is(yard: LiveServer, later: Later) -> None:
+    table, keys = yard.table("forts", people=2, clock={"kind": "days", "seconds": 3 * DAY})
     with yard.guest(table, keys[0]) as bo:  # nobody else ever comes
         bo.until_state(lambda s: True)
         while bo.decides:
             assert bo.move("build snowball")["type"] == "ack"
             bo.drain()
-        later.pass_by(2 * day)
+        later.pass_by(2 * DAY)
         assert bo.ask("bot", seat=1)["code"] == "not idle"
-        later.run_out(yard, 2 * day)
+        later.run_out(yard, 2 * DAY)
         bo.until(lambda m: m["type"] == "step" and m["line"]["cause"] == "time")
         assert bo.ask("bot", seat=1)["type"] == "ack"
         assert not bo.until_info(lambda info: info["seats"][1]["asked"])["seats"][1]["away"]
-        later.run_out(yard, 3 * day + 1)  # as long as for a decision
+        later.run_out(yard, 3 * DAY + 1)  # as long as for a decision
         assert bo.until_info(lambda info: info["seats"][1]["away"])["seats"][1]["asked"] is None
 
 
-@pytest.fixture
-def late(yard: Yard, later: Later) -> Iterator[tuple[Guest, Guest]]:
-    """Two who are both at the table; the first was late with one decision."""
+def test_nobody_who_is_connected_loses_the_seat_however_often_the_clock_moves_for_them(yard: LiveServer, later: Later) -> None:
     later.stand_still()
     table, keys = yard.table("forts", people=2, clock={"kind": "move", "seconds": SECONDS})
     with yard.guests(table, [*keys]) as guests:
         mia, bo = in_order(guests)
-        later.run_out(yard, SECONDS + 1)
-        bo.until_info(lambda info: info["seats"][mia.seat]["late"] == 1 and info["seats"][mia.seat]["idle"])
-        yield mia, bo
+        for _ in range(12):  # both are late, several times
+            later.run_out(yard, SECONDS + 1)
+        bo.until_info(lambda info: info["seats"][mia.seat]["late"] >= 3)
+        assert not seat_of(bo, mia)["idle"]
+        assert bo.ask("bot", seat=mia.seat)["code"] == "not idle"
+        assert not seat_of(bo, mia)["away"]
+
+
+@pytest.fixture
+def late(yard: LiveServer, later: Later) -> Iterator[tuple[Guest, Guest]]:
+    """Two who play over days: the first was late with one decision, and is here again since the second asked for a bot."""
+    later.stand_still()
+    table, keys = yard.table("forts", people=2, clock={"kind": "days", "seconds": DAY})
+    with yard.guests(table, [*keys]) as guests:
+        first = in_order(guests)[0].seat
+    with yard.guest(table, keys[1 - first]) as bo:
+        later.run_out(yard, DAY + 1)
+        bo.until_info(lambda info: info["seats"][first]["late"] == 1 and info["seats"][first]["idle"])
+        assert bo.ask("bot", seat=first, level="random")["type"] == "ack"
+        with yard.guest(table, keys[first]) as mia:
+            mia.until_info(lambda info: info["seats"][first]["asked"] == later.now() + 1000 * DAY)
+            yield mia, bo
 
 
 def seat_of(guest: Guest, whose: Guest) -> Message:
@@ -160,15 +176,12 @@ def seat_of(guest: Guest, whose: Guest) -> Message:
     return found
 
 
-def test_who_was_late_but_is_here_is_asked_before_a_bot_comes_and_may_object(late: tuple[Guest, Guest], later: Later) -> None:
+def test_over_days_who_was_late_is_asked_before_a_bot_comes_and_may_object(late: tuple[Guest, Guest], later: Later) -> None:
     mia, bo = late
-    assert bo.ask("bot", seat=mia.seat, level="random")["type"] == "ack"
-    mia.until_info(lambda info: info["seats"][mia.seat]["asked"] == later.now() + 1000 * OBJECT_SECONDS)
     assert not seat_of(mia, mia)["away"]
     assert bo.ask("bot", seat=mia.seat)["code"] == "asked"
-    later.run_out(mia.yard, OBJECT_SECONDS - 1)
+    later.pass_by(DAY - 1)
     assert mia.ask("back")["type"] == "ack"
-    later.run_out(mia.yard, 2)
     bo.until_info(lambda info: info["seats"][mia.seat]["asked"] is None and info["seats"][mia.seat]["late"] == 0)
     assert not seat_of(bo, mia)["away"]
     assert bo.ask("bot", seat=mia.seat)["code"] == "not idle", "not again before they are late again"
@@ -176,23 +189,20 @@ def test_who_was_late_but_is_here_is_asked_before_a_bot_comes_and_may_object(lat
 
 def test_whoever_moves_has_objected(late: tuple[Guest, Guest], later: Later) -> None:
     mia, bo = late
-    assert bo.ask("bot", seat=mia.seat)["type"] == "ack"
-    mia.until_info(lambda info: info["seats"][mia.seat]["asked"] is not None)
     while not mia.decides:
         play_to_the_end([bo], most=1)
         mia.drain()
     assert seat_of(mia, mia)["asked"]
     assert mia.move(first_move(mia))["type"] == "ack"
     bo.until_info(lambda info: info["seats"][mia.seat]["asked"] is None)
-    later.run_out(mia.yard, OBJECT_SECONDS + 1)
+    later.run_out(mia.yard, DAY + 1)
     bo.drain()
     assert not seat_of(bo, mia)["away"]
 
 
 def test_who_does_not_object_in_time_gets_a_bot_and_can_take_the_seat_back(late: tuple[Guest, Guest], later: Later) -> None:
     mia, bo = late
-    assert bo.ask("bot", seat=mia.seat, level="random")["type"] == "ack"
-    later.run_out(mia.yard, OBJECT_SECONDS + 1)
+    later.run_out(mia.yard, DAY + 1)
     mia.until_info(lambda info: info["seats"][mia.seat]["away"] and info["seats"][mia.seat]["asked"] is None)
     assert seat_of(mia, mia)["level"] == "fair"
     assert mia.ask("back")["type"] == "ack"
@@ -205,7 +215,7 @@ def test_the_bot_that_others_call_plays_as_the_tables_bots_do_and_never_at_rando
     assert Standing(Fold(chairs), None, Clock()).bot_level == called
 
 
-def test_whoever_moves_in_time_is_not_late_any_more(yard: Yard, later: Later) -> None:
+def test_whoever_moves_in_time_is_not_late_any_more(yard: LiveServer, later: Later) -> None:
     table, keys = yard.table("forts", people=2, clock={"kind": "move", "seconds": SECONDS})
     with yard.guests(table, [*keys]) as guests:
         late: Guest = next(g for g in guests if g.until_state(lambda s: True) and g.decides)

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from server.postgres import Postgres
-from server.yard import Guest, Yard, play_to_the_end, serving
+from server.running import Guest, LiveServer, play_to_the_end, serving
 from snowyard.match import verify
 
 
 @pytest.fixture
-def two(cluster: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Yard, Yard]]:
+def two(cluster: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[LiveServer, LiveServer]]:
     """Two servers; no hint ever reaches the second one, and it does not look by itself."""
     place = cluster.database()
     with serving(place, ("forts",)) as quick, serving(place, ("forts",)) as deaf:
@@ -22,11 +22,13 @@ def two(cluster: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Ya
 
         assert deaf.server is not None
         deaf.server.store.bus.heard = None
-        monkeypatch.setattr(deaf.server.hall, "_look_again", look_at_nothing)
+        monkeypatch.setattr(deaf.server.tables, "_look_again", look_at_nothing)
         yield quick, deaf
 
 
-def test_who_has_just_joined_at_one_process_is_let_in_by_another_that_knew_the_table_before(two: tuple[Yard, Yard]) -> None:
+def test_who_has_just_joined_at_one_process_is_let_in_by_another_that_knew_the_table_before(
+    two: tuple[LiveServer, LiveServer],
+) -> None:
     quick, deaf = two
     made = quick.make("forts", [{"kind": "me", "name": "Mia"}, {"kind": "open"}])
     assert deaf.get(f"/api/tables/{made['table']}")["status"] == "waiting"
@@ -36,7 +38,9 @@ def test_who_has_just_joined_at_one_process_is_let_in_by_another_that_knew_the_t
         assert bo.until_state(lambda s: True)["at"] == 1
 
 
-def test_a_ticket_of_one_process_opens_a_socket_at_another_that_has_not_heard_of_the_seat(two: tuple[Yard, Yard]) -> None:
+def test_a_ticket_of_one_process_opens_a_socket_at_another_that_has_not_heard_of_the_seat(
+    two: tuple[LiveServer, LiveServer],
+) -> None:
     quick, deaf = two
     made = quick.make("forts", [{"kind": "me", "name": "Mia"}, {"kind": "open"}])
     deaf.get(f"/api/tables/{made['table']}")
@@ -47,7 +51,7 @@ def test_a_ticket_of_one_process_opens_a_socket_at_another_that_has_not_heard_of
         assert bo.seat == 1
 
 
-def test_who_comes_back_to_another_process_finds_every_line_that_they_had(two: tuple[Yard, Yard]) -> None:
+def test_who_comes_back_to_another_process_finds_every_line_that_they_had(two: tuple[LiveServer, LiveServer]) -> None:
     quick, deaf = two
     table, keys = quick.table("forts", people=2)
     with deaf.guest(table) as watcher:
@@ -60,7 +64,7 @@ def test_who_comes_back_to_another_process_finds_every_line_that_they_had(two: t
         assert mia.lines == []
 
 
-def test_the_end_of_a_game_at_one_process_is_its_end_at_another(two: tuple[Yard, Yard]) -> None:
+def test_the_end_of_a_game_at_one_process_is_its_end_at_another(two: tuple[LiveServer, LiveServer]) -> None:
     quick, deaf = two
     table, keys = quick.table("forts", people=2)
     with deaf.guest(table) as watcher:
@@ -73,7 +77,7 @@ def test_the_end_of_a_game_at_one_process_is_its_end_at_another(two: tuple[Yard,
         assert deaf.ask("GET", f"/api/tables/{table}/replay?seat=-2").status_code == 200
 
 
-def ended(quick: Yard, deaf: Yard) -> tuple[str, list[str]]:
+def ended(quick: LiveServer, deaf: LiveServer) -> tuple[str, list[str]]:
     """A table whose game has ended at one process, while the other one knows it only as it was before; with its keys."""
     table, keys = quick.table("forts", people=2)
     deaf.get(f"/api/tables/{table}")
@@ -83,13 +87,13 @@ def ended(quick: Yard, deaf: Yard) -> tuple[str, list[str]]:
     return table, keys
 
 
-def test_the_record_of_a_game_that_ended_at_one_process_is_given_by_another(two: tuple[Yard, Yard]) -> None:
+def test_the_record_of_a_game_that_ended_at_one_process_is_given_by_another(two: tuple[LiveServer, LiveServer]) -> None:
     quick, deaf = two
     table, _ = ended(quick, deaf)
     assert "the seed fits its commitment" in verify(deaf.get(f"/api/tables/{table}/record"))
 
 
-def test_a_rematch_is_one_table_whichever_processes_are_asked(two: tuple[Yard, Yard]) -> None:
+def test_a_rematch_is_one_table_whichever_processes_are_asked(two: tuple[LiveServer, LiveServer]) -> None:
     quick, deaf = two
     table, keys = ended(quick, deaf)
     first = deaf.post(f"/api/tables/{table}/rematch", {}, keys[0])

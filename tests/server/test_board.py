@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from snowyard import Refusal
+from snowyard.match import Reach
 from snowyard.server.board import Board, Kept, bit
+from snowyard.server.entries import Chair, Fold, Moved, TookBack
 from snowyard.server.forms import SOMEBODY, SPECTATOR
-from snowyard.server.log import Chair, Fold, Moved, TookBack
 from snowyard.server.messages import Undo
 
 SEED = bytes(range(32))
-NO_UNDO = Undo("no", "")
+NO_UNDO = Undo("no", "", [])
 
 
 def dealt(slug: str, seats: int, **options: Any) -> tuple[Board, Fold]:
@@ -35,8 +36,8 @@ def play(board: Board, fold: Fold, move: str) -> None:
 def seen(board: Board, viewer: int) -> bytes:
     """All that a viewer is sent about the table as it lies, and what it could take back."""
     decides = viewer == board.table.actor
-    undo = NO_UNDO if viewer == SPECTATOR else Undo("ask", str(board.undo_reach(viewer)))
-    return msgspec.json.encode(board.state(viewer, "en", undo, decides, None, 99))
+    undo = NO_UNDO if viewer == SPECTATOR else Undo("ask", str(board.reach(viewer)), [])
+    return msgspec.json.encode(board.state(viewer, "en", board, undo, decides, None, 99))
 
 
 def test_a_pass_that_others_may_not_notice_is_no_line_of_theirs_and_changes_no_byte() -> None:
@@ -53,7 +54,7 @@ def test_a_pass_that_others_may_not_notice_is_no_line_of_theirs_and_changes_no_b
             play(board, fold, "pass" if "pass" in moves else rng.choice(moves))
             for viewer in board.viewers:
                 if board._actors[viewer] == SOMEBODY and viewer >= 0:
-                    assert board.undo_reach(viewer) == (0, [], "somebody is being asked in secret")
+                    assert board.reach(viewer) == Reach(why="somebody is being asked in secret")
                 if board.count(viewer) == before[viewer][0]:
                     assert viewer != mover
                     assert seen(board, viewer) == before[viewer][1]
@@ -101,7 +102,7 @@ def test_a_damaged_snapshot_is_passed_over_and_the_log_played_again() -> None:
         assert bytes(again.table) == bytes(board.table)
         assert again.lines(SPECTATOR, 0, "en") == board.lines(SPECTATOR, 0, "en")
     with pytest.raises(Refusal, match="a move names a seat or an action that is not there"):
-        Board("forts", {"seats": 3}, SEED, fold.chairs, msgspec.structs.replace(kept, made=[*kept.made[:-1], (0, 9999)]))
+        Board("forts", {"seats": 3}, SEED, fold.chairs, msgspec.structs.replace(kept, made=[*kept.made[:-1], (0, 9999, False)]))
 
 
 @pytest.mark.parametrize("slug", ["forts", "duel", "lanes"])
@@ -113,15 +114,16 @@ def test_an_undo_never_passes_anything_that_came_to_light(slug: str) -> None:
         if board.table.over:
             break
         for seat in range(2):
-            count, others, why = board.undo_reach(seat)
-            back = [board.marks[place] for place in board._standing[len(board._standing) - count :]]
-            if why:
+            found = board.reach(seat)
+            count = found.count
+            back = [board.marks[place] for place in list(board.standing)[:count]]
+            if found.why:
                 assert count == 0
                 continue
-            assert back[0].seat == seat
-            assert not any(mark.news for mark in back)
+            assert back[-1].what.seat == seat
+            assert not any(move.news for move in board.match.moves[-count:])
             assert all(mark.seen & bit(seat) for mark in back)
-            assert others == sorted({mark.seat for mark in back} - {seat})
+            assert found.others == tuple(sorted({mark.what.seat for mark in back} - {seat}))
             if rng.random() < 0.2:
                 before = bytes(board.match.at(len(board.match.moves) - count))
                 fold.apply(fold.seq + 1, 5000, TookBack(seat, count))
@@ -131,6 +133,42 @@ def test_an_undo_never_passes_anything_that_came_to_light(slug: str) -> None:
         play(board, fold, rng.choice(board.table.moves))
     assert taken_back > 0
     assert board.lines(SPECTATOR, 0, "en")[-1].seq == board.count(SPECTATOR)
+
+
+def test_an_undo_names_the_lines_that_it_voids_also_after_another() -> None:
+    board, fold = dealt("forts", 2)
+    me = board.table.actor
+    for undos, expected in ((0, [4]), (1, [3]), (1, [7])):
+        for _ in range(0 if undos else 3):
+            play(board, fold, "build snowball")
+        if expected == [7]:
+            play(board, fold, "hide")
+        found = board.reach(me)
+        assert (found.count, board.lines_void(found.count, me)) == (1, expected)
+        fold.apply(fold.seq + 1, 5000, TookBack(me, 1))
+        board.follow(fold)
+        for viewer in board.viewers:
+            assert board.lines(viewer, 0, "en")[-1].voids == expected
+    again = Board(
+        "forts", {"seats": 2}, SEED, fold.chairs, msgspec.msgpack.decode(msgspec.msgpack.encode(board.keep()), type=Kept)
+    )
+    for viewer in board.viewers:
+        lines = again.lines(viewer, 0, "en")
+        assert lines == board.lines(viewer, 0, "en")
+        assert [line.seq for line in lines if line.undone] == [3, 4, 7]
+
+
+def test_a_hidden_decision_that_is_taken_back_is_named_only_to_those_who_noticed_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    board, fold = dealt("forts", 2)
+    me = board.table.actor
+    play(board, fold, "build snowball")
+    monkeypatch.setattr(board, "_look", lambda: 0)  # nobody notices
+    play(board, fold, "build snowball")
+    monkeypatch.undo()
+    fold.apply(fold.seq + 1, 5000, TookBack(me, 2))
+    board.follow(fold)
+    assert board.lines(me, 0, "en")[-1].voids == [2, 3]
+    assert board.lines(1 - me, 0, "en")[-1].voids == [2]
 
 
 @pytest.mark.parametrize(

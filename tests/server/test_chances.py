@@ -38,7 +38,7 @@ class Thinking:
     async def afford(self, host: str) -> None:
         pass
 
-    async def think(self, slug: str, place: Place, cost: float, work: Callable[[], Any]) -> Any:
+    async def run(self, place: Place, cost: float, work: Callable[[], Any]) -> Any:
         self.prices.append(cost)
         return work()
 

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from server.yard import Yard
+from server.running import LiveServer
 
 GAMES = ("forts", "splat", "lanes")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_changes_laid_over_the_last_view_are_the_whole_view(yard: Yard, game: str) -> None:
+def test_changes_laid_over_the_last_view_are_the_whole_view(yard: LiveServer, game: str) -> None:
     """The same seat twice, once with whole views; with undo, chat, another language, and coming back in the middle."""
     rng = random.Random(game)
     table, keys = yard.table(game, people=2)
@@ -39,7 +39,7 @@ def test_changes_laid_over_the_last_view_are_the_whole_view(yard: Yard, game: st
         assert sum(steps[1]) < 0.8 * sum(steps[0])
 
 
-def test_a_connection_begins_with_a_whole_view_and_then_hears_changes_only(yard: Yard) -> None:
+def test_a_connection_begins_with_a_whole_view_and_then_hears_changes_only(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys], changes=True) as guests:
         mover = next(g for g in guests if g.decides)
@@ -56,7 +56,7 @@ def test_a_connection_begins_with_a_whole_view_and_then_hears_changes_only(yard:
         assert said["state"]["view"] == {}
 
 
-def test_whoever_does_not_ask_for_changes_gets_whole_views(yard: Yard) -> None:
+def test_whoever_does_not_ask_for_changes_gets_whole_views(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:
         mover = next(g for g in guests if g.decides)

@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.process import Process
+from server.running import Guest, LiveServer, first_move, in_order, serving, until
 from server.test_faults import fill_disk
 from server.uncommitted import Writes, write_lock
-from server.yard import Guest, Yard, first_move, in_order, serving, until
 from snowyard.kernel.errors import Refusal
 from snowyard.server.sockets import FRAME_BYTES, MOST_FAULTS
 from snowyard.server.store import open_store
@@ -96,7 +96,7 @@ def send_often(guest: Guest, sent: str | bytes, times: int) -> None:
     ],
 )
 def test_who_is_cut_off_hears_why_and_gets_a_close_frame(
-    yard: Yard, caplog: pytest.LogCaptureFixture, sent: Any, times: int, code: str | None, close: int
+    yard: LiveServer, caplog: pytest.LogCaptureFixture, sent: Any, times: int, code: str | None, close: int
 ) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guest(table, keys[0]) as mia:
@@ -118,7 +118,7 @@ def test_too_many_messages_end_with_a_word_too(tmp_path: Path) -> None:
             assert close_code(mia) == 1008
 
 
-def test_what_is_nested_too_deeply_is_refused(yard: Yard) -> None:
+def test_what_is_nested_too_deeply_is_refused(yard: LiveServer) -> None:
     deep = f'{{"game":"forts","seats":{DEEP}'.encode()
     answer = yard.ask("POST", "/api/tables", headers={"content-type": "application/json"}, content=deep)
     assert (answer.status_code, answer.json()["code"]) == (400, "schema")
@@ -130,7 +130,7 @@ def test_what_is_nested_too_deeply_is_refused(yard: Yard) -> None:
 
 
 @pytest.mark.parametrize("seat", ["--1", "-", "", "1-", "+1", "1.0", "١", "-3", "2", "99999999999999999999"])
-def test_a_seat_that_is_none_is_refused(yard: Yard, seat: str) -> None:
+def test_a_seat_that_is_none_is_refused(yard: LiveServer, seat: str) -> None:
     table, _ = yard.table("forts", people=2)
     answer = yard.ask("GET", f"/api/tables/{table}/replay", params={"seat": seat})
     assert (answer.status_code, answer.json()["code"]) == (400, "seat")
@@ -139,7 +139,7 @@ def test_a_seat_that_is_none_is_refused(yard: Yard, seat: str) -> None:
 # ---- health
 
 
-def sick(yard: Yard) -> str:
+def sick(yard: LiveServer) -> str:
     """What the server says when it is not well."""
     answer = yard.ask("GET", "/healthz")
     assert answer.status_code == 503
@@ -147,7 +147,7 @@ def sick(yard: Yard) -> str:
     return str(answer.json()["sentence"])
 
 
-def wait_until_well(yard: Yard) -> None:
+def wait_until_well(yard: LiveServer) -> None:
     until(lambda: yard.ask("GET", "/healthz").status_code == 200, "a server that is well")
 
 
@@ -172,7 +172,7 @@ def test_a_server_whose_disk_is_full_says_that_it_is_not_well(tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("at_once")
-def test_a_server_whose_database_is_locked_says_that_it_is_not_well(yard: Yard) -> None:
+def test_a_server_whose_database_is_locked_says_that_it_is_not_well(yard: LiveServer) -> None:
     wait_until_well(yard)
     with write_lock(yard.settings.database):
         assert "locked" in sick(yard)
@@ -180,7 +180,7 @@ def test_a_server_whose_database_is_locked_says_that_it_is_not_well(yard: Yard) 
 
 
 @pytest.mark.usefixtures("at_once")
-def test_a_server_whose_database_is_broken_says_that_it_is_not_well(yard: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_whose_database_is_broken_says_that_it_is_not_well(yard: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     wait_until_well(yard)
     writes = Writes(yard, monkeypatch)
     with writes.fail():
@@ -188,7 +188,7 @@ def test_a_server_whose_database_is_broken_says_that_it_is_not_well(yard: Yard, 
     wait_until_well(yard)
 
 
-def test_however_many_ask_for_health_there_is_one_write(yard: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_however_many_ask_for_health_there_is_one_write(yard: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     assert yard.server is not None
     monkeypatch.setattr("snowyard.server.store.health.KEPT", 0.0)
     wait_until_well(yard)

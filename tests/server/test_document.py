@@ -15,7 +15,7 @@ from schemathesis.checks import load_all_checks
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from server.postgres import Postgres
-from server.yard import Yard, serving
+from server.running import LiveServer, serving
 from snowyard.server.api import QUESTIONS, Question
 
 load_all_checks()
@@ -25,7 +25,7 @@ EXAMPLES = {"sqlite": 10, "postgresql": 4}  # of each question, right and wrong 
 
 
 @pytest.fixture(scope="module", params=EXAMPLES)
-def small_yard(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+def small_yard(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     if request.param == "sqlite":
         place = str(tmp_path_factory.mktemp("document") / "tables.db")
     else:
@@ -35,7 +35,7 @@ def small_yard(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
         yield running
 
 
-def document_of(yard: Yard) -> dict[str, Any]:
+def document_of(yard: LiveServer) -> dict[str, Any]:
     """The document, with ids in it that exist, so that some questions reach a table."""
     document: dict[str, Any] = yard.get("/api/openapi.json")
     made = yard.make("forts", [{"kind": "me", "name": "Mia"}, {"kind": "open"}], listed=True)
@@ -50,7 +50,7 @@ def document_of(yard: Yard) -> dict[str, Any]:
 
 @pytest.mark.filterwarnings("ignore:Do not use the .random. module")  # the server does, in a thread of this process
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.method} {q.path}")
-def test_whatever_is_asked_the_answer_is_one_that_the_document_promises(small_yard: Yard, question: Question) -> None:
+def test_whatever_is_asked_the_answer_is_one_that_the_document_promises(small_yard: LiveServer, question: Question) -> None:
     examples = EXAMPLES["postgresql" if small_yard.settings.database.startswith("postgresql:") else "sqlite"]
     schema = schemathesis.openapi.from_dict(document_of(small_yard))
     schema.config.update(base_url=small_yard.address)
@@ -73,7 +73,7 @@ def test_whatever_is_asked_the_answer_is_one_that_the_document_promises(small_ya
             assert asked
 
 
-def test_the_document_describes_every_question(small_yard: Yard) -> None:
+def test_the_document_describes_every_question(small_yard: LiveServer) -> None:
     document = small_yard.get("/api/openapi.json")
     described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
     assert described == {(question.method, question.path) for question in QUESTIONS}

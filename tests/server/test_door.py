@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from server.yard import PATIENCE, Yard, serving, until
+from server.running import PATIENCE, LiveServer, serving, until
 from snowyard.server import door, guard
 from snowyard.server.app import Server, Settings
-from snowyard.server.door import HEADER_SECONDS, IDLE_SECONDS, OWN_FILES, Door, Line
+from snowyard.server.door import HEADER_SECONDS, IDLE_SECONDS, OWN_FILES, ClientSocket, Door
 from snowyard.server.guard import Gate, Guard
 from snowyard.server.limits import Limits
 
@@ -36,10 +36,10 @@ class Crowd:
 
     def __init__(self, at: Door) -> None:
         self.door, self._ports = at, iter(range(1, 100_000))
-        self.lines: list[Line] = []
+        self.lines: list[ClientSocket] = []
 
-    def comes(self, address: str) -> Line | None:
-        line = Line()
+    def comes(self, address: str) -> ClientSocket | None:
+        line = ClientSocket()
         self.lines.append(line)
         return line if self.door.admit(line, (address, next(self._ports))) else None
 
@@ -58,12 +58,12 @@ def crowd(**given: Any) -> Iterator[tuple[Crowd, Clock]]:
         people.close()
 
 
-def is_cut(line: Line | None) -> bool:
+def is_cut(line: ClientSocket | None) -> bool:
     """Cut lines are due no more, and nobody works for them."""
     return line is not None and line.due is None
 
 
-def call(yard: Yard, address: str = "127.0.0.1") -> socket.socket:
+def call(yard: LiveServer, address: str = "127.0.0.1") -> socket.socket:
     return socket.create_connection(("127.0.0.1", yard.port), PATIENCE, source_address=(address, 0))
 
 
@@ -253,8 +253,17 @@ def test_behind_a_proxy_requests_at_a_time_are_counted_for_whom_they_are(tmp_pat
                 answers[who].append(message["status"])
 
         headers = [(b"host", b"localhost"), (b"x-forwarded-for", address.encode())]
-        scope = {"type": "http", "method": "GET", "path": "/api/games", "raw_path": b"/api/games", "query_string": b"",
-                 "root_path": "", "headers": headers, "client": ("127.0.0.1", 7), "scheme": "http"}  # fmt: skip
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "path": "/api/games",
+            "raw_path": b"/api/games",
+            "query_string": b"",
+            "root_path": "",
+            "headers": headers,
+            "client": ("127.0.0.1", 7),
+            "scheme": "http",
+        }
         await server.app(scope, receive, send)
 
     async def all_at_once() -> None:

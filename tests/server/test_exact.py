@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.exact import in_json, of_message, of_replay, of_view
-from server.yard import Yard
+from server.running import LiveServer
 from snowyard import game
 from snowyard.kernel.finding import own_games
 from snowyard.server.views import Views, whole
@@ -37,7 +37,7 @@ def seen_wrongly(table: Any, slug: str) -> list[str]:
 
 
 @pytest.mark.parametrize("slug", own_games())
-def test_every_message_at_a_table_is_as_its_types_say(yard: Yard, slug: str) -> None:
+def test_every_message_at_a_table_is_as_its_types_say(yard: LiveServer, slug: str) -> None:
     """Whole views and changes of them, for two people and a watcher; and the replay of it, with all cards open."""
     rng = random.Random(f"messages {slug}")
     table, keys = yard.table(slug, people=2)
@@ -82,4 +82,5 @@ def test_whatever_is_missing_too_much_or_of_another_type_is_found() -> None:
     assert of_view(view, "forts") == ["view.players[0].rank is missing"]
     assert of_message({"type": "ack"}, "forts") == ["message.id is missing"]
     assert of_message({"type": "chat", "line": {"number": 1, "seat": 0, "name": "", "text": "", "at": 1, "to": 2}}, "forts") == [
-        "message.line.to has no type"]  # fmt: skip
+        "message.line.to has no type"
+    ]

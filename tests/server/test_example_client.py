@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from server.process import Process
-from server.yard import PATIENCE
+from server.running import PATIENCE
 from snowyard.match import read, verify
 
 CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 
 from server.postgres import Postgres
-from server.yard import Guest, Yard, in_order, play_to_the_end, serving, until
+from server.running import Guest, LiveServer, in_order, play_to_the_end, serving, until
 from snowyard.match import verify
 from snowyard.server.store.sqlite import Appender
 
@@ -33,8 +33,9 @@ def test_after_a_restart_every_line_and_every_key_is_as_before(database: str) ->
         assert "all" in verify(yard.get(f"/api/tables/{table}/record"))
 
 
-def test_a_backup_made_while_people_play_is_restored_and_they_go_on(database: str, tmp_path: Path,
-                                                                    request: pytest.FixtureRequest) -> None:  # fmt: skip
+def test_a_backup_made_while_people_play_is_restored_and_they_go_on(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     """As docs/serving.md says to make one."""
     with serving(database, GAMES) as yard:
         table, keys = yard.table("forts", people=2)
@@ -67,9 +68,9 @@ def test_a_bots_decision_is_taken_up_again_after_a_restart(database: str) -> Non
     with serving(database, GAMES) as yard:
         table, keys = yard.table("forts", people=1, bots=1)
         assert yard.server is not None
-        yard.server.hall.wake_bot = lambda room: None  # type: ignore[method-assign]
+        yard.server.tables.wake_bot = lambda room: None  # type: ignore[method-assign]
         with contextlib.suppress(KeyError):
-            yard.server.hall.rooms[table].wake_bot = lambda room: None
+            yard.server.tables.rooms[table].wake_bot = lambda room: None
         with yard.guest(table, keys[0]) as mia:
             while mia.state is None or mia.decides:
                 mia.move("build snowball") if mia.decides else mia.next()
@@ -98,7 +99,7 @@ def test_a_full_disk_is_a_refusal_and_the_server_recovers_by_itself(tmp_path: Pa
     assert count == said + 1
 
 
-def fill_disk(yard: Yard, full: bool) -> None:
+def fill_disk(yard: LiveServer, full: bool) -> None:
     """As if the disk had no room: SQLite may not make its file longer."""
 
     async def limit() -> None:

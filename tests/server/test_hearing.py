@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from server.running import LiveServer, first_move, in_order, serving
 from server.uncommitted import Writes, room_of
-from server.yard import Yard, first_move, in_order, serving
 from snowyard.server import acts
 from snowyard.server import catalogue as catalogue_module
 from snowyard.server.room import MOST_LINES, MOST_STEPS, Room
@@ -18,7 +17,7 @@ from snowyard.server.sockets import MOST_QUEUED
 LONG = {"turn_cap_per_player": 300}
 
 
-def test_the_others_hear_of_a_move_whose_maker_is_cut_off_meanwhile(yard: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_others_hear_of_a_move_whose_maker_is_cut_off_meanwhile(yard: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:
         mia, bo = in_order(guests)
@@ -42,7 +41,7 @@ async def cut(room: Room, seat: int) -> None:
 
 
 def test_a_move_that_was_committed_though_the_server_did_not_hear_so_is_told_without_anybody_doing_anything(
-    yard: Yard, monkeypatch: pytest.MonkeyPatch
+    yard: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:
@@ -56,14 +55,14 @@ def test_a_move_that_was_committed_though_the_server_did_not_hear_so_is_told_wit
 async def play_on(room: Room, moves: int) -> None:
     """So many moves of whoever decides, without any network."""
     for _ in range(moves):
-        seat = room.now.actor
+        seat = room.now.missing[0]
         assert room.board is not None
         move = "build snowball" if "build snowball" in room.board.table.moves else room.board.table.moves[0]
         at = room.board.count(seat)
         await room.commit(lambda seat=seat, move=move, at=at: acts.move(room, seat, move, at))  # type: ignore[misc]
 
 
-def test_after_a_restart_while_games_are_made_ready_nobody_hears_twice_what_they_know_and_nobody_is_too_slow_for_it(
+def test_after_a_restart_while_games_are_loaded_nobody_hears_twice_what_they_know_and_nobody_is_too_slow_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = str(tmp_path / "tables.db")
@@ -74,60 +73,44 @@ def test_after_a_restart_while_games_are_made_ready_nobody_hears_twice_what_they
             yard.call(lambda: play_on(room_of(yard, table), 330))
             assert mia.until_state(lambda s: s["at"] == 331)
         assert len(mia.lines) == 331 > MOST_QUEUED
-    compiled = threading.Event()
-    real = catalogue_module.warmed
+    loading = threading.Event()
+    real = catalogue_module.load
 
-    def later(*given: Any) -> None:
-        compiled.wait()
-        real(*given)
+    def later(slug: str) -> None:
+        loading.wait()
+        real(slug)
 
-    monkeypatch.setattr(catalogue_module, "warmed", later)
+    monkeypatch.setattr(catalogue_module, "load", later)
     with serving(place) as yard:
-        try:
-            with (
-                yard.guest(table, keys[0], since=331) as knows_all,
-                yard.guest(table, keys[0], since=329) as knows_most,
-                yard.guest(table, keys[1]) as knows_nothing,
-                yard.guest(table) as watcher,
-            ):
-                everybody = (knows_all, knows_most, knows_nothing, watcher)
-                assert all(guest.state is None and guest.lines == [] for guest in everybody)
-                assert [guest.heard[0]["seq"] for guest in everybody] == [331, 329, 0, 0]
-                assert knows_all.ask("move", move="build snowball", at=331)["code"] in ("warming", "not your turn")
-                compiled.set()
-                for guest in everybody:
-                    guest.until_state(lambda s: s["at"] == 331)
-                    guest.drain()
-                assert knows_all.lines == []
-                assert knows_most.lines == mia.lines[329:]
-                assert [line["seq"] for line in knows_nothing.lines] == list(range(332 - MOST_LINES, 332))
-                assert [m["type"] for m in watcher.heard if m["type"] in ("welcome", "step", "bye")] == ["welcome", "welcome"]
-                mover = next(guest for guest in everybody if guest.decides)
-                assert mover.move(first_move(mover))["type"] == "ack"
-                assert all(guest.until_state(lambda s: s["at"] == 332) for guest in everybody)
-        finally:
-            compiled.set()
+        threading.Timer(0.5, loading.set).start()  # whoever comes meanwhile waits for it
+        with (
+            yard.guest(table, keys[0], since=331) as knows_all,
+            yard.guest(table, keys[0], since=329) as knows_most,
+            yard.guest(table, keys[1]) as knows_nothing,
+            yard.guest(table) as watcher,
+        ):
+            everybody = (knows_all, knows_most, knows_nothing, watcher)
+            for guest in everybody:
+                guest.until_state(lambda s: s["at"] == 331)
+                guest.drain()
+            assert loading.is_set()
+            assert knows_all.lines == []
+            assert knows_most.lines == mia.lines[329:]
+            assert [line["seq"] for line in knows_nothing.lines] == list(range(332 - MOST_LINES, 332))
+            assert [m["type"] for m in watcher.heard if m["type"] in ("welcome", "step", "bye")] == ["welcome"]
+            mover = next(guest for guest in everybody if guest.decides)
+            assert mover.move(first_move(mover))["type"] == "ack"
+            assert all(guest.until_state(lambda s: s["at"] == 332) for guest in everybody)
 
 
-def test_a_hint_is_refused_for_the_reason_that_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled = threading.Event()
-    monkeypatch.setattr(catalogue_module, "warmed", lambda *given: compiled.wait())
-    with serving(str(tmp_path / "tables.db")) as yard:
-        try:
-            made = yard.make("forts", [{"kind": "me", "name": "Mia"}, {"kind": "open"}])
-            table, keys = yard.table("forts", people=2)
-            with (
-                yard.guest(made["table"], made["seats"][0]["key"]) as early,
-                yard.guest(table, keys[0]) as player,
-                yard.guest(table) as watcher,
-            ):
-                codes = [guest.ask("hint")["code"] for guest in (early, player, watcher)]
-            assert codes == ["not begun", "warming", "watching"]
-        finally:
-            compiled.set()
+def test_a_hint_is_refused_for_the_reason_that_holds(yard: LiveServer) -> None:
+    made = yard.make("forts", [{"kind": "me", "name": "Mia"}, {"kind": "open"}])
+    table, _keys = yard.table("forts", people=2)
+    with yard.guest(made["table"], made["seats"][0]["key"]) as early, yard.guest(table) as watcher:
+        assert [guest.ask("hint")["code"] for guest in (early, watcher)] == ["not begun", "watching"]
 
 
-def test_who_missed_many_lines_is_welcomed_anew_and_who_missed_few_hears_them_one_by_one(yard: Yard) -> None:
+def test_who_missed_many_lines_is_welcomed_anew_and_who_missed_few_hears_them_one_by_one(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2, options=LONG)
     with yard.guests(table, [*keys]) as guests:
         for guest in guests:

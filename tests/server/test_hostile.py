@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from server.yard import PATIENCE, Guest, Yard, in_order, play_to_the_end, serving, socket_address
+from server.running import PATIENCE, Guest, LiveServer, in_order, play_to_the_end, serving, socket_address
 from snowyard.server.sockets import FRAME_BYTES
 
 CROWD = 200
@@ -23,16 +23,30 @@ CROWD = 200
 def foreign(port: int) -> list[str]:
     """Pages that are not ours, some nearly."""
     return [
-        "null", "http://evil.example", "https://evil.example", f"http://127.0.0.1.evil.example:{port}",
-        f"http://127.0.0.1:{port}.evil.example", f"http://127.0.0.1:{port + 1}", "http://127.0.0.1", "http://localhost",
-        f"http://127.0.0.1:{port}@evil.example", f"http://evil.example/127.0.0.1:{port}", f"ftp://127.0.0.1:{port}",
-        f"http://127.0.0.1:{port}/", f"http://127.0.0.1:{port}#", "file://", f"http://127.0.0.1:{port},http://evil.example",
-        f"http://localhost:{port}", f"http://[::1]:{port}", f"http://0x7f000001:{port}", f"http://2130706433:{port}",
+        "null",
+        "http://evil.example",
+        "https://evil.example",
+        f"http://127.0.0.1.evil.example:{port}",
+        f"http://127.0.0.1:{port}.evil.example",
+        f"http://127.0.0.1:{port + 1}",
+        "http://127.0.0.1",
+        "http://localhost",
+        f"http://127.0.0.1:{port}@evil.example",
+        f"http://evil.example/127.0.0.1:{port}",
+        f"ftp://127.0.0.1:{port}",
+        f"http://127.0.0.1:{port}/",
+        f"http://127.0.0.1:{port}#",
+        "file://",
+        f"http://127.0.0.1:{port},http://evil.example",
+        f"http://localhost:{port}",
+        f"http://[::1]:{port}",
+        f"http://0x7f000001:{port}",
+        f"http://2130706433:{port}",
         f"http://127.0.0.1:0{port}",
-    ]  # fmt: skip
+    ]
 
 
-def test_no_foreign_page_opens_a_socket_or_asks_for_anything(yard: Yard) -> None:
+def test_no_foreign_page_opens_a_socket_or_asks_for_anything(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     for origin in foreign(yard.port):
         with pytest.raises(InvalidStatus) as refused, connect(socket_address(yard), origin=Origin(origin)):
@@ -42,7 +56,7 @@ def test_no_foreign_page_opens_a_socket_or_asks_for_anything(yard: Yard) -> None
         assert (answer.status_code, answer.json()["code"]) == (403, "origin"), origin
 
 
-def test_a_name_that_is_not_this_servers_is_refused(yard: Yard) -> None:
+def test_a_name_that_is_not_this_servers_is_refused(yard: LiveServer) -> None:
     for host in ("evil.example", f"evil.example:{yard.port}", "127.0.0.1.evil.example", ""):
         answer = yard.ask("GET", "/api/games", headers={"Host": host})
         assert answer.status_code in (400, 421), host
@@ -67,7 +81,7 @@ BROKEN: list[Any] = [
 ]  # fmt: skip
 
 
-def test_a_frame_that_is_no_message_is_refused_with_a_reason_and_harms_nobody(yard: Yard) -> None:
+def test_a_frame_that_is_no_message_is_refused_with_a_reason_and_harms_nobody(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:
         mia, bo = in_order(guests)
@@ -84,7 +98,7 @@ def test_a_frame_that_is_no_message_is_refused_with_a_reason_and_harms_nobody(ya
         bo.until(lambda m: m["type"] == "step")
 
 
-def test_bytes_and_frames_too_long_end_the_connection_and_no_other(yard: Yard) -> None:
+def test_bytes_and_frames_too_long_end_the_connection_and_no_other(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:
         mia, _ = in_order(guests)
@@ -100,7 +114,7 @@ def test_bytes_and_frames_too_long_end_the_connection_and_no_other(yard: Yard) -
         assert mia.move("hide")["type"] == "ack"
 
 
-def test_whoever_sends_rubbish_without_end_is_cut_off(yard: Yard) -> None:
+def test_whoever_sends_rubbish_without_end_is_cut_off(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guest(table, keys[0]) as trial, pytest.raises(ConnectionClosed):
         rant(trial)
@@ -112,7 +126,7 @@ def rant(guest: Guest) -> None:
         guest.next()
 
 
-def test_thousands_of_random_frames_crash_nothing(yard: Yard) -> None:
+def test_thousands_of_random_frames_crash_nothing(yard: LiveServer) -> None:
     rng = random.Random(8)
     table, keys = yard.table("forts", people=2)
     whole = json.dumps({"type": "move", "id": "frame", "move": "hide", "at": 1})
@@ -139,7 +153,7 @@ def mutilated(frame: str, rng: random.Random) -> str:
     return "".join(letters)
 
 
-def test_a_stolen_link_lets_nobody_act(yard: Yard) -> None:
+def test_a_stolen_link_lets_nobody_act(yard: LiveServer) -> None:
     """Who has the link of a full table, or its id, may watch; whoever overhears an id or a ticket used before gets nothing."""
     made = yard.make("forts", [{"kind": "me", "name": "Mia"}, {"kind": "guest", "name": "Bo"}])
     table = made["table"]
@@ -147,8 +161,14 @@ def test_a_stolen_link_lets_nobody_act(yard: Yard) -> None:
     assert (late.status_code, late.json()["code"]) == (409, "begun")
     with yard.guest(table) as eve:
         assert eve.seat == -1
-        for answer in (eve.move("hide", at=1), eve.ask("undo"), eve.ask("resign"), eve.ask("bot", seat=0, level="easy"),
-                       eve.ask("hint"), eve.ask("chat", text="me too")):  # fmt: skip
+        for answer in (
+            eve.move("hide", at=1),
+            eve.ask("undo"),
+            eve.ask("resign"),
+            eve.ask("bot", seat=0, level="easy"),
+            eve.ask("hint"),
+            eve.ask("chat", text="me too"),
+        ):
             assert answer["type"] == "refused", answer
             assert answer["code"] in ("watching", "key", "seat", "not your turn"), answer
     for secret in (made["invite"], table, f"{table}.0.{made['invite']}", made["link"].rpartition("/")[2]):
@@ -161,7 +181,7 @@ def test_a_stolen_link_lets_nobody_act(yard: Yard) -> None:
     assert yard.ask("GET", f"/api/tables/{table}/record").status_code in (403, 409)
 
 
-def test_a_frame_sent_again_is_not_played_again(yard: Yard) -> None:
+def test_a_frame_sent_again_is_not_played_again(yard: LiveServer) -> None:
     """By whoever sent it, by another seat, by a watcher, or after coming back."""
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys, None]) as (one, two, eve):
@@ -182,7 +202,7 @@ def test_a_frame_sent_again_is_not_played_again(yard: Yard) -> None:
             assert sum(line["cause"] == "move" for line in back.lines) == 1
 
 
-def test_of_two_hundred_who_want_one_seat_exactly_one_gets_it(yard: Yard) -> None:
+def test_of_two_hundred_who_want_one_seat_exactly_one_gets_it(yard: LiveServer) -> None:
     made = yard.make("forts", [{"kind": "me", "name": "Mia"}, {"kind": "open"}])
     path = f"{yard.address}/api/tables/{made['table']}/join"
 
@@ -199,7 +219,7 @@ def test_of_two_hundred_who_want_one_seat_exactly_one_gets_it(yard: Yard) -> Non
         assert play_to_the_end([mia, bo], most=4) == 4
 
 
-def test_a_guest_who_never_says_hello_or_says_it_late_gets_nothing(yard: Yard) -> None:
+def test_a_guest_who_never_says_hello_or_says_it_late_gets_nothing(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with connect(socket_address(yard), origin=Origin(yard.address)) as silent:
         silent.send(json.dumps({"type": "chat", "id": "a", "text": "hi"}))
@@ -211,7 +231,7 @@ def test_a_guest_who_never_says_hello_or_says_it_late_gets_nothing(yard: Yard) -
         assert mia.until(lambda m: m["type"] in ("refused", "bye"))["code"]
 
 
-def test_names_of_tables_that_can_be_none_are_refused_before_anybody_looks_for_them(yard: Yard) -> None:
+def test_names_of_tables_that_can_be_none_are_refused_before_anybody_looks_for_them(yard: LiveServer) -> None:
     """On PostgreSQL a NUL in a text is an error of the whole transaction: it must not get that far."""
     assert yard.server is not None
     for odd in ("%00" * 12, "a" * 3000, "ABCDEFGHJKMN", "abcdefghjkm%0A", "%C3%A9" * 12, "..%2F..%2Fetc", "abcdefghjkmn"):
@@ -221,16 +241,16 @@ def test_names_of_tables_that_can_be_none_are_refused_before_anybody_looks_for_t
             assert said in ((404, "no table"), (404, "not found"), (405, "method")), odd  # 405: that is no table's path at all
     odd_keys = ["\x00" * 12 + ".0.secretsecret", "\u2603" * 12 + ".0.secretsecret", "abcdefghjkmn.0.secretsecret"]
     assert yard.post("/api/mine", {"keys": odd_keys}) == {"tables": [], "unknown": [0, 1, 2]}
-    assert yard.server.hall._loading == {}, "nothing is remembered of tables that are not there"
+    assert yard.server.tables._loading == {}, "nothing is remembered of tables that are not there"
 
 
-def test_a_salt_is_one_word_so_that_it_cannot_write_into_the_record(yard: Yard) -> None:
+def test_a_salt_is_one_word_so_that_it_cannot_write_into_the_record(yard: LiveServer) -> None:
     for salt in ("ab\n", "ab\nseed: 00", "a b", "\x00"):
         answer = yard.ask("POST", "/api/tables", {"game": "forts", "seats": [{"kind": "me", "name": "Mia", "salt": salt}] * 2})
         assert (answer.status_code, answer.json()["code"]) == (400, "schema"), salt
 
 
-def test_of_many_moves_for_one_state_exactly_one_is_played(yard: Yard) -> None:
+def test_of_many_moves_for_one_state_exactly_one_is_played(yard: LiveServer) -> None:
     """A seat with twenty windows open, in each of which somebody clicks at the same moment."""
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:

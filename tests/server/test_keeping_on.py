@@ -11,13 +11,13 @@ import pytest
 from sqlalchemy import text
 
 from server.later import Later
-from server.yard import PATIENCE, Guest, Yard, play_to_the_end, serving
+from server.running import PATIENCE, Guest, LiveServer, play_to_the_end, serving
 from snowyard.server import keys as secrets
 
 CLOCK = {"kind": "move", "seconds": 600}
 
 
-def test_a_code_too_old_or_replaced_by_another_opens_nothing(yard: Yard, later: Later) -> None:
+def test_a_code_too_old_or_replaced_by_another_opens_nothing(yard: LiveServer, later: Later) -> None:
     table, keys = yard.table("forts", people=2)
     made = yard.post(f"/api/tables/{table}/code", {}, keys[0])
     assert made["seconds"] == secrets.CODE_SECONDS
@@ -29,7 +29,7 @@ def test_a_code_too_old_or_replaced_by_another_opens_nothing(yard: Yard, later: 
     assert yard.post("/api/reclaim", {"code": second})["seat"] == 0
 
 
-def test_a_ticket_too_old_or_of_a_key_that_is_dead_opens_nothing(yard: Yard, later: Later) -> None:
+def test_a_ticket_too_old_or_of_a_key_that_is_dead_opens_nothing(yard: LiveServer, later: Later) -> None:
     table, keys = yard.table("forts", people=2)
     old = yard.post(f"/api/tables/{table}/ticket", {}, keys[0])["ticket"]
     later.pass_by(secrets.TICKET_SECONDS + 1)
@@ -43,7 +43,7 @@ def test_a_ticket_too_old_or_of_a_key_that_is_dead_opens_nothing(yard: Yard, lat
             assert why in guest.bye["sentence"]
 
 
-def test_the_seat_in_the_next_game_is_kept_for_the_player_not_for_the_device(yard: Yard) -> None:
+def test_the_seat_in_the_next_game_is_kept_for_the_player_not_for_the_device(yard: LiveServer) -> None:
     """Somebody takes the seat to another device between the end of a game and the rematch."""
     table, keys = yard.table("forts", people=2)
     with yard.guest(table, keys[0]) as mia:
@@ -57,7 +57,7 @@ def test_the_seat_in_the_next_game_is_kept_for_the_player_not_for_the_device(yar
     assert yard.get(f"/api/tables/{again['table']}")["status"] == "playing"
 
 
-def test_a_seat_that_was_taken_to_another_device_is_not_taken_back_by_the_key_of_the_game_before(yard: Yard) -> None:
+def test_a_seat_that_was_taken_to_another_device_is_not_taken_back_by_the_key_of_the_game_before(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guest(table, keys[0]) as mia:
         mia.ask("resign")
@@ -71,7 +71,7 @@ def test_a_seat_that_was_taken_to_another_device_is_not_taken_back_by_the_key_of
     assert yard.ask("POST", f"/api/tables/{moved['table']}/ticket", {}, moved["key"]).status_code == 200
 
 
-def test_who_asks_for_the_rematch_twice_gets_the_seat_and_no_second_one(yard: Yard) -> None:
+def test_who_asks_for_the_rematch_twice_gets_the_seat_and_no_second_one(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=3)
     with yard.guests(table, [*keys]) as guests:
         for guest in guests:
@@ -87,7 +87,7 @@ def test_who_asks_for_the_rematch_twice_gets_the_seat_and_no_second_one(yard: Ya
 
 
 @pytest.mark.parametrize("game", ["lanes", "duel"])
-def test_in_a_game_with_hidden_cards_nothing_is_taken_back_that_came_to_light(yard: Yard, game: str) -> None:
+def test_in_a_game_with_hidden_cards_nothing_is_taken_back_that_came_to_light(yard: LiveServer, game: str) -> None:
     table, keys = yard.table(game, people=2)
     refused = allowed = 0
     with yard.guests(table, [*keys]) as guests:
@@ -117,16 +117,16 @@ def test_a_table_of_other_rules_is_left_alone_and_does_not_hold_up_the_others(da
         old, keys = yard.table("forts", people=2, clock=CLOCK)
         bots, _ = yard.table("forts", people=1, bots=1)
         yard.call(lambda: change(yard, f"UPDATE \"table\" SET rules_version = 99 WHERE id IN ('{old}', '{bots}')"))
-        yard.server.hall.rooms.clear()
+        yard.server.tables.rooms.clear()
         fine, others = yard.table("forts", people=2, clock=CLOCK)
-        yard.call(lambda: yard.server.hall.room(fine))  # type: ignore[union-attr]
+        yard.call(lambda: yard.server.tables.room(fine))  # type: ignore[union-attr]
         with yard.guest(fine, others[0]) as mia:
             mia.until_state(lambda s: True)
             later.run_out(yard, 601)
             mia.until(lambda m: m["type"] == "step" and m["line"]["cause"] == "time")
         assert old not in yard.call(lambda: store.overdue(later.now()))
         later.pass_by(60)
-        yard.call(yard.server.hall._orphans)
+        yard.call(yard.server.tables._orphans)
         assert bots not in yard.call(lambda: store.orphans(later.now() + 60_000))
         with yard.guest(old, keys[0]) as mia:
             assert mia.state is None
@@ -140,7 +140,7 @@ def test_a_table_that_is_broken_does_not_hold_up_the_others(tmp_path: Path, late
         assert yard.server is not None
         broken, _ = yard.table("forts", people=2, clock=CLOCK)
         yard.call(lambda: change(yard, f"UPDATE event SET payload = 'nonsense' WHERE table_id = '{broken}'"))
-        yard.server.hall.rooms.clear()
+        yard.server.tables.rooms.clear()
         fine, others = yard.table("forts", people=2, clock=CLOCK)
         with yard.guest(fine, others[0]) as mia:
             mia.until_state(lambda s: True)
@@ -149,7 +149,7 @@ def test_a_table_that_is_broken_does_not_hold_up_the_others(tmp_path: Path, late
         answer = yard.ask("GET", f"/api/tables/{broken}")
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
         for _ in range(2000):  # it is tried again every second, but never for good
-            if not yard.server.hall._loading:
+            if not yard.server.tables._loading:
                 break
             time.sleep(0.005)
         else:
@@ -160,11 +160,11 @@ def test_a_server_that_ends_interrupts_nobody_who_reads_the_database(tmp_path: P
     begun, ends = threading.Event(), []
     with serving(str(tmp_path / "tables.db")) as yard:
         assert yard.server is not None
-        hall = yard.server.hall
+        tables = yard.server.tables
 
         async def slow(now: int) -> list[str]:
             begun.set()
-            await hall._ending.wait()
+            await tables._ending.wait()
             await asyncio.sleep(0.05)
             ends.append(now)
             return []
@@ -174,7 +174,7 @@ def test_a_server_that_ends_interrupts_nobody_who_reads_the_database(tmp_path: P
     assert len(ends) == 1
 
 
-async def change(yard: Yard, statement: str) -> None:
+async def change(yard: LiveServer, statement: str) -> None:
     assert yard.server is not None
     async with yard.server.store.engine.begin() as connection:
         await connection.execute(text(statement))

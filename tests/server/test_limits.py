@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from server.yard import Yard, serving, socket_address
+from server.running import LiveServer, serving, socket_address
 from snowyard.kernel.errors import Refusal
 from snowyard.server import limits
 from snowyard.server.guard import Gate
@@ -101,7 +101,7 @@ def test_a_page_that_the_operator_named_may_come_in(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/metrics", "/api/games", "/api/tables/nothere", "/nowhere"])
-def test_every_answer_forbids_what_pages_need_not_do(yard: Yard, path: str) -> None:
+def test_every_answer_forbids_what_pages_need_not_do(yard: LiveServer, path: str) -> None:
     headers = yard.ask("GET", path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy

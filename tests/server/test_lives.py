@@ -10,18 +10,11 @@ from typing import Any, ClassVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-    run_state_machine_as_test,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
 
 from server.canaries import tokens, with_canaries
 from server.postgres import Postgres
-from server.yard import Guest, Yard, serving
+from server.running import Guest, LiveServer, serving
 
 GAME = "lanes"  # its cards are hidden
 SEATS = st.integers(0, 1)
@@ -66,7 +59,7 @@ class Life(RuleBasedStateMachine):
 
     def open(self) -> contextlib.ExitStack:
         running = contextlib.ExitStack()
-        self.yard: Yard = running.enter_context(serving(self.place, (GAME,)))
+        self.yard: LiveServer = running.enter_context(serving(self.place, (GAME,)))
         return running
 
     def guest(self, seat: int) -> Guest:
@@ -189,8 +182,11 @@ class Life(RuleBasedStateMachine):
             guest = self.guest(seat)
             numbers = [line["seq"] for line in guest.lines]
             assert numbers == list(range(1, len(numbers) + 1))
-            own = [f"{seat} {line['move'] if line['cause'] == 'move' else 'undo'}" for line in guest.lines
-                   if line["seat"] == seat and line["cause"] in ("move", "undo")]  # fmt: skip
+            own = [
+                f"{seat} {line['move'] if line['cause'] == 'move' else 'undo'}"
+                for line in guest.lines
+                if line["seat"] == seat and line["cause"] in ("move", "undo")
+            ]
             assert own == [entry for entry in self.acknowledged if entry.startswith(f"{seat} ")]
             assert len(guest.chat) == self.said
 
@@ -224,8 +220,9 @@ class LifeOnPostgres(Life):
 
 
 def so_many(examples: int) -> settings:
-    return settings(max_examples=examples, stateful_step_count=20, deadline=None, derandomize=True,
-                    suppress_health_check=list(HealthCheck))  # fmt: skip
+    return settings(
+        max_examples=examples, stateful_step_count=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
 
 
 def test_whatever_people_do_and_whatever_dies_the_promises_hold() -> None:

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.yard import Yard, play_to_the_end, until
-from snowyard.server.hall import FORGET_AFTER
+from server.running import LiveServer, play_to_the_end, until
 from snowyard.server.room import Room
 from snowyard.server.sockets import Connection, abort
+from snowyard.server.tables import FORGET_AFTER
 
 
 @pytest.fixture
@@ -24,14 +24,14 @@ def without_the_collector() -> Iterator[None]:
 
 @pytest.mark.usefixtures("without_the_collector")
 @pytest.mark.parametrize("cut", [False, True])
-def test_a_table_that_everybody_has_left_is_gone_when_it_is_forgotten(yard: Yard, cut: bool) -> None:
+def test_a_table_that_everybody_has_left_is_gone_when_it_is_forgotten(yard: LiveServer, cut: bool) -> None:
     """`cut`: all their lines at the same moment, while each is being told that the others are gone."""
     assert yard.server is not None
-    hall = yard.server.hall
-    left: dict[str, weakref.ref[Room]] = {}  # other tests' tables are in this hall too
+    tables = yard.server.tables
+    left: dict[str, weakref.ref[Room]] = {}  # other tests' tables are in this tables too
 
     async def cut_all() -> None:
-        for listener in list(hall.rooms[table].listeners):
+        for listener in list(tables.rooms[table].listeners):
             assert isinstance(listener, Connection)
             abort(listener._send)
 
@@ -42,14 +42,14 @@ def test_a_table_that_everybody_has_left_is_gone_when_it_is_forgotten(yard: Yard
             play_to_the_end(people)
             if cut:
                 yard.call(cut_all)
-        left[table] = weakref.ref(hall.rooms[table])
+        left[table] = weakref.ref(tables.rooms[table])
         yard.get(f"/api/tables/{table}/replay?seat=-2")
     until(lambda: not any(room.listeners for ref in left.values() if (room := ref())), "everybody to have left")
 
     async def forget() -> None:
-        for room in filter(None, (hall.rooms.get(table) for table in left)):
+        for room in filter(None, (tables.rooms.get(table) for table in left)):
             room.used -= 2 * FORGET_AFTER
-        hall._forget()
+        tables._forget()
 
-    until(lambda: (yard.call(forget), left.keys().isdisjoint(hall.rooms))[1], "the tables to be forgotten")
+    until(lambda: (yard.call(forget), left.keys().isdisjoint(tables.rooms))[1], "the tables to be forgotten")
     until(lambda: not any(ref() for ref in left.values()), "three tables to go out of memory")

@@ -11,15 +11,16 @@ from websockets.exceptions import ConnectionClosed
 
 from server.postgres import Postgres
 from server.process import Process
-from server.yard import Guest, Yard, play_to_the_end
+from server.running import Guest, LiveServer, play_to_the_end
 from snowyard.match import verify
 
 GAMES = 3
 KILLS = 2
 
 
-def play_until_dead(yard: Process, tables: dict[str, list[str]], acknowledged: dict[str, list[tuple[int, str]]],
-                    rng: random.Random, moves: int) -> None:  # fmt: skip
+def play_until_dead(
+    yard: Process, tables: dict[str, list[str]], acknowledged: dict[str, list[tuple[int, str]]], rng: random.Random, moves: int
+) -> None:
     """Everybody moves, table by table; after so many acknowledged moves the server is killed while a move is on its way."""
     guests = {table: [yard.guest(table, key) for key in keys] for table, keys in tables.items()}
     made = 0
@@ -59,7 +60,7 @@ def close(guest: Guest) -> None:
         guest.close()
 
 
-def moves_in_the_log(yard: Yard, table: str, keys: list[str]) -> list[tuple[int, str]]:
+def moves_in_the_log(yard: LiveServer, table: str, keys: list[str]) -> list[tuple[int, str]]:
     """Each seat knows its own moves: put together they are the game."""
     with yard.guest(table, keys[0]) as first:  # its game may still get ready
         first.until_state(lambda s: True)

@@ -13,8 +13,9 @@ import pytest
 from msgspec import inspect as shapes
 
 from server.exchange import Again, entries
-from server.yard import serving
-from snowyard.server import acts, board, bots, door, forms, guard, hall, keys, log, replays, room, serve, sockets
+from server.running import serving
+from snowyard.server import acts, board, bots, door, forms, guard, keys, replays, room, serve, sockets, tables
+from snowyard.server import entries as log_entries
 from snowyard.server.api import QUESTIONS
 from snowyard.server.guard import STATUS, status_of
 from snowyard.server.limits import Buckets, Limits
@@ -24,7 +25,7 @@ from snowyard.server.typescript import structs
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-LIMITING = (acts, board, bots, door, forms, guard, hall, keys, log, replays, room, serve, sockets)
+LIMITING = (acts, board, bots, door, forms, guard, tables, keys, log_entries, replays, room, serve, sockets)
 LIMIT = re.compile(r"MOST_\w+|\w+_(BYTES|SECONDS|KEPT)|GONE_MS|HINT_MOVES")
 OWN = {"bots.PLAYERS_KEPT", "door.MOST_FILES", "serve.SWITCH_SECONDS"}  # memory of the server: no client can tell
 
@@ -36,7 +37,16 @@ def refusal_codes() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Refusal", "self.end", "listener.end") and node.args:
                 codes |= {n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
-    return codes - {"database", "arguments", "address", "waiting"}  # said to the operator, not to a client
+    return codes - {
+        "database",
+        "arguments",
+        "address",
+        "waiting",
+        "folder",
+        "client",
+        "print",
+        "browser",
+    }  # said to the operator, not to a client
 
 
 def span(low: Any, high: Any) -> str:

@@ -8,9 +8,9 @@ from itertools import count
 
 import pytest
 
-from server.yard import Yard, serving
+from server.running import LiveServer, serving
 from snowyard.match import seat_by_lot, seed_from, verify
-from snowyard.server import acts, hall, log
+from snowyard.server import acts, entries, tables
 from steady import find_seat
 
 ME = {"kind": "me", "name": "Mia", "salt": "snow"}
@@ -18,7 +18,7 @@ OPEN = {"kind": "open"}
 
 
 @pytest.fixture(scope="module")
-def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server of its own: it compiles only what is played."""
     with serving(str(tmp_path_factory.mktemp("lots") / "tables.db")) as running:
         yield running
@@ -29,18 +29,18 @@ def lots(monkeypatch: pytest.MonkeyPatch) -> None:
     """The real lots, of seeds that are known: the tables made in a test have the seeds of 1, 2, 3, ..."""
     seeds = (seed_from(n) for n in count(1))
     monkeypatch.setattr(acts, "find_seat", find_seat)
-    monkeypatch.setattr(hall, "fresh_seed", lambda: next(seeds))
+    monkeypatch.setattr(tables, "fresh_seed", lambda: next(seeds))
 
 
-def join(yard: Yard, made: dict[str, str], name: str, **more: object) -> dict[str, object]:
+def join(yard: LiveServer, made: dict[str, str], name: str, **more: object) -> dict[str, object]:
     seated: dict[str, object] = yard.post(f"/api/tables/{made['table']}/join", {"invite": made["invite"], "name": name, **more})
     return seated
 
 
-def test_the_record_of_such_a_table_can_be_verified(yard: Yard) -> None:
+def test_the_record_of_such_a_table_can_be_verified(yard: LiveServer) -> None:
     made = yard.make("forts", [ME, OPEN], lot=True)
     join(yard, made, "Ole")
-    yard.call(lambda: yard.server.catalogue.ready["forts"].wait())  # type: ignore[union-attr]
+    yard.call(lambda: yard.server.catalogue.loaded("forts"))  # type: ignore[union-attr]
     with yard.guest(made["table"], made["seats"][0]["key"]) as guest:
         assert guest.ask("resign")["type"] == "ack"
     text = yard.get(f"/api/tables/{made['table']}/record")
@@ -50,7 +50,7 @@ def test_the_record_of_such_a_table_can_be_verified(yard: Yard) -> None:
 
 
 @pytest.mark.rule("LANES-R01")
-def test_whoever_makes_a_table_does_not_always_start(yard: Yard) -> None:
+def test_whoever_makes_a_table_does_not_always_start(yard: LiveServer) -> None:
     mine: Counter[int] = Counter()
     for n in range(1, 13):
         made = yard.make("lanes", [ME, OPEN], lot=True)
@@ -64,7 +64,7 @@ def test_whoever_makes_a_table_does_not_always_start(yard: Yard) -> None:
 
 
 @pytest.mark.rule("LANES-R01")
-def test_play_now_seats_me_and_the_bots_by_lot_and_begins_at_once(yard: Yard) -> None:
+def test_play_now_seats_me_and_the_bots_by_lot_and_begins_at_once(yard: LiveServer) -> None:
     for n in range(1, 7):
         bots = [{"kind": "bot", "level": "simple"}] * 2
         made = yard.make("forts", [ME, *bots], lot=True)
@@ -73,7 +73,7 @@ def test_play_now_seats_me_and_the_bots_by_lot_and_begins_at_once(yard: Yard) ->
         assert info["seats"][seat_by_lot(seed_from(n), 1, "snow", range(3))]["name"] == "Mia"
 
 
-def test_whoever_joins_without_a_wish_gets_a_lot_and_a_wish_is_kept(yard: Yard) -> None:
+def test_whoever_joins_without_a_wish_gets_a_lot_and_a_wish_is_kept(yard: LiveServer) -> None:
     found: set[object] = set()
     for n in range(1, 9):
         made = yard.make("forts", [ME, OPEN, OPEN, OPEN])
@@ -86,7 +86,7 @@ def test_whoever_joins_without_a_wish_gets_a_lot_and_a_wish_is_kept(yard: Yard) 
 
 
 def test_entries_of_older_logs_are_read_as_chosen_seats() -> None:
-    fold = log.Fold([log.Chair(), log.Chair()])
+    fold = entries.Fold([entries.Chair(), entries.Chair()])
     for seq, seat in enumerate((1, 0), 1):
-        fold.apply(seq, 0, log.read(f'{{"kind": "sat", "seat": {seat}, "who": "person", "name": "P{seat}"}}'))
-    assert [(sitting.seat, sitting.by_lot) for sitting in log.seating(fold.chairs)] == [(1, False), (0, False)]
+        fold.apply(seq, 0, entries.read(f'{{"kind": "sat", "seat": {seat}, "who": "person", "name": "P{seat}"}}'))
+    assert [(sitting.seat, sitting.by_lot) for sitting in entries.seating(fold.chairs)] == [(1, False), (0, False)]

@@ -22,16 +22,16 @@ from websockets.typing import Origin
 
 import snowyard
 from server.process import Process
+from server.running import HERE, PATIENCE, LiveServer, play_to_the_end, serving, socket_address, until
 from server.test_board import dealt, play
-from server.yard import HERE, PATIENCE, Yard, play_to_the_end, serving, socket_address, until
 from snowyard.cli import main
 from snowyard.server import metrics
+from snowyard.server.api import is_loopback
 from snowyard.server.bots import Bots
-from snowyard.server.catalogue import Catalogue
-from snowyard.server.forms import SOMEBODY
+from snowyard.server.entries import Moved
+from snowyard.server.forms import SOMEBODY, Reach
 from snowyard.server.guard import Gate
 from snowyard.server.hosts import network
-from snowyard.server.log import Moved
 from snowyard.server.serve import Place
 from snowyard.server.table_log import TableLog
 from snowyard.server.work import Rank, Work, at
@@ -58,14 +58,17 @@ PAGE = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="u
         (["--database", "/"], "/ is a folder; name a file in it, such as /tables.db"),
         (["--database", "/nowhere/at/all/tables.db"], "there is no folder /nowhere/at/all"),
         (["--database", "postgresql://snow:swordfish@127.0.0.1:9/none"], "the database cannot be used"),
-        (["--database", "postgresql://user@host:port/x"], "the address of a PostgreSQL is written postgresql://user:password@host/database"),
+        (
+            ["--database", "postgresql://user@host:port/x"],
+            "the address of a PostgreSQL is written postgresql://user:password@host/database",
+        ),
         (["--host", "no.such.name.invalid", "--insecure"], "cannot listen on no.such.name.invalid port 8000"),
     ],
 )
 def test_an_option_that_cannot_be_is_one_sentence(
     arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("snowyard.server.logs.to_stderr", lambda level: None)
+    monkeypatch.setattr("snowyard.server.server_log.to_stderr", lambda level: None)
     place = [] if "--database" in arguments else ["--database", str(tmp_path / "tables.db")]
     assert main(["serve", *place, *arguments]) == 2
     said = capsys.readouterr().err
@@ -102,6 +105,22 @@ def test_what_is_printed_is_where_to_go() -> None:
     assert Place("snow.example", certificate="c", key="k").addresses(443) == ["https://snow.example:443/"]
     assert Place("0.0.0.0", insecure=True).addresses(8000)[0] == "http://127.0.0.1:8000/"
     assert Place(origins=("https://snow.example",)).addresses(8000) == ["https://snow.example"]
+
+
+def test_a_server_knows_whether_others_reach_it_and_where() -> None:
+    assert Place().reach(8000) == Reach([], True)
+    assert Place(origins=("https://snow.example",)).reach(8000) == Reach(["https://snow.example/"], False)
+    assert Place("192.0.2.7", insecure=True).reach(8000) == Reach(["http://192.0.2.7:8000/"], False)
+    everywhere = Place("0.0.0.0", insecure=True).reach(8000)
+    assert not everywhere.only_here
+    assert not any("127.0.0.1" in address for address in everywhere.addresses)
+
+
+def test_only_the_servers_own_machine_hears_its_addresses() -> None:
+    assert is_loopback("127.0.0.1")
+    assert is_loopback("::1")
+    assert not is_loopback("192.0.2.7")
+    assert not is_loopback("somebody")
 
 
 # ---- proxies
@@ -146,10 +165,27 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("no openssl here to make a certificate with")
     folder = tmp_path_factory.mktemp("tls")
     subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1", "-addext",
-         "subjectAltName=IP:127.0.0.1", "-keyout", str(folder / "key.pem"), "-out", str(folder / "cert.pem")],
-        check=True, capture_output=True,
-    )  # fmt: skip
+        [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-days",
+            "2",
+            "-subj",
+            "/CN=127.0.0.1",
+            "-addext",
+            "subjectAltName=IP:127.0.0.1",
+            "-keyout",
+            str(folder / "key.pem"),
+            "-out",
+            str(folder / "cert.pem"),
+        ],
+        check=True,
+        capture_output=True,
+    )
     return folder
 
 
@@ -182,7 +218,7 @@ def test_https_is_really_served_to_browsers_and_terminals(
 # ---- watching over it
 
 
-def measured(yard: Yard) -> dict[str, float]:
+def measured(yard: LiveServer) -> dict[str, float]:
     return samples(yard.get("/metrics"))
 
 
@@ -192,13 +228,13 @@ def samples(text: str) -> dict[str, float]:
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines}
 
 
-def in_memory(yard: Yard) -> float:
+def in_memory(yard: LiveServer) -> float:
     """What this server tells; those of other tests in this process write their number there, too, once a second."""
     assert yard.server is not None
-    hall = yard.server.hall
+    tables = yard.server.tables
 
     async def tell() -> dict[str, float]:
-        hall._forget()
+        tables._forget()
         return samples(metrics.text().decode())
 
     return float(yard.call(tell)["snowyard_tables_in_memory"])
@@ -267,6 +303,7 @@ def test_a_proxy_does_not_lend_its_own_right_to_read_the_metrics(
 
 def test_a_decision_that_not_everybody_can_notice_is_neither_counted_nor_timed() -> None:
     """Passing where nobody may know who is asked, in village: as often as it happens, the metrics stay as they are."""
+
     def told() -> list[str]:
         return [line for line in metrics.text().decode().splitlines() if "moves_total" in line or "commit_seconds" in line]
 
@@ -280,7 +317,7 @@ def test_a_decision_that_not_everybody_can_notice_is_neither_counted_nor_timed()
                 break
             before, lines = told(), {viewer: board.count(viewer) for viewer in board.viewers}
             play(board, fold, "pass" if "pass" in board.table.moves else rng.choice(board.table.moves))
-            TableLog._measure(table, Moved(board.marks[-1].seat, board.marks[-1].move, "move"), 0.0)
+            TableLog._measure(table, Moved(board.marks[-1].what.seat, board.marks[-1].what.move, "move"), 0.0)
             heard = [board.lines(viewer, lines[viewer], "en") for viewer in board.viewers]
             secret = any(not new or new[-1].seat == SOMEBODY for new in heard)
             assert (told() == before) == secret
@@ -291,12 +328,10 @@ def test_a_decision_that_not_everybody_can_notice_is_neither_counted_nor_timed()
 
 def test_a_bot_that_is_asked_in_secret_leaves_no_trace_in_the_metrics() -> None:
     async def choose(secret: bool) -> None:
-        catalogue = Catalogue()
         work = Work(1)
-        bots = Bots(catalogue, work)
+        bots = Bots(work)
         await bots.choose(snowyard.new("forts", seats=2, seed=1), "simple", 1, at(Rank.PLAY, ""), secret)
         work.stop()
-        catalogue.stop()
 
     before = samples(metrics.text().decode())["snowyard_think_seconds_count"]
     asyncio.run(choose(True))
@@ -312,7 +347,7 @@ def test_every_metric_stands_in_the_page_about_serving() -> None:
             assert f"| `{name}` |" in PAGE, name
 
 
-def test_health_is_the_databases(yard: Yard) -> None:
+def test_health_is_the_databases(yard: LiveServer) -> None:
     assert yard.ask("GET", "/healthz").json() == {"status": "ok"}
 
 

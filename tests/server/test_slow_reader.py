@@ -10,12 +10,12 @@ from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Any
 
-from server.yard import Yard, in_order, serving
+from server.running import LiveServer, in_order, serving
 from snowyard.server.messages import Chat, ChatLine
 from snowyard.server.sockets import MOST_QUEUED, MOST_QUEUED_BYTES, Connection
 
 
-def handshake(yard: Yard, ticket: str) -> socket.socket:
+def handshake(yard: LiveServer, ticket: str) -> socket.socket:
     """A bare socket that says hello and then reads nothing at all."""
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

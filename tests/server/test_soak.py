@@ -96,12 +96,15 @@ def test_a_log_that_says_what_people_were_told_is_right() -> None:
         (table(numbered([*EVENTS[:3], moved(0, 9, 1), *EVENTS[3:]])), DEEDS, "entry 4 (moved) was sent by nobody"),
         (table([*EVENTS[:5], dataclasses.replace(EVENTS[5], client_id=None)]), DEEDS[:4], "a person's move that nobody sent"),
         (table(numbered([*EVENTS[:5], BOT, EVENTS[5]])), DEEDS, "a bot's move for a person"),
-        (table(numbered([*EVENTS[:5], dataclasses.replace(BOT, payload={**BOT.payload, "cause": "time"}), EVENTS[5]])), DEEDS,
-         "a move of the clock, and there is none"),
+        (
+            table(numbered([*EVENTS[:5], dataclasses.replace(BOT, payload={**BOT.payload, "cause": "time"}), EVENTS[5]])),
+            DEEDS,
+            "a move of the clock, and there is none",
+        ),
         (table([*EVENTS, BOT]), DEEDS, "entry 7 is a move after the end"),
         (table(EVENTS, "playing"), DEEDS, "the game never ended"),
     ],
-)  # fmt: skip
+)
 def test_the_sums_notice(logged: Logged, deeds: list[Deed], said: str) -> None:
     found = faults_of(logged, deeds, must_be_over=True)
     assert any(said in fault for fault in found), found
@@ -127,13 +130,32 @@ def test_moves_taken_back_do_not_stand() -> None:
     assert moves_that_stand(table(numbered([*EVENTS[:4], back]))) == [(0, "step 1")]
 
 
+def test_of_those_who_choose_at_the_same_time_the_last_choice_stands_and_is_played_when_all_are_in() -> None:
+    def chose(number: int, seat: int, move: str, order: list[int]) -> Event:
+        return Event(0, "chose", seat, f"{seat} d{number}", {"move": move, "cause": "move", "over": False, "order": order})
+
+    changed = [chose(1, 1, "rock", []), Event(0, "withdrew", 1, "1 d2", {}), chose(3, 1, "paper", [])]
+    assert moves_that_stand(table(numbered([*SAT, *changed]))) == []
+    whole = table(numbered([*SAT, *changed, chose(4, 0, "scissors", [0, 1])]))
+    assert moves_that_stand(whole) == [(0, "scissors"), (1, "paper")]
+    assert whole.moves == 2
+
+
 def test_growth_is_the_slope_of_what_lived_through_the_second_half() -> None:
-    samples = [{"minute": float(n), "moves": 10 * n, "log_bytes": 1000 * n, "database_bytes": 2000 * n,
-                "servers": [{"pid": 1 if n < 30 else 2, "age_s": 600, "rss": 2**20 * (100 + n), "files": 20}]}
-               for n in range(60)]  # fmt: skip
+    samples = [
+        {
+            "minute": float(n),
+            "moves": 10 * n,
+            "log_bytes": 1000 * n,
+            "database_bytes": 2000 * n,
+            "servers": [{"pid": 1 if n < 30 else 2, "age_s": 600, "rss": 2**20 * (100 + n), "files": 20}],
+        }
+        for n in range(60)
+    ]
     said = growth(samples)
-    assert said[0] == ("process 2, 29 min of the second half: memory 130.0 to 159.0 MiB (+60.00 MiB an hour), open files "
-                       "20 to 20 (+0.0 an hour)")  # fmt: skip
+    assert said[0] == (
+        "process 2, 29 min of the second half: memory 130.0 to 159.0 MiB (+60.00 MiB an hour), open files 20 to 20 (+0.0 an hour)"
+    )
     assert "100 bytes for each acknowledged move" in said[1]
     assert "200 bytes for each acknowledged move" in said[2]
     assert growth(samples[:10]) == ["growth: the run was too short to say"]

@@ -15,11 +15,11 @@ from sqlalchemy import text
 
 from server.postgres import Postgres
 from snowyard.kernel.errors import Refusal
-from snowyard.server.store import Append, Conflict, Head, Store, migrations, open_store
+from snowyard.server.store import Append, Conflict, Store, TableColumns, migrations, open_store
 from snowyard.server.store.store import TableRow
 
 ROW = TableRow("abcdefghjkmn", "forts", 1, "{}", "{}", bytes(32), "0" * 64, False, 1)
-HEAD = Head("playing", None, None, 0)
+HEAD = TableColumns("playing", None, None, 0)
 
 
 def entry(seq: int, client: str | None = None, table: str = ROW.id, **more: Any) -> Append:
@@ -108,7 +108,7 @@ def test_a_snapshot_is_kept_and_never_goes_backwards(database: str) -> None:
 def test_only_one_answers_for_a_bot_until_the_lease_is_over(database: str) -> None:
     async def work(store: Store) -> None:
         await made(store)
-        await store.append(replace(entry(2), head=Head("playing", None, 500, 2000)))
+        await store.append(replace(entry(2), head=TableColumns("playing", None, 500, 2000)))
         store.owner = "another"
         assert await store.orphans(1999) == []
         assert not await store.lease(ROW.id, 1999, 5000)

@@ -12,15 +12,16 @@ from typing import Any
 import pytest
 
 from server.canaries import tokens
-from server.yard import Guest, Yard, in_order, serving
+from server.running import Guest, LiveServer, in_order, serving
 
 GAMES = [("duel", {}), ("lanes", {}), ("splat", {"strategic": True}), ("village", {"cards": "deal", "kids_per_team": 1})]
 
 
 @pytest.mark.usefixtures("canaries")
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_a_token_in_what_one_seat_sees_reaches_nobody_else(tmp_path_factory: pytest.TempPathFactory, game: str,
-                                                          options: dict[str, Any]) -> None:  # fmt: skip
+def test_a_token_in_what_one_seat_sees_reaches_nobody_else(
+    tmp_path_factory: pytest.TempPathFactory, game: str, options: dict[str, Any]
+) -> None:
     """Whole games with watchers, people who come and go, refused moves, chat and looking back; every byte is read."""
     rng = random.Random(game)
     with serving(str(tmp_path_factory.mktemp("canaries") / "tables.db"), (game,)) as yard:
@@ -47,8 +48,7 @@ def test_a_token_in_what_one_seat_sees_reaches_nobody_else(tmp_path_factory: pyt
                 at = rng.randrange(3)
                 texts[guests[at].seat] += guests[at].raw
                 guests[at].close()
-                guests[at] = yard.guest(table, holders[at], since=rng.choice([None, 0, 1]),
-                                        changes=rng.choice([True, False]))  # fmt: skip
+                guests[at] = yard.guest(table, holders[at], since=rng.choice([None, 0, 1]), changes=rng.choice([True, False]))
                 continue
             assert mover.state is not None
             assert mover.move(rng.choice(mover.state["moves"])["move"])["type"] == "ack"
@@ -60,7 +60,7 @@ def test_a_token_in_what_one_seat_sees_reaches_nobody_else(tmp_path_factory: pyt
         assert found == {seat}, (seat, found)
 
 
-def look_back(yard: Yard, table: str, holders: list[str | None], texts: dict[int, list[str]]) -> None:
+def look_back(yard: LiveServer, table: str, holders: list[str | None], texts: dict[int, list[str]]) -> None:
     """Everything that HTTP tells about a running game, for each viewer."""
     for seat, key in zip((0, 1, -1), holders, strict=True):
         for path in ("", "/replay?seat=-1", f"/replay?seat={seat}", f"/replay?seat={1 - max(seat, 0)}", "/record", "/chances"):
@@ -70,7 +70,7 @@ def look_back(yard: Yard, table: str, holders: list[str | None], texts: dict[int
             assert answer.status_code != 200 or "seed" not in answer.text or json.loads(answer.text).get("seed") is None
 
 
-def test_a_running_games_seed_record_and_other_views_are_refused(yard: Yard) -> None:
+def test_a_running_games_seed_record_and_other_views_are_refused(yard: LiveServer) -> None:
     table, keys = yard.table("lanes", people=2)
     for path in ("record", "replay?seat=1", "chances"):
         answer = yard.ask("GET", f"/api/tables/{table}/{path}", None, keys[0])
@@ -84,7 +84,7 @@ def test_a_secret_choice_changes_no_byte_that_the_other_hears(
 ) -> None:
     """Two tables with the same seed; p0 chooses otherwise in secret; until p1 has decided, p1 and a watcher hear the same, but
     for the table's own id and the time."""
-    monkeypatch.setattr("snowyard.server.hall.fresh_seed", lambda: b"s" * 32)
+    monkeypatch.setattr("snowyard.server.tables.fresh_seed", lambda: b"s" * 32)
     with serving(str(tmp_path_factory.mktemp("streams") / "tables.db"), (game,)) as yard:
         streams = []
         for choice in (0, 1):
@@ -109,6 +109,9 @@ def secret_moves(guest: Guest) -> list[str]:
 def heard(guest: Guest, table: str) -> list[str]:
     """The game as this socket heard it: the welcome's state and log, then every step, without the table's id and the time.
     (Who is connected comes in messages of its own, whenever sockets open and close.)"""
-    parts = [{"state": m["state"], "log": m["log"]} if m["type"] == "welcome" else m
-             for m in guest.heard if m["type"] in ("welcome", "step")]  # fmt: skip
+    parts = [
+        {"state": m["state"], "log": m["log"]} if m["type"] == "welcome" else m
+        for m in guest.heard
+        if m["type"] in ("welcome", "step")
+    ]
     return [re.sub(r'"(at|when|time|made)": \d{13}', r'"\1": 0', json.dumps(part).replace(table, "TABLE")) for part in parts]

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from server.yard import Guest, Yard, in_order, play_to_the_end, until
+from server.running import Guest, LiveServer, Message, in_order, play_to_the_end, until
 from snowyard.match import fresh_seed, verify
-from snowyard.server import hall
+from snowyard.server import tables
 from steady import luck_of_a_bot
 
 TWO = [{"kind": "me", "name": "Mia"}, {"kind": "open"}]
@@ -22,7 +22,7 @@ def refusal(answer: Any) -> tuple[int, str]:
     return answer.status_code, said["code"]
 
 
-def test_two_people_and_a_bot_play_a_whole_game_and_its_record_is_verified(yard: Yard) -> None:
+def test_two_people_and_a_bot_play_a_whole_game_and_its_record_is_verified(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2, bots=1)
     with yard.guests(table, [*keys, None]) as (mia, bo, watcher):
         mia.until_state(lambda s: True)
@@ -45,7 +45,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_its_record_is_verified(yard:
     assert "the seed fits its commitment" in verify(text)
 
 
-def test_a_table_says_whether_players_hide_anything_with_its_options(yard: Yard) -> None:
+def test_a_table_says_whether_players_hide_anything_with_its_options(yard: LiveServer) -> None:
     hides: dict[tuple[str, str], bool] = {}
     for game, options in (("splat", {}), ("splat", {"strategic": True}), ("village", {}), ("village", {"cards": "earn"})):
         table, _ = yard.table(game, people=2, options=options)
@@ -53,7 +53,7 @@ def test_a_table_says_whether_players_hide_anything_with_its_options(yard: Yard)
     assert hides == {("splat", ""): False, ("splat", "strategic"): True, ("village", ""): False, ("village", "cards"): True}
 
 
-def test_a_link_lets_one_join_and_the_game_begins_when_the_last_seat_is_taken(yard: Yard) -> None:
+def test_a_link_lets_one_join_and_the_game_begins_when_the_last_seat_is_taken(yard: LiveServer) -> None:
     made = yard.make("forts", TWO)
     table = made["table"]
     assert made["link"] == f"/#/join/{table}/{made['invite']}"
@@ -71,7 +71,7 @@ def test_a_link_lets_one_join_and_the_game_begins_when_the_last_seat_is_taken(ya
     assert yard.get(f"/api/tables/{table}")["salts"] == {"p1": "ff00"}
 
 
-def test_bots_fill_the_open_seats_when_somebody_at_the_table_says_start(yard: Yard) -> None:
+def test_bots_fill_the_open_seats_when_somebody_at_the_table_says_start(yard: LiveServer) -> None:
     made = yard.make("splat", [{"kind": "me", "name": "Mia"}, *[{"kind": "open"}] * 3])
     table, key = made["table"], made["seats"][0]["key"]
     assert refusal(yard.ask("POST", f"/api/tables/{table}/start", {})) == (401, "key")
@@ -82,7 +82,7 @@ def test_bots_fill_the_open_seats_when_somebody_at_the_table_says_start(yard: Ya
         mia.until_state(lambda s: bool(s["moves"]) or s["over"])
 
 
-def test_a_key_opens_its_own_seat_and_nothing_else(yard: Yard) -> None:
+def test_a_key_opens_its_own_seat_and_nothing_else(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     other, _ = yard.table("forts", people=2)
     for bad in ("x", keys[0] + "x", keys[0].replace(".0.", ".1."), keys[0].replace(table, other), f"{table}.9.{'a' * 20}"):
@@ -95,7 +95,7 @@ def test_a_key_opens_its_own_seat_and_nothing_else(yard: Yard) -> None:
         assert f"P{decides.seat}" not in answer["sentence"]
 
 
-def test_a_ticket_opens_one_socket_once(yard: Yard) -> None:
+def test_a_ticket_opens_one_socket_once(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     ticket = yard.post(f"/api/tables/{table}/ticket", {}, keys[0])["ticket"]
     with Guest(yard, ticket) as first:
@@ -108,7 +108,7 @@ def test_a_ticket_opens_one_socket_once(yard: Yard) -> None:
         assert forged.bye["code"] == "ticket"
 
 
-def test_a_move_is_refused_with_the_reason_and_changes_nothing(yard: Yard) -> None:
+def test_a_move_is_refused_with_the_reason_and_changes_nothing(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:
         mia, _ = in_order(guests)
@@ -120,7 +120,7 @@ def test_a_move_is_refused_with_the_reason_and_changes_nothing(yard: Yard) -> No
         assert mia.state == state
 
 
-def test_a_move_sent_twice_under_one_number_is_played_once(yard: Yard) -> None:
+def test_a_move_sent_twice_under_one_number_is_played_once(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:
         mia, _ = in_order(guests)
@@ -132,7 +132,7 @@ def test_a_move_sent_twice_under_one_number_is_played_once(yard: Yard) -> None:
         assert len(mia.lines) == 2
 
 
-def test_a_reconnecting_guest_gets_what_it_missed_and_no_more(yard: Yard) -> None:
+def test_a_reconnecting_guest_gets_what_it_missed_and_no_more(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=1, bots=1)
     with yard.guest(table, keys[0]) as mia:
         play_to_the_end([mia], most=3)
@@ -145,53 +145,49 @@ def test_a_reconnecting_guest_gets_what_it_missed_and_no_more(yard: Yard) -> Non
         assert anew.lines == lines
 
 
-def test_a_move_without_news_is_taken_back_at_once(yard: Yard) -> None:
-    table, keys = yard.table("duel", people=2, options={"quick_start": True})
-    with yard.guests(table, [*keys]) as (mia, bo):
+def test_a_move_without_news_is_taken_back_at_once(yard: LiveServer) -> None:
+    table, keys = yard.table("forts", people=2)
+    with yard.guests(table, [*keys]) as guests:
+        mia, bo = in_order(guests)
         before = mia.until_state(lambda s: bool(s["moves"]))
         assert before["undo"]["can"] == "no"
-        assert mia.move(before["moves"][0]["move"])["type"] == "ack"
+        assert mia.move("build snowball")["type"] == "ack"
         after = mia.until_state(lambda s: s["at"] > before["at"])
-        assert after["undo"] == {"can": "free", "why": ""}
+        assert after["undo"] == {"can": "free", "why": "", "voids": [2]}
         assert mia.ask("undo")["type"] == "ack"
         back = mia.until_state(lambda s: s["at"] > after["at"])
         assert (back["view"], back["moves"]) == (before["view"], before["moves"])
         bo.until_state(lambda s: s["at"] == back["at"])
         assert [line["cause"] for line in bo.lines] == ["start", "move", "undo"]
-        assert bo.lines[-1]["text"] == "P0 Person takes back."
+        assert bo.lines[-1]["text"] == f"P{mia.seat} Person takes back."
         answer = bo.ask("undo")
         assert (answer["type"], answer["code"]) == ("refused", "undo")
 
 
-def both_keep(mia: Guest, bo: Guest) -> None:
-    """Quick start of duel: Mia keeps her two cards, then Bo keeps his first."""
-    for guest, times in ((mia, 2), (bo, 1)):
-        for _ in range(times):
-            state = guest.until_state(lambda s: bool(s["moves"]))
-            assert guest.move(state["moves"][0]["move"])["type"] == "ack"
-            guest.until_state(lambda s, at=state["at"]: s["at"] > at)  # type: ignore[misc]
-
-
 @pytest.mark.parametrize("yes", [True, False])
-def test_what_others_decided_since_is_taken_back_only_with_their_consent(yard: Yard, yes: bool) -> None:
-    table, keys = yard.table("duel", people=2, options={"quick_start": True})
-    with yard.guests(table, [*keys]) as (mia, bo):
-        both_keep(mia, bo)
-        state = mia.until_state(lambda s: s["at"] == 4)
+def test_what_others_decided_since_is_taken_back_only_with_their_consent(yard: LiveServer, yes: bool) -> None:
+    table, keys = yard.table("forts", people=2)
+    with yard.guests(table, [*keys]) as guests:
+        mia, bo = in_order(guests)
+        for guest, times in ((mia, 3), (bo, 1)):
+            for _ in range(times):
+                guest.until_state(lambda s: bool(s["moves"]))
+                assert guest.move("build snowball")["type"] == "ack"
+        state = mia.until_state(lambda s: s["at"] == 5)
         assert state["undo"]["can"] == "ask"
         assert mia.ask("undo")["type"] == "ack"
         asked = bo.until(lambda m: m["type"] == "table" and m["table"]["ask"] is not None)["table"]["ask"]
-        assert asked == {"kind": "undo", "seat": 0, "waiting": [1]}
+        assert asked == {"kind": "undo", "seat": mia.seat, "waiting": [bo.seat]}
         assert mia.ask("answer", yes=True)["code"] == "not asked"
         assert bo.ask("answer", yes=yes)["type"] == "ack"
         mia.until(lambda m: m["type"] == "table" and m["table"]["ask"] is None)
         undone = mia.lines[-1]["cause"] == "undo" or (yes and mia.until(lambda m: m["type"] == "step")["line"]["cause"] == "undo")
         assert undone == yes
         if yes:
-            assert mia.until_state(lambda s: s["at"] == 5)["moves"]
+            assert mia.until_state(lambda s: s["at"] == 6)["moves"]
 
 
-def test_who_resigns_at_a_table_of_two_has_lost(yard: Yard) -> None:
+def test_who_resigns_at_a_table_of_two_has_lost(yard: LiveServer) -> None:
     table, keys = yard.table("lanes", people=2)
     with yard.guests(table, [*keys]) as (mia, bo):
         assert mia.ask("resign")["type"] == "ack"
@@ -205,7 +201,7 @@ def test_who_resigns_at_a_table_of_two_has_lost(yard: Yard) -> None:
     assert "so far (the game is not over)" in verify(yard.get(f"/api/tables/{table}/record"))
 
 
-def test_who_resigns_at_a_larger_table_leaves_a_bot_for_good(yard: Yard) -> None:
+def test_who_resigns_at_a_larger_table_leaves_a_bot_for_good(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2, bots=1)
     with yard.guests(table, [*keys]) as (mia, bo):
         assert mia.ask("resign")["type"] == "ack"
@@ -216,7 +212,7 @@ def test_who_resigns_at_a_larger_table_leaves_a_bot_for_good(yard: Yard) -> None
     assert (seat["resigned"], seat["away"], seat["level"]) == (True, False, "fair")
 
 
-def test_a_bot_plays_for_somebody_who_asks_for_it_until_they_are_back(yard: Yard) -> None:
+def test_a_bot_plays_for_somebody_who_asks_for_it_until_they_are_back(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as (mia, bo):
         mia, bo = in_order([mia, bo])
@@ -231,7 +227,15 @@ def test_a_bot_plays_for_somebody_who_asks_for_it_until_they_are_back(yard: Yard
         assert not bo.info["seats"][mia.seat]["away"]
 
 
-def test_the_clock_plays_the_declared_default_for_whoever_is_absent(yard: Yard) -> None:
+def test_an_invitation_is_known_to_be_good_before_anybody_sits_down(yard: LiveServer) -> None:
+    made = yard.make("forts", [{"kind": "me"}, {"kind": "open"}])
+    path = f"/api/tables/{made['table']}/invited"
+    assert yard.post(path, {"invite": made["invite"]}) == {"good": True}
+    assert yard.post(path, {"invite": made["invite"][:-1]}) == {"good": False}
+    assert yard.get("/api/reach") == {"addresses": [], "only_here": False}  # nobody has told this one where it listens
+
+
+def test_the_clock_plays_the_declared_default_for_whoever_is_absent(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2, clock={"kind": "move", "seconds": 5})
     with yard.guests(table, [*keys]) as guests:
         mia, bo = in_order(guests)
@@ -241,21 +245,20 @@ def test_the_clock_plays_the_declared_default_for_whoever_is_absent(yard: Yard) 
         bo.until(lambda m: m["type"] == "step")
         assert bo.lines[-1]["cause"] == "time"
         assert bo.lines[-1]["text"] == f"Time is up: the default move is played for P{mia.seat} Person."
-        assert bo.until(lambda m: m["type"] == "table" and m["table"]["seats"][mia.seat]["idle"])
-        assert bo.ask("bot", seat=mia.seat)["type"] == "ack"
+        assert bo.ask("bot", seat=mia.seat)["code"] == "not idle"  # she is late, but connected (test_absence.py)
 
 
-async def hasten(yard: Yard, table: str) -> None:
+async def hasten(yard: LiveServer, table: str) -> None:
     """Let the time of a table run out now: as if its last move had been made long ago."""
     assert yard.server is not None
-    room = await yard.server.hall.room(table)
+    room = await yard.server.tables.room(table)
     async with room.lock:
         assert room.board is not None
-        room.board.marks[-1].at -= 3_600_000
+        room.board.marks[-1].what.at -= 3_600_000
         await room.store.mend(table, room.fold.seq, room.head(0))
 
 
-def test_a_code_moves_a_seat_to_another_device_once(yard: Yard) -> None:
+def test_a_code_moves_a_seat_to_another_device_once(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guest(table, keys[0]) as old:
         code = yard.post(f"/api/tables/{table}/code", {}, keys[0])["code"]
@@ -273,8 +276,8 @@ def test_nobody_can_foretell_a_bot() -> None:
     assert len({luck_of_a_bot() for _ in range(100)}) == 100
 
 
-def test_after_a_game_the_same_people_find_their_seats_kept(yard: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "fresh_seed", fresh_seed)  # as real servers draw it
+def test_after_a_game_the_same_people_find_their_seats_kept(yard: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "fresh_seed", fresh_seed)  # as real servers draw it
     table, keys = yard.table("lanes", people=2)
     assert refusal(yard.ask("POST", f"/api/tables/{table}/rematch", {}, keys[0])) == (409, "not over")
     with yard.guests(table, [*keys]) as (mia, bo):
@@ -290,7 +293,7 @@ def test_after_a_game_the_same_people_find_their_seats_kept(yard: Yard, monkeypa
     assert yard.get(f"/api/tables/{table}")["commitment"] != info["commitment"]
 
 
-def test_chat_is_kept_as_plain_text_and_only_for_those_at_the_table(yard: Yard) -> None:
+def test_chat_is_kept_as_plain_text_and_only_for_those_at_the_table(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [keys[0], None]) as (mia, watcher):
         assert mia.ask("chat", text="<b>hi</b> \x07 there")["type"] == "ack"
@@ -301,7 +304,7 @@ def test_chat_is_kept_as_plain_text_and_only_for_those_at_the_table(yard: Yard) 
         assert [line["text"] for line in bo.chat] == [said["text"]]
 
 
-def test_my_tables_come_with_those_that_wait_for_me_first(yard: Yard) -> None:
+def test_my_tables_come_with_those_that_wait_for_me_first(yard: LiveServer) -> None:
     waiting = yard.make("forts", TWO)["seats"][0]["key"]
     _, (first, second) = yard.table("forts", people=2)
     mine = yard.post("/api/mine", {"keys": [waiting, "nonsense-key", second, first]})
@@ -313,7 +316,7 @@ def test_my_tables_come_with_those_that_wait_for_me_first(yard: Yard) -> None:
     assert mine["unknown"] == [1]
 
 
-def test_only_listed_tables_are_listed_and_they_need_no_invitation(yard: Yard) -> None:
+def test_only_listed_tables_are_listed_and_they_need_no_invitation(yard: LiveServer) -> None:
     private, public = yard.make("forts", TWO), yard.make("forts", TWO, listed=True)
     listed = [info["table"] for info in yard.get("/api/tables")["tables"]]
     assert public["table"] in listed
@@ -322,7 +325,7 @@ def test_only_listed_tables_are_listed_and_they_need_no_invitation(yard: Yard) -
     assert public["table"] not in [info["table"] for info in yard.get("/api/tables")["tables"]]
 
 
-def test_while_a_game_goes_on_nobody_gets_its_record_or_another_seats_replay(yard: Yard) -> None:
+def test_while_a_game_goes_on_nobody_gets_its_record_or_another_seats_replay(yard: LiveServer) -> None:
     table, keys = yard.table("lanes", people=2)
     assert refusal(yard.ask("GET", f"/api/tables/{table}/record")) == (409, "not over")
     assert refusal(yard.ask("GET", f"/api/tables/{table}/replay?seat=1", None, keys[0])) == (403, "secret")
@@ -332,7 +335,7 @@ def test_while_a_game_goes_on_nobody_gets_its_record_or_another_seats_replay(yar
     assert yard.get(f"/api/tables/{table}/replay")["seat"] == -1
 
 
-def test_the_table_speaks_german_to_whoever_wants_it(yard: Yard) -> None:
+def test_the_table_speaks_german_to_whoever_wants_it(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [keys[0]]) as (mia,):
         english = mia.until_state(lambda s: True)["prompt"]
@@ -357,13 +360,13 @@ def test_the_table_speaks_german_to_whoever_wants_it(yard: Yard) -> None:
         ({"game": "forts", "seats": [{"kind": "me", "name": "A", "salt": "no # in here"}]}, "schema"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(yard: Yard, wish: dict[str, Any], code: str) -> None:
+def test_a_table_that_cannot_be_is_refused_with_the_reason(yard: LiveServer, wish: dict[str, Any], code: str) -> None:
     status, said = refusal(yard.ask("POST", "/api/tables", wish))
     assert said == code
     assert status in (400, 404)
 
 
-def test_a_finished_game_is_replayed_through_any_eyes_and_its_chances_are_worked_out(yard: Yard) -> None:
+def test_a_finished_game_is_replayed_through_any_eyes_and_its_chances_are_worked_out(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     assert refusal(yard.ask("GET", f"/api/tables/{table}/chances")) == (409, "not over")
     with yard.guests(table, [*keys]) as guests:
@@ -383,7 +386,7 @@ def test_a_finished_game_is_replayed_through_any_eyes_and_its_chances_are_worked
     assert all(abs(sum(step) - 1) < 0.01 for step in chances["steps"])
 
 
-def test_an_open_replay_says_what_was_chosen_in_secret_and_other_eyes_do_not(yard: Yard) -> None:
+def test_an_open_replay_says_what_was_chosen_in_secret_and_other_eyes_do_not(yard: LiveServer) -> None:
     table, keys = yard.table("duel", people=2)
     with yard.guests(table, [*keys]) as guests:
         play_to_the_end(guests, most=4)
@@ -398,17 +401,49 @@ def test_an_open_replay_says_what_was_chosen_in_secret_and_other_eyes_do_not(yar
     assert sum("has decided" in text for text in said(0)) == 2
 
 
-def test_a_hint_names_good_moves_to_whoever_decides_and_to_nobody_else(yard: Yard) -> None:
-    table, keys = yard.table("forts", people=2)
-    with yard.guests(table, [*keys]) as guests:
-        mia, bo = in_order(guests)
+def test_a_hint_names_good_moves_to_whoever_decides_and_to_nobody_else(yard: LiveServer) -> None:
+    table, keys = yard.table("forts", people=2, hints=True)
+    with yard.guests(table, [*keys, None]) as guests, yard.guest(table, keys[0]) as tab:
+        mia, bo = in_order(guests[:-1])
+        tab.until_state(lambda s: True)
         hint = mia.ask("hint")
         assert hint["type"] == "hint"
         assert {m["move"] for m in hint["moves"]} <= {m["move"] for m in mia.state["moves"]}  # type: ignore[index]
         assert bo.ask("hint")["code"] == "not your turn"
+        for other in (bo, guests[-1], tab):  # not the other player, no watcher, not even another socket of the same seat
+            other.ask("lang", lang="en")  # whatever was sent before comes before this answer
+            assert all(message["type"] != "hint" for message in other.heard)
 
 
-def test_a_record_that_does_not_fit_is_refused_with_its_line(yard: Yard) -> None:
+@pytest.mark.parametrize(
+    ("people", "bots", "wish", "allowed"),
+    [(1, 1, {}, True), (2, 0, {}, False), (2, 0, {"hints": True}, True), (1, 1, {"hints": False}, False)],
+)
+def test_hints_are_off_where_two_people_play_unless_the_table_allows_them_and_everybody_knows(
+    yard: LiveServer, people: int, bots: int, wish: Message, allowed: bool
+) -> None:
+    table, keys = yard.table("forts", people=people, bots=bots, **wish)
+    with yard.guests(table, [*keys, None]) as guests:
+        assert {guest.info["hints"] for guest in guests} == {allowed}
+        asker = next((g for g in guests[:-1] if g.until_state(lambda s: True) and g.decides), guests[0])
+        asker.until_state(lambda s: bool(s["moves"]))
+        answer = asker.ask("hint")
+        assert answer["type"] == ("hint" if allowed else "refused")
+        assert allowed or answer["code"] == "hints"
+
+
+def test_hints_come_with_being_alone_and_the_next_game_keeps_what_the_table_allows(yard: LiveServer) -> None:
+    made = yard.make("forts", [{"kind": "me", "name": "Mia"}, {"kind": "open"}])
+    table, key = made["table"], made["seats"][0]["key"]
+    assert not yard.get(f"/api/tables/{table}")["hints"]  # somebody may come
+    assert yard.post(f"/api/tables/{table}/start", {}, key)["hints"]  # a bot came
+    table, keys = yard.table("forts", people=2, hints=True)
+    with yard.guests(table, [*keys]) as guests:
+        assert guests[0].ask("resign")["type"] == "ack"
+    assert yard.get(f"/api/tables/{yard.post(f'/api/tables/{table}/rematch', {}, keys[0])['table']}")["hints"]
+
+
+def test_a_record_that_does_not_fit_is_refused_with_its_line(yard: LiveServer) -> None:
     for text, complaint in (("game: forts\n", "the record has no line 'moves:'"), ("\x00", "record"), ("", "record")):
         answer = yard.ask("POST", "/api/replay", headers={"content-type": "text/plain"}, content=text.encode())
         assert refusal(answer) == (400, "record")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,12 @@ from typing import Any
 import pytest
 
 from server.process import Process
-from server.yard import PATIENCE, Yard, in_order
+from server.running import PATIENCE, LiveServer, first_move, in_order
 from snowyard.cli import main
 from snowyard.kernel.errors import Refusal
 from snowyard.match import verify
 from snowyard.server.sockets import Connection
-from snowyard.terminal.line import COMES_BACK, Heard, Line, read_link
+from snowyard.terminal.connection import COMES_BACK, Heard, TableConnection, read_link
 from terminal.sitting import Talk, Terminal
 
 OPEN = [{"kind": "me", "name": "Mia"}, {"kind": "open"}]
@@ -26,7 +27,7 @@ def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 
-def test_the_terminal_joins_by_the_link_moves_chats_and_comes_back_to_its_seat(yard: Yard, tmp_path: Path) -> None:
+def test_the_terminal_joins_by_the_link_moves_chats_and_comes_back_to_its_seat(yard: LiveServer, tmp_path: Path) -> None:
     made = yard.make("forts", OPEN)
     link = yard.address + made["link"]
     kept = tmp_path / "snowyard" / "seats.json"
@@ -59,7 +60,54 @@ def test_the_terminal_joins_by_the_link_moves_chats_and_comes_back_to_its_seat(y
     assert len(yard.get(f"/api/tables/{made['table']}")["seats"]) == 2
 
 
-def test_a_watcher_sees_the_table_and_may_not_act(yard: Yard) -> None:
+def test_in_the_terminal_one_chooses_while_others_do_and_may_choose_again(yard: LiveServer) -> None:
+    made = yard.make("duel", OPEN)
+    with yard.guest(made["table"], made["seats"][0]["key"]) as mia:
+        bo = Terminal("play", "--table", yard.address + made["link"], "--name", "Bo")
+        bo.wait("the other 3 go to Mia")
+        mia.until_state(lambda s: s["asked"] == [0, 1])
+        bo.type("a")
+        bo.wait("You have chosen: Keep ")
+        bo.wait("Mia is still choosing.")
+        bo.wait("Type undo to change your choice.")
+        mia.until_state(lambda s: s["chosen"] == [1])
+        bo.type("undo")
+        mia.until_state(lambda s: s["chosen"] == [])
+        bo.wait("the other 3 go to Mia")
+        for told in ("Mia has chosen.", "Mia chooses again.", "Mia has chosen."):
+            assert mia.state is not None
+            asked = ("move", {"move": mia.state["moves"][0]["move"], "at": 1}) if "has" in told else ("undo", {})
+            assert mia.ask(asked[0], **asked[1])["type"] == "ack"
+            bo.wait(told)
+        bo.type("b")
+        bo.wait("You keep ")
+        mia.until_state(lambda s: s["at"] == 3)
+        bo.type("quit")
+        bo.wait("Come back with the same link.")
+        assert bo.end() == 0
+
+
+def test_over_the_network_a_terminal_speaks_its_language_and_makes_forced_moves_by_itself(yard: LiveServer) -> None:
+    made = yard.make("splat", OPEN)
+    with yard.guest(made["table"], made["seats"][0]["key"]) as mia:
+        bo = Talk("play", "--table", yard.address + made["link"], "--name", "Bo", "--plain", "--language", "de")
+        assert "Du bist p1, Bo." in bo.hear("hilfe zeigt, was du sonst tippen kannst")
+        mia.until_state(lambda s: True)
+        made_alone = 0
+        while made_alone < 2:
+            if mia.decides:
+                mia.move(first_move(mia))
+            elif bo.wait_for("Dein Zug: ", "Von selbst gespielt: ") == "Dein Zug: ":
+                bo.answer(re.findall(r"^([a-z]): .*$", bo.heard, re.MULTILINE)[-1])
+                mia.until(lambda m: m["type"] == "step" and m["line"]["seat"] == 1)
+            else:
+                made_alone += 1
+                mia.until(lambda m: m["type"] == "step" and m["line"]["seat"] == 1)
+        bo.process.kill()
+        bo.end()
+
+
+def test_a_watcher_sees_the_table_and_may_not_act(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:
         mia, _ = in_order(guests)
@@ -75,7 +123,7 @@ def test_a_watcher_sees_the_table_and_may_not_act(yard: Yard) -> None:
         assert screen.end() == 0
 
 
-def test_after_a_game_the_terminal_keeps_its_record_and_plays_the_rematch(yard: Yard, tmp_path: Path) -> None:
+def test_after_a_game_the_terminal_keeps_its_record_and_plays_the_rematch(yard: LiveServer, tmp_path: Path) -> None:
     made = yard.make("forts", OPEN)
     with yard.guest(made["table"], made["seats"][0]["key"]) as mia:
         bo = Talk("play", "--table", yard.address + made["link"], "--name", "Bo", "--plain")
@@ -84,10 +132,16 @@ def test_after_a_game_the_terminal_keeps_its_record_and_plays_the_rematch(yard: 
         while mia.decides:
             mia.move("build snowball")
         bo.wait("Your move: ")
-        for typed, heard in (("save", "that is shown when the game is over"), ("rematch", "when the game is over"),
-                             ("resign", "do you really give up? Then type: resign yes"), ("bot p0", "Mia is still at the table"),
-                             ("code", "takes your seat there, once"), ("resign yes", "Bo resigns. Mia wins."),
-                             (f"save {tmp_path / 'game.txt'}", "The record is saved"), ("rematch", "/#/table/")):  # fmt: skip
+        for typed, heard in (
+            ("save", "that is shown when the game is over"),
+            ("rematch", "when the game is over"),
+            ("resign", "Do you really give up? Then type: resign yes"),
+            ("bot p0", "Mia is still at the table"),
+            ("code", "takes your seat there, once"),
+            ("resign yes", "Bo resigns. Mia wins."),
+            (f"save {tmp_path / 'game.txt'}", "The record is saved"),
+            ("rematch", "/#/table/"),
+        ):
             bo.answer(typed)
             bo.wait(heard)
         assert "the seed fits its commitment" in verify((tmp_path / "game.txt").read_text())
@@ -99,7 +153,7 @@ def test_after_a_game_the_terminal_keeps_its_record_and_plays_the_rematch(yard: 
         bo.end()
 
 
-def test_a_code_takes_the_seat_from_the_browser_to_the_terminal(yard: Yard, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_code_takes_the_seat_from_the_browser_to_the_terminal(yard: LiveServer, capsys: pytest.CaptureFixture[str]) -> None:
     table, keys = yard.table("forts", people=2)
     link = f"{yard.address}/#/table/{table}"
     with yard.guest(table, keys[0]) as mia:
@@ -135,7 +189,7 @@ def test_when_the_server_dies_the_terminal_waits_and_goes_on(tmp_path: Path) -> 
     assert screen.end() == 0
 
 
-def said_by(line_of: Callable[[Heard], Line], last: str) -> list[str]:
+def said_by(line_of: Callable[[Heard], TableConnection], last: str) -> list[str]:
     """The types of what a line tells, up to this one."""
     heard: queue.Queue[dict[str, Any]] = queue.Queue()
     line = line_of(heard.put)
@@ -149,7 +203,7 @@ def said_by(line_of: Callable[[Heard], Line], last: str) -> list[str]:
 
 @pytest.mark.parametrize("code", COMES_BACK)
 def test_after_a_farewell_that_is_not_final_the_terminal_comes_back(
-    yard: Yard, monkeypatch: pytest.MonkeyPatch, code: str
+    yard: LiveServer, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
     table, keys = yard.table("forts", people=2)
     admit, refusals = Connection._admit, [Refusal(code, "come again")]
@@ -162,15 +216,15 @@ def test_after_a_farewell_that_is_not_final_the_terminal_comes_back(
 
     monkeypatch.setattr(Connection, "_admit", not_at_once)
     link = read_link(f"{yard.address}/#/table/{table}")
-    assert said_by(lambda heard: Line(link, keys[0], heard), "welcome") == ["bye", "lost", "welcome"]
+    assert said_by(lambda heard: TableConnection(link, keys[0], heard), "welcome") == ["bye", "lost", "welcome"]
 
 
-def test_a_terminal_whose_seat_was_taken_to_another_device_does_not_come_back(yard: Yard) -> None:
+def test_a_terminal_whose_seat_was_taken_to_another_device_does_not_come_back(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     code = yard.post(f"/api/tables/{table}/code", {}, keys[0])["code"]
     yard.post("/api/reclaim", {"code": code})
     link = read_link(f"{yard.address}/#/table/{table}")
-    assert said_by(lambda heard: Line(link, keys[0], heard), "ended") == ["ended"]
+    assert said_by(lambda heard: TableConnection(link, keys[0], heard), "ended") == ["ended"]
 
 
 @pytest.mark.parametrize(
@@ -189,7 +243,9 @@ def test_a_link_that_leads_nowhere_is_one_sentence(
     assert complaint in capsys.readouterr().err
 
 
-def test_an_invitation_that_is_wrong_is_refused_in_the_servers_own_words(yard: Yard, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invitation_that_is_wrong_is_refused_in_the_servers_own_words(
+    yard: LiveServer, capsys: pytest.CaptureFixture[str]
+) -> None:
     made = yard.make("forts", OPEN)
     assert main(["play", "--table", f"{yard.address}/#/join/{made['table']}/wrong"]) == 2
     assert "that invitation does not open this table" in capsys.readouterr().err

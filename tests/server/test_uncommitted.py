@@ -15,6 +15,7 @@ from typing import Any, get_args
 import pytest
 
 from server.postgres import Postgres
+from server.running import PATIENCE, Guest, LiveServer, Message, first_move, in_order, serving
 from server.uncommitted import (
     Writes,
     everything,
@@ -24,10 +25,8 @@ from server.uncommitted import (
     tickets_need_no_write,
     write_lock,
 )
-from server.yard import PATIENCE, Guest, Message, Yard, first_move, in_order, serving
-from snowyard.server import acts, messages
+from snowyard.server import acts, entries, messages
 from snowyard.server import keys as secrets
-from snowyard.server import log as entries
 
 DUEL = {"quick_start": True}
 OPEN = [{"kind": "me", "name": "Mia"}, {"kind": "open"}]
@@ -40,7 +39,7 @@ class Scene:
     """A table before a command. `do` sends it and returns how to wait for its answer; `socket`: it comes from a player, under an
     id of the player's own."""
 
-    yard: Yard
+    yard: LiveServer
     table: str
     keys: list[str]
     mover: Guest | None
@@ -54,7 +53,7 @@ class Scene:
 class Stage:
     """Makes scenes; everything it opened is closed with it."""
 
-    def __init__(self, yard: Yard, stack: ExitStack) -> None:
+    def __init__(self, yard: LiveServer, stack: ExitStack) -> None:
         self.yard, self.stack = yard, stack
         self.threads = stack.enter_context(ThreadPoolExecutor(2))
 
@@ -66,13 +65,17 @@ class Stage:
 
     # ---- what players send
 
-    def duel(self, moves: int = 0, **more: Any) -> tuple[str, list[str], list[Guest]]:
-        """A table of two who have made so many moves; whoever decides comes first."""
-        table, keys = self.yard.table("duel", people=2, options=DUEL, **more)
+    def duel(self, **more: Any) -> tuple[str, list[str], list[Guest]]:
+        """A table of two who choose at the same time."""
+        table, keys = self.yard.table("duel", people=2, options=DUEL, hints=True, **more)
+        return table, keys, in_order([self.guest(table, key) for key in keys])
+
+    def forts(self, moves: int = 0, **more: Any) -> tuple[str, list[str], list[Guest]]:
+        """A table of two who have made so many moves one after the other; whoever decides comes first."""
+        table, keys = self.yard.table("forts", people=2, hints=True, **more)
         guests = [self.guest(table, key) for key in keys]
         for _ in range(moves):
-            guest = in_order(guests)[0]
-            assert guest.move(first_move(guest))["type"] == "ack"
+            assert in_order(guests)[0].move("build snowball")["type"] == "ack"
             for each in guests:
                 each.drain()
         return table, keys, in_order(guests)
@@ -85,24 +88,33 @@ class Stage:
         return self.scene(table, keys, mover, do)
 
     def move(self) -> Scene:
-        table, keys, (mover, _) = self.duel()
+        return self.moves(*self.forts())
+
+    def choice(self) -> Scene:
+        return self.moves(*self.duel())
+
+    def moves(self, table: str, keys: list[str], guests: list[Guest]) -> Scene:
+        mover = guests[0]
         assert mover.state is not None
         return self.says(table, keys, mover, "move", move=first_move(mover), at=mover.state["at"])
 
     def undo(self) -> Scene:
-        table, keys, (mover, _) = self.duel(moves=1)
+        table, keys, (mover, _) = self.forts(moves=1)
+        return self.says(table, keys, mover, "undo")
+
+    def change_of_mind(self) -> Scene:
+        table, keys, (mover, _) = self.duel()
+        assert mover.move(first_move(mover))["type"] == "ack"
         return self.says(table, keys, mover, "undo")
 
     def undo_that_asks(self) -> Scene:
-        table, keys, guests = self.duel(moves=3)
-        mia = next(guest for guest in guests if guest.seat == 0)
-        return self.says(table, keys, mia, "undo")
+        table, keys, (_, asker) = self.forts(moves=4)
+        return self.says(table, keys, asker, "undo")
 
     def answer(self) -> Scene:
-        table, keys, guests = self.duel(moves=3)
-        mia, bo = sorted(guests, key=lambda guest: guest.seat)
-        assert mia.ask("undo")["type"] == "ack"
-        return self.says(table, keys, bo, "answer", yes=True)
+        table, keys, (other, asker) = self.forts(moves=4)
+        assert asker.ask("undo")["type"] == "ack"
+        return self.says(table, keys, other, "answer", yes=True)
 
     def resign(self) -> Scene:
         table, keys, (mover, _) = self.duel()
@@ -113,19 +125,22 @@ class Stage:
         return self.says(table, keys, mover, "chat", text="another")
 
     def bot(self) -> Scene:
-        table, keys, (_, other) = self.duel()
+        table, keys, (_, other) = self.forts()
         return self.says(table, keys, other, "bot", seat=other.seat)
 
     def bot_for_somebody_late(self) -> Scene:
-        table, keys, (mover, other) = self.duel(clock={"kind": "move", "seconds": 3600})
+        """In a game over days, of somebody who is not here: whoever looks at the table with that key would be here."""
+        table, keys, guests = self.forts(clock={"kind": "days", "seconds": 86_400})
         room = room_of(self.yard, table)
         self.yard.call(lambda: room.commit(lambda: acts.time_is_up(room)))
         late = next(seat["seat"] for seat in self.yard.get(f"/api/tables/{table}")["seats"] if seat["late"])
-        asker = other if mover.seat == late else mover
-        return self.says(table, keys, asker, "bot", seat=late)
+        gone, asker = sorted(guests, key=lambda guest: guest.seat != late)
+        gone.close()
+        asker.until_info(lambda info: not info["seats"][late]["here"])
+        return self.says(table, [keys[asker.seat]], asker, "bot", seat=late)
 
     def back(self) -> Scene:
-        table, keys, (_, other) = self.duel()
+        table, keys, (_, other) = self.forts()
         assert other.ask("bot", seat=other.seat)["type"] == "ack"
         return self.says(table, keys, other, "back")
 
@@ -140,8 +155,13 @@ class Stage:
 
     def join(self) -> Scene:
         made = self.yard.make("duel", OPEN, listed=True)
-        return self.asks(made["table"], [made["seats"][0]["key"]], f"/api/tables/{made['table']}/join",
-                         {"invite": made["invite"], "name": "Bo"}, None)  # fmt: skip
+        return self.asks(
+            made["table"],
+            [made["seats"][0]["key"]],
+            f"/api/tables/{made['table']}/join",
+            {"invite": made["invite"], "name": "Bo"},
+            None,
+        )
 
     def start(self) -> Scene:
         made = self.yard.make("duel", OPEN)
@@ -174,20 +194,34 @@ class Stage:
         return self.scene(table, keys, None, do)
 
     def time_is_up(self) -> Scene:
+        table, keys, _ = self.forts(clock={"kind": "move", "seconds": 3600})
+        return self.by_itself(table, keys, acts.time_is_up)
+
+    def time_is_up_for_a_choice(self) -> Scene:
         table, keys, _ = self.duel(clock={"kind": "move", "seconds": 3600})
         return self.by_itself(table, keys, acts.time_is_up)
 
     def bots_decision(self) -> Scene:
-        assert self.yard.server is not None
-        table, keys, (mover, _) = self.duel()
+        return self.by_a_bot(*self.forts())
+
+    def bots_choice(self) -> Scene:
+        return self.by_a_bot(*self.duel())
+
+    def by_a_bot(self, table: str, keys: list[str], guests: list[Guest]) -> Scene:
+        seat = guests[0].seat
         room_of(self.yard, table).wake_bot = lambda room: None
-        assert mover.ask("bot", seat=mover.seat)["type"] == "ack"
-        return self.by_itself(table, keys, lambda room: acts.bots_move(room, room.board.table.actions[0],
-                                                                       len(room.fold.happenings)))  # fmt: skip
+        assert guests[0].ask("bot", seat=seat)["type"] == "ack"
+
+        def decide(room: Any) -> Any:
+            return acts.bots_move(room, seat, room.now.turns[seat].table.actions[0], acts.thoughts_of(room, seat))
+
+        return self.by_itself(table, keys, decide)
 
 
 COMMANDS: dict[str, tuple[Callable[[Stage], Scene], str, Any, type]] = {
     "move": (Stage.move, "move", messages.MakeMove, entries.Moved),
+    "choice": (Stage.choice, "move", messages.MakeMove, entries.Chose),
+    "change of mind": (Stage.change_of_mind, "take_back", messages.TakeBack, entries.Withdrew),
     "undo": (Stage.undo, "take_back", messages.TakeBack, entries.TookBack),
     "undo that asks": (Stage.undo_that_asks, "take_back", messages.TakeBack, entries.Asked),
     "answer": (Stage.answer, "answer", messages.Answer, entries.Answered),
@@ -201,30 +235,32 @@ COMMANDS: dict[str, tuple[Callable[[Stage], Scene], str, Any, type]] = {
     "new key": (Stage.new_key, "rekey", None, entries.Rekeyed),
     "rematch": (Stage.rematch, "", None, entries.Rematch),
     "time is up": (Stage.time_is_up, "time_is_up", None, entries.Moved),
+    "time is up for a choice": (Stage.time_is_up_for_a_choice, "time_is_up", None, entries.Chose),
     "a bot's decision": (Stage.bots_decision, "bots_move", None, entries.Moved),
+    "a bot's choice": (Stage.bots_choice, "bots_move", None, entries.Chose),
 }
 FROM_PLAYERS = [name for name, command in COMMANDS.items() if command[2] is not None]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def own(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+def own(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server where nothing else goes on."""
     if request.param == "sqlite":
         place = str(tmp_path_factory.mktemp("own") / "tables.db")
     else:
         cluster: Postgres = request.getfixturevalue("cluster")
         place = cluster.database()
-    with serving(place, ("duel",)) as running:
+    with serving(place, ("duel", "forts")) as running:
         yield running
 
 
 @pytest.fixture
-def stage(own: Yard, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+def stage(own: LiveServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     hints_that_tell_all(own, monkeypatch)
     tickets_need_no_write(own, monkeypatch)
     only_its_own_metrics(own, monkeypatch)
     assert own.server is not None
-    monkeypatch.setattr(own.server.hall.analyst, "begin", lambda *_: messages.Chances(False, 0, 1, 0.0, []))
+    monkeypatch.setattr(own.server.tables.analyst, "begin", lambda *_: messages.Chances(False, 0, 1, 0.0, []))
     monkeypatch.setattr(acts, "now_ms", lambda: 2**50)  # for the clock's own move: everybody's time is up
     with ExitStack() as stack:
         yield Stage(own, stack)
@@ -239,14 +275,17 @@ def logged(scene: Scene) -> list[str]:
 def test_every_command_that_changes_a_table_is_tried_here() -> None:
     tried = {command[1] for command in COMMANDS.values()}
     given = {name for name, act in inspect.getmembers(acts, inspect.isfunction) if act.__module__ == acts.__name__}
-    assert given - {"_in_play", "board_to_decide", "checked_name", "checked_clock", "bot_name"} == tried - {""}
+    helpers = {"_in_play", "_decision", "thoughts_of", "table_to_decide", "checked_name", "checked_clock", "bot_name", "seat_for"}
+    assert given - helpers == tried - {""}
     assert {command[2] for command in COMMANDS.values()} - {None} == set(get_args(messages.FromClient)) - set(QUIET)
-    assert {command[3] for command in COMMANDS.values()} == set(get_args(entries.AnyEntry))
+    begins = {entries.Continued}  # written with the first entries of a new table, at which nobody listens yet
+    assert {command[3] for command in COMMANDS.values()} == set(get_args(entries.AnyEntry)) - begins
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_while_a_command_waits_for_its_commit_every_byte_is_as_before(stage: Stage, monkeypatch: pytest.MonkeyPatch,
-                                                                      name: str) -> None:  # fmt: skip
+def test_while_a_command_waits_for_its_commit_every_byte_is_as_before(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     make, _, _, entry = COMMANDS[name]
     scene = make(stage)
     writes = Writes(stage.yard, monkeypatch)
@@ -288,7 +327,7 @@ def test_a_command_under_an_id_that_was_used_is_refused_and_every_byte_is_as_bef
     assert logged(scene) == log
 
 
-def test_a_request_sent_again_is_acknowledged_and_done_once_and_its_id_serves_nothing_else(yard: Yard) -> None:
+def test_a_request_sent_again_is_acknowledged_and_done_once_and_its_id_serves_nothing_else(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:
         mia, bo = in_order(guests)
@@ -318,7 +357,7 @@ def test_an_id_stays_used_after_a_restart(database: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["lanes", "duel"])
-def test_nobody_gets_the_seed_of_a_running_game_by_resigning_under_the_id_of_a_chat(yard: Yard, game: str) -> None:
+def test_nobody_gets_the_seed_of_a_running_game_by_resigning_under_the_id_of_a_chat(yard: LiveServer, game: str) -> None:
     table, keys = yard.table(game, people=2)
     with yard.guest(table, keys[0]) as mia:
         mia.until_state(lambda s: True)
@@ -332,9 +371,11 @@ def test_nobody_gets_the_seed_of_a_running_game_by_resigning_under_the_id_of_a_c
         assert yard.get(f"/api/tables/{table}")["seed"] is None
 
 
-def test_nobody_gets_a_hint_for_the_table_after_dice_that_are_not_committed(yard: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_gets_a_hint_for_the_table_after_dice_that_are_not_committed(
+    yard: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hints_that_tell_all(yard, monkeypatch)
-    table, keys = yard.table("forts", people=2)
+    table, keys = yard.table("forts", people=2, hints=True)
     with yard.guests(table, [*keys]) as guests:
         mia, _ = in_order(guests)
         with yard.guest(table, keys[mia.seat]) as tab:

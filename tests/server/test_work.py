@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.yard import PATIENCE, Yard, play_to_the_end, serving, until
+from server.running import PATIENCE, LiveServer, play_to_the_end, serving, until
 from snowyard.kernel.errors import Refusal
 from snowyard.match import Match, write
 from snowyard.players import KINDS, LEVELS, Bot
@@ -258,13 +258,13 @@ def test_every_level_has_its_price_and_only_those_that_think_for_long_are_long()
 
 
 @pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with serving(str(tmp_path_factory.mktemp("work") / "tables.db"), ("forts",), rate_scale=1.0) as running:
         yield running
 
 
 @contextmanager
-def no_budget(yard: Yard, host: str) -> Iterator[None]:
+def no_budget(yard: LiveServer, host: str) -> Iterator[None]:
     assert yard.server is not None
     budgets = yard.server.work.budgets
     kept = budgets.most
@@ -282,11 +282,11 @@ def long_record(moves: int) -> str:
     return write(match)
 
 
-def upload(yard: Yard, text: str) -> httpx.Response:
+def upload(yard: LiveServer, text: str) -> httpx.Response:
     return yard.ask("POST", "/api/replay?seat=-2", headers={"content-type": "text/plain"}, content=text.encode())
 
 
-def finished_table(yard: Yard) -> str:
+def finished_table(yard: LiveServer) -> str:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:
         play_to_the_end(guests, most=6)
@@ -294,7 +294,7 @@ def finished_table(yard: Yard) -> str:
     return table
 
 
-def test_a_replay_comes_in_pieces_that_make_the_same_whole(own: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_comes_in_pieces_that_make_the_same_whole(own: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     text = long_record(40)
     whole = upload(own, text).json()
     monkeypatch.setattr(replays, "PIECE", 1.0)
@@ -305,7 +305,7 @@ def test_a_replay_comes_in_pieces_that_make_the_same_whole(own: Yard, monkeypatc
     assert len(pieces) > 1
 
 
-def test_who_has_no_budget_left_is_refused_replays_records_chances_and_lists_of_keys(own: Yard) -> None:
+def test_who_has_no_budget_left_is_refused_replays_records_chances_and_lists_of_keys(own: LiveServer) -> None:
     table = finished_table(own)
     text = own.get(f"/api/tables/{table}/record")
     with no_budget(own, "127.0.0.1"):
@@ -316,31 +316,31 @@ def test_who_has_no_budget_left_is_refused_replays_records_chances_and_lists_of_
     assert upload(own, text).status_code == 200
 
 
-def test_a_file_of_too_many_lines_is_refused_before_anybody_reads_it(own: Yard) -> None:
+def test_a_file_of_too_many_lines_is_refused_before_anybody_reads_it(own: LiveServer) -> None:
     answer = upload(own, "p0: hide\n" * 6000)
     assert answer.status_code == 400
     assert "at most 5200 lines" in answer.json()["sentence"]
 
 
-def test_one_address_reads_so_many_replays_at_a_time(own: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_address_reads_so_many_replays_at_a_time(own: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     assert own.server is not None
     monkeypatch.setattr(replays, "MOST_AT_ONCE", 2)
-    hall = own.server.hall
-    open_ones = [Shown(hall, "192.0.2.1") for _ in range(2)]
+    tables = own.server.tables
+    open_ones = [Shown(tables, "192.0.2.1") for _ in range(2)]
     with pytest.raises(Refusal, match="2 replays at a time"):
-        Shown(hall, "192.0.2.1")
-    Shown(hall, "192.0.2.2").close()
+        Shown(tables, "192.0.2.1")
+    Shown(tables, "192.0.2.2").close()
     for shown in open_ones:
         shown.close()
         shown.close()
-    assert not hall.shown
+    assert not tables.shown
 
 
-def test_a_replay_stops_being_made_when_its_reader_goes(own: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_stops_being_made_when_its_reader_goes(own: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first piece is made, then the reader leaves: the others wait for a budget that never comes back, and are given up.
     (Nothing is set in the thread that makes it: that may run on when the reader, and this test, are gone.)"""
     assert own.server is not None
-    hall, table = own.server.hall, finished_table(own)
+    tables, table = own.server.tables, finished_table(own)
     made: list[int] = []
     step = replays.step
 
@@ -354,13 +354,13 @@ def test_a_replay_stops_being_made_when_its_reader_goes(own: Yard, monkeypatch: 
     with httpx.stream("GET", f"{own.address}/api/tables/{table}/replay?seat=-2", timeout=180) as answer:
         assert next(answer.iter_raw())
         until(lambda: made, "the first step to be made")
-    until(lambda: not hall.shown, "the replay to be given up")
+    until(lambda: not tables.shown, "the replay to be given up")
     assert made == [0]
 
 
-def test_what_a_reader_asked_for_leaves_the_queue_with_the_reader(own: Yard) -> None:
+def test_what_a_reader_asked_for_leaves_the_queue_with_the_reader(own: LiveServer) -> None:
     assert own.server is not None
-    hall, queue, table = own.server.hall, own.server.work, finished_table(own)
+    tables, queue, table = own.server.tables, own.server.work, finished_table(own)
     held, gate = threading.Event(), threading.Event()
 
     async def hold() -> None:
@@ -368,20 +368,20 @@ def test_what_a_reader_asked_for_leaves_the_queue_with_the_reader(own: Yard) -> 
             held.set()
             gate.wait()
 
-        hall._spawn(queue.run(at(Rank.PLAY, "other"), 1.0, job), "hold")
+        tables._spawn(queue.run(at(Rank.PLAY, "other"), 1.0, job), "hold")
 
     own.call(hold)
     try:
         assert held.wait(PATIENCE)  # from now on the only thread is taken, and what the reader asks for must wait
         with socket.create_connection(("127.0.0.1", own.port)) as reader:
             reader.sendall(f"GET /api/tables/{table}/replay HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
-            until(lambda: queue.waiting == 1 and hall.shown, "the replay to wait for its turn")
-        until(lambda: queue.waiting == 0 and not hall.shown, "the replay to leave the queue")
+            until(lambda: queue.waiting == 1 and tables.shown, "the replay to wait for its turn")
+        until(lambda: queue.waiting == 0 and not tables.shown, "the replay to leave the queue")
     finally:
         gate.set()
 
 
-def test_two_hundred_unknown_keys_are_one_question_to_the_database(own: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_hundred_unknown_keys_are_one_question_to_the_database(own: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     assert own.server is not None
     table, keys = own.table("forts", people=2)
     asked: list[int] = []
@@ -404,20 +404,22 @@ def test_two_hundred_unknown_keys_are_one_question_to_the_database(own: Yard, mo
     assert [mine["table"]["table"] for mine in answer["tables"]] == [table]
 
 
-def test_bots_think_on_the_account_of_people_at_the_table_and_last_where_nobody_is(own: Yard) -> None:
+def test_bots_think_on_the_account_of_people_at_the_table_and_last_where_nobody_is(own: LiveServer) -> None:
     assert own.server is not None
-    hall = own.server.hall
+    tables = own.server.tables
     table, keys = own.table("forts", people=1, bots=1)
     with own.guest(table, keys[0]), own.guest(table):
-        assert hall.place_of(hall.rooms[table]) == (Rank.PLAY, "127.0.0.1")
-    until(lambda: not hall.rooms[table].listeners, "everybody to have left the table")
+        assert tables.place_of(tables.rooms[table]) == (Rank.PLAY, "127.0.0.1")
+    until(lambda: not tables.rooms[table].listeners, "everybody to have left the table")
     with own.guest(table):
-        assert hall.place_of(hall.rooms[table]) == (Rank.ABSENT, "nobody")
+        assert tables.place_of(tables.rooms[table]) == (Rank.ABSENT, "nobody")
 
 
-def test_chances_are_put_aside_when_nobody_asks_any_more_and_taken_up_again(own: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chances_are_put_aside_when_nobody_asks_any_more_and_taken_up_again(
+    own: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert own.server is not None
-    analyst, table = own.server.hall.analyst, finished_table(own)
+    analyst, table = own.server.tables.analyst, finished_table(own)
     now = 0.0
     begun: list[int] = []
 

@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from server.yard import Guest, Yard, until
+from server.running import Guest, LiveServer, until
 from snowyard.kernel.table import Table
 from snowyard.server import metrics
 from snowyard.server.messages import HintMove
@@ -46,7 +46,7 @@ def write_lock(database: str) -> Iterator[None]:
 class Writes:
     """What the server tries to commit, and ways to keep it from that."""
 
-    def __init__(self, yard: Yard, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, yard: LiveServer, patch: pytest.MonkeyPatch) -> None:
         assert yard.server is not None
         self.yard, self.begun = yard, 0
         self._failing = self._silent = False
@@ -94,7 +94,7 @@ class Writes:
         until(lambda: self.begun != begun, "a commit to begin")
 
 
-def hints_that_tell_all(yard: Yard, patch: pytest.MonkeyPatch) -> None:
+def hints_that_tell_all(yard: LiveServer, patch: pytest.MonkeyPatch) -> None:
     """A hint that names nothing but the whole table that it was made from."""
 
     async def tell(table: Table, names: list[str], lang: str, host: str) -> list[HintMove]:
@@ -123,12 +123,12 @@ class Deaf:
         self._heard("observe", value)
 
 
-def only_its_own_metrics(yard: Yard, patch: pytest.MonkeyPatch) -> None:
+def only_its_own_metrics(yard: LiveServer, patch: pytest.MonkeyPatch) -> None:
     for name in ("MOVES", "ENDED", "MADE", "COMMIT_SECONDS", "THINK_SECONDS"):
         patch.setattr(metrics, name, Deaf(getattr(metrics, name), yard.thread))
 
 
-def tickets_need_no_write(yard: Yard, patch: pytest.MonkeyPatch) -> None:
+def tickets_need_no_write(yard: LiveServer, patch: pytest.MonkeyPatch) -> None:
     """Else nobody could connect while nothing can be written."""
 
     async def burn(*_: Any) -> bool:
@@ -138,7 +138,7 @@ def tickets_need_no_write(yard: Yard, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(yard.server.store, "burn_ticket", burn)
 
 
-def everything(yard: Yard, table: str, keys: list[str], tabs: list[Guest]) -> dict[str, Any]:
+def everything(yard: LiveServer, table: str, keys: list[str], tabs: list[Guest]) -> dict[str, Any]:
     """All that anybody can ask for and hear just now, byte by byte. `tabs`: open sockets that are used for nothing else."""
     for tab in tabs:
         tab.drain()
@@ -167,6 +167,6 @@ def everything(yard: Yard, table: str, keys: list[str], tabs: list[Guest]) -> di
     return found
 
 
-def room_of(yard: Yard, table: str) -> Room:
+def room_of(yard: LiveServer, table: str) -> Room:
     assert yard.server is not None
-    return yard.server.hall.rooms[table]
+    return yard.server.tables.rooms[table]

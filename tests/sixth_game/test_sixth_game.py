@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.yard import Yard, play_to_the_end
+from server.running import LiveServer, play_to_the_end
 from sixth_game.sixth import ENV, HERE, ROOT, SLUG, begin
 from snowyard.server.guard import Gate
 
@@ -66,7 +66,9 @@ def test_the_tests_that_the_page_shows_pass(tmp_path: Path) -> None:
 
 def test_a_person_plays_a_whole_game_in_the_terminal_and_the_record_holds(tmp_path: Path) -> None:
     seats = ("--seats", "me,bot:simple,bot:random")
-    said = snowyard("play", SLUG, "--plain", "--seed", "7", "--save", "game.txt", *seats, folder=tmp_path, said="1\n" * 60)
+    said = snowyard(
+        "play", SLUG, "--plain", "--seed", "7", "--save", "game.txt", *seats, folder=tmp_path, said="a\nb\nc\nd\ne\n" * 40
+    )
     assert re.search(r"You play a (soft|firm|wild) push\. The die shows \d\.", said)
     assert "Your hand: " in said
     assert "The game is over. " in said
@@ -113,16 +115,16 @@ def test_learners_play_it(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def far(tmp_path: Path) -> Iterator[Yard]:
+def far(tmp_path: Path) -> Iterator[LiveServer]:
     """A server in a process of its own, which has the sixth game."""
     process = begin(tmp_path)
-    yard = Yard("", None, 1.0, Gate())
+    yard = LiveServer("", None, 1.0, Gate())
     yard.port = process.port
     yield yard
     process.stop()
 
 
-def test_a_server_deals_it_and_three_play_it_over_the_protocol(far: Yard) -> None:
+def test_a_server_deals_it_and_three_play_it_over_the_protocol(far: LiveServer) -> None:
     told = {game["slug"]: game for game in far.get("/api/games?lang=fr")["games"]}[SLUG]
     assert told["title"] == "Luges"
     assert told["own"] == ["hand"]

@@ -16,14 +16,22 @@ from snowyard.match import verify
 from snowyard.match.recordfile import parse
 from soak.people import Person
 from soak.sums import Logged, faults_of, moves_that_stand
-from soak.yards import AGAIN, PATIENCE, Lost, Nowhere, Refused, Yard
+from soak.yards import AGAIN, PATIENCE, Lost, Nowhere, Refused, Servers
 
 SHORT = {"forts": {"turn_cap_per_player": 30}}  # random throwers need not go on for three hundred turns
 STILL_SECONDS = 900.0  # without a new line while servers run: something hangs
 LEVEL = "simple"
 # the chance of each thing at each beat of a table; a move is what is left
-CHANCES = {"chat": 0.04, "undo": 0.05, "leave": 0.02, "cut": 0.03, "let a bot play": 0.012, "resign": 0.002, "replay": 0.02,
-           "watch": 0.02}  # fmt: skip
+CHANCES = {
+    "chat": 0.04,
+    "undo": 0.05,
+    "leave": 0.02,
+    "cut": 0.03,
+    "let a bot play": 0.012,
+    "resign": 0.002,
+    "replay": 0.02,
+    "watch": 0.02,
+}
 
 
 @dataclass(frozen=True)
@@ -48,7 +56,7 @@ class Pace:
 class Life:
     """One table."""
 
-    def __init__(self, yard: Yard, pace: Pace, rng: random.Random, options: dict[str, list[Any]]) -> None:
+    def __init__(self, yard: Servers, pace: Pace, rng: random.Random, options: dict[str, list[Any]]) -> None:
         self.yard, self.notes, self.pace, self.rng = yard, yard.notes, pace, rng
         self.options = options  # of each game: what may be asked for
         self.table = ""
@@ -311,4 +319,3 @@ def fault_of_record(text: str, logged: Logged) -> str:
         return said
     same = [(seat, move) for _, seat, move, _ in parse(text).moves] == moves_that_stand(logged)
     return "" if same else "its moves are not those of the log"
-

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.typing import Origin
 
 from soak.notes import Deed
-from soak.yards import AGAIN, PATIENCE, Lost, Refused, Yard
+from soak.yards import AGAIN, PATIENCE, Lost, Refused, Servers
 
 PAUSES = (0.3, 0.7, 1.5, 3.0, 5.0, 8.0)  # between tries to connect
 MOST_LINES = 300  # in a welcome
@@ -26,7 +26,7 @@ Message = dict[str, Any]
 class Person:
     """One seat, or a watcher (no key). What must outlive a connection is kept here."""
 
-    def __init__(self, yard: Yard, table: str, key: str | None, seat: int, rng: random.Random) -> None:
+    def __init__(self, yard: Servers, table: str, key: str | None, seat: int, rng: random.Random) -> None:
         self.yard, self.notes, self.table, self.key, self.seat, self.rng = yard, yard.notes, table, key, seat, rng
         self.seen = 0  # the number of the last line
         self.state: Message | None = None
@@ -81,8 +81,14 @@ class Person:
     async def _connection(self) -> None:
         ticket = (await self.yard.ask_once("POST", f"/api/tables/{self.table}/ticket", {}, self.key)).json()["ticket"]
         address = self.yard.address()
-        opened = connect(f"ws{address[4:]}/api/socket", origin=Origin(address), compression=None, max_size=None, open_timeout=30,
-                         close_timeout=3)  # fmt: skip
+        opened = connect(
+            f"ws{address[4:]}/api/socket",
+            origin=Origin(address),
+            compression=None,
+            max_size=None,
+            open_timeout=30,
+            close_timeout=3,
+        )
         async with opened as socket:
             await socket.send(json.dumps({"type": "hello", "ticket": ticket, "since": self.seen or None}))
             self._sent_here = False

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from soak.lives import Pace
-from soak.yards import Yard
+from soak.yards import Servers
 
 TOO_FEW = 10  # samples of one process for a slope
 WARM_SECONDS = 300.0  # a process has loaded all it needs
@@ -19,7 +19,7 @@ def share(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0.0
 
 
-async def sample(yard: Yard, pace: Pace, began: float) -> dict[str, Any]:
+async def sample(yard: Servers, pace: Pace, began: float) -> dict[str, Any]:
     """One line about one yard."""
     notes, now = yard.notes, time.monotonic()
     waits = notes.waits_of_this_minute()
@@ -27,22 +27,40 @@ async def sample(yard: Yard, pace: Pace, began: float) -> dict[str, Any]:
     for server in yard.servers:
         if server is not None and server.process.returncode is None:
             try:
-                servers.append({"pid": server.process.pid, "age_s": round(now - server.started), "rss": server.memory(),
-                                "files": server.files(), "cpu_s": round(server.used(), 1)})  # fmt: skip
+                servers.append(
+                    {
+                        "pid": server.process.pid,
+                        "age_s": round(now - server.started),
+                        "rss": server.memory(),
+                        "files": server.files(),
+                        "cpu_s": round(server.used(), 1),
+                    }
+                )
             except OSError:
                 continue  # it has just gone
     size, counts = await yard.database_bytes(), notes.counts
     return {
-        "at": time.strftime("%Y-%m-%dT%H:%M:%S"), "minute": round((now - began) / 60, 2), "yard": notes.name,
-        "tables_open": pace.tables, "games_over": counts["games over"], "acknowledged": counts["acknowledged"],
-        "moves": counts["move acknowledged"], "kills": counts["server killed"], "ends": counts["server ended"],
+        "at": time.strftime("%Y-%m-%dT%H:%M:%S"),
+        "minute": round((now - began) / 60, 2),
+        "yard": notes.name,
+        "tables_open": pace.tables,
+        "games_over": counts["games over"],
+        "acknowledged": counts["acknowledged"],
+        "moves": counts["move acknowledged"],
+        "kills": counts["server killed"],
+        "ends": counts["server ended"],
         "database_stops": counts["database stopped at once"] + counts["database stopped fast"],
-        "reconnects": counts["reconnects"], "sent_again": counts["sent again"], "servers": servers,
-        "log_bytes": yard.log.stat().st_size, "database_bytes": size,
+        "reconnects": counts["reconnects"],
+        "sent_again": counts["sent again"],
+        "servers": servers,
+        "log_bytes": yard.log.stat().st_size,
+        "database_bytes": size,
         "database_bytes_a_move": round(size / max(1, counts["move acknowledged"])),
-        "ack_p50_ms": round(1000 * share(waits, 0.5), 1), "ack_p95_ms": round(1000 * share(waits, 0.95), 1),
-        "ack_most_ms": round(1000 * max(waits, default=0.0), 1), "faults": len(notes.faults),
-    }  # fmt: skip
+        "ack_p50_ms": round(1000 * share(waits, 0.5), 1),
+        "ack_p95_ms": round(1000 * share(waits, 0.95), 1),
+        "ack_most_ms": round(1000 * max(waits, default=0.0), 1),
+        "faults": len(notes.faults),
+    }
 
 
 def slope(points: list[tuple[float, float]]) -> float:
@@ -65,15 +83,19 @@ def growth(samples: list[dict[str, Any]]) -> list[str]:
     for pid, seen in lives.items():
         if len(seen) >= max(TOO_FEW, len(half) // 2):
             rss, files = slope([(t, r) for t, r, _ in seen]), slope([(t, f) for t, _, f in seen])
-            said.append(f"process {pid}, {60 * (seen[-1][0] - seen[0][0]):.0f} min of the second half: memory "
-                        f"{seen[0][1]:.1f} to {seen[-1][1]:.1f} MiB ({rss:+.2f} MiB an hour), open files {seen[0][2]:.0f} to "
-                        f"{seen[-1][2]:.0f} ({files:+.1f} an hour)")  # fmt: skip
+            said.append(
+                f"process {pid}, {60 * (seen[-1][0] - seen[0][0]):.0f} min of the second half: memory "
+                f"{seen[0][1]:.1f} to {seen[-1][1]:.1f} MiB ({rss:+.2f} MiB an hour), open files {seen[0][2]:.0f} to "
+                f"{seen[-1][2]:.0f} ({files:+.1f} an hour)"
+            )
     moves = max(1, half[-1]["moves"] - half[0]["moves"])
     hours = max(1e-9, (half[-1]["minute"] - half[0]["minute"]) / 60)
     for name in ("log", "database"):
         more = half[-1][f"{name}_bytes"] - half[0][f"{name}_bytes"]
-        said.append(f"{name}: {half[-1][f'{name}_bytes'] / 2**20:.2f} MiB; in the second half {more / hours / 2**20:+.2f} MiB an "
-                    f"hour, {more / moves:.0f} bytes for each acknowledged move")  # fmt: skip
+        said.append(
+            f"{name}: {half[-1][f'{name}_bytes'] / 2**20:.2f} MiB; in the second half {more / hours / 2**20:+.2f} MiB an "
+            f"hour, {more / moves:.0f} bytes for each acknowledged move"
+        )
     return said
 
 
@@ -111,7 +133,7 @@ def summary(name: str, samples: list[dict[str, Any]], result: dict[str, Any], lo
         f"{counts['replays read']} replays read, {counts['watch']} watchers came or went",
         f"answers lost: to {counts['answers to new tables lost']} new tables ({result['orphans']} of these exist), to "
         f"{counts['answers to joins lost']} joins",
-    ]  # fmt: skip
+    ]
     if acks:
         half, most = (share([one[name] for one in acks], 0.5) for name in ("ack_p50_ms", "ack_p95_ms"))
         lines.append(f"acknowledged (medians of the minutes): half within {half:.0f} ms, 95 % within {most:.0f} ms")

@@ -32,7 +32,7 @@ from soak.lives import CHANCES, Life, Pace, Wish
 from soak.notes import Notes
 from soak.report import print_summary, sample
 from soak.sums import faults_of
-from soak.yards import PROGRAM, Yard
+from soak.yards import PROGRAM, Servers
 
 GAMES = {"forts": range(2, 9), "splat": range(2, 8), "duel": range(2, 5), "lanes": range(2, 3), "village": range(2, 5)}
 TRIES = 50  # to make a table, while answers are lost
@@ -63,7 +63,7 @@ class Plan:
 class Soak:
     """One yard being soaked."""
 
-    def __init__(self, yard: Yard, plan: Plan, folder: Path, checker: Executor) -> None:
+    def __init__(self, yard: Servers, plan: Plan, folder: Path, checker: Executor) -> None:
         self.yard, self.notes, self.plan, self.checker = yard, yard.notes, plan, checker
         self.rng = random.Random(f"{plan.seed} {yard.notes.name}")
         self.pace = Pace(plan.rate, plan.away, plan.chances, self.rng)
@@ -223,8 +223,16 @@ class Soak:
             entries, moves = entries + len(logged.events), moves + logged.moves
             names = {event.client_id for event in logged.events}
             in_log += sum(deed.outcome == "ack" and f"{deed.seat} {deed.id}" in names for deed in deeds)
-        return {"counts": dict(self.notes.counts), "faults": self.notes.faults, "unfinished": len(self.unfinished),
-                "entries": entries, "moves": moves, "in_log": in_log, "orphans": len(orphans), "cpu_s": cpu}  # fmt: skip
+        return {
+            "counts": dict(self.notes.counts),
+            "faults": self.notes.faults,
+            "unfinished": len(self.unfinished),
+            "entries": entries,
+            "moves": moves,
+            "in_log": in_log,
+            "orphans": len(orphans),
+            "cpu_s": cpu,
+        }
 
 
 async def watch(soaks: list[Soak], folder: Path, every: float = 60.0) -> None:
@@ -248,7 +256,7 @@ async def soak(places: dict[str, Plan], folder: Path, cluster: Postgres | None) 
         notes = Notes(name, folder)
         shared = cluster if name == "postgresql" else None
         place = str(folder / "tables.db") if shared is None else shared.database()
-        yard = Yard(notes, place, 1 if shared is None else plan.servers, shared, random.Random(plan.seed), plan.program)
+        yard = Servers(notes, place, 1 if shared is None else plan.servers, shared, random.Random(plan.seed), plan.program)
         soaks.append(Soak(yard, plan, folder, checker))
     watching = asyncio.create_task(watch(soaks, folder))
     try:

@@ -9,8 +9,15 @@ from typing import Any
 
 from soak.notes import Deed
 
-ENTRIES = {"move": ("moved",), "undo": ("tookback", "asked"), "answer": ("answered",), "resign": ("resigned",), "chat": ("said",),
-           "bot": ("botcame", "botasked"), "back": ("cameback",)}  # fmt: skip
+ENTRIES = {
+    "move": ("moved", "chose"),
+    "undo": ("tookback", "withdrew", "asked"),
+    "answer": ("answered",),
+    "resign": ("resigned",),
+    "chat": ("said",),
+    "bot": ("botcame", "botasked"),
+    "back": ("cameback",),
+}
 SAME = {"move": "move", "chat": "text", "answer": "yes"}  # fields that the request and its entry share
 
 
@@ -37,7 +44,8 @@ class Logged:
 
     @property
     def moves(self) -> int:
-        return sum(event.kind == "moved" for event in self.events)
+        """How many were played, those that were taken back later included."""
+        return sum(1 if event.kind == "moved" else len(event.payload.get("order", ())) for event in self.events)
 
 
 def logged_of(head: Any, rows: Any) -> Logged:
@@ -94,8 +102,9 @@ def _fits(deed: Deed, event: Event) -> bool:
 def _out_of_order(logged: Logged, deeds: list[Deed]) -> Iterator[str]:
     """What was sent after something else was acknowledged stands behind it."""
     by_id = _by_id(logged)
-    placed = [(deed, by_id[name][0].seq) for deed in deeds
-              if deed.outcome == "ack" and (name := f"{deed.seat} {deed.id}") in by_id]  # fmt: skip
+    placed = [
+        (deed, by_id[name][0].seq) for deed in deeds if deed.outcome == "ack" and (name := f"{deed.seat} {deed.id}") in by_id
+    ]
     by_answer = sorted(placed, key=lambda pair: pair[0].answered)
     behind, done = 0, 0
     for deed, seq in sorted(placed, key=lambda pair: pair[0].sent):
@@ -121,7 +130,7 @@ def _unasked(logged: Logged, deeds: list[Deed]) -> Iterator[str]:
             bots.add(event.seat)
         elif event.kind == "cameback":
             bots.discard(event.seat)
-        elif event.kind == "moved":
+        elif event.kind in ("moved", "chose"):
             cause = payload["cause"]
             if over:
                 yield f"entry {event.seq} is a move after the end"
@@ -135,20 +144,31 @@ def _unasked(logged: Logged, deeds: list[Deed]) -> Iterator[str]:
 
 
 def _seats(logged: Logged) -> int:
-    sat = [one for event in logged.events for one in (event.payload.get("bots", []) if event.kind == "begun" else [event.payload])
-           if event.kind in ("sat", "begun")]  # fmt: skip
+    sat = [
+        one
+        for event in logged.events
+        for one in (event.payload.get("bots", []) if event.kind == "begun" else [event.payload])
+        if event.kind in ("sat", "begun")
+    ]
     return len({one["seat"] for one in sat if one["seat"] >= 0})
 
 
 def moves_that_stand(logged: Logged) -> list[tuple[int, str]]:
     """Seat and move of all that was not taken back: what the record must say."""
     made: list[tuple[int, str]] = []
+    chosen: dict[int, list[str]] = {}  # and not played yet
     asked, waiting = 0, set[int]()
     for event in logged.events:
         payload = event.payload
         if event.kind == "moved":
             made.append((event.seat, payload["move"]))
             waiting = set()
+        elif event.kind == "chose":
+            chosen.setdefault(event.seat, []).append(payload["move"])
+            made += [(seat, chosen[seat].pop(0)) for seat in payload["order"]]
+            waiting = set() if payload["order"] else waiting
+        elif event.kind == "withdrew":
+            chosen[event.seat].pop()
         elif event.kind == "asked":
             asked, waiting = payload["count"], set(payload["waiting"])
         elif event.kind == "tookback":

@@ -23,7 +23,7 @@ from server.postgres import Postgres
 from soak.notes import Notes
 from soak.sums import Logged, logged_of
 
-AGAIN = ("busy", "internal", "rate", "restart", "slow", "storage", "ticket", "warming")  # passing troubles (docs/protocol.md)
+AGAIN = ("busy", "internal", "rate", "restart", "slow", "storage", "ticket")  # passing troubles (docs/protocol.md)
 START_SECONDS = 300.0  # until a server says where it is
 END_SECONDS = 120.0  # until one that is asked to go has gone
 PATIENCE = 480.0  # seconds until an answer must have come, restarts included
@@ -73,11 +73,18 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-class Yard:
+class Servers:
     """`place`: what --database says. Several servers only with a `cluster`. `program`: what Python runs."""
 
-    def __init__(self, notes: Notes, place: str, servers: int, cluster: Postgres | None, rng: random.Random,
-                 program: tuple[str, ...] = PROGRAM) -> None:  # fmt: skip
+    def __init__(
+        self,
+        notes: Notes,
+        place: str,
+        servers: int,
+        cluster: Postgres | None,
+        rng: random.Random,
+        program: tuple[str, ...] = PROGRAM,
+    ) -> None:
         self.notes, self.place, self.cluster, self.rng, self.program = notes, place, cluster, rng, program
         self.servers: list[Server | None] = [None] * servers
         self.client = httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_keepalive_connections=4, keepalive_expiry=2))
@@ -89,8 +96,19 @@ class Yard:
     # ---- processes
 
     async def start(self, number: int) -> None:
-        command = [sys.executable, *self.program, "serve", "--port", "0", "--database", self.place, "--rate-scale", "20",
-                   "--log-level", "info"]  # fmt: skip
+        command = [
+            sys.executable,
+            *self.program,
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            self.place,
+            "--rate-scale",
+            "20",
+            "--log-level",
+            "info",
+        ]
         with self.log.open("ab") as errors:
             process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=errors)
         try:

@@ -10,15 +10,21 @@ from pathlib import Path
 import pytest
 
 from snowyard.cli import main
+from snowyard.kernel import tongue
 from terminal.sitting import Said, Sit, Talk
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saved games go into this test's own folder."""
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Saved games go into this test's own folder, and so does what somebody has learned: that nothing need be explained."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    (tmp_path / "data" / "snowyard").mkdir(parents=True)
+    (tmp_path / "data" / "snowyard" / "learned.json").write_text('{"help": false}', encoding="utf-8")
+    monkeypatch.setenv("SNOWYARD_LANGUAGE", "en")
     monkeypatch.chdir(tmp_path)
-    return tmp_path
+    yield tmp_path
+    tongue.use("en")
 
 
 @pytest.fixture

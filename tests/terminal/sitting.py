@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 PROGRAM = [sys.executable, "-m", "snowyard.cli"]
+PATIENCE = 120.0  # seconds; nothing is measured with it
 
 
 class Said(NamedTuple):
@@ -38,23 +39,37 @@ class Talk:
         self.heard = ""
         self._waited = 0
 
+    def _read(self) -> bytes:
+        """What it writes next; nothing at its end. A wait without an end says what was heard instead."""
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        assert ready, f"it wrote nothing for {PATIENCE:.0f} s after: {self.heard[-2000:]}"
+        return os.read(self.process.stdout.fileno(), 65536)
+
     def hear(self, until: str) -> str:
         """What it writes up to this text, or up to its end."""
-        assert self.process.stdout is not None
         new = ""
         while until not in new:
-            data = os.read(self.process.stdout.fileno(), 65536)
+            data = self._read()
             if not data:
                 break
             new += data.decode()
         self.heard += new
         return new
 
+    def wait_for(self, *words: str) -> str:
+        """Which of these it writes first, after what was waited for before."""
+        while not (found := re.compile("|".join(map(re.escape, words))).search(self.heard, self._waited)):
+            data = self._read()
+            assert data, f"it ended before {words}: {self.heard[self._waited :]}"
+            self.heard += data.decode()
+        self._waited = found.end()
+        return found[0]
+
     def wait(self, words: str) -> str:
         """What it has written since the last wait up to these words, whatever was heard of it before."""
-        assert self.process.stdout is not None
         while words not in self.heard[self._waited :]:
-            data = os.read(self.process.stdout.fileno(), 65536)
+            data = self._read()
             assert data, f"it ended before {words!r}: {self.heard[self._waited :]}"
             self.heard += data.decode()
         begin, self._waited = self._waited, self.heard.index(words, self._waited) + len(words)

@@ -16,8 +16,18 @@ from terminal.sitting import Sit
 
 
 def test_people_type_what_their_dice_show_and_bad_faces_are_asked_again(sit: Sit) -> None:
-    said = sit("play", "forts", "--seats", "Ann,Bo", "--own-dice", "--seed", "1", "--save", "game.txt",
-               answers=["hide", "hide", "build brick", "7", "", "s", "x", "3", "quit"])  # fmt: skip
+    said = sit(
+        "play",
+        "forts",
+        "--seats",
+        "Ann,Bo",
+        "--own-dice",
+        "--seed",
+        "1",
+        "--save",
+        "game.txt",
+        answers=["hide", "hide", "build brick", "7", "", "s", "x", "3", "quit"],
+    )
     assert said.status == 0
     assert "outside of the Cube: 1, 2, 3, 4, 5, S? " in said.out
     assert "'7' is not on that die: outside of the Cube: 1, 2, 3, 4, 5, S" in said.out
@@ -31,8 +41,18 @@ def test_people_type_what_their_dice_show_and_bad_faces_are_asked_again(sit: Sit
 
 
 def test_people_roll_for_the_bots_too(sit: Sit) -> None:
-    said = sit("play", "forts", "--seats", "me,bot", "--own-dice", "--seed", "2", "--save", "game.txt",
-               answers=["build snowball"] * 3 + ["3", "9"] * 40)  # fmt: skip
+    said = sit(
+        "play",
+        "forts",
+        "--seats",
+        "me,bot",
+        "--own-dice",
+        "--seed",
+        "2",
+        "--save",
+        "game.txt",
+        answers=["build snowball"] * 3 + ["3", "9"] * 40,
+    )
     assert "Roll for Bot 1, outside of the Cube" in said.out
     match = read(Path("game.txt").read_text(encoding="utf-8"))
     assert any(move.seat == 1 and move.rolls == ("3", "9") for move in match.moves)
@@ -41,8 +61,18 @@ def test_people_roll_for_the_bots_too(sit: Sit) -> None:
 def test_quitting_at_the_dice_leaves_the_move_unmade(sit: Sit) -> None:
     for last in (["quit"], []):
         Path("game.txt").unlink(missing_ok=True)
-        said = sit("play", "forts", "--seats", "Ann,Bo", "--own-dice", "--seed", "1", "--save", "game.txt",
-                   answers=["build brick", "S", *last])  # fmt: skip
+        said = sit(
+            "play",
+            "forts",
+            "--seats",
+            "Ann,Bo",
+            "--own-dice",
+            "--seed",
+            "1",
+            "--save",
+            "game.txt",
+            answers=["build brick", "S", *last],
+        )
         assert said.status == 0
         assert "Go on with\nsnowyard play --resume game.txt\n" in said.out
         assert read(Path("game.txt").read_text(encoding="utf-8")).moves == []

@@ -32,9 +32,7 @@ def test_people_at_one_terminal_may_take_back_each_others_last_move(sit: Sit) ->
 
 
 @pytest.mark.parametrize("slug", ["duel", "lanes"])
-def test_in_a_game_with_secrets_everybody_sees_only_their_own_side(
-    sit: Sit, slug: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_a_game_with_secrets_everybody_sees_only_their_own_side(sit: Sit, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each screen between two curtains is made for one seat alone."""
     screens: list[set[int]] = [set()]
 
@@ -55,7 +53,9 @@ def test_in_a_game_with_secrets_everybody_sees_only_their_own_side(
     monkeypatch.setattr(Screen, "clear", clear)
     said = sit("play", slug, "--seats", "Ann,Bo", "--seed", "3", answers=["bot"] * 60)
     assert screens.pop() == set()  # whoever leaves clears the screen
-    assert "This screen cannot be cleared: whoever reads what stands above sees other players' hands" in said.out  # it is a pipe
+    assert (
+        "This screen cannot be cleared: whoever reads what stands above sees other players’ secrets" in said.out
+    )  # it is a pipe
     handed = re.findall(re.escape(CURTAIN) + r"(Ann|Bo)\. ", said.out)
     assert len(handed) > 4
     assert all(a != b for a, b in itertools.pairwise(handed))

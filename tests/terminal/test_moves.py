@@ -3,25 +3,47 @@
 from __future__ import annotations
 
 from snowyard import Game
-from snowyard.terminal import local, wishes
-from snowyard.terminal.moves import MOST, groups, listed, matching, pick, tidy
-from snowyard.terminal.talk import SHORT
+from snowyard.terminal import local, remote_commands
+from snowyard.terminal.letters import LETTERS, Letters
+from snowyard.terminal.moves import MOST, groups, listed, matching, tidy
+from snowyard.terminal.session_commands import SHORT
 
 MOVES = ["hide", "build brick", "build snowball", "throw p1", "throw p1 brick 0"]
 POINTS = [f"move {x} {y}" for x in range(20) for y in range(12)] + ["stay", "throw k1"]
 
 
-def test_no_move_of_any_game_reads_like_a_command_or_a_number(any_game: Game) -> None:
+def test_no_move_of_any_game_reads_like_a_command_a_letter_or_a_number(any_game: Game) -> None:
     for name in any_game.words.NAMES:
         assert not name.isdecimal()
-        assert name not in {**local.COMMANDS, **wishes.COMMANDS}
+        assert len(name) > 1
+        assert name not in {**local.COMMANDS, **remote_commands.COMMANDS}
         assert name not in SHORT
         assert name == " ".join(name.lower().split())
 
 
-def test_a_move_is_picked_by_its_number_or_its_whole_text() -> None:
-    assert [pick(MOVES, typed) for typed in ("1", "5", "hide", "throw p1")] == [0, 4, 0, 3]
-    assert [pick(MOVES, typed) for typed in ("0", "6", "hid", "", "²")] == [None] * 5
+def test_a_move_keeps_its_letter_while_it_can_be_made_and_has_it_again_when_it_comes_back() -> None:
+    letters = Letters()
+    letters.give(MOVES, MOVES)
+    assert [letters.of(move) for move in MOVES] == ["a", "b", "c", "d", "e"]
+    letters.give(["use token", "throw p1"], ["use token", "throw p1"])  # others go, one stays, one is new
+    assert [letters.of("throw p1"), letters.of("use token")] == ["d", "f"]
+    assert letters.pick("a", ["use token", "throw p1"]) is None  # what cannot be made now is not played by its letter
+    letters.give(list(reversed(MOVES)), MOVES)  # in whatever order they are listed
+    assert [letters.of(move) for move in MOVES] == ["a", "b", "c", "d", "e"]
+    assert letters.pick("c", MOVES) == "build snowball"
+
+
+def test_when_all_letters_are_given_the_move_that_was_offered_longest_ago_loses_its_own() -> None:
+    letters = Letters()
+    letters.give(["stay"], ["stay"])
+    many = POINTS[: len(LETTERS)]
+    letters.give(many, [*many, "stay"])
+    assert [letters.of(move) for move in (*many[:-1], "stay")] == [*LETTERS[1:], "a"]
+    assert letters.of(many[-1]) == ""  # nothing that can be made loses its letter to another
+    letters.give(["throw k1"], ["throw k1"])
+    assert (letters.of("throw k1"), letters.of("stay")) == ("a", "")
+    assert "q" not in LETTERS
+    assert len(LETTERS) == MOST
 
 
 def test_part_of_a_move_is_a_piece_of_it_or_the_beginnings_of_its_words() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from snowyard.kernel.game import game as find
 from snowyard.match import Match, Seat
-from snowyard.match.warm import warm_up
+from snowyard.match.native import wait_for
 from snowyard.terminal import theme
 from snowyard.terminal.local import COMMANDS
 from snowyard.terminal.seating import new_match
@@ -86,10 +86,10 @@ class Play:
     """A game in the pane, and the same game beside it, to know what may be seen."""
 
     def __init__(self, pane: Callable[..., Tmux], slug: str, seats: int, options: dict[str, Any]) -> None:
-        warm_up(find(slug), lambda _: None)  # the pane waits for no compiler
+        wait_for(find(slug), lambda _: None)  # the pane waits for no compiler
         self.match = new_match(find(slug), [Seat(name) for name in NAMES[:seats]], "fair", options, SEED, False)
         written = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
-        self.pane = pane("play", slug, "--seats", ",".join(NAMES[:seats]), "--seed", str(SEED), *written)
+        self.pane = pane("play", slug, "--seats", ",".join(NAMES[:seats]), "--seed", str(SEED), "--no-forced", *written)
         self.told, self.rng = Told(self.match), random.Random(SEED)
         self.watcher, self.handovers, self.own = -1, 0, 0
 
@@ -111,6 +111,9 @@ class Play:
         self.pane.type(move)
         self.pane.press("C-u")  # cut: C-y would bring it back
         self.enter(name, move)
+        if move in self.match.game.asks_first:
+            self.pane.wait_for_line(f"{name}:")
+            self.enter(name, move)
         self.match.play(seat, move)
         self.told.look()
 
@@ -164,13 +167,15 @@ def test_nothing_of_another_seat_can_be_brought_back_at_one_keyboard(
 @pytest.mark.parametrize("more", [(), ("--plain",)])
 def test_no_enter_typed_ahead_lifts_the_curtain(pane: Callable[..., Tmux], more: tuple[str, ...]) -> None:
     """In plain mode, which moves no cursor otherwise, the screen is cleared as well."""
-    warm_up(find("lanes"), lambda _: None)
+    wait_for(find("lanes"), lambda _: None)
     there = pane("play", "lanes", "--seats", "Ann,Bo", "--seed", str(SEED), *more)
-    for line, keys in ((PASS_TO.format("Ann"), "Enter"), (ALONE.format("Ann"), "Enter"), *[("Ann:", "1 Enter")] * 2):
+    moves = [("Ann:", "b o t Space s i m p l e Enter")] * 2
+    for line, keys in ((PASS_TO.format("Ann"), "Enter"), (ALONE.format("Ann"), "Enter"), *moves):
         there.wait_for_line(line)
         there.press(*keys.split())
     there.wait_for_line("Ann:")  # her last action of this turn
-    there.press("1", *["Enter"] * 5)
+    there.type("bot simple")
+    there.press(*["Enter"] * 5)
     there.wait_for_line(PASS_TO.format("Bo"))
     there.type("zz")
     there.wait_for_line(f"{PASS_TO.format('Bo')} zz")

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from snowyard import Game
-from snowyard.match import Match, read, verify
+from snowyard.match import Match, native, read, verify
 from terminal.sitting import Said, Sit, Talk
 
 FORTS = ("play", "forts", "--seed", "7", "--save", "game.txt", "--seats", "me,bot")
@@ -32,8 +31,8 @@ def test_a_person_plays_a_whole_game_through_pipes(talk: Callable[..., Talk]) ->
         asked = person.hear("Your move: ")
         if not asked.endswith("Your move: "):
             break
-        listed = re.findall(r"^(\d+): (.*)$", asked, re.MULTILINE)
-        throws = [number for number, move in listed if move.startswith("Throw") and "brick" not in move]
+        listed = re.findall(r"^([a-z]): (.*)$", asked, re.MULTILINE)
+        throws = [letter for letter, move in listed if move.startswith("Throw") and "brick" not in move]
         person.answer(throws[answers % len(throws)] if throws else listed[-1][1])
         answers += 1
     assert person.end() == (0, "")
@@ -55,8 +54,8 @@ def test_the_same_seed_and_answers_give_the_same_game(sit: Sit) -> None:
     assert texts[0] == texts[1]
 
 
-def test_a_move_is_chosen_by_number_text_or_a_players_name(sit: Sit) -> None:
-    for answer in ("4", "throw p1", "  THROW   P1", "throw bot 1"):
+def test_a_move_is_chosen_by_letter_text_or_a_players_name(sit: Sit) -> None:
+    for answer in ("d", "throw p1", "  THROW   P1", "throw bot 1"):
         Path("game.txt").unlink(missing_ok=True)
         said = sit(*FORTS, "--seats", "me,bot,bot", answers=[answer])
         assert "You throw at Bot 1." in said.out
@@ -64,18 +63,34 @@ def test_a_move_is_chosen_by_number_text_or_a_players_name(sit: Sit) -> None:
         assert match.game.name(match.moves[-1].action) == "throw p1"
 
 
-def test_part_of_a_move_lists_the_moves_that_fit_and_plays_none(sit: Sit) -> None:
-    said = sit(*FORTS, answers=["b s", "snowb", "throw p1 b"])
-    assert said.out.count("3: Make a snowball\n") == 3  # the list of all moves, and twice what fits
-    assert said.out.count("Throw at Bot 1’s third brick (10 points)\n") == 2
+def test_part_that_several_moves_fit_lists_them_and_plays_none(sit: Sit) -> None:
+    said = sit(*FORTS, answers=["throw p1 b", "brick"])
+    assert len(re.findall(r"^[a-z]: Throw at Bot 1’s third brick \(10 points\)$", said.out, re.MULTILINE)) == 3
+    assert said.out.count("b: Build a brick (10 points)\n") == 2  # the list of all moves, and what fits
+    assert not [move for move in record().moves if move.seat == 0]
+
+
+def test_part_that_one_move_fits_plays_it(sit: Sit) -> None:
+    for answer in ("b s", "snowb", "make a"):
+        Path("game.txt").unlink(missing_ok=True)
+        assert "You make a snowball" in sit(*FORTS, answers=[answer]).out
+        match = record()
+        assert [match.game.name(move.action) for move in match.moves if move.seat == 0] == ["build snowball"]
+
+
+def test_a_whole_move_that_is_not_legal_is_no_part_of_another(sit: Sit) -> None:
+    """`throw p0` would fit a move at that player's brick, were it not a move itself."""
+    said = sit(*FORTS, answers=["throw p0", "pick brick 0"])
+    assert "throw p0: You throw at somebody else, never at yourself (FORTS-R11).\n" in said.out
+    assert "pick brick 0: Nobody throws at you now (FORTS-12).\n" in said.out
     assert not [move for move in record().moves if move.seat == 0]
 
 
 def test_what_is_no_move_is_refused_with_a_reason_and_changes_nothing(sit: Sit) -> None:
     said = sit(*FORTS, answers=["99", "0", "throw p7", "sing", "-1"])
     assert said.status == 0
-    assert "There is no move 99; the moves have the numbers 1 to" in said.out
-    assert "'throw p7' is not legal now; legal: hide, " in said.out
+    assert said.out.count("Moves have letters, not numbers. Type a b c d e f") == 2
+    assert "throw p7: Nobody sits there (FORTS-11).\n" in said.out
     assert "forts has no move 'sing'." in said.out
     assert not [move for move in record().moves if move.seat == 0]
 
@@ -83,14 +98,14 @@ def test_what_is_no_move_is_refused_with_a_reason_and_changes_nothing(sit: Sit) 
 def test_undo_takes_back_own_moves_up_to_the_last_roll(sit: Sit) -> None:
     said = sit(*FORTS, "--seats", "me,bot", answers=["throw p1", "hide", "undo", "undo", "undo"])
     assert "Taken back: hide." in said.out
-    assert said.out.count("that cannot be taken back: the last move rolled dice") == 2
+    assert said.out.count("that cannot be taken back: dice were rolled") == 2
     match = record()
     assert match.game.name(match.moves[-1].action) == "throw p1"
 
 
-def test_undo_never_takes_back_another_players_decision(sit: Sit) -> None:
+def test_undo_takes_back_no_move_that_only_a_bot_made(sit: Sit) -> None:
     said = sit(*FORTS, "--seats", "bot,me", "--option", "turn_cap_per_player=10", answers=["undo"])
-    assert re.search(r"that cannot be taken back: (the last decision was another|there is no move)", said.out)
+    assert re.search(r"that cannot be taken back: (dice were rolled|there is no move of yours)", said.out)
 
 
 def test_an_undone_move_leaves_the_record_too(sit: Sit) -> None:
@@ -145,9 +160,16 @@ def test_the_commands_at_the_table_answer(sit: Sit) -> None:
     commands = ["help", "rules", "rules 17", "rules 99", "log", "view", "moves", "moves brick", "options", "save"]
     said = sit(*FORTS, answers=[*commands, "save copy.txt", "save copy.txt", "", "quit"])
     assert said.status == 0
-    for words in ("take back your last move", "FORTS-08 There are five actions", "FORTS-17 NEAR MISS",
-                  "nothing in this game of forts is called '99'", "near_miss_chooser: thrower", "The game is saved in game.txt",
-                  "A copy of the game is saved in copy.txt", "copy.txt is there already"):  # fmt: skip
+    for words in (
+        "take back your last move",
+        "FORTS-08 There are five actions",
+        "FORTS-17 NEAR MISS",
+        "nothing in this game of forts is called '99'",
+        "near_miss_chooser: thrower",
+        "The game is saved in game.txt",
+        "A copy of the game is saved in copy.txt",
+        "copy.txt is there already",
+    ):
         assert words in said.out
     assert Path("copy.txt").read_bytes() == Path("game.txt").read_bytes()
     assert "**" not in said.out
@@ -222,11 +244,11 @@ def test_games_are_saved_in_the_users_state_folder_by_default(sit: Sit, home: Pa
     assert all(re.fullmatch(r"forts-\d{4}-\d\d-\d\d-\d{6}(-2)?\.txt", file.name) for file in files)
 
 
-def test_the_first_use_of_a_game_says_that_it_compiles(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_only_native_code_is_asked_for_the_first_use_of_a_game_says_so(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     sit(*FORTS)
     noted: list[str] = []
-    monkeypatch.setattr(Game, "is_compiled", lambda _game: bool(noted))
-    monkeypatch.setattr(Game, "note_compiled", lambda game: noted.append(game.slug))
+    monkeypatch.setattr(native, "is_made", lambda game, part: part == native.SEARCH or bool(noted))
+    monkeypatch.setattr(native, "make", lambda game, part: noted.append(game.slug))
     line = "Compiling the rules of forts: once, half a minute at most on most machines ...\n"
     assert sit("play", "forts").out.startswith(line)
     assert noted == ["forts"]
@@ -264,3 +286,25 @@ def test_a_hint_says_what_moves_should_win(sit: Sit) -> None:
     said = sit(*FORTS, answers=["hint", "hint all", "quit"])
     assert len(re.findall(r"^Throw at .*: \d+% \(within \d+%\)$", said.out, re.MULTILINE)) >= 4
     assert re.search(r"^Hide behind your bricks: \d+%", said.out, re.MULTILINE)
+
+
+def test_moves_without_a_choice_are_made_by_themselves_and_said(talk: Callable[..., Talk]) -> None:
+    person = talk("play", "splat", "--seed", "7", "--save", "game.txt", "--seats", "me,bot:random,bot:random")
+    while True:
+        asked = person.hear("Your move: ")
+        if not asked.endswith("Your move: "):
+            break
+        listed = re.findall(r"^([a-z]): (.*)$", asked, re.MULTILINE)
+        assert len(listed) > 1, asked  # nobody is asked who has no choice
+        person.answer(listed[0][0])
+    assert person.end() == (0, "")
+    said = person.heard.count("Played by itself: ")
+    alone = record()
+    assert said > 3
+    assert said < sum(alone.players[move.seat].bot == "" for move in alone.moves)
+
+
+def test_whoever_wants_to_make_every_move_is_asked_for_each(sit: Sit) -> None:
+    asked = sit("play", "splat", "--seed", "7", "--seats", "me,bot:random", "--no-forced", answers=["bot random"] * 400)
+    assert "The game is over" in asked.out
+    assert "Played by itself" not in asked.out

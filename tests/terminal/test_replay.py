@@ -58,8 +58,9 @@ def test_replay_begins_where_it_is_told(sit: Sit, game: str) -> None:
     assert sit("replay", "game.txt", "--move", str(-moves - 2)).status == 2
 
 
-def test_replay_steps_forwards_and_backwards(game: str, monkeypatch: pytest.MonkeyPatch,
-                                             capsys: pytest.CaptureFixture[str]) -> None:  # fmt: skip
+def test_replay_steps_forwards_and_backwards(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     answers = iter(["", "n", "back", "5", "end", "", "start", "b", "seat p1", "seat p9", "dance", "help", "quit"])
     asked: list[str] = []
 

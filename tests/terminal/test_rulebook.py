@@ -41,8 +41,12 @@ def test_a_rule_is_found_with_the_table_that_follows_it() -> None:
 
 def test_a_number_is_written_short_or_in_full() -> None:
     assert [number_of("hats", text) for text in ("1", "01", "r2", "HATS-02", "hats-R01")] == [
-        "HATS-01", "HATS-01", "HATS-R02", "HATS-02", "HATS-R01",
-    ]  # fmt: skip
+        "HATS-01",
+        "HATS-01",
+        "HATS-R02",
+        "HATS-02",
+        "HATS-R01",
+    ]
     with pytest.raises(Refusal, match=r"called '7', and .* no such number; numbers run from HATS-01 to HATS-R02"):
         paragraph("hats", BOOK, "7")
 
@@ -61,9 +65,14 @@ def test_a_card_is_found_by_what_moves_call_it() -> None:
 
 @pytest.mark.parametrize(
     ("slug", "written", "meant"),
-    [("forts", "bricks", "brick"), ("forts", "Hide Tokens", "hide token"), ("lanes", "tuant", "taunt"),
-     ("duel", "barage", "barrage"), ("village", "skillful", "skilful")],
-)  # fmt: skip
+    [
+        ("forts", "bricks", "brick"),
+        ("forts", "Hide Tokens", "hide token"),
+        ("lanes", "tuant", "taunt"),
+        ("duel", "barage", "barrage"),
+        ("village", "skillful", "skilful"),
+    ],
+)
 def test_a_misspelt_name_is_answered_with_the_nearest(slug: str, written: str, meant: str) -> None:
     with pytest.raises(Refusal, match=f"Did you mean '{meant}'"):
         asked(game(slug), {}, written)

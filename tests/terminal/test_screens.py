@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from rich.cells import cell_len
 
+import snowyard
+from snowyard.kernel.finding import own_games
+from snowyard.players import Bot
 from terminal.sitting import Terminal
 
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
@@ -13,11 +17,7 @@ CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 
 def test_a_terminal_shows_colours_marks_and_lines_no_wider_than_it_is() -> None:
     terminal = Terminal("play", "forts", "--seats", "me,bot,bot", "--seed", "7", "--save", "game.txt")
-    for typed, answer in (
-        ("rules", "Build a Snowball"),
-        ("throw bot 1", "The Cube shows"),
-        ("help", "the game is saved"),
-    ):
+    for typed, answer in (("rules", "Build a Snowball"), ("throw bot 1", "The Cube shows"), ("help", "the game is saved")):
         terminal.wait("\n> ")
         terminal.type(typed)
         terminal.wait(answer)
@@ -25,7 +25,7 @@ def test_a_terminal_shows_colours_marks_and_lines_no_wider_than_it_is() -> None:
     terminal.wait("Go on with")
     assert terminal.end() == 0
     assert "\x1b[1;38;2;213;94;0m■ Bot 1\x1b[0m" in terminal.shown  # the square's colour
-    for words in ("● p0 Me", "▲ Bot 2", "───", "Your turn: choose action 1 of 3.", " 4 Throw at ■ Bot 1", "The Cube shows"):
+    for words in ("● p0 Me", "▲ Bot 2", "───", "Your turn: choose action 1 of 3.", " d Throw at ■ Bot 1", "The Cube shows"):
         assert words in terminal.text
     assert max(cell_len(line) for line in terminal.text.splitlines()) <= 80
     assert CLEARED not in terminal.shown
@@ -59,7 +59,7 @@ def test_the_curtain_clears_the_screen() -> None:
         terminal.type("")
     for _ in range(3):  # p0 has three action points
         terminal.wait("\nAnn: ")
-        terminal.type("1")
+        terminal.type("bot simple")
     terminal.wait("pass the device to Bo. ")
     assert terminal.shown.count(CLEARED) == 2
     terminal.type("")
@@ -83,3 +83,19 @@ def test_a_recorded_game_is_stepped_through() -> None:
         terminal.wait(words)
     terminal.type("quit")
     assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("slug", own_games())
+def test_whoever_is_called_me_or_you_is_followed_by_no_verb(slug: str) -> None:
+    """ "Me is out" is no English: a drawing puts a colon or a list after a name."""
+    table, bot = snowyard.new(slug, seed=4), Bot("simple", 4)
+    names = ["Me", "You", *(f"Bot {n}" for n in range(2, table.seats))]
+    drawn: set[str] = set()
+    while True:
+        view = table.view(0 if table.over else table.actor, names)
+        drawn.update(table.game.module("screen").draw(view, names, True))
+        if table.over:
+            break
+        table.step(bot.choose(table))
+    assert any("Me" in line for line in drawn)
+    assert [line for line in drawn if re.search(r"\b(Me|You) (is|has|holds|plays|throws|shows|keeps)\b", line)] == []

@@ -18,11 +18,7 @@ def test_every_seat_has_a_mark_of_one_column() -> None:
 def test_markup_colours_and_brackets_that_are_no_tags_stay() -> None:
     text = theme.render(r"[p1]Bot[/] has \[b] and [7h] and [b][warm]both[/][/]")
     assert text.plain == "Bot has [b] and [7h] and both"
-    assert [(span.start, span.end, span.style) for span in text.spans] == [
-        (0, 3, "p1"),
-        (25, 29, "warm"),
-        (25, 29, "bold"),
-    ]
+    assert [(span.start, span.end, span.style) for span in text.spans] == [(0, 3, "p1"), (25, 29, "warm"), (25, 29, "bold")]
 
 
 def test_escaped_text_shows_as_it_is() -> None:

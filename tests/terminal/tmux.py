@@ -29,14 +29,45 @@ def need_tmux() -> None:
 class Tmux:
     """One pane. Nothing of the user's own tmux is touched: it has a socket and settings of its own."""
 
-    def __init__(self, folder: Path, command: Sequence[str]) -> None:
+    def __init__(
+        self, folder: Path, command: Sequence[str], columns: int = COLUMNS, lines: int = LINES, locale: str = "C.UTF-8"
+    ) -> None:
         (folder / "inputrc").write_text(INPUTRC)
-        keep = {name: value for name, value in os.environ.items() if not name.startswith("TMUX")}
-        self.env = {**keep, "TMUX_TMPDIR": str(folder), "INPUTRC": str(folder / "inputrc"), "LC_ALL": "C.UTF-8",
-                    "TERM": "xterm-256color"}  # fmt: skip
-        self._do("-f", "/dev/null", "-u", "new-session", "-d", "-x", str(COLUMNS), "-y", str(LINES), ";",
-                 "set-option", "-g", "remain-on-exit", "on", ";", "set-option", "-g", "history-limit", "20000", ";",
-                 "respawn-window", "-k", *command)  # fmt: skip
+        keep = {name: value for name, value in os.environ.items() if not name.startswith(("TMUX", "COLUMNS", "LINES"))}
+        self.env = {
+            **keep,
+            "TMUX_TMPDIR": str(folder),
+            "INPUTRC": str(folder / "inputrc"),
+            "LC_ALL": locale,
+            "TERM": "xterm-256color",
+            "PYTHONUTF8": "0",
+            "PYTHONCOERCECLOCALE": "0",
+        }
+        self._do(
+            "-f",
+            "/dev/null",
+            "-u",
+            "new-session",
+            "-d",
+            "-x",
+            str(columns),
+            "-y",
+            str(lines),
+            ";",
+            "set-option",
+            "-g",
+            "remain-on-exit",
+            "on",
+            ";",
+            "set-option",
+            "-g",
+            "history-limit",
+            "20000",
+            ";",
+            "respawn-window",
+            "-k",
+            *command,
+        )
 
     def _do(self, *arguments: str) -> str:
         done = subprocess.run(["tmux", *arguments], env=self.env, capture_output=True, text=True, check=True)
@@ -48,6 +79,10 @@ class Tmux:
 
     def type(self, text: str) -> None:
         self._do("send-keys", "-l", text)
+
+    def shown(self) -> str:
+        """What stands on the screen, without what scrolled away."""
+        return self._do("capture-pane", "-p")
 
     def text(self) -> str:
         """The pane with all that can be scrolled back to, and the other screen if there is one."""

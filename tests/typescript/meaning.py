@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 
@@ -77,8 +79,18 @@ def tuples(a: int, b: int) -> list[object]:
 
 def texts(text: str) -> list[object]:
     first, *rest = text.split()
-    return [first, rest, "-".join(rest), text.upper(), text.strip(), text.replace("a", "b"), f"{first}:{len(text)}", text[-1],
-            first in text, text.rstrip(" d")]  # fmt: skip
+    return [
+        first,
+        rest,
+        "-".join(rest),
+        text.upper(),
+        text.strip(),
+        text.replace("a", "b"),
+        f"{first}:{len(text)}",
+        text[-1],
+        first in text,
+        text.rstrip(" d"),
+    ]
 
 
 def patterns(text: str) -> list[object]:
@@ -117,3 +129,57 @@ def kept(a: int, b: tuple[int, ...]) -> int:
 
 def keeping(a: int, row: list[int]) -> int:
     return kept(a, tuple(row)) + kept(a, tuple(row)) + kept(b=tuple(row[1:]), a=a)
+
+
+def parting(text: str) -> list[object]:
+    found = re.fullmatch(r"(\w+)( \w+)*", text)
+    return [
+        text.partition(" "),
+        text.partition("zz"),
+        text.splitlines(),
+        re.split(r"[\s,]+", text),
+        found is None,
+        bool(re.search(r"\d", text)),
+        text.capitalize(),
+        f"{text!r}",
+    ]
+
+
+def numbers(text: str) -> list[object]:
+    try:
+        found = int(text)
+    except ValueError:
+        found = -1
+    return [found, isinstance(found, bool | str), isinstance(text, str)]
+
+
+def sifting(row: list[int]) -> list[object]:
+    kept, moved = set(row), list(row)
+    moved.insert(1, 7)
+    kept.add(7)
+    kept.remove(7)
+    return [
+        list(filter(None, row)),
+        list(map(abs, row)),
+        sorted(row, key=lambda n: n % 3, reverse=True),
+        sorted(row, reverse=True),
+        moved,
+        sorted(kept),
+        frozenset(row[:1]) <= set(row),
+        {1, 99} <= kept,
+        divmod(sum(row), 7),
+    ]
+
+
+def upward(n: int) -> Iterator[int]:
+    for i in range(n):
+        yield i * i
+
+
+def making(n: int) -> list[int]:
+    found = []
+    for i in upward(n):
+        if i > 20:
+            break
+        found.append(i)
+    return found

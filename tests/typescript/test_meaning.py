@@ -44,6 +44,10 @@ GIVEN: dict[str, list[tuple[Any, ...]]] = {
     "truths": [(row,) for row in ROWS],
     "loops": [(n,) for n in (0, 1, 4, 12)],
     "keeping": list(product((1, 2**53), ROWS)),
+    "parting": [(text,) for text in (*TEXTS, "a\nb\r\nc\n", "it's 5, 6", "a \"b\" 'c'", "\t\\", "é\u200b")],
+    "numbers": [(text,) for text in ("7", " -12 ", "+3", "1_000", "18446744073709551615", "", "x", "1.5", "--1")],
+    "sifting": [(row,) for row in ROWS],
+    "making": [(n,) for n in (0, 1, 4, 12)],
 }
 
 
@@ -71,14 +75,17 @@ def files() -> dict[str, str]:
     program = Program(game("forts").layout, meaning.__name__)
     named = {name: program.function(getattr(meaning, name)) for name in GIVEN}
     exported = "export const functions = { " + ", ".join(f"{name}: {own}" for name, own in named.items()) + " };\n"
-    lines = [json.dumps([name, plain(arguments), made(name, arguments)], ensure_ascii=False)
-             for name, all_given in GIVEN.items() for arguments in all_given]  # fmt: skip
+    lines = [
+        json.dumps([name, plain(arguments), made(name, arguments)], ensure_ascii=False)
+        for name, all_given in GIVEN.items()
+        for arguments in all_given
+    ]
     return {"meaning.made.ts": f"{HEAD}{program.text()}\n{exported}", "meaning.json": "[\n" + ",\n".join(lines) + "\n]\n"}
 
 
 def test_every_function_is_compared() -> None:
     asked = {name for name, of in inspect.getmembers(meaning, inspect.isfunction) if of.__module__ == meaning.__name__}
-    assert asked == set(GIVEN)
+    assert asked - {"upward"} == set(GIVEN)  # that one by another
 
 
 def test_what_translated_code_must_make_is_what_python_makes() -> None:

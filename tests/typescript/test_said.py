@@ -5,10 +5,7 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 import random
-import shutil
-import subprocess
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +19,7 @@ from snowyard.kernel.finding import own_games
 from snowyard.kernel.sentences import languages
 from snowyard.typescript.files import FOLDER, files
 from support import random_setting, walk
+from typescript_node import vitest
 
 NAMES = ["Ann", "Bo", "Élise", "Hugo", "Ines", "Max", "Gus", "Ole", "Ian", "Jo", "Kim", "Lu"]
 PLAYED = {"forts": 5, "splat": 8, "lanes": 5, "duel": 5, "village": 5}
@@ -36,11 +34,21 @@ def moment(table: Table, seat: int, lang: str, things: bool) -> dict[str, Any]:
     parts = {**table.game.public(spectator), **table.game.private(own, seat)}
     actions = table.actions if seat == table.actor else []
     labels = table.labels(NAMES, lang) if actions else []
-    said = {"prompt": table.prompt(seat, NAMES, lang), "story": table.story(seat, NAMES, lang),
-            "labels": [{"move": table.game.name(n), "label": label} for n, label in zip(actions, labels, strict=True)],
-            "things": table.game.things(table.options, lang) if things else None}  # fmt: skip
-    return {"spectator": written(spectator), "own": written(own), "me": seat, "view": msgspec.json.encode(parts).decode(),
-            "rules": table.game.words.rule_at(own), "actions": actions, "said": {lang: said}}  # fmt: skip
+    said = {
+        "prompt": table.prompt(seat, NAMES, lang),
+        "story": table.story(seat, NAMES, lang),
+        "labels": [{"move": table.game.name(n), "label": label} for n, label in zip(actions, labels, strict=True)],
+        "things": table.game.things(table.options, lang) if things else None,
+    }
+    return {
+        "spectator": written(spectator),
+        "own": written(own),
+        "me": seat,
+        "view": msgspec.json.encode(parts).decode(),
+        "rules": table.game.words.rule_at(own),
+        "actions": actions,
+        "said": {lang: said},
+    }
 
 
 def written(seen: Any) -> str:
@@ -92,16 +100,6 @@ def looks(table: Table, seats: set[int], known: Counter[str], rng: random.Random
             yield moment(table, seat, rng.choice(list(languages())), False)
 
 
-def vitest(said: Path) -> subprocess.CompletedProcess[str]:
-    node = shutil.which("node")
-    program = FOLDER.parent / "node_modules" / "vitest" / "vitest.mjs"
-    if node is None or not program.exists():
-        pytest.skip("no Node with the client's packages: make client")
-    command = [node, str(program), "run", "src/engine/said.test.ts"]
-    env = {**os.environ, "SAID": str(said)}
-    return subprocess.run(command, cwd=FOLDER.parent, capture_output=True, text=True, check=False, env=env)
-
-
 @pytest.mark.parametrize("slug", [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in own_games()])
 def test_the_browser_shows_and_says_of_bytes_what_python_does(slug: str, tmp_path: Path) -> None:
     of = game(slug)
@@ -109,7 +107,7 @@ def test_the_browser_shows_and_says_of_bytes_what_python_does(slug: str, tmp_pat
     file = tmp_path / f"{slug}.json"
     whole = {"slug": slug, "names": NAMES, "moves": of.words.NAMES, "moments": told}
     file.write_text(json.dumps(whole, ensure_ascii=False), encoding="utf-8")
-    done = vitest(file)
+    done = vitest("src/engine/said.test.ts", SAID=str(file))
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-6000:]
     assert "1 passed" in done.stdout, "the test has been left out"
 

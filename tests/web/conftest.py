@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from web import yard as yards
-from web.yard import Yard
+from web import browsing as yards
+from web.browsing import ServerProcess
 
 HERE = Path(__file__).parent
 
@@ -44,16 +44,15 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="session")
-def yard(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
-    own = Yard(tmp_path_factory.mktemp("yard"))
+def yard(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    own = ServerProcess(tmp_path_factory.mktemp("yard"))
     own.start()
-    own.warm()
     yield own
     own.stop()
 
 
 @pytest.fixture
-def visit(chromium: Any, yard: Yard) -> Iterator[Any]:
+def visit(chromium: Any, yard: ServerProcess) -> Iterator[Any]:
     """`visit(...)` opens a browser of its own; afterwards none of them may have complained."""
     pages: list[Any] = []
 

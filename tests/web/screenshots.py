@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from web.yard import GAMES, ROOT, Yard, browser, build_client, invite, missing, play, play_now, visitor
+from web.browsing import GAMES, ROOT, ServerProcess, browser, build_client, invite, missing, play, play_now, visitor
 
 OUT = ROOT / "screenshots"
 SHAPES: dict[str, dict[str, Any]] = {
@@ -114,13 +114,16 @@ def main() -> None:
         raise SystemExit(lacking)
     OUT.mkdir(exist_ok=True)
     screens: dict[str, Callable[[Any, str], None]] = {
-        "home": home, "waiting": waiting, "curtain": curtain, "trouble": trouble,
-        **{slug: table(slug) for slug in GAMES}, "end": end,
-    }  # fmt: skip
+        "home": home,
+        "waiting": waiting,
+        "curtain": curtain,
+        "trouble": trouble,
+        **{slug: table(slug) for slug in GAMES},
+        "end": end,
+    }
     with tempfile.TemporaryDirectory() as folder, browser() as opened:
-        yard = Yard(Path(folder))
+        yard = ServerProcess(Path(folder))
         yard.start()
-        yard.warm()
         try:
             for shape, context in SHAPES.items():
                 for theme in ("day", "evening"):

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from web.yard import CLIENT, GAMES, ROOT, play, play_now
+from web.axe import nothing_serious
+from web.browsing import CLIENT, GAMES, play, play_now
 
 PROMPT = "[data-testid=prompt]"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -22,21 +23,6 @@ WATCH = """() => {
   const what = { subtree: true, characterData: true, attributes: true, attributeFilter: ['aria-label'] };
   for (const part of document.querySelectorAll('dialog, header')) new MutationObserver(look).observe(part, what);
 }"""  # what becomes empty in what is not the game's
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
-
-
-def serious(page: Any) -> list[str]:
-    """What axe finds serious or worse on this page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
-    said = []
-    for fault in found:
-        nodes = fault["nodes"]
-        if fault["id"] == "label-content-name-mismatch":  # axe joins the texts of a picture without spaces: '9Nimble'
-            nodes = [node for node in nodes if not node["html"].startswith("<g")]
-        if nodes and fault["impact"] in ("serious", "critical"):
-            said.append(f"{fault['id']}: {fault['help']} {[node['html'][:120] for node in nodes][:4]}")
-    return said
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -217,9 +203,9 @@ def test_a_phone_asks_before_a_move_and_keeps_the_table_in_sight(visit: Any) -> 
         page.wait_for_selector("[data-testid=confirm]", state="detached")
     height = page.evaluate("() => document.querySelector('.bottom').getBoundingClientRect().height / innerHeight")
     assert height < 0.34
-    few = page.evaluate("() => document.querySelector('.moves').clientHeight")
     page.locator("[data-testid=all]").tap()
-    assert page.evaluate("() => document.querySelector('.moves').clientHeight") > few
+    page.wait_for_selector(".moves .unfolded")  # over the scene: the bar has not grown
+    assert page.evaluate("() => document.querySelector('.bottom').getBoundingClientRect().height / innerHeight") == height
     prompt = page.inner_text(PROMPT)
     within_reach(page).last.tap()
     page.wait_for_selector("[data-testid=confirm]")  # thumbs slip: nothing is done yet
@@ -227,37 +213,21 @@ def test_a_phone_asks_before_a_move_and_keeps_the_table_in_sight(visit: Any) -> 
 
 
 @pytest.mark.parametrize("scheme", ["day", "evening"])
-def test_axe_finds_nothing_serious_on_any_page(visit: Any, scheme: str) -> None:
+def test_axe_finds_nothing_beside_a_table_at_its_end_and_after(visit: Any, scheme: str) -> None:
+    """Where games begin: test_start.py; tables of all games: test_calm.py."""
     page = visit(settings={"theme": scheme})
-    found: dict[str, list[str]] = {}
-    page.goto("/")
-    page.wait_for_selector("article")
-    found["home"] = serious(page)
-    page.click("[data-game=village] button:has-text('Invite')")
-    page.click("dialog summary")
-    found["new table"] = serious(page)
-    page.click("dialog button:has-text('Make the link')")
-    page.wait_for_selector("#invite-link")
-    found["waiting room"] = serious(page)
-    for slug in GAMES:
-        play_now(page, slug)
+    with nothing_serious() as look:
+        play_now(page, "duel")
         page.wait_for_selector("main svg")
         play(page, moves=2, seed=1, until=4000)
-        found[slug] = serious(page)
-        if slug == "duel":
-            page.click("button[aria-label=Rules]")
-            page.wait_for_selector(".rules h3")
-            found["rules"] = serious(page)
-            page.click("button[aria-label=More]")
-            found["menu"] = serious(page)
-            page.keyboard.press("Escape")
-            assert play(page, seed=1)["over"]
-            found["end"] = serious(page)
-            page.get_by_role("link", name="Replay").click()
-            page.wait_for_selector("[data-testid=step]")
-            found["replay"] = serious(page)
-    page.goto("/#/table/000000000000")
-    page.wait_for_selector("[role=alert]")
-    found["trouble"] = serious(page)
-    page.complaints.clear()  # the browser notes that there is no such table
-    assert {place: said for place, said in found.items() if said} == {}
+        page.click("button[aria-label=Rules]")
+        look(page, "rules", waits_for=".rules h3")
+        page.click("button[aria-label=More]")
+        look(page, "menu")
+        page.keyboard.press("Escape")
+        assert play(page, seed=1)["over"]
+        look(page, "end")
+        page.get_by_role("link", name="Replay").click()
+        look(page, "replay", waits_for="[data-testid=step]")
+        look(page, "trouble", "/#/table/000000000000", "[role=alert]")
+        page.complaints.clear()  # the browser notes that there is no such table

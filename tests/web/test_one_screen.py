@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from web.yard import play
+from web.browsing import play
 
 CURTAIN = "[data-testid=curtain]"
 MOST_HANDOVERS = 60
@@ -18,8 +18,8 @@ LENGTH = 10
 TABLES = [
     ("duel", {}),
     ("lanes", {}),
-    ("splat", {"the Strategic Variant: everybody": True}),
-    ("village", {"Ability Cards": "deal", "Kids of each team": "2", "Turns of the game": "1"}),
+    ("splat", {"strategic": True}),
+    ("village", {"cards": "deal", "kids_per_team": "2", "turns": "1"}),
 ]
 
 EARS = """
@@ -127,15 +127,16 @@ class OneScreen:
         self.page.goto("/")
         self.page.click(f"[data-game={slug}] button:has-text('Same screen')")
         if options:
-            self.page.click("dialog summary")
-        for label, value in options.items():
-            field = self.page.locator("dialog details").get_by_label(label)
+            self.page.wait_for_selector("dialog details")
+            self.page.evaluate("document.querySelectorAll('dialog details').forEach((part) => (part.open = true))")
+        for name, value in options.items():
+            field = self.page.locator(f"dialog [data-option={name}]")
             if value is True:
-                field.check()
+                field.locator("input[type=checkbox]").check()
             elif value.isdecimal():
-                field.fill(value)
+                field.locator("input[type=range]").fill(value)
             else:
-                field.select_option(value)
+                field.locator(f"input[value={value}]").check()
         self.page.click("dialog button:has-text('Deal')")
 
     @property

@@ -10,7 +10,7 @@ import pytest
 
 from snowyard import Table
 from snowyard.match import Match, write
-from web.yard import Yard, play, play_now, visitor
+from web.browsing import ServerProcess, play, play_now, visitor
 
 STEP = "[data-testid=step]"
 WATCH = """() => {
@@ -26,7 +26,7 @@ WATCH = """() => {
 
 
 @pytest.fixture(scope="module")
-def book(chromium: Any, yard: Yard) -> Iterator[Any]:
+def book(chromium: Any, yard: ServerProcess) -> Iterator[Any]:
     """One browser that looks at many records."""
     page = visitor(chromium, yard)
     yield page
@@ -82,13 +82,16 @@ def test_a_finished_game_is_stepped_through_and_seen_through_all_eyes(visit: Any
     assert other.inner_text(STEP) == f"Move 0 of {last.split()[-1]}"
 
 
-@pytest.mark.parametrize(("slug", "options", "moves"), [
-    ("duel", {}, 9),
-    ("duel", {"seats": 4}, 14),
-    ("lanes", {}, 8),
-    ("splat", {"seats": 4, "strategic": True}, 5),
-    ("village", {"cards": "deal"}, 20),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "options", "moves"),
+    [
+        ("duel", {}, 9),
+        ("duel", {"seats": 4}, 14),
+        ("lanes", {}, 8),
+        ("splat", {"seats": 4, "strategic": True}, 5),
+        ("village", {"cards": "deal"}, 20),
+    ],
+)
 def test_everything_open_shows_every_hidden_card(
     book: Any, tmp_path: Path, slug: str, options: dict[str, Any], moves: int
 ) -> None:

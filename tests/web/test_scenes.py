@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from web.yard import play, play_now
+from web.browsing import play, play_now
 
 PICK = """
 async ({ seed, until }) => {
@@ -56,11 +56,14 @@ def test_every_thing_in_the_picture_says_what_it_is_and_which_rule_it_follows(vi
     assert page.evaluate(NAMELESS) == []
 
 
-@pytest.mark.parametrize(("slug", "what"), [
-    ("forts", ".stage .taken"),  # a snowball at somebody
-    ("splat", ".stage [data-thing=card]"),
-    ("duel", ".stage [data-move]"),  # a card of the tray into the middle
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "what"),
+    [
+        ("forts", ".stage .taken"),  # a snowball at somebody
+        ("splat", ".stage [data-thing=card]"),
+        ("duel", ".stage [data-move]"),  # a card of the tray into the middle
+    ],
+)
 def test_things_are_dragged_to_where_they_may_go_and_nowhere_else(visit: Any, slug: str, what: str) -> None:
     page = visit()
     play_now(page, slug)
@@ -137,10 +140,32 @@ def test_what_is_picked_is_put_back_with_escape_and_the_arrows_read_the_table(vi
     card.focus()
     page.keyboard.press("Enter")
     assert card.get_attribute("aria-pressed") == "true"
-    assert re.match(
-        r"Play the .* face-down in lane 3", page.locator('[data-thing="lane 2"]').get_attribute("aria-label")
-    )
+    assert re.match(r"Play the .* face-down in lane 3", page.locator('[data-thing="lane 2"]').get_attribute("aria-label"))
     page.keyboard.press("Escape")
     assert card.get_attribute("aria-pressed") is None
     page.keyboard.press("ArrowUp")
     assert page.evaluate("() => document.activeElement.getAttribute('data-thing')") != "hand 0"
+
+
+def test_two_cards_of_the_draft_are_kept_in_whatever_order_they_are_picked(visit: Any) -> None:
+    """The rules name them in rising order (DUEL-07); nobody who looks at four cards has to know."""
+    page = visit(settings={"panel": ""})
+    play_now(page, "duel")
+    cards = page.locator(".stage .card > [data-move^='keep ']")
+    play(page, moves=2, seed=1)
+    page.wait_for_function("() => document.querySelectorAll('.stage .card > [data-move^=\"keep \"]').length === 4")
+    assert page.locator("[data-stuck]").count() == 0
+    called = [cards.nth(place).get_attribute("aria-label").partition(". ")[0] for place in (1, 3)]
+    assert called[0] != called[1]
+    cards.nth(3).click()  # the last one, which cannot be named first
+    page.wait_for_selector(".stage .card > .pending")
+    cards.nth(3).click()  # put down again
+    page.wait_for_selector(".stage .card > .pending", state="detached")
+    cards.nth(3).click()
+    cards.nth(1).click()
+    page.wait_for_function("() => !document.querySelector('.stage [data-move^=\"keep \"]')")
+    page.wait_for_selector(".moves button")
+    page.keyboard.press("l")
+    log = page.locator("aside .log").inner_text()
+    places = [log.rfind(f"You {label[0].lower()}{label[1:]}.") for label in called]  # "Keep Dodge": "You keep Dodge."
+    assert 0 < places[0] < places[1]

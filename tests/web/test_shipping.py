@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -14,28 +15,36 @@ from typing import Any
 import pytest
 
 from snowyard.kernel.sentences import languages
+from web.browsing import CLIENT, GAMES, ROOT, ServerProcess, build_client, first_scripts, play, play_now
 from web.conftest import need
-from web.yard import CLIENT, GAMES, ROOT, Yard, build_client, first_scripts, play, play_now
 
+BUILD = ROOT / "web" / "build.py"
 MOST_SCRIPT = 150_000
 MOST_SENTENCES = 40_000  # bytes of one file, before it is packed: a third of that on the wire
 
 
-def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
-    tool = shutil.which("npm")
-    if tool is None:
-        pytest.skip("no npm: install Node 20.19 or newer")
-    return subprocess.run([tool, "run", *arguments], cwd=ROOT / "web", capture_output=True, text=True, check=False)
+def test_everything_the_page_is_built_with_is_pinned_by_a_hash_and_no_address() -> None:
+    wanted, locked = (json.loads((ROOT / "web" / name).read_text("utf-8")) for name in ("package.json", "package-lock.json"))
+    assert locked["packages"][""]["devDependencies"] == wanted["devDependencies"]
+    for name, package in locked["packages"].items():
+        assert name == "" or package["integrity"].startswith("sha512-"), name
+        assert "resolved" not in package, f"{name} has an address"
 
 
-def test_the_client_is_typed_without_a_fault(built: None) -> None:
-    done = npm("check")
-    assert done.returncode == 0, done.stdout[-4000:]
-
-
-def test_the_clients_own_tests_pass(built: None) -> None:
-    done = npm("test")
+@pytest.mark.parametrize("script", ["check", "lint", "format", "test"])
+def test_the_client_passes_its_own_checks(script: str) -> None:
+    """svelte-check, ESLint, Prettier, vitest, with the Node that the build uses. They never skip: make test sees to a Node."""
+    done = subprocess.run([sys.executable, str(BUILD), "--run", script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_checks_of_the_client_without_a_node_say_what_is_missing(tmp_path: Path) -> None:
+    env = {"PATH": str(tmp_path), "HOME": str(tmp_path)}
+    # -S: without packages, so without the Node that may have come as one
+    command = [sys.executable, "-S", str(BUILD), "--run", "check"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("The browser client needs Node 20.19 or newer to be built")
 
 
 def test_the_first_page_needs_at_most_150_kilobytes_of_compressed_script(built: None) -> None:
@@ -64,7 +73,7 @@ def test_npm_is_found_beside_a_node_that_came_as_a_wheel(tmp_path: Path) -> None
     for file in (tmp_path / "bin" / "node", tmp_path / "bin" / "npm", script):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(mode=0o755)
-    spec = importlib.util.spec_from_file_location("client_build", ROOT / "web" / "build.py")
+    spec = importlib.util.spec_from_file_location("client_build", BUILD)
     assert spec is not None
     assert spec.loader is not None
     build = importlib.util.module_from_spec(spec)
@@ -85,8 +94,18 @@ def test_a_wheel_in_a_clean_place_without_node_serves_the_page_and_asks_nobody_e
     python = home / "bin" / "python"
     site = next((home / "lib").glob("python*/site-packages"))
     assert not any(site.iterdir())  # nothing but what the wheel itself asks for comes in
-    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--disable-pip-version-check",
-           "--retries", "10"]  # fmt: skip
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        str(python),
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--retries",
+        "10",
+    ]
     put = subprocess.run([*pip, "-c", str(ROOT / "constraints.txt"), str(wheel)], capture_output=True, text=True, check=False)
     need("" if put.returncode == 0 else f"what the wheel needs cannot be fetched here: {put.stderr[-300:]}")
     # rules run interpreted here: compiling all of them anew in a new place proves nothing more
@@ -95,7 +114,7 @@ def test_a_wheel_in_a_clean_place_without_node_serves_the_page_and_asks_nobody_e
     look = [str(python), "-c", "import snowyard; print(snowyard.__file__)"]
     where = subprocess.run(look, env=env, capture_output=True, text=True, check=True, cwd=tmp_path)
     assert where.stdout.startswith(str(site))
-    yard = Yard(tmp_path, [str(python), "-m", "snowyard.cli"], env)
+    yard = ServerProcess(tmp_path, [str(python), "-m", "snowyard.cli"], env)
     yard.start()
     try:
         page = visit(yard=yard)

@@ -9,19 +9,20 @@ from typing import Any
 import pytest
 
 from sixth_game.sixth import SLUG, begin
-from web.test_everyone import PHONE, SIDEWAYS, serious
-from web.yard import Yard, play, play_now, visitor
+from web.axe import serious
+from web.browsing import ServerProcess, play, play_now, visitor
+from web.test_everyone import PHONE, SIDEWAYS
 
 
 @pytest.fixture(scope="module")
-def sixth(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+def sixth(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     yard = begin(tmp_path_factory.mktemp("sixth"))
     yield yard
     yard.stop()
 
 
 @pytest.fixture
-def page(request: pytest.FixtureRequest, chromium: Any, sixth: Yard) -> Iterator[Any]:
+def page(request: pytest.FixtureRequest, chromium: Any, sixth: ServerProcess) -> Iterator[Any]:
     """A browser of its own, which may not complain."""
     opened = visitor(chromium, sixth, **getattr(request, "param", {}))
     yield opened

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from web.yard import Yard, play, play_now, two_at_a_table
+from web.browsing import ServerProcess, play, play_now, two_at_a_table
 
 PROMPT = "[data-testid=prompt]"
 
@@ -62,7 +62,7 @@ def test_without_secrets_nobody_has_to_look_away(visit: Any) -> None:
 
 
 def test_a_game_goes_on_after_the_server_was_gone(visit: Any, built: None, tmp_path: Path) -> None:
-    yard = Yard(tmp_path)
+    yard = ServerProcess(tmp_path)
     yard.start()
     try:
         page = visit(yard=yard)
@@ -89,12 +89,12 @@ def test_undo_says_what_it_takes_back_and_why_it_cannot(visit: Any) -> None:
     undo = page.locator("[data-testid=undo]")
     page.wait_for_selector(".moves button:has-text('Hide')")
     assert undo.get_attribute("aria-disabled") == "true"
-    assert ":" in undo.get_attribute("aria-label")  # the reason stands there
+    assert ":" in (undo.locator(".unseen").text_content() or "")  # the reason stands there
     while "action 1" not in page.inner_text(PROMPT):  # not in the middle of somebody's throw
         play(page, moves=1)
     page.click(".moves button:has-text('Hide')")
     page.wait_for_selector("[data-testid=undo][aria-disabled=false]")
-    assert "hide" in undo.get_attribute("aria-label").lower()
+    assert "hide" in (undo.locator(".unseen").text_content() or "").lower()
     undo.click()
     page.wait_for_selector(".line.undone")
     assert "action 1" in page.inner_text(PROMPT)
@@ -177,3 +177,23 @@ def test_your_tables_stand_on_the_home_page_and_those_waiting_come_first(visit: 
     page.goto("/")
     page.wait_for_selector("#mine")
     assert "Your turn" in page.inner_text("section li >> nth=0")
+
+
+def test_a_move_that_somebody_has_answered_is_taken_back_only_if_they_agree(visit: Any) -> None:
+    pages = host, guest = visit(), visit()
+    two_at_a_table(host, guest, "forts")
+    while not any(page.locator(".moves button").count() for page in pages):
+        host.wait_for_timeout(20)
+    first, other = pages if host.locator(".moves button").count() else pages[::-1]
+    build = ".moves button[data-move='build snowball']:not(:disabled)"
+    for page, turns in ((first, 3), (other, 1)):
+        for _ in range(turns):
+            lines = page.locator("aside .line").count()
+            page.click(build)
+            page.wait_for_function("before => document.querySelectorAll('aside .line').length > before", arg=lines)
+    for answer, prompt in (("Refuse", "Waiting for"), ("Agree", "choose action 3 of 3")):
+        first.wait_for_selector("section.bottom button:has-text('Ask to undo')")
+        first.keyboard.press("u")
+        other.click(f".notes button:has-text('{answer}')")
+        first.wait_for_selector(".notes:has-text('Waiting for the others')", state="detached")
+        first.wait_for_function("words => document.querySelector('[data-testid=prompt]').innerText.includes(words)", arg=prompt)

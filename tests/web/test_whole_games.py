@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from web.yard import GAMES, play, play_now
+from web.browsing import GAMES, play, play_now
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -15,7 +15,9 @@ export interface Refused {
 }
 
 /** An option of a game. `low` and `high` bound a number; `choices` are the words of a choice, or some that a text
- *  may be; `values` says it all in words. */
+ *  may be; `values` says it all in words. For the form of a new table: `group` says where it stands (the game,
+ *  house rules, for experts), `about` explains it, `words` is what people call some of its values, and it counts
+ *  `only` where these other options have these values. */
 export interface OptionInfo {
   name: string;
   kind: "choice" | "number" | "switch" | "text";
@@ -26,13 +28,20 @@ export interface OptionInfo {
   values: string;
   meaning: string;
   rule: string;
+  group: "expert" | "game" | "house";
+  about: string;
+  words: Record<string, string>;
+  only: Record<string, boolean | number | string>;
 }
 
 /** `short_title` tells games of the same title apart. `difficulty`: to learn, from 1, easy, to 3. `seats_from`:
  *  the options whose product is the number of seats; none: players choose it. `sounds`: what is heard at an
- *  event, by its kind. `ready`: its rules are compiled; before that, a table's first view takes a while. `own`:
- *  the parts of its view that each viewer sees in its own way. `words`: what parts and words of the view are
- *  called, where the game says so. */
+ *  event, by its kind. `own`: the parts of its view that each viewer sees in its own way. `words`: what parts and
+ *  words of the view are called, where the game says so. `gives_up`: the move by which a player gives up, "" if
+ *  the game has none: it has no number and no single key, and is asked about. `asks_first`: moves that a screen
+ *  asks about once, since a slip would give something away. `lessons`: the steps in which a page teaches it;
+ *  none: it has no lessons. `forced`: phases in which a screen may make the only move by itself, even where
+ *  something is hidden. */
 export interface GameInfo {
   slug: string;
   title: string;
@@ -47,11 +56,14 @@ export interface GameInfo {
   most_minutes: number;
   difficulty: number;
   sounds: Record<string, "dice" | "hit" | "page" | "throw" | "win">;
-  ready: boolean;
   rules_version: number;
   options: OptionInfo[];
   own: string[];
   words: Record<string, string>;
+  gives_up: string;
+  asks_first: string[];
+  lessons: string[];
+  forced: string[];
 }
 
 /** How well a bot plays. `default`: what fills a seat when nobody says. */
@@ -84,10 +96,12 @@ export interface Things {
   things: ThingInfo[];
 }
 
-/** `off`; `move`: so many seconds a decision; `days`: correspondence, a deadline counted in seconds over days. */
+/** `off`; `move`: so many seconds a decision; `bank`: so many seconds for the whole game, and `more` after each
+ *  decision; `days`: correspondence, a deadline counted in seconds over days. */
 export interface Clock {
-  kind?: "days" | "move" | "off";
+  kind?: "bank" | "days" | "move" | "off";
   seconds?: number;
+  more?: number;
 }
 
 /** Who shall sit here: `me` (whoever asks), `open` (whoever has the link), `bot`, or `guest` (another person at
@@ -100,7 +114,8 @@ export interface SeatWish {
 }
 
 /** The options without `seats`: there are as many seats as wishes. Nobody open: the game starts at once. `lot`:
- *  who sits where is drawn by lot from the committed seed; else the first wish is for seat 0, and so on. */
+ *  who sits where is drawn by lot from the committed seed; else the first wish is for seat 0, and so on. `hints`:
+ *  may players ask for hints? Null: only where fewer than two people play. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -108,12 +123,40 @@ export interface NewTable {
   clock?: Clock;
   listed?: boolean;
   lot?: boolean;
+  hints?: boolean | null;
+}
+
+/** A game begun in a browser goes on here. `record`: its record file, with its seed. `seats`: who sits there from
+ *  now on, one wish for each seat of the game. The lowest seat of `me` or `guest` keeps what it knows; what it
+ *  could not know is dealt anew. So where players hide something, only one such seat is allowed. */
+export interface Continue {
+  record: string;
+  seats: SeatWish[];
+  clock?: Clock;
+  hints?: boolean | null;
 }
 
 /** The key lets its holder act for this seat. It is shown once and kept nowhere but with its holder. */
 export interface SeatKey {
   seat: number;
   key: string;
+}
+
+/** How others come to this server. `addresses`: where, as far as it knows; told only to whoever asks from the
+ *  server's own machine (the others came by one). `only_here`: nobody but this machine reaches it. */
+export interface Reach {
+  addresses: string[];
+  only_here: boolean;
+}
+
+/** What an invitation's link carries. */
+export interface Invitation {
+  invite: string;
+}
+
+/** `good`: this invitation opens this table. */
+export interface Invited {
+  good: boolean;
 }
 
 /** `link` is the path that invites: whoever opens it may join. */
@@ -174,9 +217,11 @@ export interface Mine {
 }
 
 /** `here`: connected now. `resigned`: gave the seat up for good. `away`: a person's seat that a bot plays until
- *  the person is back. `late`: how many decisions in a row the clock had to make. `idle`: long enough gone that
- *  anybody at the table may let a bot play on, or late, so that anybody may ask for one. `asked`: a bot was asked
- *  for, and comes then unless the player objects (`back`) or moves. */
+ *  the person is back. `late`: how many decisions in a row the clock had to make. `idle`: disconnected for so
+ *  long that anybody at the table may let a bot play on; in correspondence games late and not connected, so that
+ *  anybody may ask for one. `asked`: a bot was asked for, and comes then unless the player objects (`back`) or
+ *  moves. `left`: the milliseconds that this person has for the next decision, or for the one at hand as it
+ *  began; null: no clock runs for this seat. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -188,6 +233,7 @@ export interface SeatInfo {
   late: number;
   idle: boolean;
   asked: number | null;
+  left: number | null;
 }
 
 /** A seat asks to take back; every seat in `waiting` must say yes. */
@@ -197,20 +243,31 @@ export interface Ask {
   waiting: number[];
 }
 
+/** A game that was begun in a browser: `moves` were made there, and whoever has this `seat` could know every card
+ *  and roll until then. `commitment` and `seed` are those of the beginning; the seed is null until the game is
+ *  over. */
+export interface Earlier {
+  seat: number;
+  moves: number;
+  commitment: string;
+  seed: string | null;
+}
+
 /** What everybody may know about a table. `hides`: with these options players hide something from each other, so
- *  people who share a screen need a curtain. `actor`: who decides, as far as that is public (-2: somebody; -1:
- *  nobody). `commitment` is the SHA-256 of the seed; `seed` is null until the game is over. `salts` are the
- *  players' part in the dice. `ended`: by the rules, or because all but one resigned. */
+ *  people who share a screen need a curtain. `hints`: players may ask for hints here. `actor`: who decides, as
+ *  far as that is public (-2: somebody; -1: nobody). `commitment` is the SHA-256 of the seed; `seed` is null
+ *  until the game is over. `salts` are the players' part in the dice. `ended`: by the rules, or because all but
+ *  one resigned. `earlier`: the game was begun in a browser; else null. */
 export interface TableInfo {
   table: string;
   game: string;
   title: string;
   status: "over" | "playing" | "waiting";
-  ready: boolean;
   listed: boolean;
   options: Record<string, boolean | number | string>;
   remarks: string[];
   hides: boolean;
+  hints: boolean;
   clock: Clock;
   seats: SeatInfo[];
   watchers: number;
@@ -223,6 +280,7 @@ export interface TableInfo {
   ended: "" | "resigned" | "rules";
   payoff: number[] | null;
   rematch: string | null;
+  earlier: Earlier | null;
 }
 
 export interface TableList {
@@ -261,15 +319,18 @@ export interface GameEvent {
 }
 
 /** `free`: my last move can be taken back at once; `ask`: only if those who decided since agree; `no`: `why` says
- *  why. */
+ *  why. `voids`: the lines of this viewer that are void then; none where it is a choice that is not played yet. */
 export interface Undo {
   can: "ask" | "free" | "no";
   why: string;
+  voids: number[];
 }
 
 /** The table as it lies before one viewer. `at` is the number of the last line this viewer has: send it with a
  *  move. `since`: only those parts of it that differ from the view of the state with that `at`, which this viewer
- *  had last; null: all of it. `moves` is empty unless this seat decides. */
+ *  had last; null: all of it. `moves` is empty unless this seat decides. `asked`: all who decide now, as far as
+ *  this viewer knows; where they are several, they choose at the same time: `chosen` are those of them who have,
+ *  `choice` is what this seat itself has chosen and can still take back. */
 export interface State {
   at: number;
   since: number | null;
@@ -278,6 +339,9 @@ export interface State {
   prompt: string;
   rules: string[];
   actor: number;
+  asked: number[];
+  chosen: number[];
+  choice: MoveChoice[];
   undo: Undo;
   over: boolean;
   payoff: number[] | null;
@@ -285,17 +349,19 @@ export interface State {
 }
 
 /** One entry of this viewer's log, numbered without gaps for each viewer: what a viewer may not notice is no line
- *  of theirs. `cause`: the deal, a person's move, a bot's, the clock's, a move taken back, or the end by
- *  resignation. `move` is told only to whoever made it. `text`: what the table itself says beside the events.
- *  `undone`: taken back later, so its events are not told again. */
+ *  of theirs. `cause`: the deal, a person's move, a bot's, the clock's, a move taken back, the end by
+ *  resignation, or that a game begun elsewhere goes on here (`continued`: the lines before are from there).
+ *  `move` is told only to whoever made it. `text`: what the table itself says beside the events. `undone`: taken
+ *  back later, so its events are not told again. `voids`: the lines of this viewer that an undo takes back. */
 export interface Line {
   seq: number;
-  cause: "bot" | "end" | "move" | "start" | "time" | "undo";
+  cause: "bot" | "continued" | "end" | "move" | "start" | "time" | "undo";
   seat: number;
   move: string | null;
   events: GameEvent[];
   text: string;
   undone: boolean;
+  voids: number[];
   at: number;
 }
 
@@ -361,7 +427,7 @@ export interface MakeMove {
   at: number;
 }
 
-/** Take back my last move, or ask those who decided since. */
+/** Take back my last choice or move, or ask those who decided since. */
 export interface TakeBack {
   type: "undo";
   id: string;
@@ -416,8 +482,8 @@ export interface Ping {
   type: "ping";
 }
 
-/** The answer to hello. `state` is null while the table waits for players or gets ready. `log`: the lines after
- *  `since` (at most the last 300; older ones are in the replay). */
+/** The answer to hello. `state` is null while the table waits for players. `log`: the lines after `since` (at
+ *  most the last 300; older ones are in the replay). */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -435,8 +501,8 @@ export interface Step {
   state: State;
 }
 
-/** Seats, names, bots, connections, questions or the status changed. `state` comes with it if it changed for this
- *  viewer too. */
+/** Seats, names, bots, connections, questions, the status or who has chosen changed. `state` comes with it if it
+ *  changed for this viewer too. */
 export interface Changed {
   type: "table";
   table: TableInfo;

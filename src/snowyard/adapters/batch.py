@@ -14,15 +14,18 @@ import secrets as system
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from snowyard.adapters.batch_memory import BatchMemory
 from snowyard.kernel import bits
 from snowyard.kernel.errors import Refusal, listing
 from snowyard.kernel.game import Game, game
-from snowyard.kernel.record import INTERPRETED, Tables
+from snowyard.kernel.machines import for_many
+from snowyard.kernel.record import Tables
 from snowyard.kernel.table import SEED_BITS, Table
 from snowyard.players.bots import kind_number
 
@@ -41,13 +44,17 @@ Ints = npt.NDArray[np.int64]
 @functools.cache
 def batch_driver(of: Game) -> Any:
     """The batch driver, loaded with this game's rules."""
+    return for_many(batch_module(of), "a batch")
+
+
+def batch_module(of: Game) -> ModuleType:
+    """The same as other drivers call it."""
     module = of.load_driver(DRIVER)
     vars(module)["OUT"] = of.eliminates
     return module
 
 
-def batch(slug: str, tables: int, *, seed: int | None = None, device: str = "cpu", threads: int = 1,
-          **options: Any) -> Any:  # fmt: skip
+def batch(slug: str, tables: int, *, seed: int | None = None, device: str = "cpu", threads: int = 1, **options: Any) -> Any:
     """`tables` tables of a game, all seats played by you. `device="cuda"`: in the memory of a CUDA device."""
     if device == "cpu":
         return Batch(slug, tables, seed=seed, threads=threads, **options)
@@ -64,17 +71,18 @@ def whole(value: Any, what: str, least: int) -> int:
     return int(value)
 
 
-def lifted(tables: Tables) -> Any:
-    """The records as compiled code wants them. A plain array of records: the compiler looks at the type of each argument
-    at each call, and takes six microseconds for a recarray, a fifth of one for this."""
-    return tables if INTERPRETED else tables.records.view(np.ndarray)
-
-
 class Terms:
     """What every batch is made of, wherever its memory lies: the game, its sizes, its seed, who learns."""
 
-    def __init__(self, slug: str, tables: int, seed: int | None, options: dict[str, Any], place: int = EVERYBODY,
-                 opponents: Sequence[str] = ()) -> None:  # fmt: skip
+    def __init__(
+        self,
+        slug: str,
+        tables: int,
+        seed: int | None,
+        options: dict[str, Any],
+        place: int = EVERYBODY,
+        opponents: Sequence[str] = (),
+    ) -> None:
         self.game = game(slug)
         self.tables = whole(tables, "tables", 1)
         self._words = self.game.options_words(options)
@@ -118,9 +126,20 @@ class Batch(Terms):
     uint64[tables, words]: the legal moves as bits.
     """
 
-    def __init__(self, slug: str, tables: int, *, seed: int | None = None, threads: int = 1, place: int = EVERYBODY,
-                 opponents: Sequence[str] = (), keep_last: bool = False, renew: bool = True, spare: int = 0,
-                 **options: Any) -> None:  # fmt: skip
+    def __init__(
+        self,
+        slug: str,
+        tables: int,
+        *,
+        seed: int | None = None,
+        threads: int = 1,
+        place: int = EVERYBODY,
+        opponents: Sequence[str] = (),
+        keep_last: bool = False,
+        renew: bool = True,
+        spare: int = 0,
+        **options: Any,
+    ) -> None:
         super().__init__(slug, tables, seed, options, place, opponents)
         self._driver = batch_driver(self.game)
         n = self.tables
@@ -138,9 +157,9 @@ class Batch(Terms):
         self.payoffs = np.zeros((n, self.seats), np.float32)
         self.last: Observations = np.zeros((n if keep_last else 0, self.observation_size), np.float32)
         self._renew = renew
-        self._records, self._scratch = lifted(self._tables), lifted(self._shown)
+        self._records, self._scratch = self._tables.many, self._shown.many
         self._live = self._notes.tables or self._tables
-        self._playing = lifted(self._live)
+        self._playing = self._live.many
         self._rooms = [self._room() for _ in range(self.threads)]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.reset(self.seed)
@@ -149,11 +168,35 @@ class Batch(Terms):
         """One thread's scratch: luck, legal moves, what was won."""
         return np.zeros(4, np.uint32), bits.empty(self.actions), np.zeros(self.seats, np.float32)
 
+    def _all(self) -> BatchMemory:
+        return BatchMemory(
+            tables=self._playing,
+            raw=self._live.raw,
+            shown=self._scratch,
+            shown_raw=self._shown.raw,
+            options=self._words,
+            seed=np.uint64(self.seed),
+            index=self._index,
+            stride=self.tables,
+            renew=self._renew,
+            place=self.place,
+            learner=self._learner,
+            opponents=self.opponents,
+            lucks=self._luck,
+            masks=self.packed,
+            actor=self.actor,
+            done=self.done,
+            payoffs=self.payoffs,
+            last=self.last,
+            moves=self._notes.moves,
+            noted=self._notes.noted,
+        )
+
     def reset(self, seed: int | None = None, first: int = 0) -> None:
         """Deal games first, first + 1, ... of a seed (without one, of the seed it has)."""
         if seed is not None:
             self.seed = self._fresh(seed)
-        self._key = np.uint64(self.seed)
+        self._memory = self._all()
         self._index[:] = np.arange(first - self.tables, first)
         self._notes.dealt[:] = NO_GAME
         self._play(np.full(self.tables, self._driver.NEW_GAME, np.int64))
@@ -179,12 +222,7 @@ class Batch(Terms):
             self._catch_up()
 
         def part(slot: int, first: int, end: int) -> None:
-            self._driver.step(
-                self._playing, self._live.raw, first, end, self._scratch, self._shown.raw, slot, self._words,
-                self._key, self._index, self.tables, self._luck, self.packed, actions, self.place,
-                self._learner, self.opponents, self.actor, self.done, self.payoffs, self.last, self._renew,
-                self._notes.moves, self._notes.noted, *self._rooms[slot],
-            )  # fmt: skip
+            self._driver.step(self._memory, slot, first, end, actions, *self._rooms[slot])
 
         self._split(part)
         self._notes.steps += 1
@@ -196,8 +234,18 @@ class Batch(Terms):
         notes = self._notes
 
         def part(_: int, first: int, end: int) -> None:
-            self._driver.catch_up(self._records, self._tables.raw, first, end, self._words, self._key, self._index,
-                                  notes.moves, notes.noted, notes.dealt)  # fmt: skip
+            self._driver.catch_up(
+                self._records,
+                self._tables.raw,
+                first,
+                end,
+                self._words,
+                self._memory.seed,
+                self._index,
+                notes.moves,
+                notes.noted,
+                notes.dealt,
+            )
 
         self._split(part)
         notes.steps = 0
@@ -228,8 +276,7 @@ class Batch(Terms):
         self._catch_up()
 
         def part(slot: int, first: int, end: int) -> None:
-            self._driver.observe(self._records, self._tables.raw, first, end, self._scratch, self._shown.raw, slot, seats,
-                                 out)  # fmt: skip
+            self._driver.observe(self._records, self._tables.raw, first, end, self._scratch, self._shown.raw, slot, seats, out)
 
         self._split(part)
 

@@ -15,10 +15,17 @@ _NAME = b"dltensor"
 
 class _Tensor(ctypes.Structure):
     _fields_ = [
-        ("data", ctypes.c_void_p), ("device", ctypes.c_int32), ("device_id", ctypes.c_int32), ("ndim", ctypes.c_int32),
-        ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("vector_width", ctypes.c_uint16), ("shape", ctypes.c_void_p),
-        ("strides", ctypes.c_void_p), ("byte_offset", ctypes.c_uint64),
-    ]  # fmt: skip
+        ("data", ctypes.c_void_p),
+        ("device", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("vector_width", ctypes.c_uint16),
+        ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p),
+        ("byte_offset", ctypes.c_uint64),
+    ]
 
 
 class _Managed(ctypes.Structure):
@@ -64,8 +71,17 @@ class CardArray:
         """The memory itself. Calls of a batch return when their work is done, so no stream need wait."""
         shape = (ctypes.c_int64 * len(self.shape))(*self.shape)
         pointer = self.__cuda_array_interface__["data"][0]
-        tensor = _Tensor(pointer, *self.__dlpack_device__(), len(self.shape), _CODES[self.dtype.kind], 8 * self.dtype.itemsize,
-                         1, ctypes.addressof(shape), None, 0)  # fmt: skip
+        tensor = _Tensor(
+            pointer,
+            *self.__dlpack_device__(),
+            len(self.shape),
+            _CODES[self.dtype.kind],
+            8 * self.dtype.itemsize,
+            1,
+            ctypes.addressof(shape),
+            None,
+            0,
+        )
         managed = _Managed(tensor, None, ctypes.cast(_give_back, ctypes.c_void_p))
         address = ctypes.addressof(managed)
         _alive[address] = (managed, shape, self.array)

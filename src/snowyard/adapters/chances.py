@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from snowyard.adapters.batch import lifted, remembers
-from snowyard.adapters.single import single_driver
+from snowyard.adapters.batch import remembers
+from snowyard.adapters.desk import single_driver
 from snowyard.kernel.game import Game
 from snowyard.kernel.record import Record
 from snowyard.kernel.table import Table
@@ -19,21 +19,25 @@ def trial_layout(of: Game) -> type[Record]:
     return type("Trial", (of.layout,), {}, **{size: 0 for size in of.layout.sizes if size != "loaded"})
 
 
+def shares(faces: int, held: list[int]) -> list[tuple[int, float]]:
+    """A die shows each of its faces alike; a draw shows a kind as often as the pile holds it."""
+    if faces > 0:
+        return [(n, 1.0 / faces) for n in range(faces)]
+    return [(kind, cards / sum(held)) for kind, cards in enumerate(held) if cards]
+
+
 class Chances:
     """Tries moves of one game on copies of a table."""
 
     def __init__(self, of: Game) -> None:
         self.game, self._driver, self._layout = of, single_driver(of), trial_layout(of)
         self._tables = self._layout.array(2)
-        self._rows = lifted(self._tables)
+        self._rows = self._tables.many
         self.room = len(self._tables[0].given)
 
     def outcomes(self, record: bytes, action: int, loaded: tuple[int, ...], faces: int) -> list[tuple[int, float]]:
         """Result and probability of the roll that follows these loaded ones; `faces` as `wanted` has it."""
-        if faces > 0:
-            return [(n, 1.0 / faces) for n in range(faces)]
-        held = self.pile(record, action, loaded, -faces).tolist()
-        return [(kind, cards / sum(held)) for kind, cards in enumerate(held) if cards]
+        return shares(faces, [] if faces > 0 else self.pile(record, action, loaded, -faces).tolist())
 
     def pile(self, record: bytes, action: int, loaded: tuple[int, ...], kinds: int) -> npt.NDArray[np.int64]:
         """How many cards of each kind lie in the pile that the draw after the loaded ones draws from."""

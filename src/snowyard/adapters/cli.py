@@ -1,9 +1,8 @@
-"""The command `snowyard export`."""
+"""The commands `snowyard export` and `snowyard solve`."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,29 +19,65 @@ def add_parsers(commands: Any) -> None:
     parser.add_argument("--seats", type=int, help="players at the table")
     add_options(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
-    parser.set_defaults(run=run_export)
+    parser.set_defaults(run=run_export, writes=lambda args: [args.out])
+    parser = commands.add_parser("solve", help="solve a small game exactly, and see how near players come to perfect play")
+    parser.add_argument("game", help="which game: its small game, unless options make another")
+    parser.add_argument("--players", default="", help="kinds of players to judge, with commas, such as random,search:rounds=100")
+    parser.add_argument("--tries", type=int, default=4, help="how often each is asked at each decision (default 4)")
+    parser.add_argument("--most", type=int, default=100_000, help="positions or histories at most (default 100000)")
+    add_options(parser)
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same choices (default 1)")
+    parser.set_defaults(run=run_solve)
 
 
 def run_export(args: argparse.Namespace) -> int:
     from snowyard.adapters.export import export_games, export_records
     from snowyard.kernel.errors import Refusal
     from snowyard.kernel.game import game
-    from snowyard.match.warm import warm_up, warm_up_for
-
-    def say(line: str) -> None:
-        print(line, file=sys.stderr)
+    from snowyard.match.native import begin_record, wait_for
+    from snowyard.progress import Progress, say
 
     if bool(args.game) == bool(args.record):
         raise Refusal("export", "give either records to read, or --game to play")
     if args.game:
         options = options_of(args)
         if args.seats is not None:
+            if "seats" in options:
+                raise Refusal("option", "the seats are given twice, by --seats and by --option seats=...")
             options["seats"] = args.seats
-        warm_up(game(args.game), say)
+        wait_for(game(args.game), say)
         bots = [kind.strip() for kind in args.bots.split(",")]
-        rows = export_games(args.out, args.game, args.games, bots, args.seed, **options)
+        with Progress(f"playing {args.game}", args.games) as progress:
+            rows = export_games(args.out, args.game, args.games, bots, args.seed, progress, **options)
     else:
-        warm_up_for(args.record[0].read_text(encoding="utf-8"), say)
+        begin_record(args.record[0].read_text(encoding="utf-8"), say)
         rows = export_records(args.out, args.record)
     print(f"{rows:,} decisions written to {args.out}.")
+    return 0
+
+
+def run_solve(args: argparse.Namespace) -> int:
+    from snowyard.adapters.batch import whole
+    from snowyard.adapters.solving.judging import judge
+    from snowyard.adapters.solving.positions import Positions
+    from snowyard.adapters.solving.small import small_game
+    from snowyard.kernel.game import game
+    from snowyard.players import check_kind
+
+    of, options = game(args.game), options_of(args)
+    tries, most = whole(args.tries, "--tries", 1), whole(args.most, "--most", 1)
+    kinds = [kind.strip() for kind in args.players.split(",") if kind.strip()]
+    for kind in kinds:
+        check_kind(kind)
+    small = None if options else small_game(of.slug)
+    solved = judge(Positions(of, options) if small is None else small.positions(), most)
+    print(f"{of.slug}: {small.about if small is not None else 'with these options'}.")
+    what = "histories" if solved.positions.hides else "positions"
+    print(f"{solved.size:,} {what}, {solved.states:,} decisions. p0 wins {solved.value:.6f} when both play perfectly.")
+    if kinds:
+        print(f"{'against perfect play':<24}{'as p0':>9}{'as p1':>9}{'lost':>9}")
+    for kind in ("perfect", *kinds) if kinds else ():
+        mine = solved.policies if kind == "perfect" else tuple(solved.policy_of(kind, s, tries, args.seed) for s in range(2))
+        won = [solved.against_perfect(seat, mine[seat]) for seat in range(2)]
+        print(f"{kind:<24}{won[0]:>9.4f}{won[1]:>9.4f}{1 - sum(won):>9.4f}")
     return 0

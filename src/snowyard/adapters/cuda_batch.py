@@ -1,7 +1,7 @@
 """A batch in the memory of a CUDA device (extra `cuda`): the same calls, arrays that PyTorch, JAX and CuPy take as they are.
 
-    batch = snowyard.batch("forts", 65536, seats=4, device="cuda")
-    seen = torch.as_tensor(batch.observe(), device="cuda")       # no copy
+batch = snowyard.batch("forts", 65536, seats=4, device="cuda")
+seen = torch.as_tensor(batch.observe(), device="cuda")       # no copy
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from snowyard.adapters.batch import NO_GAME, NOTES, Terms, batch_driver, remembers
+from snowyard.adapters.batch import NO_GAME, NOTES, Terms, batch_module, remembers
 from snowyard.adapters.card_array import CardArray
 from snowyard.kernel import bits, gpu
 from snowyard.kernel.errors import Refusal
@@ -28,7 +28,7 @@ THREADS = 128
 def cuda_driver(of: Game) -> Any:
     gpu.driver(of)  # refuses with the reason where there is no device
     module = of.load_driver(DRIVER)
-    vars(module)["batch"] = batch_driver(of)
+    vars(module)["batch"] = batch_module(of)
     return module
 
 
@@ -101,17 +101,42 @@ class CudaBatch(Terms):
             if self._steps == NOTES:
                 self._catch_up()
         self._run(
-            self._driver.step, self.tables, self._live, self._live_raw, self._options, np.uint64(self.seed), self._index,
-            self.tables, self._luck, self.packed.array, actions, self._learner, self._everybody, self.actor.array,
-            self.done.array, self.payoffs.array, self._moves, self._noted,
-        )  # fmt: skip
+            self._driver.step,
+            self.tables,
+            self._live,
+            self._live_raw,
+            self._options,
+            np.uint64(self.seed),
+            self._index,
+            self.tables,
+            self._luck,
+            self.packed.array,
+            actions,
+            self._learner,
+            self._everybody,
+            self.actor.array,
+            self.done.array,
+            self.payoffs.array,
+            self._moves,
+            self._noted,
+        )
         self._steps += self._lags
 
     def _catch_up(self) -> None:
         """Bring what seats know up to date."""
         if self._lags and self._steps:
-            self._run(self._driver.catch_up, self.tables, self._records, self._raw, self._options, np.uint64(self.seed),
-                      self._index, self._moves, self._noted, self._dealt)  # fmt: skip
+            self._run(
+                self._driver.catch_up,
+                self.tables,
+                self._records,
+                self._raw,
+                self._options,
+                np.uint64(self.seed),
+                self._index,
+                self._moves,
+                self._noted,
+                self._dealt,
+            )
             self._steps = 0
 
     def legal(self) -> CardArray:
@@ -127,14 +152,16 @@ class CudaBatch(Terms):
             if not 0 <= seat < self.seats:
                 raise Refusal("seat", f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
             seats = self._cuda.to_device(np.full(self.tables, seat, np.int64))
-        self._run(self._driver.observe, self.tables, self._records, self._raw, self._shown, self._shown_raw, seats,
-                  self._seen.array)  # fmt: skip
+        self._run(
+            self._driver.observe, self.tables, self._records, self._raw, self._shown, self._shown_raw, seats, self._seen.array
+        )
         return self._seen
 
     def choose(self, kind: str = "random") -> CardArray:
         """int64[tables]: what a bot of this kind (random, simple) plays for each deciding seat."""
-        self._run(self._driver.choose, self.tables, self._live, self._luck, self.packed.array, kind_number(kind),
-                  self._drawn.array)  # fmt: skip
+        self._run(
+            self._driver.choose, self.tables, self._live, self._luck, self.packed.array, kind_number(kind), self._drawn.array
+        )
         return self._drawn
 
     def table(self, i: int) -> Table:

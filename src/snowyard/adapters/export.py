@@ -17,7 +17,7 @@ The file's metadata say under `snowyard`, as JSON, which game, options, rules ve
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -69,10 +69,15 @@ def arrow() -> Any:
 def schema(of: Game, about: dict[str, Any]) -> pyarrow.Schema:
     pa = arrow()
     columns = [
-        ("game", pa.int64()), ("move", pa.int32()), ("seat", pa.int8()),
-        ("observation", pa.list_(pa.float32(), of.observation_size)), ("mask", pa.list_(pa.bool_(), of.actions)),
-        ("action", pa.int32()), ("payoff", pa.float32()), ("last", pa.bool_()),
-    ]  # fmt: skip
+        ("game", pa.int64()),
+        ("move", pa.int32()),
+        ("seat", pa.int8()),
+        ("observation", pa.list_(pa.float32(), of.observation_size)),
+        ("mask", pa.list_(pa.bool_(), of.actions)),
+        ("action", pa.int32()),
+        ("payoff", pa.float32()),
+        ("last", pa.bool_()),
+    ]
     whole_story = {"snowyard": __version__, "game": of.slug, "rules_version": of.rules_version, **about}
     return pa.schema([pa.field(name, kind) for name, kind in columns], {"snowyard": json.dumps(whole_story)})
 
@@ -88,11 +93,15 @@ def _table(form: Any, rows: Rows, payoffs: dict[int, list[float] | None]) -> Any
     last = np.zeros(len(games), np.bool_)
     last[list(final.values())] = True
     columns = [
-        pa.array(games), pa.array(moves.astype(np.int32)), pa.array(seats.astype(np.int8)),
+        pa.array(games),
+        pa.array(moves.astype(np.int32)),
+        pa.array(seats.astype(np.int8)),
         pa.FixedSizeListArray.from_arrays(pa.array(seen.ravel()), seen.shape[1]),
         pa.FixedSizeListArray.from_arrays(pa.array(mask.ravel()), mask.shape[1]),
-        pa.array(actions.astype(np.int32)), pa.array(won, pa.float32()), pa.array(last),
-    ]  # fmt: skip
+        pa.array(actions.astype(np.int32)),
+        pa.array(won, pa.float32()),
+        pa.array(last),
+    ]
     return pa.table(columns, schema=form)
 
 
@@ -127,8 +136,14 @@ def _many(slug: str, first: int, count: int, kinds: list[str], seed: int, option
         choices = np.stack([batch.choose(kind).copy() for kind in sorted(set(kinds))])
         actions = choices[kind_at[batch.actor], np.arange(count)]
         n = int(playing.sum())
-        rows.add(games[playing], np.full(n, move), batch.actor[playing], batch.observe()[playing], batch.legal()[playing],
-                 actions[playing])  # fmt: skip
+        rows.add(
+            games[playing],
+            np.full(n, move),
+            batch.actor[playing],
+            batch.observe()[playing],
+            batch.legal()[playing],
+            actions[playing],
+        )
         batch.step(actions)
         for at in np.flatnonzero(batch.done & playing).tolist():
             payoffs[first + at] = batch.payoffs[at].tolist()
@@ -170,30 +185,41 @@ def of_record(match: Match, number: int) -> Part:
     return rows, {number: match.table.payoff if match.table.over else None}
 
 
-def _write(out: Path, form: Any, parts: Iterator[Part]) -> int:
+def _write(out: Path, form: Any, parts: Iterator[Part], progress: Callable[[int], None] | None = None) -> int:
     """Write parts as they come; a file of that name is replaced only when all is well. Returns the rows written."""
     pa = arrow()
     unfinished = out.with_name(f".{out.name}.part")
-    written = 0
+    written, games = 0, 0
     try:
         with pa.parquet.ParquetWriter(unfinished, form, compression="zstd") as writer:
             for rows, payoffs in parts:
                 table = _table(form, rows, payoffs)
                 writer.write_table(table)
                 written += len(table)
+                games += len(payoffs)
+                if progress:
+                    progress(games)
         unfinished.replace(out)
     finally:
         unfinished.unlink(missing_ok=True)
     return written
 
 
-def export_games(out: Path, slug: str, games: int, bots: Sequence[str] = ("simple",), seed: int = 1, **options: Any) -> int:
+def export_games(
+    out: Path,
+    slug: str,
+    games: int,
+    bots: Sequence[str] = ("simple",),
+    seed: int = 1,
+    progress: Callable[[int], None] | None = None,
+    **options: Any,
+) -> int:
     """Play games between bots and write them; returns the decisions written."""
     whole(games, "games", 1)
     arrow()
     terms = Terms(slug, 1, seed, options)
     about = {"options": terms.options, "seed": seed, "games": games, "bots": list(bots)}
-    return _write(out, schema(terms.game, about), played(slug, games, bots, seed, options))
+    return _write(out, schema(terms.game, about), played(slug, games, bots, seed, options), progress)
 
 
 def export_records(out: Path, records: Sequence[Path]) -> int:

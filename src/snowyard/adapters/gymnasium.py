@@ -1,8 +1,8 @@
 """One learner's seat against bots, as a Gymnasium environment (extra `gymnasium`).
 
-    import gymnasium, snowyard.adapters.gymnasium
-    env = gymnasium.make("snowyard/duel-v0", opponents="fair")
-    envs = gymnasium.make_vec("snowyard/forts-v0", 1024, vectorization_mode="vector_entry_point", opponents="simple")
+import gymnasium, snowyard.adapters.gymnasium
+env = gymnasium.make("snowyard/duel-v0", opponents="fair")
+envs = gymnasium.make_vec("snowyard/forts-v0", 1024, vectorization_mode="vector_entry_point", opponents="simple")
 """
 
 from __future__ import annotations
@@ -11,17 +11,21 @@ import secrets as system
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import error, spaces
+import numpy.typing as npt
 
 from snowyard.adapters.batch import EVERYBODY, Terms, whole
+from snowyard.adapters.extras import need
 from snowyard.adapters.opponents import ANY_SEAT, are_compiled, kinds_of, place_of
 from snowyard.adapters.picture import Painter, text
 from snowyard.adapters.single import LEAST, MOST, Single
 from snowyard.kernel.errors import Refusal, listing
 from snowyard.kernel.game import games
 from snowyard.players import Player, player
+
+need("the Gymnasium adapter", "gymnasium", "'snowyard[gymnasium]'")
+import gymnasium  # noqa: E402
+from gymnasium import error, spaces  # noqa: E402
 
 RENDER_MODES = ("ansi", "human", "rgb_array")
 ILLEGAL_REWARD = -1.0
@@ -36,8 +40,14 @@ class Seat(gymnasium.Env[Any, Any]):
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
 
-    def __init__(self, slug: str, opponents: str | Sequence[str] = "simple", seat: int | str = 0,
-                 render_mode: str | None = None, **options: Any) -> None:  # fmt: skip
+    def __init__(
+        self,
+        slug: str,
+        opponents: str | Sequence[str] = "simple",
+        seat: int | str = 0,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise Refusal("render mode", f"there is no render mode {render_mode!r}; there are {listing(RENDER_MODES)}")
         self.render_mode = render_mode
@@ -97,6 +107,10 @@ class Seat(gymnasium.Env[Any, Any]):
         mask = self.single.mask if not self._over else np.zeros(self.single.actions, np.int8)
         return {"action_mask": mask, "seat": self._me}
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """bool[actions]: what is legal now, as MaskablePPO of sb3-contrib asks for it."""
+        return self._info()["action_mask"].astype(np.bool_)  # type: ignore[no-any-return]
+
     def render(self) -> Any:
         """The table as your seat sees it."""
         if self.render_mode is None:
@@ -121,9 +135,11 @@ def register() -> None:
     for slug in games():
         if f"snowyard/{slug}-v0" not in gymnasium.registry:
             gymnasium.register(
-                f"snowyard/{slug}-v0", entry_point=f"{__name__}:Seat", kwargs={"slug": slug},
+                f"snowyard/{slug}-v0",
+                entry_point=f"{__name__}:Seat",
+                kwargs={"slug": slug},
                 vector_entry_point="snowyard.adapters.gymnasium_vector:Seats",
-            )  # fmt: skip
+            )
 
 
 register()

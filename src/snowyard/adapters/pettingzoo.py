@@ -14,18 +14,22 @@ import secrets as system
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils.env_logger import EnvLogger
+import numpy.typing as npt
 
 from snowyard.adapters.batch import whole
+from snowyard.adapters.extras import need
 from snowyard.adapters.picture import Painter, text
 from snowyard.adapters.single import LEAST, MOST, Single
 from snowyard.kernel.errors import Refusal, listing
+from snowyard.kernel.table import SPECTATOR
+
+need("the PettingZoo adapter", "pettingzoo", "'snowyard[pettingzoo]'")
+from gymnasium import spaces  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 RENDER_MODES = ("ansi", "human", "rgb_array")
 ILLEGAL_REWARD = -1.0
-SPECTATOR = -1
 
 
 def env(slug: str, **options: Any) -> Aec:
@@ -46,8 +50,9 @@ def parallel_env(slug: str, **options: Any) -> Any:
 class Common:
     """What both forms share: one table, its spaces, its seed path, its pictures."""
 
-    def __init__(self, slug: str, render_mode: str | None, max_cycles: int | None, options: dict[str, Any],
-                 parallel: bool) -> None:  # fmt: skip
+    def __init__(
+        self, slug: str, render_mode: str | None, max_cycles: int | None, options: dict[str, Any], parallel: bool
+    ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise Refusal("render mode", f"there is no render mode {render_mode!r}; there are {listing(RENDER_MODES)}")
         self.single = Single(slug, options, looks=not parallel)
@@ -59,10 +64,15 @@ class Common:
         actions, size = self.single.actions + parallel, self.single.size
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._observation_spaces = {
-            agent: spaces.Dict({"observation": spaces.Box(LEAST, MOST, (size,), np.float32),
-                                "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(LEAST, MOST, (size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
             for agent in self.possible_agents
-        }  # fmt: skip
+        }
+        self.state_space = spaces.Box(LEAST, MOST, (self.single.seats * size,), np.float32)
         self._seed, self._number = system.randbits(63), -1
         self._painter: Painter | None = None
         self._started = False
@@ -85,6 +95,12 @@ class Common:
         """How many games of this seed were dealt before this one."""
         return self._number
 
+    def state(self) -> npt.NDArray[np.float32]:
+        """What all seats see together, one after the other: for a critic that may know every secret."""
+        if not self._started:
+            EnvLogger.error_state_before_reset()
+        return np.concatenate([self.single.look(seat) for seat in range(self.single.seats)])
+
     def draw(self) -> Any:
         """The table as everybody sees it."""
         table = self.single.table()
@@ -100,8 +116,9 @@ class Common:
         if not self._started:
             EnvLogger.error_render_before_reset()
         if self.render_mode is None:
-            EnvLogger._generic_warning("render() draws nothing: give render_mode when you make the environment, one of "
-                                       + ", ".join(RENDER_MODES))  # fmt: skip
+            EnvLogger._generic_warning(
+                "render() draws nothing: give render_mode when you make the environment, one of " + ", ".join(RENDER_MODES)
+            )
             return None
         return self.draw()
 
@@ -165,7 +182,8 @@ class Aec(Common, AECEnv):  # type: ignore[misc]
             return
         assert isinstance(action, (int, np.integer)), f"action is not in action space: {action!r} is no whole number"
         assert 0 <= action < self.single.actions, (
-            f"action is not in action space: {action}; actions are 0 to {self.single.actions - 1}")  # fmt: skip
+            f"action is not in action space: {action}; actions are 0 to {self.single.actions - 1}"
+        )
         if self._rewarded:
             self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0

@@ -2,47 +2,38 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from snowyard.adapters.batch import EVERYBODY, Batch, batch_driver, lifted
+from snowyard.adapters.batch import EVERYBODY, Batch, batch_driver
+from snowyard.adapters.desk import desk, single_driver
 from snowyard.kernel import bits
-from snowyard.kernel.game import Game, game
+from snowyard.kernel.game import game
 from snowyard.kernel.table import Table
 
-DRIVER = Path(__file__).parent / "compiled" / "single_driver.py"
 LEAST, MOST = -4.0, 32.0
 """Observations are numbers from 0 to about 1; a few games go a little beyond, none nearly so far."""
-
-
-@functools.cache
-def single_driver(of: Game) -> Any:
-    """The driver of single tables, loaded with this game's rules."""
-    module = of.load_driver(DRIVER)
-    together = sum(1 << phase for phase in of.simultaneous)
-    vars(module).update(batch=batch_driver(of), OUT=of.eliminates, SIMULTANEOUS=together)
-    return module
 
 
 class Single:
     """A table of a game: deal, look, move. With a learner's place, compiled bots play the other seats."""
 
-    def __init__(self, slug: str, options: dict[str, Any], place: int = EVERYBODY, opponents: Sequence[str] = (),
-                 looks: bool = True) -> None:  # fmt: skip
+    def __init__(
+        self, slug: str, options: dict[str, Any], place: int = EVERYBODY, opponents: Sequence[str] = (), looks: bool = True
+    ) -> None:
         found = game(slug)
         self._driver = driver = single_driver(found)
-        self.batch = batch = Batch(slug, 1, seed=0, renew=False, place=place, opponents=opponents, spare=driver.ROWS - 1,
-                                   **options)  # fmt: skip
+        self.batch = batch = Batch(
+            slug, 1, seed=0, renew=False, place=place, opponents=opponents, spare=driver.ROWS - 1, **options
+        )
         self.game, self.seats, self.actions, self.size = batch.game, batch.seats, batch.actions, batch.observation_size
         self._alone, self._looks = place == EVERYBODY, looks
         self._action = np.zeros(1, np.int64)
         self._mask = batch.packed[0]
-        self._rows, self._raw = lifted(batch.rows), batch.rows.raw
+        self._desk, self._rows, self._raw = desk(found, batch.rows), batch.rows.many, batch.rows.raw
         self._nothing = np.empty(0, np.float32)
         self._scratch: tuple[Any, ...] | None = None
         self._take()
@@ -89,7 +80,7 @@ class Single:
             return
         self.mask = np.empty(self.actions, np.int8)
         self._seen = np.empty(self.size, np.float32) if self._looks else self._nothing
-        result = self._driver.turn(self._rows, self._raw, action, self._mask, self.mask, self._seen)
+        result = self._desk.turn(action, self._mask, self.mask, self._seen)
         self.actor, self._gone = (result & 255) - 1, result >> 8
 
     def has(self, action: int) -> bool:
@@ -102,8 +93,12 @@ class Single:
         if seat == self.actor and seen is not self._nothing:
             self._seen = self._nothing
             return seen
+        return self.look(seat)
+
+    def look(self, seat: int) -> npt.NDArray[np.float32]:
+        """The same, always made anew."""
         seen = np.empty(self.size, np.float32)
-        self._driver.look(self._rows, self._raw, seat, seen)
+        self._desk.look(seat, seen)
         return seen
 
     def put_out(self) -> list[int]:
@@ -129,5 +124,8 @@ class Single:
     def why_illegal(self, action: int) -> str:
         """The reason why an action is refused, and what is legal."""
         legal = bits.members(self.batch.packed[0])
-        return self.batch.refuse(0, action, legal, self.actor).sentence.removeprefix("table 0: ").removesuffix(
-            " No table was changed.")  # fmt: skip
+        return (
+            self.batch.refuse(0, action, legal, self.actor)
+            .sentence.removeprefix("table 0: ")
+            .removesuffix(" No table was changed.")
+        )

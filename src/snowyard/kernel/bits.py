@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numba
 import numpy as np
 import numpy.typing as npt
-from numba.extending import intrinsic
 
-from snowyard.kernel.record import INTERPRETED
 from snowyard.kernel.rule import rule
 
 Mask = npt.NDArray[np.uint64]
@@ -65,7 +60,9 @@ def has(mask: Mask, action: int) -> bool:
     return bool((mask[action >> 6] >> np.uint64(action & 63)) & _ONE != np.uint64(0))
 
 
-def _ones(word: np.uint64) -> int:
+@rule
+def ones(word: np.uint64) -> int:
+    """How many bits of one word are set. Machine code has an instruction for it (compiler.py)."""
     x = word - ((word >> _S1) & _PAIRS)
     x = (x & _FOURS) + ((x >> _S2) & _FOURS)
     x = (x + (x >> _S4)) & _BYTES
@@ -73,24 +70,6 @@ def _ones(word: np.uint64) -> int:
     x = x + (x >> _S16)
     x = x + (x >> _S32)
     return int(np.int64(x & _LOW))
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def _population(_context: Any, _word: Any) -> Any:
-    """The processor's own instruction."""
-    return numba.types.int64(numba.types.uint64), lambda _c, builder, _s, args: builder.ctpop(args[0])
-
-
-@rule
-def ones(word: np.uint64) -> int:
-    """How many bits of one word are set."""
-    return int(_population(word))
-
-
-if INTERPRETED:
-    ones = _ones
-else:
-    ones.py_func = _ones  # type: ignore[attr-defined]  # what a GPU compiles: it knows no CPU intrinsics
 
 
 @rule

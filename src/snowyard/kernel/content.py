@@ -99,7 +99,7 @@ class NameEntry(Entry):
 
     @property
     def allowed(self) -> str:
-        return f"a name of at most {NAME_ROOM} bytes (letters, digits, spaces and {_SIGNS.strip()}), or \"\" for none"
+        return f'a name of at most {NAME_ROOM} bytes (letters, digits, spaces and {_SIGNS.strip()}), or "" for none'
 
     def read(self, path: str, value: Any) -> list[int]:
         name = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
@@ -141,8 +141,18 @@ class Place:
         return numbers if self.row is None else numbers[self.row]
 
 
-def entry(path: str, low: int, high: int, meaning: str, rule: str, *, count: int = 0, least: int | None = None,
-          of: Sequence[str] = (), words: Mapping[int, str] | Sequence[str] = ()) -> Any:  # fmt: skip
+def entry(
+    path: str,
+    low: int,
+    high: int,
+    meaning: str,
+    rule: str,
+    *,
+    count: int = 0,
+    least: int | None = None,
+    of: Sequence[str] = (),
+    words: Mapping[int, str] | Sequence[str] = (),
+) -> Any:
     """Declare a field of content. Without any number (low above high) only words are allowed."""
     named = dict(words) if isinstance(words, Mapping) else dict(enumerate(words))
     told = Entry(path, low, high, meaning, rule, count, count if least is None else least, tuple(of), named)

@@ -9,6 +9,9 @@ game may have `TABLES_A_THREAD` above 1 in its layout: then each round the warp 
 that are much the same work, `ALIKE` in the layout), and every thread moves one of its tables that is in that phase, if it
 has one (docs/decisions tells what that brought).
 
+A table is cleared as whole words, and keeps its options from game to game: whenever a thread deals, the other 31 of its warp
+wait. (Numba would copy a blank record byte by byte, in a loop.)
+
 Games are handed out one by one as threads get free; what is summed is whole numbers, so the sums are the same.
 """
 
@@ -16,22 +19,27 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
 from numba import cuda
 
+from snowyard.kernel.cuda_content import fixing
 from snowyard.kernel.gpu import UNITS
 
 driver: Any  # set by the loader, before this file is executed
 rules: Any
+OPTIONS_WORDS: int  # the first words of a table, content included
 MASK_WORDS: int
 SEATS: int
 BARE: Any
 TABLES_A_THREAD: int
+MOST_REGISTERS: Any  # of a thread: fewer let more threads work at once; None: as many as the compiler likes
+CONTENT: Any  # the fields that are constants here, and what they are
 PHASES: int  # phases 0 .. PHASES - 1 ask for decisions
 ALIKE: Any  # groups of phases that are much the same work: they vote together
 
-Bare = numba.from_dtype(BARE)
+WORDS = BARE.itemsize // 8  # of a table
+ALL_WORDS = TABLES_A_THREAD * WORDS
+fixed = fixing(CONTENT)
 DEAL, DEAD = PHASES, PHASES + 1  # what a table waits for besides: to be dealt, or nothing any more
 WARP = 0xFFFFFFFF
 VOTE = np.array([min((p, *(min(group) for group in ALIKE if p in group))) for p in range(PHASES)], np.int32)  # of a phase
@@ -69,27 +77,43 @@ def settle(t: Any, payoff: Any, won: Any, squares: Any, turns: Any, lengths: Any
 
 
 @cuda.jit(device=True)
+def lay(words: Any, table: int, options: Any) -> None:
+    """Give a table its options, for all the games it will see: no rule changes them."""
+    for word in range(OPTIONS_WORDS):
+        words[table * WORDS + word] = options[word]
+
+
+@cuda.jit(device=True)
+def clear(words: Any, table: int) -> None:
+    """Take everything off a table but its options."""
+    for word in range(OPTIONS_WORDS, WORDS):
+        words[table * WORDS + word] = 0
+
+
+@cuda.jit(device=True)
 def deal(t: Any, luck: Any, seed: Any, index: Any) -> None:
-    """Deal game `index` onto a blank table that has the options."""
+    """Deal game `index` onto a cleared table."""
     driver.key(t.generator, seed, index)
     rules.deal(t)
     driver.key(luck, seed ^ driver.PLAYERS_STREAM, index)
 
 
 @cuda.jit(device=True)
-def one_table(blank: Any, seed: Any, first: int, games: int, taken: Any, players: Any, won: Any, squares: Any, turns: Any,
-              lengths: Any) -> None:  # fmt: skip
+def one_table(
+    options: Any, seed: Any, first: int, games: int, taken: Any, players: Any, won: Any, squares: Any, turns: Any, lengths: Any
+) -> None:
     """Games first .. first + games - 1 over all threads, one table a thread."""
     mask = cuda.local.array(MASK_WORDS, np.uint64)
     luck = cuda.local.array(4, np.uint32)
     payoff = cuda.local.array(SEATS, np.float64)
     gained = cuda.local.array(SEATS, np.int64)
     gained_squares = cuda.local.array(SEATS, np.int64)
-    own = cuda.local.array(1, Bare)
+    words = cuda.local.array(ALL_WORDS, np.uint64)
     for seat in range(SEATS):
         gained[seat] = 0
         gained_squares[seat] = 0
-    t = own[0]
+    lay(words, 0, options)
+    t = fixed(words.view(BARE)[0])
     t.actor = -1
     played = False
     while True:
@@ -99,7 +123,7 @@ def one_table(blank: Any, seed: Any, first: int, games: int, taken: Any, players
             k = cuda.atomic.add(taken, 0, 1)
             if k >= games:
                 break
-            own[0] = blank[0]
+            clear(words, 0)
             deal(t, luck, seed, np.uint64(first + k))
             played = True
         driver.advance(t, mask, luck, players)
@@ -123,15 +147,17 @@ def elected(waits: Any) -> int:
 
 
 @cuda.jit(device=True)
-def voting(blank: Any, seed: Any, first: int, games: int, taken: Any, players: Any, won: Any, squares: Any, turns: Any,
-           lengths: Any) -> None:  # fmt: skip
+def voting(
+    options: Any, seed: Any, first: int, games: int, taken: Any, players: Any, won: Any, squares: Any, turns: Any, lengths: Any
+) -> None:
     """The same with several tables a thread: the warp plays those that are in the phase it votes for."""
     mask = cuda.local.array(MASK_WORDS, np.uint64)
     luck = cuda.local.array((TABLES_A_THREAD, 4), np.uint32)
     payoff = cuda.local.array(SEATS, np.float64)
     gained = cuda.local.array(SEATS, np.int64)
     gained_squares = cuda.local.array(SEATS, np.int64)
-    own = cuda.local.array(TABLES_A_THREAD, Bare)
+    words = cuda.local.array(ALL_WORDS, np.uint64)
+    own = words.view(BARE)
     waits = cuda.local.array(TABLES_A_THREAD, np.int32)
     fresh = (1 << TABLES_A_THREAD) - 1  # tables that have no game to settle yet
     for seat in range(SEATS):
@@ -139,6 +165,7 @@ def voting(blank: Any, seed: Any, first: int, games: int, taken: Any, players: A
         gained_squares[seat] = 0
     for j in range(TABLES_A_THREAD):
         waits[j] = DEAL
+        lay(words, j, options)
     while True:
         best = elected(waits)
         if best < 0:
@@ -148,14 +175,14 @@ def voting(blank: Any, seed: Any, first: int, games: int, taken: Any, players: A
             if waits[j] == best:
                 mine = j
         if mine >= 0:
-            t = own[mine]
+            t = fixed(own[mine])
             if best == DEAL:
                 if (fresh >> mine) & 1 == 0:
                     settle(t, payoff, gained, gained_squares, turns, lengths)
                 fresh &= ~(1 << mine)
                 k = cuda.atomic.add(taken, 0, 1)
                 if k < games:
-                    own[mine] = blank[0]
+                    clear(words, mine)
                     deal(t, luck[mine], seed, np.uint64(first + k))
                     waits[mine] = VOTE[t.phase]
                 else:
@@ -171,13 +198,15 @@ def voting(blank: Any, seed: Any, first: int, games: int, taken: Any, players: A
 many = voting if TABLES_A_THREAD > 1 else one_table
 
 
-@cuda.jit
-def play_many(blank: Any, seed: Any, first: int, games: int, taken: Any, players: Any, won: Any, squares: Any, turns: Any,
-              lengths: Any) -> None:  # fmt: skip
-    many(blank, seed, first, games, taken, players, won, squares, turns, lengths)
+@cuda.jit(max_registers=MOST_REGISTERS)
+def play_many(
+    options: Any, seed: Any, first: int, games: int, taken: Any, players: Any, won: Any, squares: Any, turns: Any, lengths: Any
+) -> None:
+    many(options, seed, first, games, taken, players, won, squares, turns, lengths)
 
 
-@cuda.jit
-def play_many_at_random(blank: Any, seed: Any, first: int, games: int, taken: Any, won: Any, squares: Any, turns: Any,
-                        lengths: Any) -> None:  # fmt: skip
-    many(blank, seed, first, games, taken, None, won, squares, turns, lengths)
+@cuda.jit(max_registers=MOST_REGISTERS)
+def play_many_at_random(
+    options: Any, seed: Any, first: int, games: int, taken: Any, won: Any, squares: Any, turns: Any, lengths: Any
+) -> None:
+    many(options, seed, first, games, taken, None, won, squares, turns, lengths)

@@ -13,7 +13,7 @@ import numpy as np
 
 from snowyard.kernel import bits
 from snowyard.kernel.dice import below, key
-from snowyard.kernel.head import AUDIENCE, events_in, sees
+from snowyard.kernel.head import AUDIENCE, events_in, sees, show_events
 from snowyard.kernel.rule import rule
 
 rules: Any  # set by the loader, before this file is executed
@@ -21,7 +21,7 @@ secrets: Any
 features: Any
 bot: Any
 OPTIONS_AT: int  # first word of the options in the record
-OPTIONS_WORDS: int
+PUBLIC: Any  # of every word of the record the bits that everybody may see
 
 PLAYER_RANDOM, PLAYER_SIMPLE = range(2)
 PLAYERS_STREAM = np.uint64(0x9E3779B97F4A7C15)  # players' luck is another stream than the table's dice
@@ -83,11 +83,16 @@ def redeal(t: Any, seat: int, seed: np.uint64, index: np.uint64) -> None:
 @rule
 def show(tables: Any, raw: Any, i: int, seat: int) -> None:
     """Table i + 1 becomes what the seat may see of table i."""
+    show_into(tables, raw, i, seat, tables, raw, i + 1)
+
+
+@rule
+def show_into(tables: Any, raw: Any, i: int, seat: int, shown: Any, shown_raw: Any, slot: int) -> None:
+    """Table `slot` of others becomes what the seat may see of table i: what is public as words, the rest as the game says."""
     for word in range(raw.shape[1]):
-        raw[i + 1, word] = np.uint64(0)
-    for word in range(OPTIONS_WORDS):
-        raw[i + 1, OPTIONS_AT + word] = raw[i, OPTIONS_AT + word]
-    secrets.show(tables[i], seat, tables[i + 1])
+        shown_raw[slot, word] = raw[i, word] & PUBLIC[word]
+    show_events(tables[i], seat, shown[slot])
+    secrets.show(tables[i], seat, shown[slot])
 
 
 @rule
@@ -106,6 +111,18 @@ def step(t: Any, action: int) -> None:
     t.wanted = 0
     t.decisions += 1
     rules.play(t, int(action))  # interpreted, a small integer of NumPy's would overflow where rules shift by it
+
+
+@rule
+def payoff(t: Any, out: Any) -> None:
+    """What each seat won in a game that is over."""
+    rules.payoff(t, out)
+
+
+@rule
+def observe(t: Any, seat: int, out: Any) -> None:
+    """What a learner in this seat sees, as numbers; t is what the seat may see."""
+    features.observe(t, seat, out)
 
 
 @rule
@@ -142,8 +159,21 @@ def finish(t: Any, mask: Any, luck: Any, players: Any) -> None:
 
 
 @rule
-def simulate(tables: Any, raw: Any, slot: int, mask: Any, luck: Any, options: Any, seed: np.uint64, first: int,
-             count: int, players: Any, payoffs: Any, turns: Any, decisions: Any) -> None:  # fmt: skip
+def simulate(
+    tables: Any,
+    raw: Any,
+    slot: int,
+    mask: Any,
+    luck: Any,
+    options: Any,
+    seed: np.uint64,
+    first: int,
+    count: int,
+    players: Any,
+    payoffs: Any,
+    turns: Any,
+    decisions: Any,
+) -> None:
     """Games first .. first + count - 1 of `seed`, one after the other at table `slot`; row k of the results is game k."""
     for k in range(count):
         index = np.uint64(first + k)
@@ -154,4 +184,3 @@ def simulate(tables: Any, raw: Any, slot: int, mask: Any, luck: Any, options: An
         rules.payoff(t, payoffs[k])
         turns[k] = t.turn
         decisions[k] = t.decisions
-

@@ -72,10 +72,13 @@ def check(facts: Facts, of: str, known: Mapping[str, Collection[str]]) -> None:
     """Refuse facts that name what the game does not have. `known`: its phases, events, moves, groups and options."""
     heard = [event for events in facts.sounds.values() for event in events]
     named: list[tuple[str, str, list[str]]] = [
-        ("simultaneous", "phases", facts.simultaneous), ("eliminates", "events", _one(facts.eliminates)),
-        ("gives_up", "moves", _one(facts.gives_up)), ("never_undone", "groups", facts.never_undone),
-        ("seats_from", "options", facts.seats_from), ("sounds", "events", heard),
-    ]  # fmt: skip
+        ("simultaneous", "phases", facts.simultaneous),
+        ("eliminates", "events", _one(facts.eliminates)),
+        ("gives_up", "moves", _one(facts.gives_up)),
+        ("never_undone", "groups", facts.never_undone),
+        ("seats_from", "options", facts.seats_from),
+        ("sounds", "events", heard),
+    ]
     for fact, kind, names in named:
         for name in names:
             if name not in known[kind]:

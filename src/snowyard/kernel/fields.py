@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from snowyard.kernel.game import Game
     from snowyard.kernel.record import Field, Plain
 
-PASSING = (
-    "news", "misload", "wanted", "event_count", "event", "given_at", "given_count", "given", "made_count", "made"
-)  # fmt: skip
+PASSING = ("news", "misload", "wanted", "event_count", "event", "given_at", "given_count", "given", "made_count", "made")
 """Fields of the head that tell of the last move or of loaded dice, not of the position."""
 HEAD = ("actor", "phase", "turn", "decisions", "generator")
 """The other fields of the head: part of every game's positions."""

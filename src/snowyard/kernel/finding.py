@@ -103,6 +103,9 @@ def place_of(fault: Exception, slug: str) -> str:
     what = f"{type(fault).__name__}: {fault}"
     if isinstance(fault, SyntaxError):
         return what
-    lines = [f"{Path(frame.filename).name}, line {frame.lineno}" for frame in traceback.extract_tb(fault.__traceback__)
-             if Path(frame.filename).parent.name == slug]  # fmt: skip
+    lines = [
+        f"{Path(frame.filename).name}, line {frame.lineno}"
+        for frame in traceback.extract_tb(fault.__traceback__)
+        if Path(frame.filename).parent.name == slug
+    ]
     return f"{lines[-1]}: {what}" if lines else what

@@ -46,7 +46,7 @@ def check_options(table: Table) -> str | None:
         again = table.game.options_words(table.options)
     except NONSENSE:
         return "its options are none of this game"
-    words = table._tables.raw[0, start // 8 : (start + size) // 8]
+    words = table.raw[0, start // 8 : (start + size) // 8]
     return None if (words == again).all() else "its options are not what their own words say"
 
 
@@ -62,7 +62,7 @@ def _between(game: Game) -> Raw:
 
 
 def check_between(table: Table) -> str | None:
-    return "between its fields there is something" if (table._tables.raw[0] & _between(table.game)).any() else None
+    return "between its fields there is something" if (table.raw[0] & _between(table.game)).any() else None
 
 
 def check_head(game: Game, t: Plain) -> str | None:
@@ -74,8 +74,12 @@ def check_head(game: Game, t: Plain) -> str | None:
         return f"the game is over, but p{t.actor} decides"
     if t.phase != game.over and t.actor == -1:
         return "nobody decides, but the game is not over"
-    for name, value, most in (("turn", t.turn, LONGEST - 1), ("decisions", t.decisions, LONGEST - 1), ("news", t.news, 1),
-                              ("misload", t.misload, 0)):  # fmt: skip
+    for name, value, most in (
+        ("turn", t.turn, LONGEST - 1),
+        ("decisions", t.decisions, LONGEST - 1),
+        ("news", t.news, 1),
+        ("misload", t.misload, 0),
+    ):
         if not 0 <= value <= most:
             return f"{name} is {value}, not 0 to {most}"
     for name, declared in game.layout.fields.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 import importlib
 import importlib.resources
@@ -14,30 +15,37 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from snowyard.kernel import bits, facts, finding, looking, sentences
+from snowyard.kernel import bits, facts, finding, head, looking, machines, sentences
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.finding import FILES, games
+from snowyard.kernel.head_reader import HeadReader
 from snowyard.kernel.options import OptionSet
-from snowyard.kernel.record import INTERPRETED, Record
-from snowyard.kernel.rule import cache_folder, sources_of
+from snowyard.kernel.record import Record
 from snowyard.kernel.speech import Speech, Thing
 from snowyard.kernel.view import CommonPrivate, CommonPublic, Seen
 
 __all__ = ["FILES", "Game", "game", "games"]
 
 DRIVER = Path(__file__).with_name("driver.py")
-MOST_TEXTS = 1000  # options of tables as texts that stay in memory
 OPTIONAL: dict[str, Any] = {
+    "secrets.PUBLIC": (),
     "layout.TABLES_A_THREAD": 1,
+    "layout.MOST_REGISTERS": None,
     "layout.ALIKE": (),
+    "words.ASKS_FIRST": (),
+    "words.FORCED": (),
     "words.complete": None,
+    "why.why_not": None,
+    "screen.fitted": None,
+    "screen.grouped": None,
     "position.write": None,
     "position.read": None,
     "bot.hopes": None,
     "bot.moment": None,
+    "length.most_decisions": None,
 }
 """What a game's modules may leave out, and what holds then. Everything else is asked for; of the modules, `position`
-may be left out as a whole."""
+and `why` may be left out as a whole."""
 
 
 class Game:
@@ -47,7 +55,11 @@ class Game:
         self.package = package
         self.slug = package.rpartition(".")[2]
         self._modules: dict[str, ModuleType] = {}
-        self._texts: dict[bytes, tuple[dict[str, Any], dict[str, str]]] = {}
+        self._drivers: dict[str, ModuleType] = {}
+        self.module_state: bool | None = None
+        """Is there a WebAssembly module that fits? None: nobody has looked (kernel/machines.py)."""
+        self.native_search: Any = None
+        """The search as machine code, once it is there (players/search_machine.py)."""
         self._speeches: dict[str, Speech] = {}
 
     def __repr__(self) -> str:
@@ -91,6 +103,11 @@ class Game:
             raise Refusal("game", f"{self.slug}: its record does not begin with its options: class Yard(Options, Head, ...)")
         return 0, options.itemsize
 
+    @property
+    def public_fields(self) -> tuple[str, ...]:
+        """The fields of the record that everybody sees as they are, as the game declares them."""
+        return tuple(self.optional("secrets.PUBLIC"))
+
     @functools.cached_property
     def words(self) -> Any:
         return self.module("words")
@@ -119,8 +136,13 @@ class Game:
             counts = f"{len(self.words.NAMES)} NAMES and {len(self.words.GROUPS)} GROUPS"
             raise Refusal("facts", f"{self.slug}: every move has a name and a group, but words.py has {counts}")
         told = facts.read((importlib.resources.files(self.package) / facts.FILE).read_text(encoding="utf-8"), self.slug)
-        known = {"phases": self.phases[:-1], "events": self.words.EVENTS, "moves": self.words.NAMES,
-                 "groups": self.words.GROUPS, "options": self.options.declared()}  # fmt: skip
+        known = {
+            "phases": self.phases[:-1],
+            "events": self.words.EVENTS,
+            "moves": self.words.NAMES,
+            "groups": self.words.GROUPS,
+            "options": self.options.declared(),
+        }
         facts.check(told, self.slug, known)
         return told
 
@@ -156,6 +178,19 @@ class Game:
         return self.number(self.facts.gives_up) if self.facts.gives_up else -1
 
     @functools.cached_property
+    def asks_first(self) -> tuple[str, ...]:
+        """Moves that give something away by a slip: a screen asks once before it makes them."""
+        named: tuple[str, ...] = self.optional("words.ASKS_FIRST")
+        return named
+
+    @functools.cached_property
+    def forced(self) -> tuple[str, ...]:
+        """The phases in which a screen may make the only move there is by itself: everybody sees that there is no choice, so
+        that an answer at once betrays nothing. Where a table hides nothing, all phases are so."""
+        named: tuple[str, ...] = self.optional("words.FORCED")
+        return named
+
+    @functools.cached_property
     def eliminates(self) -> int:
         """The kind of event that puts its seat out of the game, -1 if none does."""
         return self.words.EVENTS.index(self.facts.eliminates) if self.facts.eliminates else -1
@@ -173,7 +208,7 @@ class Game:
             raise Refusal("facts", f"{self.slug}: its option seats is to be declared by number()")
         return bounds
 
-    @property
+    @functools.cached_property
     def actions(self) -> int:
         """How many action numbers there are."""
         return len(self.words.NAMES)
@@ -191,41 +226,72 @@ class Game:
         return int(self.module("features").SIZE)
 
     @functools.cached_property
-    def driver(self) -> Any:
+    def plain_driver(self) -> ModuleType:
         """The driver, loaded with this game's modules as its globals."""
         return self.load_driver(DRIVER)
 
-    def load_driver(self, file: Path) -> ModuleType:
-        """Execute a driver file as a module of its own for this game."""
-        name = f"{self.slug}_{file.stem}"
+    @functools.cached_property
+    def driver(self) -> Any:
+        """The driver's functions, run by the machine that there is now."""
+        return machines.driver_of(self)
+
+    @functools.cached_property
+    def head(self) -> HeadReader:
+        """Reads the head of a table's memory."""
+        return HeadReader(self.layout, self.words.EVENTS)
+
+    @functools.cached_property
+    def calls(self) -> Any:
+        """What tables ask of that machine (kernel/calls.py). Whoever brings another machine lays its calls here."""
+        return machines.calls_of(self)
+
+    @functools.cached_property
+    def quiet(self) -> Game:
+        """The same game, whose tables are quiet records (kernel/quick.py)."""
+        twin = copy.copy(self)
+        for name in ("calls", "driver", "head", "table_memory"):
+            vars(twin).pop(name, None)
+        twin.layout = self.quiet_layout
+        return twin
+
+    @functools.cached_property
+    def table_memory(self) -> tuple[int, int]:
+        """The memory of one table: rows, and words of each. The first row is the table, the others are scratch, as large as a
+        record and as a set of moves."""
+        words = self.layout.dtype.itemsize // 8
+        return 1 + max(1, -(-bits.words(self.actions) // words)), words
+
+    def load_driver(self, file: Path, suffix: str = "", **more: Any) -> ModuleType:
+        """Execute a driver file as a module of its own for this game, once, with more globals than every driver has."""
+        name = f"{self.slug}_{file.stem}{suffix}"
+        if name in self._drivers:
+            return self._drivers[name]
         spec = importlib.util.spec_from_file_location(name, file)
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         at, size = self.options_block
-        sizes = {"OPTIONS_AT": at // 8, "OPTIONS_WORDS": size // 8, "MASK_WORDS": bits.words(self.actions),
-                 "OBSERVATION": self.observation_size, "SEATS": self.most_seats,
-                 "BARE": self.bare_layout.dtype, "TABLES_A_THREAD": self.optional("layout.TABLES_A_THREAD"),
-                 "PHASES": self.over, "ALIKE": self.optional("layout.ALIKE")}  # fmt: skip
+        sizes = {
+            "OPTIONS_AT": at // 8,
+            "OPTIONS_WORDS": size // 8,
+            "PUBLIC": self.layout.bits_of((*self.options.fields, *head.PUBLIC, *self.public_fields)),
+            "MASK_WORDS": bits.words(self.actions),
+            "OBSERVATION": self.observation_size,
+            "SEATS": self.most_seats,
+            "BARE": self.bare_layout.dtype,
+            "TABLES_A_THREAD": self.optional("layout.TABLES_A_THREAD"),
+            "MOST_REGISTERS": self.optional("layout.MOST_REGISTERS"),
+            "PHASES": self.over,
+            "ALIKE": self.optional("layout.ALIKE"),
+        }
         parts = {name: self.module(name) for name in ("rules", "secrets", "features", "bot")}
         if file != DRIVER:
-            parts["driver"] = self.driver
-        vars(module).update(sizes, **parts)
+            parts["driver"] = self.plain_driver
+        vars(module).update(sizes, **parts, **more)
         sys.modules[name] = module
         spec.loader.exec_module(module)
+        self._drivers[name] = module
         return module
-
-    def is_compiled(self) -> bool:
-        """Is machine code for this game at hand (or none needed)?"""
-        return INTERPRETED or self._stamp().exists()
-
-    def note_compiled(self) -> None:
-        """Remember that everything a first move needs has been compiled."""
-        if not INTERPRETED:
-            self._stamp().touch()
-
-    def _stamp(self) -> Path:
-        return cache_folder(sources_of(self.driver.step.py_func)) / f"{self.slug}-ready"
 
     def name(self, action: int) -> str:
         """The canonical text of an action number."""
@@ -237,10 +303,13 @@ class Game:
 
     def number(self, text: str) -> int:
         """The action number of a text; spaces and capitals do not matter."""
-        wanted = " ".join(text.lower().split())
-        if wanted not in self._numbers:
-            raise Refusal("unknown move", f"{self.slug} has no move {text!r}.{nearest(wanted, self._numbers)}")
-        return self._numbers[wanted]
+        action = self._numbers.get(text)
+        if action is None:
+            wanted = " ".join(text.lower().split())
+            action = self._numbers.get(wanted)
+            if action is None:
+                raise Refusal("unknown move", f"{self.slug} has no move {text!r}.{nearest(wanted, self._numbers)}")
+        return action
 
     def options_words(self, given: dict[str, Any]) -> np.ndarray[Any, np.dtype[np.uint64]]:
         """Options, checked, as words of the record."""
@@ -269,13 +338,11 @@ class Game:
 
     def _option_texts(self, seen: Seen) -> tuple[dict[str, Any], dict[str, str]]:
         """The options and the names of new kinds, worked out once for tables of the same options."""
-        at, size = self.options_block
-        block = seen.part(at, size)
-        if block not in self._texts:
-            if len(self._texts) >= MOST_TEXTS:
-                self._texts.clear()
-            self._texts[block] = dict(self.options.texts(seen)), self.options.names(seen)
-        return self._texts[block]
+        printed = seen.printed
+        if "texts" not in printed.notes:
+            printed.notes["texts"] = dict(self.options.texts(printed)), self.options.names(printed)
+        texts: tuple[dict[str, Any], dict[str, str]] = printed.notes["texts"]
+        return texts
 
     def hides(self, given: dict[str, Any]) -> str:
         """What players hide from each other at a table with these options, in words; "": everything lies open."""
@@ -298,9 +365,7 @@ class Game:
 @functools.cache
 def game(slug: str) -> Game:
     if slug not in games():
-        raise Refusal(
-            "unknown game", f"there is no game {slug!r}; there are {listing(games())}.{nearest(slug, games())}"
-        )
+        raise Refusal("unknown game", f"there is no game {slug!r}; there are {listing(games())}.{nearest(slug, games())}")
     if slug in finding.guests():
         lacking = finding.missing(finding.homes()[slug])
         if lacking:

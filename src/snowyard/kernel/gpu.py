@@ -6,6 +6,7 @@ import functools
 import warnings
 from dataclasses import dataclass
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,9 @@ import numpy.typing as npt
 from snowyard.kernel import bits
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
+from snowyard.kernel.machine import CHANGING, MACHINE
 from snowyard.kernel.record import Record, Tables
+from snowyard.kernel.rule import RULES
 
 DRIVER = Path(__file__).with_name("cuda_driver.py")
 THREADS = 262_144  # at work at once
@@ -35,6 +38,9 @@ def _device() -> Any:
             warnings.simplefilter("ignore", DeprecationWarning)  # numba-cuda's own, of newer NumPys
             from numba import cuda
             from numba.cuda.core import config
+            from numba.cuda.target import CUDATypingContext
+
+            from snowyard.kernel.compiler import compiled
     except ImportError as missing:
         raise Refusal("device", f"no CUDA for numba: install snowyard[cuda] ({missing})") from None
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of tables is no mistake here
@@ -42,10 +48,23 @@ def _device() -> Any:
     def ones(word: Any) -> Any:
         return np.int64(cuda.popc(word))
 
-    bits.ones.py_func = ones  # type: ignore[attr-defined]  # the card's own instruction
+    of_processor: Any = bits.ones if MACHINE == "native" else compiled(bits.ones)
+    of_processor.py_func = ones  # the card's own instruction
+    if MACHINE == CHANGING:
+        _make_rules_known(CUDATypingContext)
     if not cuda.is_available():
         raise Refusal("device", "there is no CUDA device here; leave --device out to use the processor")
     return cuda
+
+
+def _make_rules_known(context: Any) -> None:
+    """Rules are plain functions in this process, and the card's compiler knows only what Numba has wrapped."""
+    from snowyard.kernel.compiler import compiled
+
+    resolve = context.resolve_value_type
+    context.resolve_value_type = lambda own, value: resolve(
+        own, compiled(value) if isinstance(value, FunctionType) and value in RULES else value
+    )
 
 
 def available() -> bool:
@@ -58,8 +77,50 @@ def available() -> bool:
 
 @functools.cache
 def driver(game: Game) -> Any:
+    """The driver for any table of the game."""
     _device()
-    return game.load_driver(DRIVER)
+    return game.load_driver(DRIVER, CONTENT={})
+
+
+@functools.cache
+def printed_driver(game: Game) -> Any:
+    """The driver for tables of the printed game: their content is constants in its code (cuda_content.py)."""
+    _device()
+    return game.load_driver(DRIVER, "_printed", CONTENT=printed(game))
+
+
+def driver_for(game: Game, options: Any) -> Any:
+    """The fastest driver that can play tables with these options."""
+    return printed_driver(game) if is_printed(game, options) else driver(game)
+
+
+@functools.cache
+def printed(game: Game) -> dict[str, Any]:
+    """The content that printed tables share, by the names of its fields. What differs from one setting to the next (how
+    many cards a deck has, say) is left out: every option is tried with its samples."""
+    settings = [{}, *({name: value} for name, option in game.options.declared().items() for value in option.samples)]
+    first, *others = filter(None, (_tried(game, setting) for setting in settings))
+    return {name: value for name, value in first.items() if all(np.array_equal(value, other[name]) for other in others)}
+
+
+def _tried(game: Game, setting: dict[str, Any]) -> dict[str, Any]:
+    """The content of a table with these options; nothing, if they cannot stand alone."""
+    try:
+        return _content(game, game.options_words(setting))
+    except Refusal:
+        return {}
+
+
+def _content(game: Game, options: Any) -> dict[str, Any]:
+    """The fields among these words of options that no option gives."""
+    record = np.ascontiguousarray(options).view(game.options.dtype)[0]
+    return {name: record[name] for name, declared in game.options.fields.items() if declared.option is None}
+
+
+def is_printed(game: Game, options: Any) -> bool:
+    """Has a table with these options the content that is in the code of `printed_driver`?"""
+    there = _content(game, options)
+    return all(np.array_equal(there[name], value) for name, value in printed(game).items())
 
 
 @dataclass(frozen=True)
@@ -95,19 +156,16 @@ def play_some(game: Game, options: Any, seed: int, first: int, games: int, playe
     return Tables(game.layout.dtype, raw.copy_to_host())
 
 
-class Batch:
+class Simulation:
     """Games on the card with the same options. `players` None: all play at random."""
 
     def __init__(self, game: Game, options: Any, players: Any, tables: int | None = None) -> None:
         self.game = game
-        each = driver(game).TABLES_A_THREAD
+        self.driver = driver_for(game, options)
+        each = self.driver.TABLES_A_THREAD
         self.threads = THREADS if tables is None else -(-tables // each)
         self.tables = self.threads * each  # in flight
-        one = game.bare_layout.array(1)
-        first, size = game.options_block
-        one.raw[0, first // 8 : (first + size) // 8] = options
-        self._blank, raw = _tables(game.bare_layout, 1)
-        raw.copy_to_device(one.raw)
+        self._options = _device().to_device(options)
         self._players = [] if players is None else [_device().to_device(np.asarray(players, np.int8))]
 
     def simulate(self, seed: int, first: int, games: int) -> Totals:
@@ -116,7 +174,6 @@ class Batch:
         seats = self.game.most_seats
         taken, *sums = (cuda.to_device(np.zeros(size, np.int64)) for size in (1, seats, seats, TURN_BINS, LENGTH_BINS))
         blocks = -(-self.threads // BLOCK)
-        on_card = driver(self.game)
-        kernel = on_card.play_many if self._players else on_card.play_many_at_random
-        kernel[blocks, BLOCK](self._blank, np.uint64(seed), first, games, taken, *self._players, *sums)
+        kernel = self.driver.play_many if self._players else self.driver.play_many_at_random
+        kernel[blocks, BLOCK](self._options, np.uint64(seed), first, games, taken, *self._players, *sums)
         return Totals(games, *(cells.copy_to_host() for cells in sums))

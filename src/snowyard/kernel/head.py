@@ -12,6 +12,9 @@ EVERYBODY = -1
 
 KIND, SEAT, A, B, C, AUDIENCE = range(6)
 
+PUBLIC = ("actor", "phase", "turn", "decisions")
+"""What everybody may see of the head: neither the dice to come nor others' events."""
+
 
 class Head(Record):
     """Every table begins with these fields. A game says how many events one move can make and how many dice can be
@@ -96,12 +99,8 @@ def reveal(t: Any) -> None:
 
 
 @rule
-def show_head(t: Any, seat: int, out: Any) -> None:
-    """Copy what a seat may see of the head: everything but the dice to come, and of the events its own."""
-    out.actor = t.actor
-    out.phase = t.phase
-    out.turn = t.turn
-    out.decisions = t.decisions
+def show_events(t: Any, seat: int, out: Any) -> None:
+    """Copy the events that a seat may see."""
     kept = 0
     for i in range(events_in(t)):
         if sees(t.event[i, AUDIENCE], seat):

@@ -12,7 +12,8 @@ from snowyard.kernel.errors import Refusal, listing
 from snowyard.kernel.finding import PAGE, place_of
 from snowyard.kernel.head import Head
 from snowyard.kernel.options import VARIANT, OptionSet
-from snowyard.kernel.record import INTERPRETED, MOST_SEATS, NOISE, Record
+from snowyard.kernel.record import MOST_SEATS, NOISE, Record
+from snowyard.kernel.rule import is_rule
 from snowyard.kernel.sentences import languages
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ Faults = Iterator[tuple[str, str]]
 
 def look(game: Game) -> None:
     """Refuse a game that is put together wrongly."""
-    for find in (_options, _record, _seats, _numbers, _functions, _moves, _facts, _sentences):
+    for find in (_options, _record, _public, _seats, _numbers, _functions, _moves, _facts, _sentences):
         for file, fault in find(game):
             raise Refusal("game", f"{game.slug}: {file} is wrong: {fault} (see {PAGE})")
 
@@ -68,6 +69,14 @@ def _record(game: Game) -> Faults:
             yield "layout.py", f"the field {name} has {len(field.shape)} dimensions; one or two is all there can be"
 
 
+def _public(game: Game) -> Faults:
+    for name in game.public_fields:
+        if name not in game.layout.fields:
+            yield "secrets.py", f"PUBLIC names {name!r}, which is no field of the record in layout.py"
+        elif name in Head.fields:
+            yield "secrets.py", f"PUBLIC names {name!r}, a field of the head: what of that is public is the same in every game"
+
+
 def _seats(game: Game) -> Faults:
     seats, most = game.module("layout").SEATS, game.players[1]
     if not isinstance(seats, int) or not 1 <= seats <= MOST_SEATS:
@@ -95,7 +104,7 @@ def _functions(game: Game) -> Faults:
                 yield f"{module}.py", f"{name} is to be a function, {name}({wanted})"
             elif not _takes(function, len(wanted.split(","))):
                 yield f"{module}.py", f"{name} is called as {name}({wanted}), and does not take that"
-            elif module in COMPILED and not INTERPRETED and not hasattr(function, "py_func"):
+            elif module in COMPILED and not is_rule(function):
                 yield f"{module}.py", f"{name} is not decorated with @rule"
 
 
@@ -127,6 +136,12 @@ def _moves(game: Game) -> Faults:
             yield "words.py", f"the group of {name!r} begins with the same word, not {group!r}"
     if len(set(groups)) > MOST_GROUPS:
         yield "words.py", f"there are {len(set(groups))} GROUPS, and {MOST_GROUPS} is the most"
+    for name in game.asks_first:
+        if name not in names:
+            yield "words.py", f"ASKS_FIRST names {name!r}, which is no move"
+    for name in game.forced:
+        if name not in game.phases:
+            yield "words.py", f"FORCED names {name!r}, which is no phase"
     for name in ("FACES", "DICE"):
         if not isinstance(getattr(game.words, name), dict):
             yield "words.py", f"{name} is a dictionary, {{6: ...}}; {{}} where nothing is rolled or drawn"

@@ -65,9 +65,7 @@ def choice(values: Sequence[str], rule: str, numbers: Sequence[int] = (), cell: 
     word_of = {n: word for word, n in number_of.items()}
 
     def read(value: Any) -> int:
-        word = (
-            str(value) if isinstance(value, int) and not isinstance(value, bool) else value
-        )  # 2 says the word "2", too
+        word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value  # 2 says the word "2", too
         if not isinstance(word, str) or word not in number_of:
             raise Refusal("option", f"must be one of {listing(values)}, not {shown(value)}.{nearest(value, values)}")
         return number_of[word]
@@ -107,9 +105,16 @@ def read_pairs(written: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def text(shape: tuple[int, ...], default: str, values: str, rule: str,
-         read: Callable[[str], Any], write: Callable[[Any], str], samples: tuple[str, ...] = (),
-         offers: tuple[str, ...] = ()) -> Any:  # fmt: skip
+def text(
+    shape: tuple[int, ...],
+    default: str,
+    values: str,
+    rule: str,
+    read: Callable[[str], Any],
+    write: Callable[[Any], str],
+    samples: tuple[str, ...] = (),
+    offers: tuple[str, ...] = (),
+) -> Any:
     """Anything that a person writes as a text and the record keeps as small integers of this shape.
 
     `read` returns the integers (or raises Refusal("option", why)); `write` makes the text again. `offers` are whole texts
@@ -187,9 +192,7 @@ class OptionSet(ContentSet):
     @classmethod
     def texts(cls, o: Any) -> dict[str, Value]:
         """The options of a record as a person would write them; `variant` only where something differs."""
-        own: dict[str, Value] = {
-            n: option.write(getattr(o, n)) for n, option in cls.declared().items() if option is not VARIANT
-        }
+        own: dict[str, Value] = {n: option.write(getattr(o, n)) for n, option in cls.declared().items() if option is not VARIANT}
         variant = cls.variant(o) if cls.places() else ""
         return {**own, "variant": variant} if variant else own
 

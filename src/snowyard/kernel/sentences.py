@@ -34,7 +34,13 @@ HOUSE = "snowyard.sentences"
 SAID = "table.ftl"
 """The file in it that this program speaks;"""
 PAGE = "page.ftl"
-"""and the one of the browser's page."""
+"""the one of the browser's page,"""
+BENCH = "bench.ftl"
+"""the one of the designer's bench in it,"""
+TERMINAL = "terminal.ftl"
+"""and the one of the terminal."""
+DRAWN = "terminal"
+"""The folder of a game with what its picture in the terminal says, a file for each language."""
 DERIVED = ("is", "begins", "ends", "gender", "count")
 """What may follow the name of an argument: see above."""
 STRICT = False  # tests: a sentence with a wrong argument is refused; at a table it is said as well as it can be
@@ -179,21 +185,20 @@ class Voice:
             log.warning("%sthe sentence %r in %r: %s", self._of, id, self.lang, errors[0])
         return str(text)
 
-    def _put(self, args: dict[str, int | str], wanted: frozenset[str], name: str, value: Arg, me: int,
-             names: Sequence[str]) -> None:  # fmt: skip
+    def _put(
+        self, args: dict[str, int | str], wanted: frozenset[str], name: str, value: Arg, me: int, names: Sequence[str]
+    ) -> None:
         """The variables of one argument, as far as the sentence wants them."""
         if isinstance(value, Seat):
             called = self._called(value, me, names)
-            more = {"is": "nobody" if value < 0 else "you" if value == me else "other",
-                    "ends": "s" if called and called[-1].lower() in "sxzß" else "other"}  # fmt: skip
+            more = {
+                "is": "nobody" if value < 0 else "you" if value == me else "other",
+                "ends": "s" if called and called[-1].lower() in "sxzß" else "other",
+            }
         elif isinstance(value, Sentence):
             called = self.text(value, me, names)
             gender = f"{value.id}.gender"
-            more = {
-                "gender": self.text(Sentence(gender, ()))
-                if f"{name}_gender" in wanted and self.has(gender)
-                else "other"
-            }
+            more = {"gender": self.text(Sentence(gender, ())) if f"{name}_gender" in wanted and self.has(gender) else "other"}
         elif isinstance(value, tuple):
             called, more = self._row(value, me, names)
         else:
@@ -231,9 +236,7 @@ class Voice:
 @functools.cache
 def languages() -> Mapping[str, str]:
     """The languages there are, by their codes, each in its own name; English first."""
-    folders = {
-        folder.name: folder for folder in importlib.resources.files(HOUSE).iterdir() if (folder / SAID).is_file()
-    }
+    folders = {folder.name: folder for folder in importlib.resources.files(HOUSE).iterdir() if (folder / SAID).is_file()}
     return {lang: house(lang).text(say("language")) for lang in sorted(folders, key=lambda lang: (lang != "en", lang))}
 
 
@@ -243,9 +246,9 @@ def house(lang: str) -> Voice:
     return Voice(lang, [importlib.resources.files(HOUSE) / lang / SAID])
 
 
-def page(lang: str) -> Voice:
-    """What the browser's page says around the tables."""
-    return Voice(lang, [importlib.resources.files(HOUSE) / lang / PAGE])
+def page(lang: str, file: str = PAGE) -> Voice:
+    """What the browser's page says around the tables, or on the bench."""
+    return Voice(lang, [importlib.resources.files(HOUSE) / lang / file])
 
 
 def voice(lang: str, package: str) -> Voice:

@@ -18,8 +18,8 @@ VIEW = "view-"
 def look_up(words: str, things: Iterable[Thing]) -> list[Thing]:
     """The things that a person means by these words: those of that name, else those whose name has all the words in it, else
     what moves call by this word (a1)."""
-    wanted = _plain(words).split()
-    found = [(_plain(thing.name).split(), thing) for thing in things]
+    wanted = bare(words).split()
+    found = [(bare(thing.name).split(), thing) for thing in things]
     called = [thing for name, thing in found if name == wanted]
     if called or not wanted:
         return called
@@ -35,10 +35,10 @@ class Thing(NamedTuple):
     about: str
 
 
-def _plain(text: str) -> str:
-    """Without capitals, accents and signs."""
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c if c.isalnum() else " " for c in bare if not unicodedata.combining(c))
+def bare(text: str) -> str:
+    """Its words without capitals, accents and signs."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c)).split())
 
 
 class Speech:
@@ -68,12 +68,26 @@ class Speech:
 
     def things(self, of: Seen) -> list[Thing]:
         """What can be looked up: every card, die face, token, place and power, by its name. `of`: a table of these options."""
-        return [Thing(id, self.voice.text(say(id, **numbers)), self.voice.text(say(f"{id}.about", **numbers)))
-                for id, numbers in self._tell.things(of).items()]  # fmt: skip
+        return [
+            Thing(id, self.voice.text(say(id, **numbers)), self.voice.text(say(f"{id}.about", **numbers)))
+            for id, numbers in self._tell.things(of).items()
+        ]
 
     def option(self, name: str) -> str:
         """What an option means."""
         return self.voice.text(say(f"option-{name}"))
+
+    def about_option(self, name: str) -> str:
+        """A sentence that explains it; "" if there is none."""
+        return self._attribute(f"option-{name}.about")
+
+    def option_words(self, name: str, values: Iterable[str]) -> dict[str, str]:
+        """What some of its values are called; those without a name are left out."""
+        called = {value: self._attribute(f"option-{name}.is-{value}") for value in values}
+        return {value: word for value, word in called.items() if word}
+
+    def _attribute(self, id: str) -> str:
+        return self.voice.text(say(id)) if id in self.voice.variables else ""
 
     def view_words(self) -> dict[str, str]:
         """What parts and words of the view are called, where the game says it: for a picture that knows nothing of the game."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 import secrets as system
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -10,24 +12,37 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from snowyard.kernel import bits, content, foreign, position
+from snowyard.kernel import bits, content, foreign, position, record, sentences
+from snowyard.kernel.calls import FAULT, ILLEGAL
 from snowyard.kernel.errors import Refusal, listing
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.head import Event
 from snowyard.kernel.record import Plain, Raw, Tables
+from snowyard.kernel.sentences import say
 from snowyard.kernel.view import Seen
 
+SPECTATOR = -1
+SOMEBODY = -2
+"""Stands for a seat where a viewer may not know which."""
 SEED_BITS = 63
+GAME_OVER = "the game is over; no move is legal"
 FULL = 2  # what `emit` (kernel/head.py) writes into `misload` when there is no room for an event
 
 
 class Table:
     """One game being played. Everything about it lies in one record; this class only reads and moves it."""
 
+    at = 0  # where `raw` lies, once native code has asked (kernel/native_calls.py)
+
     def __init__(self, of: Game) -> None:
         self.game = of
-        self._tables: Tables = of.layout.array(2)  # the table, and room for what one seat may see of it
-        self._mask = bits.empty(of.actions)
+        self.raw: Raw = record.blank(*of.table_memory)
+        """The table, and behind it room for what one seat may see of it; never other memory than this."""
+
+    @functools.cached_property
+    def _tables(self) -> Tables:
+        """The same memory as records."""
+        return Tables(self.game.layout.dtype, self.raw)
 
     # ---- looking
 
@@ -38,16 +53,16 @@ class Table:
 
     @property
     def seats(self) -> int:
-        return int(self.t.seats)
+        return self.game.head.seats(self.raw)
 
     @property
     def actor(self) -> int:
         """The seat that decides now; -1 when the game is over."""
-        return int(self.t.actor)
+        return self.game.head.actor(self.raw)
 
     @property
     def over(self) -> bool:
-        return self.actor < 0
+        return self.game.head.actor(self.raw) < 0
 
     @property
     def options(self) -> dict[str, Any]:
@@ -65,51 +80,70 @@ class Table:
 
     def legal(self) -> bits.Mask:
         """The legal moves as a bit set (a fresh copy)."""
-        self.game.driver.legal(self._tables.one(), self._mask)
-        return self._mask.copy()
+        mask: bits.Mask = self.game.calls.legal(self)
+        return mask
 
     @property
     def actions(self) -> list[int]:
         """The legal moves as action numbers."""
-        found = bits.members(self.legal())
-        if not self.over and not (found and found[-1] < self.game.actions):
+        found: list[int] = self.game.calls.actions(self)
+        if not found or found[-1] >= self.game.actions:
+            self._check_moves(found)
+        return found
+
+    def _check_moves(self, found: list[int]) -> None:
+        """Nobody can move when a game is over; else it is a mistake of the rules."""
+        if not self.over:
             allows = f"action {found[-1]}, which has no name in words.py" if found else f"no move to seat {self.actor}"
             raise Refusal("rules", f"{self.game.slug}: legal in rules.py allows {allows}")
-        return found
 
     @property
     def moves(self) -> list[str]:
         """The legal moves as canonical texts."""
-        return [self.game.name(action) for action in self.actions]
+        names = self.game.words.NAMES
+        return [names[action] for action in self.actions]
 
     @property
     def payoff(self) -> list[float]:
         """What each seat won: 1 in all, shared among joint winners; zeros while the game goes on."""
-        out = np.zeros(self.seats)
-        if self.over:
-            self.game.driver.rules.payoff(self._tables.one(), out)
-        return [float(x) for x in out]
+        won: list[float] = self.game.calls.payoff(self) if self.over else [0.0] * self.seats
+        return won
 
     def shown(self, seat: int) -> Plain:
         """A copy of the record with only what this seat (-1: a spectator) may see; valid until the next call."""
-        if not -1 <= seat < self.seats:
-            raise Refusal("seat", f"there is no seat {seat}; seats are 0 to {self.seats - 1}, and -1 for a spectator")
-        self.game.driver.show(self._tables.lifted, self._tables.raw, 0, seat)
+        self._show(seat)
         return self._tables[1]
+
+    def _show(self, seat: int) -> None:
+        if type(seat) is not int or not -1 <= seat < self.seats:
+            seat = self._seat(seat)
+        self.game.calls.show(self, seat)
+
+    def _seat(self, seat: Any) -> int:
+        number = operator.index(seat)
+        if not -1 <= number < self.seats:
+            raise Refusal("seat", f"there is no seat {seat}; seats are 0 to {self.seats - 1}, and -1 for a spectator")
+        return number
 
     def seen(self, seat: int) -> Seen:
         """The same, as words and views read it; it stays as it is."""
-        self.shown(seat)
-        return Seen(self.game.layout, self._tables.raw[1].tobytes())
+        self._show(seat)
+        return Seen(self.game.layout, self.raw[1].tobytes())
 
     def view(self, seat: int, names: Sequence[str] = (), lang: str = "en") -> dict[str, Any]:
         """Everything a screen needs to draw the table for this seat, and nothing the seat may not know."""
         seen = self.seen(seat)
-        view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({
-            **self.game.public(self.seen(-1)), **self.game.private(seen, seat),
-            "prompt": self.game.speech(lang).prompt(seen, seat, self.names(names)),
-            "rules": self.game.words.rule_at(seen),
-            "moves": self.moves if seat == self.actor else []}))  # fmt: skip
+        view: dict[str, Any] = msgspec.json.decode(
+            msgspec.json.encode(
+                {
+                    **self.game.public(self.seen(-1)),
+                    **self.game.private(seen, seat),
+                    "prompt": self.game.speech(lang).prompt(seen, seat, self.names(names)),
+                    "rules": self.game.words.rule_at(seen),
+                    "moves": self.moves if seat == self.actor else [],
+                }
+            )
+        )
         return view
 
     def prompt(self, seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
@@ -123,14 +157,14 @@ class Table:
 
     def observe(self, seat: int) -> npt.NDArray[np.float32]:
         """What a learner in this seat sees, as numbers."""
-        self.shown(seat)
-        out = np.zeros(self.game.observation_size, np.float32)
-        self.game.driver.features.observe(self._tables.one(1), seat, out)
+        out: npt.NDArray[np.float32] = self.game.calls.observe(self, self._seat(seat))
         return out
 
     def events(self, seat: int = -1, seen: Seen | None = None) -> list[Event]:
         """What the last move did, as far as this seat (-1: a spectator) may see it. `seen`: what it sees, if that is at hand."""
-        seen = seen or self.seen(seat)
+        if seen is None:
+            self._show(seat)
+            return self.game.head.events(self.raw)
         kinds = self.game.words.EVENTS
         return [Event(kinds[row[0]], *row[1:5]) for row in seen.event[: seen.event_count]]
 
@@ -145,32 +179,53 @@ class Table:
 
     # ---- moving
 
+    def deal(self, seed: int, index: int = 0) -> int:
+        """A new game with the options of this one: game `index` of `seed`. Returns the seat that decides first."""
+        start, size = self.game.options_block
+        return self._deal(self.raw[0, start // 8 : (start + size) // 8].copy(), seed, index)
+
+    def _deal(self, words: Raw, seed: int, index: int) -> int:
+        if type(seed) is not int or not 0 <= seed < 2**64:
+            seed = _seed(seed)
+        first: int = self.game.calls.deal(self, words, seed, index)
+        if first == FAULT:
+            why = self.astray()
+            raise Refusal("rules", f"{self.game.slug}: deal in rules.py {why}") if why else self._too_many("the deal")
+        return first
+
     def play(self, move: str | int) -> list[Event]:
         """Play a move of the seat that decides now. A bad move raises Refusal and changes nothing."""
-        self.step(self.action(move))
+        self.step(move)
         return self.events(-1)
 
-    def step(self, action: int) -> None:
-        """The same for the number of a legal move, with nothing told."""
-        before = self._tables.raw[0].copy()
-        self.game.driver.step(self._tables.one(), action)
-        if self.t.misload:
-            loaded, full = [int(n) for n in self.t.given[: self.t.given_count]], self.t.misload == FULL
-            self._tables.raw[0] = before
-            if full:
-                raise self._too_many(repr(self.game.name(action)))
-            raise Refusal("loaded dice", f"the loaded dice {loaded} do not fit {self.game.name(action)!r}: "
-                          "one of them shows what that roll or draw cannot show")  # fmt: skip
-        why = self._astray()
-        if why:
-            self._tables.raw[0] = before
-            raise Refusal("rules", f"{self.game.slug}: play in rules.py, asked for {self.game.name(action)!r}, {why}")
+    def step(self, move: str | int | Any, names: Sequence[str] = ()) -> int:
+        """The same with nothing told: the rules say whether it is legal, here and nowhere else. Returns the seat that decides
+        next; -1: the game is over. `names`: of the seats, for the reason why not."""
+        game = self.game
+        if type(move) is not int or not 0 <= move < game.actions:
+            move = self.number(move)
+        seat: int = game.calls.step(self, move)
+        if seat < -1:
+            raise self._illegal(move, names) if seat == ILLEGAL else self._fault(move)
+        return seat
+
+    def _fault(self, action: int) -> Refusal:
+        """Why a move that was made cannot be; it is taken back."""
+        name, loaded, why = self.game.name(action), self.t.given[: self.t.given_count].tolist(), self.astray()
+        misload = self.t.misload
+        self.raw[0] = self.raw[1]
+        if misload == FULL:
+            return self._too_many(repr(name))
+        if misload:
+            does_not_fit = f"the loaded dice {loaded} do not fit {name!r}: "
+            return Refusal("loaded dice", does_not_fit + "one of them shows what that roll or draw cannot show")
+        return Refusal("rules", f"{self.game.slug}: play in rules.py, asked for {name!r}, {why}")
 
     def _too_many(self, what: str) -> Refusal:
         room = self.game.layout.room("event")
         return Refusal("rules", f"{self.game.slug}: {what} makes more events than there is room for: events={room} in layout.py")
 
-    def _astray(self) -> str:
+    def astray(self) -> str:
         """What is wrong with who decides now; a mistake of the rules, which the next thing that looks would stumble over."""
         t, over = self.t, self.game.over
         if not -1 <= t.actor < t.seats:
@@ -179,10 +234,24 @@ class Table:
             return f"leaves actor {t.actor} in phase {t.phase}; the actor is -1 in the phase {over}, 'over', and only there"
         return ""
 
-    def action(self, move: str | int) -> int:
-        """The number of a legal move; anything else is refused with the reason and what is legal."""
+    def action(self, move: str | int, names: Sequence[str] = ()) -> int:
+        """The number of a legal move, which is not played; anything else is refused with the reason and what is legal."""
+        action = self.number(move)
+        if not bits.has(self.legal(), action):
+            raise self._illegal(action, names)
+        return action
+
+    def _illegal(self, action: int, names: Sequence[str]) -> Refusal:
         if self.over:
-            raise Refusal("game over", "the game is over; no move is legal")
+            return Refusal("game over", GAME_OVER)
+        legal = listing(move for move in self.moves if move != self.game.facts.gives_up)
+        why = self.why_not(action, names)
+        return Refusal("illegal move", f"{self.game.name(action)!r} is not legal now. {why} Legal: {legal}")
+
+    def number(self, move: str | int) -> int:
+        """The number of a move of this game, legal or not; of one that there is not, a refusal."""
+        if self.over:
+            raise Refusal("game over", GAME_OVER)
         if isinstance(move, str):
             action = self.game.number(move)
         elif isinstance(move, int | np.integer) and not isinstance(move, bool):
@@ -191,9 +260,16 @@ class Table:
             raise Refusal("unknown move", f"a move is a text or an action number, not {move!r}")
         if not 0 <= action < self.game.actions:
             raise Refusal("unknown move", f"there is no action {action}; actions are 0 to {self.game.actions - 1}")
-        if not bits.has(self.legal(), action):
-            raise Refusal("illegal move", f"{self.game.name(action)!r} is not legal now; legal: {listing(self.moves)}")
         return action
+
+    def why_not(self, action: int, names: Sequence[str] = (), lang: str = "en") -> str:
+        """Why this move cannot be made now, told to whoever decides, from what that seat sees; with the numbers of the rules."""
+        seen = self.seen(self.actor)
+        say_why = self.game.optional("why.why_not")
+        reason = say_why(self.game.name(action), seen, self.actor) if say_why is not None else None
+        if reason is not None:
+            return self.game.speech(lang).voice.text(reason, self.actor, self.names(names))
+        return sentences.house(lang).text(say("not-the-time", rules=", ".join(self.game.words.rule_at(seen))))
 
     def load(self, results: Iterable[int]) -> None:
         """Load dice: the next rolls and draws show these (a face from 0, or the kind of card drawn). [] unloads."""
@@ -210,7 +286,7 @@ class Table:
 
     def rekey(self, seed: int, index: int) -> None:
         """Start the generator anew: stream `index` of `seed`."""
-        self.game.driver.key(self.t.generator, np.uint64(seed), np.uint64(index))
+        self.game.calls.key(self, seed, index)
 
     def rolls(self) -> list[str]:
         """What the dice and draws of the last move showed, as texts (at most as many as can be loaded)."""
@@ -256,17 +332,18 @@ class Table:
 
     def copy(self) -> Table:
         table = Table(self.game)
-        table._tables.raw[0] = self._tables.raw[0]
+        table.raw[0] = self.raw[0]
         return table
 
     def quiet(self) -> Raw:
         """The words of the same table without room for events and loaded dice, for searches and play-outs."""
         words: Raw = np.empty(self.game.quiet_layout.dtype.itemsize // 8, np.uint64)
-        self.game.layout.shrink(self._tables.raw[0], self.game.quiet_layout, words)
+        self.game.layout.shrink(self.raw[0], self.game.quiet_layout, words)
         return words
 
     def __bytes__(self) -> bytes:
-        return bytes(self._tables.raw[0])
+        data: bytes = self.raw[0].tobytes()
+        return data
 
     @classmethod
     def restore(cls, of: Game, data: bytes) -> Table:
@@ -284,7 +361,7 @@ class Table:
     def recall(cls, of: Game, data: bytes) -> Table:
         """A table from bytes that never left this process: nothing is checked, and compiled rules trust them."""
         table = cls(of)
-        table._tables.raw[0] = np.frombuffer(data, np.uint64)
+        table.raw[0] = np.frombuffer(data, np.uint64)
         return table
 
     def __eq__(self, other: object) -> bool:
@@ -292,13 +369,12 @@ class Table:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def redealt(self, seat: int, seed: int | None = None) -> Table:
-        """A copy in which everything this seat cannot know is drawn anew, uniformly."""
+    def redealt(self, seat: int, seed: int | None = None, index: int = 0) -> Table:
+        """A copy in which everything this seat cannot know is drawn anew, uniformly: by stream `index` of the seed."""
         if not 0 <= seat < self.seats:
             raise Refusal("seat", f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         table = self.copy()
-        number = np.uint64(system.randbits(SEED_BITS) if seed is None else seed)
-        self.game.driver.redeal(table._tables.one(), seat, number, np.uint64(0))
+        self.game.calls.redeal(table, seat, system.randbits(SEED_BITS) if seed is None else seed, index)
         return table
 
     def position(self) -> dict[str, Any]:
@@ -318,15 +394,13 @@ def new(slug: str, *, seed: int | None = None, **options: Any) -> Table:
 
 def deal(table: Table, options: dict[str, Any], seed: int, index: int = 0) -> None:
     """Deal game `index` of `seed` onto this table."""
+    table._deal(table.game.options_words(options), seed, index)
+
+
+def _seed(seed: Any) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < 2**64:
         raise Refusal("seed", f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
-    words = table.game.options_words(options)
-    table.game.driver.deal(table._tables.lifted, table._tables.raw, 0, words, np.uint64(seed), np.uint64(index))
-    if table.t.misload == FULL:
-        raise table._too_many("the deal")
-    why = table._astray()
-    if why:
-        raise Refusal("rules", f"{table.game.slug}: deal in rules.py {why}")
+    return int(seed)
 
 
 def setup(slug: str, described: dict[str, Any] | None = None, **options: Any) -> Table:

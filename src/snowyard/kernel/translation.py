@@ -15,9 +15,11 @@ from fluent.syntax.visitor import Visitor
 
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.game import game, games
-from snowyard.kernel.sentences import HOUSE, PAGE, SAID, base, is_part, parse, patterns, variables
+from snowyard.kernel.sentences import BENCH, DRAWN, HOUSE, PAGE, SAID, TERMINAL, base, is_part, parse, patterns, variables
 
 FUNCTIONS = ("NUMBER", "DATETIME")
+LESSONS = "lessons"
+"""The folder of a game with the sentences of its lessons."""
 CODE = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?")
 
 
@@ -33,11 +35,17 @@ def begun() -> list[str]:
 def files(lang: str) -> Iterator[tuple[str, Traversable, Traversable, Traversable | None]]:
     """What each file is called, the English one, the one of this language, and the one whose sentences it may use."""
     house = importlib.resources.files(HOUSE)
-    for name in (SAID, PAGE):
+    for name in (SAID, PAGE, BENCH, TERMINAL):
         yield f"sentences/{lang}/{name}", house / "en" / name, house / lang / name, None
     for slug in games():
         own = importlib.resources.files(game(slug).package) / "sentences"
         yield f"games/{slug}/sentences/{lang}.ftl", own / "en.ftl", own / f"{lang}.ftl", house / lang / SAID
+        taught = importlib.resources.files(game(slug).package) / LESSONS
+        if (taught / "en.ftl").is_file():
+            yield f"games/{slug}/{LESSONS}/{lang}.ftl", taught / "en.ftl", taught / f"{lang}.ftl", None
+        drawn = importlib.resources.files(game(slug).package) / DRAWN
+        if (drawn / "en.ftl").is_file():
+            yield f"games/{slug}/{DRAWN}/{lang}.ftl", drawn / "en.ftl", drawn / f"{lang}.ftl", own / f"{lang}.ftl"
 
 
 def faults(lang: str) -> Iterator[str]:

@@ -7,14 +7,17 @@ from __future__ import annotations
 import functools
 import struct
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
 
-from snowyard.kernel.record import Record
+from snowyard.kernel.content import ContentSet
+from snowyard.kernel.head import Head
+from snowyard.kernel.record import PLAIN_RULES, Record
 
 _CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u4": "I", "u8": "Q"}
+MOST_PRINTED = 1000  # options of tables that stay in memory
 Reader = Callable[[bytes], Any]
 
 
@@ -40,13 +43,25 @@ class CommonPrivate(Part):
     actor: int
 
 
+class Printed:
+    """What a table's options and printed content say, read once for all tables that have the same: fields are as in `Seen`."""
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        self.fields = fields
+        self.notes: dict[Any, Any] = {}  # what follows from it (`of_options`)
+
+
 class Seen:
     """A copy of a shown record: fields are plain ints, and tuples of them (rows of rows where a field has two dimensions), each
     read from the bytes when it is first asked for. Reading a record through NumPy costs some microseconds a number."""
 
     def __init__(self, layout: type[Record], data: bytes) -> None:
         self._layout, self._data = layout, data
-        self._readers = _readers(layout)  # type: ignore[arg-type]  # classes can be hashed
+        reading = _reading(layout)  # type: ignore[arg-type]  # classes can be hashed
+        self._readers = reading.readers
+        self.printed = printed = reading.printed(data)
+        self.__dict__.update(printed.fields)
         self.notes: dict[Any, Any] = {}  # what words and views have worked out of it and may ask for again
 
     def __getattr__(self, name: str) -> Any:
@@ -55,10 +70,6 @@ class Seen:
             raise AttributeError(name)
         value = self.__dict__[name] = reader(self._data)
         return value
-
-    def part(self, at: int, size: int) -> bytes:
-        """Some of its bytes."""
-        return self._data[at : at + size]
 
     def without(self, *names: str) -> bytes:
         """All bytes, with nothing in these fields."""
@@ -72,6 +83,8 @@ class Seen:
     @functools.cached_property
     def record(self) -> Any:
         """The same as rule functions want it."""
+        if not PLAIN_RULES:
+            return np.frombuffer(bytearray(self._data), self._layout.dtype)[0]
         tables = self._layout.array(1)
         tables.raw[0] = np.frombuffer(self._data, np.uint64)
         return tables.one()
@@ -83,6 +96,45 @@ def filled(fill: Callable[[Any, Any], int], t: Seen, room: int) -> list[int]:
     used = fill(t.record, cells)
     found: list[int] = cells[:used].tolist()
     return found
+
+
+F = TypeVar("F", bound=Callable[[Any], Any])
+
+
+def of_options(function: F) -> F:
+    """What a function makes of a table's options and printed content alone is made once for all tables that have the same. It is
+    given those and nothing else."""
+
+    @functools.wraps(function)
+    def kept(t: Seen) -> Any:
+        printed = t.printed
+        if function not in printed.notes:
+            printed.notes[function] = function(printed)
+        return printed.notes[function]
+
+    return kept  # type: ignore[return-value]
+
+
+class _Reading:
+    """How the records of a layout are read."""
+
+    def __init__(self, layout: type[Record]) -> None:
+        self.readers = _readers(layout)  # type: ignore[arg-type]  # classes can be hashed
+        options = next(base for base in layout.__mro__ if issubclass(base, ContentSet) and not issubclass(base, Head))
+        self._names, self._size = tuple(options.fields), options.dtype.itemsize  # a record begins with its options
+        self._kept: dict[bytes, Printed] = {}
+
+    def printed(self, data: bytes) -> Printed:
+        block = data[: self._size]
+        found = self._kept.get(block)
+        if found is None:
+            if len(self._kept) >= MOST_PRINTED:
+                self._kept.clear()
+            found = self._kept[block] = Printed({name: self.readers[name](data) for name in self._names})
+        return found
+
+
+_reading = functools.cache(_Reading)
 
 
 @functools.cache

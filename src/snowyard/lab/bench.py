@@ -13,13 +13,17 @@ from typing import Any
 import numpy as np
 
 from snowyard.kernel import gpu
+from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
+from snowyard.kernel.machine import has_numba
 from snowyard.kernel.table import new
 from snowyard.lab.simulate import simulate
 from snowyard.players.bots import kind_number
 from snowyard.players.search import Searcher, Settings
+from snowyard.players.search_machine import go_native_with_search
 
 ROUNDS = 1000  # of one search
+PROBED = 50  # games that tell how many fill the time
 FIRST_MOVE = "import snowyard; t = snowyard.new({slug!r}, seed=1); t.play(t.moves[0]); t.story()"
 
 
@@ -29,22 +33,43 @@ def speeds(of: Game, seconds: float, workers: int, bots: str = "random") -> Iter
         _compile(of.slug, bots, options)
         one = _rate(of, options, bots, 1, seconds)
         many = _rate(of, options, bots, workers, seconds) if workers > 1 else one
-        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots,
-               "record_bytes": of.layout.dtype.itemsize, "quiet_bytes": of.quiet_layout.dtype.itemsize,
-               "decisions_per_game": one[2], "one_core": {"decisions": one[0], "games": one[1]},
-               "all_cores": {"workers": workers, "decisions": many[0], "games": many[1]}}  # fmt: skip
+        yield {
+            "game": of.slug,
+            "variant": variant,
+            "options": options,
+            "bots": bots,
+            "record_bytes": of.layout.dtype.itemsize,
+            "quiet_bytes": of.quiet_layout.dtype.itemsize,
+            "decisions_per_game": one[2],
+            "one_core": {"decisions": one[0], "games": one[1]},
+            "all_cores": {"workers": workers, "decisions": many[0], "games": many[1]},
+        }
 
 
 def _compile(slug: str, bots: str, options: dict[str, Any]) -> None:
     """In a process of its own: one that has just compiled runs slower than one that loads from the cache."""
-    code = f"from snowyard.lab.simulate import simulate; simulate({slug!r}, 2, [{bots!r}], workers=1, **{options!r})"
-    subprocess.run([sys.executable, "-c", code], check=True)
+    _apart(f"from snowyard.lab.simulate import simulate; simulate({slug!r}, 2, [{bots!r}], workers=1, **{options!r})")
+
+
+def _apart(code: str, **env: str) -> None:
+    """Run Python elsewhere. Ctrl-C is for us alone: we then end it; and what it complains of is said in a sentence."""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **env},
+        capture_output=True,
+        text=True,
+        check=False,
+        start_new_session=True,
+    )
+    if done.returncode:
+        said = done.stderr.strip().splitlines() or [f"it ended with status {done.returncode}"]
+        raise Refusal("bench", f"the measurement failed in a process of its own: {said[-1]}")
 
 
 def _rate(of: Game, options: dict[str, Any], bots: str, workers: int, seconds: float) -> tuple[float, float, float]:
     """Decisions a second, games a second, decisions a game, over about so many seconds."""
-    probe = simulate(of.slug, 50 * workers, [bots], workers=workers, **options)
-    games = max(50 * workers, int(probe.games / max(probe.seconds, 1e-3) * seconds))
+    probe = simulate(of.slug, PROBED * workers, [bots], workers=workers, **options)
+    games = max(PROBED * workers, int(probe.games / max(probe.seconds, 1e-3) * seconds))
     run = simulate(of.slug, games, [bots], seed=2, workers=workers, **options)
     return run.decisions / run.seconds, run.games / run.seconds, run.decisions / run.games
 
@@ -54,6 +79,7 @@ def search_speeds(of: Game, seconds: float, bots: str) -> Iterator[dict[str, Any
     that the same players play without a search. Seconds are of this process's own processor time."""
     for variant, options in of.module("options").VARIANTS.items():
         _compile(of.slug, bots, options)
+        go_native_with_search(of)
         table = new(of.slug, seed=3, **options)
         while len(table.actions) == 1:
             table.play(table.actions[0])
@@ -73,18 +99,24 @@ def search_speeds(of: Game, seconds: float, bots: str) -> Iterator[dict[str, Any
         start = time.process_time()
         simulate(of.slug, count, [bots], seed=3, workers=1, **options)
         games = count / (time.process_time() - start)
-        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "rounds": rounds / took, "games": games,
-               "factor": games * took / rounds}  # fmt: skip
+        yield {
+            "game": of.slug,
+            "variant": variant,
+            "options": options,
+            "bots": bots,
+            "rounds": rounds / took,
+            "games": games,
+            "factor": games * took / rounds,
+        }
 
 
 def compile_times(slug: str) -> dict[str, float]:
-    """Seconds from starting Python to the first move played: with nothing compiled yet, and again."""
+    """Seconds from starting Python to the first move played by native code: with nothing compiled yet, and again."""
     with tempfile.TemporaryDirectory() as cache:
-        env = {**os.environ, "SNOWYARD_CACHE": cache}
         times = []
         for _ in range(2):
             start = time.perf_counter()
-            subprocess.run([sys.executable, "-c", FIRST_MOVE.format(slug=slug)], env=env, check=True)
+            _apart(FIRST_MOVE.format(slug=slug), SNOWYARD_CACHE=cache, SNOWYARD_MACHINE="native")
             times.append(time.perf_counter() - start)
     return {"cold": times[0], "warm": times[1]}
 
@@ -94,7 +126,7 @@ def gpu_speeds(of: Game, seconds: float, tables: int | None, bots: str = "random
     for variant, options in of.module("options").VARIANTS.items():
         words = of.options_words(options)
         players = None if bots == "random" else np.full(of.most_seats, kind_number(bots), np.int8)
-        batch = gpu.Batch(of, words, players, tables)
+        batch = gpu.Simulation(of, words, players, tables)
         start = time.perf_counter()
         batch.simulate(1, 0, batch.tables)
         compiled = time.perf_counter() - start
@@ -106,15 +138,32 @@ def gpu_speeds(of: Game, seconds: float, tables: int | None, bots: str = "random
             if took > seconds / 3 or games > 1 << 40:
                 break
             games *= 4
-        yield {"game": of.slug, "variant": variant, "options": options, "bots": bots, "tables": batch.tables,
-               "record_bytes": of.layout.dtype.itemsize, "quiet_bytes": of.quiet_layout.dtype.itemsize,
-               "decisions_per_game": totals.decisions / games,
-               "compile_seconds": compiled, "games": games, "seconds": took,
-               "cuda": {"decisions": totals.decisions / took, "games": games / took}}  # fmt: skip
+        yield {
+            "game": of.slug,
+            "variant": variant,
+            "options": options,
+            "bots": bots,
+            "tables": batch.tables,
+            "record_bytes": of.layout.dtype.itemsize,
+            "quiet_bytes": of.quiet_layout.dtype.itemsize,
+            "decisions_per_game": totals.decisions / games,
+            "compile_seconds": compiled,
+            "games": games,
+            "seconds": took,
+            "cuda": {"decisions": totals.decisions / took, "games": games / took},
+        }
 
 
-def bench(slugs: list[str], seconds: float, workers: int, compiling: bool, device: str, tables: int | None,
-          bots: str = "random", searching: bool = False) -> Iterator[dict[str, Any]]:  # fmt: skip
+def bench(
+    slugs: list[str],
+    seconds: float,
+    workers: int,
+    compiling: bool,
+    device: str,
+    tables: int | None,
+    bots: str = "random",
+    searching: bool = False,
+) -> Iterator[dict[str, Any]]:
     for slug in slugs:
         if searching:
             yield from search_speeds(game(slug), seconds, bots)
@@ -122,6 +171,6 @@ def bench(slugs: list[str], seconds: float, workers: int, compiling: bool, devic
         if device == "cuda":
             yield from gpu_speeds(game(slug), seconds, tables, bots)
             continue
-        times = compile_times(slug) if compiling else {}
+        times = compile_times(slug) if compiling and has_numba() else {}
         for row in speeds(game(slug), seconds, workers, bots):
             yield row | ({"first_move_seconds": times} if times else {})

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from snowyard.kernel.errors import Refusal
-from snowyard.lab.crew import AHEAD, Job, Result, Work
+from snowyard.lab.workers import AHEAD, Job, Result, Work
 
 LOCAL = "local"
 TRIES_AGAIN = 20  # how often one job may lose its worker or its machine

@@ -1,10 +1,14 @@
-"""One rule against another: the same deals under both, until every difference is settled."""
+"""One rule against another: the same deals under both, until every difference is settled.
+
+How games go (comebacks, drama, kingmaking) takes play-outs, so it is looked at once, in the first games, when the rest is done.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
@@ -13,17 +17,38 @@ import numpy.typing as npt
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.game import Game, game
 from snowyard.lab.arena.lineup import sides
-from snowyard.lab.crew import Crew
 from snowyard.lab.measures import quiet_time, single_winner
 from snowyard.lab.sequential import running_half_width
 from snowyard.lab.simulate import play
 from snowyard.lab.survey import Survey, survey
+from snowyard.lab.traces import by_game, games_to_trace, trace
+from snowyard.lab.workers import Crew
 from snowyard.players.bots import KINDS
 
-BATCH = 2_000  # games between two looks
-TUNED_FOR = 10_000
 ALPHA = 0.05
-FEWEST = 1_000  # before these the intervals, which are right for large samples, are not looked at
+COURSE_EFFORT = 6_000_000  # decisions of play-outs for how the games of one setting go, about
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How a comparison goes on: games between two looks, for how many the intervals are narrowest, before how many they are not
+    looked at (they are right for large samples), how many there are at most unless told, and how much more than `small` a
+    difference must be for anybody to care."""
+
+    batch: int
+    tuned_for: int
+    fewest: int
+    most: int
+    coarse: float
+
+
+QUICK = Pace(2_000, 10_000, 1_000, 100_000, 1.0)
+THINKING = Pace(100, 300, 100, 400, 4.0)
+
+
+def pace_of(level: str) -> Pace:
+    return QUICK if level in KINDS else THINKING
+
 
 Floats = npt.NDArray[np.float64]
 
@@ -49,6 +74,17 @@ MEASURES = (
     Measure("legal moves at a decision", "", "there is more to choose from", "there is less to choose from", 0.02),
     Measure("forced decisions", "%", "more decisions are forced", "fewer decisions are forced", 0.01),
     Measure("idle time of who is out first", "%", "who is out first waits longer", "who is out first waits less long", 0.01),
+)
+COURSE = (
+    Measure("comebacks", "%", "the winner was far behind more often", "the winner was far behind less often", 0.03),
+    Measure("drama", "", "winners are further behind while behind", "winners are less far behind while behind", 0.1),
+    Measure(
+        "decisions of who can hardly win",
+        "%",
+        "more decisions are made by players who can hardly win",
+        "fewer decisions are made by players who can hardly win",
+        0.02,
+    ),
 )
 
 
@@ -84,7 +120,9 @@ class Comparison:
     option: str
     value: Any
     printed: Any
+    level: str  # who played
     games: int  # of each
+    traced: int  # of these, for how games go
     changes: tuple[Change, ...]
 
 
@@ -93,8 +131,18 @@ def numbers_of(s: Survey, better: Floats) -> Floats:
     rows = np.arange(s.games)
     decisions = np.maximum(1, s.decisions)
     idle = quiet_time(s).max(axis=1)
-    stacked: Floats = np.stack([s.payoffs[rows, s.first], ~single_winner(s), better, s.turns, s.decisions, s.legal / decisions,
-                                s.forced / decisions, idle]).astype(float)  # fmt: skip
+    stacked: Floats = np.stack(
+        [
+            s.payoffs[rows, s.first],
+            ~single_winner(s),
+            better,
+            s.turns,
+            s.decisions,
+            s.legal / decisions,
+            s.forced / decisions,
+            idle,
+        ]
+    ).astype(float)
     return stacked
 
 
@@ -117,67 +165,115 @@ def _numbers(job: tuple[str, Any, int, int, int, int]) -> Floats:
 
 def observed(slug: str, options: dict[str, Any], level: str, seed: int, first: int, count: int, crew: Crew) -> Floats:
     """The numbers of games first .. first + count - 1: [measure, game]."""
+    return surveyed(slug, options, level, seed, first, count, crew)[0]
+
+
+def surveyed(
+    slug: str, options: dict[str, Any], level: str, seed: int, first: int, count: int, crew: Crew
+) -> tuple[Floats, Survey]:
+    """The same, with the games."""
     s = survey(slug, level, count, crew, seed, start=first, **options)
     words = game(slug).options_words(options)
     half = -(-count // 2)
     jobs = [(slug, words, s.seats, seed, first, half), (slug, words, s.seats, seed, first + half, count - half)]
     parts = dict(crew.work(_numbers, [job for job in jobs if job[-1]]))
-    return numbers_of(s, np.concatenate([parts[n] for n in range(len(parts))]))
+    return numbers_of(s, np.concatenate([parts[n] for n in range(len(parts))])), s
 
 
-def compare(slug: str, option: str, values: Sequence[Any], games: int, crew: Crew, level: str = "simple", seed: int = 1,
-            progress: Callable[[int], None] | None = None, until_settled: bool = True,
-            **options: Any) -> list[Comparison]:  # fmt: skip
-    """Each value against the printed one, on the same deals, with at most so many games of each."""
-    if games < FEWEST:
-        raise Refusal("games", f"a comparison takes at least {FEWEST} games, not {games}")
+def compare(
+    slug: str,
+    option: str,
+    values: Sequence[Any],
+    games: int,
+    crew: Crew,
+    level: str = "simple",
+    seed: int = 1,
+    progress: Callable[[int], None] | None = None,
+    until_settled: bool = True,
+    course: int = COURSE_EFFORT,
+    **options: Any,
+) -> list[Comparison]:
+    """Each value against the printed one, on the same deals, with at most so many games of each. `course`: the effort for how
+    games go; 0: that is left out."""
+    pace = pace_of(level)
+    if games < pace.fewest:
+        raise Refusal("games", f"a comparison takes at least {pace.fewest} games of {level} players, not {games}")
     printed = game(slug).options.declared()[option].default
     others = [value for value in values if not _same(slug, option, value, printed)]
     if not others:
         raise Refusal("option", f"{option}={printed} is the printed rule: give another value to compare with it")
-    size = BATCH if level in KINDS else 20
     settings = [{**options, option: value} for value in [printed, *others]]
     for setting in settings:
         game(slug).options_words(setting)
+    alpha = ALPHA / ((len(MEASURES) + (len(COURSE) if course else 0)) * len(others))
     base_total, sums, done = np.zeros(len(MEASURES)), [Sums() for _ in others], 0
     changes: list[tuple[Change, ...]] = [() for _ in others]
+    firsts: list[Survey] = []
     while done < games:
-        count = min(size, games - done)
-        base = observed(slug, settings[0], level, seed, done, count, crew)
+        count = min(pace.batch, games - done)
+        found = [surveyed(slug, setting, level, seed, done, count, crew) for setting in settings]
+        firsts = firsts or [s for _, s in found]
+        base = found[0][0]
         base_total += base.sum(axis=1)
-        for number, tally in enumerate(sums):
-            numbers = observed(slug, settings[number + 1], level, seed, done, count, crew)
+        for tally, (numbers, _) in zip(sums, found[1:], strict=True):
             tally.total += numbers.sum(axis=1)
             tally.differences += (numbers - base).sum(axis=1)
             tally.squares += ((numbers - base) ** 2).sum(axis=1)
         done += count
-        alpha = ALPHA / (len(MEASURES) * len(others))
-        changes = [_changes(base_total / done, tally, done, alpha) for tally in sums]
+        changes = [_changes(base_total / done, tally, done, alpha, pace) for tally in sums]
         if progress:
             progress(done)
-        settled = done >= FEWEST and all(change.verdict != "open" for row in changes for change in row)
+        settled = done >= pace.fewest and all(change.verdict != "open" for row in changes for change in row)
         if until_settled and settled:
             break
-    return [Comparison(option, value, printed, done, row) for value, row in zip(others, changes, strict=True)]
+    gone, traced = _courses(firsts, settings, crew, course, alpha) if course else ([()] * len(others), 0)
+    return [
+        Comparison(option, value, printed, level, done, traced, row + own)
+        for value, row, own in zip(others, changes, gone, strict=True)
+    ]
 
 
-def _changes(before: Floats, tally: Sums, games: int, alpha: float) -> tuple[Change, ...]:
+def _changes(before: Floats, tally: Sums, games: int, alpha: float, pace: Pace) -> tuple[Change, ...]:
     found = []
     for number, measure in enumerate(MEASURES):
         centre = tally.differences[number] / games
         sd = math.sqrt(max(0.0, tally.squares[number] / games - centre**2))
-        half = running_half_width(games, sd, alpha, TUNED_FOR)
-        after = tally.total[number] / games
-        small = measure.small if measure.unit == "%" else measure.small * max(before[number], 1e-9)
-        verdict = "open"
-        if centre - half > 0:
-            verdict = "more"
-        elif centre + half < 0:
-            verdict = "less"
-        elif half <= small:
-            verdict = "same"
-        found.append(Change(measure, float(before[number]), float(after), centre - half, centre + half, verdict))
+        half = running_half_width(games, sd, alpha, pace.tuned_for)
+        found.append(_change(measure, before[number], tally.total[number] / games, centre, half, pace.coarse))
     return tuple(found)
+
+
+def _courses(
+    firsts: list[Survey], settings: list[dict[str, Any]], crew: Crew, effort: int, alpha: float
+) -> tuple[list[tuple[Change, ...]], int]:
+    """How games go under each setting but the first, against the first: the same deals, looked at once."""
+    games = max(2, min(games_to_trace(s, effort) for s in firsts))
+    base, *others = [by_game(trace(s, setting, crew, games=games)) for s, setting in zip(firsts, settings, strict=True)]
+    wide = NormalDist().inv_cdf(1 - alpha / 2)
+    rows = []
+    for numbers in others:
+        differences = numbers - base
+        centres, sds = differences.mean(axis=1), differences.std(axis=1, ddof=1)
+        rows.append(
+            tuple(
+                _change(m, base[n].mean(), numbers[n].mean(), centres[n], wide * sds[n] / math.sqrt(games), 1.0)
+                for n, m in enumerate(COURSE)
+            )
+        )
+    return rows, games
+
+
+def _change(measure: Measure, before: float, after: float, centre: float, half: float, coarse: float) -> Change:
+    """A difference that is surely too small to matter is none, even if it surely is not nought."""
+    small = coarse * (measure.small if measure.unit == "%" else measure.small * max(before, 1e-9))
+    verdict = "open"
+    if abs(centre) + half <= small:
+        verdict = "same"
+    elif centre - half > 0:
+        verdict = "more"
+    elif centre + half < 0:
+        verdict = "less"
+    return Change(measure, float(before), float(after), float(centre - half), float(centre + half), verdict)
 
 
 def _same(slug: str, option: str, value: Any, other: Any) -> bool:
@@ -214,7 +310,8 @@ def read_values(slug: str, written: str) -> tuple[str, list[str]]:
 def sentences(c: Comparison) -> list[str]:
     """What changed, how sure that is, and how many games it took."""
     change = "The variant" if c.option == "variant" else f"{c.option}={c.value}"
-    said = [f"{change} instead of {c.printed or 'the printed game'}, {c.games:,} games of each on the same deals:"]
+    played = f"{c.games:,} games of each between {c.level} players on the same deals"
+    said = [f"{change} instead of {c.printed or 'the printed game'}, {played}:"]
     said += [_sentence(change) for change in c.changes if change.verdict in ("more", "less")]
     if len(said) == 1:
         said.append("Nothing changed that could be measured.")
@@ -226,6 +323,8 @@ def sentences(c: Comparison) -> list[str]:
     if still:
         shown = listing([f"{change.measure.name} ({_reach(change)})" for change in still], 20)
         said.append(f"Still open after {c.games:,} games: {shown}.")
+    if c.traced:
+        said.append(f"Comebacks, drama and who can hardly win: from play-outs in {c.traced:,} games of each.")
     said.append("All intervals hold together with 95 % certainty, however early the comparison stopped.")
     return said
 

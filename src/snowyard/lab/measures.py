@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from statistics import NormalDist
 
 import numpy as np
 import numpy.typing as npt
@@ -47,6 +48,23 @@ def share(values: npt.ArrayLike) -> Figure:
     middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * math.sqrt(max(0.0, p * (1 - p)) / n + Z * Z / (4 * n * n))
     return Figure(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)), n)
+
+
+def ratio(sums: npt.ArrayLike, sizes: npt.ArrayLike) -> Figure:
+    """The mean of many numbers that come in independent groups (moments of one game): sums and sizes of the groups."""
+    xy, xx = np.asarray(sums, float), np.asarray(sizes, float)
+    count, groups = int(xx.sum()), int((xx > 0).sum())
+    if count == 0:
+        return Figure(math.nan, -math.inf, math.inf, 0)
+    centre = float(xy.sum() / xx.sum())
+    spread = math.sqrt(float(((xy - centre * xx) ** 2).sum()) * groups / max(1, groups - 1))
+    half = Z * spread / count if groups > 1 else math.inf
+    return Figure(centre, centre - half, centre + half, count)
+
+
+def stretch(claims: int) -> float:
+    """How many times as wide the interval of each of so many figures must be for all to hold together at 95 %."""
+    return NormalDist().inv_cdf(1 - 0.025 / max(1, claims)) / Z
 
 
 # ---- of a survey
@@ -102,33 +120,13 @@ def quantiles(values: npt.NDArray[np.int64]) -> tuple[int, int, int, int, int]:
 
 
 @dataclass(frozen=True)
-class Worth:
-    """What one thing was used (or held) and what it was worth in a survey."""
+class Use:
+    """How often something happened in a survey."""
 
     thing: int
     times: float  # a game and seat
     had: Figure  # share of seats that had it at all
-    won_with: Figure
-    won_without: Figure
-    one_more: Figure  # what one more of it than the others at the table goes along with
 
 
-def worths(s: Survey, numbers: list[int]) -> list[Worth]:
-    """For each thing. `one_more` compares seats of the same game, so that long games, in which everything happens more
-    often, do not look like success: the slope of what a seat won on how many more it had than the table's mean, games
-    being independent of each other."""
-    won = s.payoffs - s.payoffs.mean(axis=1, keepdims=True)
-    found = []
-    for number in numbers:
-        counted = s.counts[:, number, :].astype(float)
-        had = counted > 0
-        more = counted - counted.mean(axis=1, keepdims=True)
-        xx, xy = (more**2).sum(axis=1), (more * won).sum(axis=1)
-        slope, half = 0.0, math.inf
-        if xx.sum() > 0:
-            slope = float(xy.sum() / xx.sum())
-            half = Z * math.sqrt(float(((xy - slope * xx) ** 2).sum())) / float(xx.sum())
-        varied = int((xx > 0).sum())
-        found.append(Worth(number, float(counted.mean()), share(had.ravel()), share(s.payoffs[had]),
-                           share(s.payoffs[~had]), Figure(slope, slope - half, slope + half, varied)))  # fmt: skip
-    return found
+def uses(s: Survey, numbers: list[int]) -> list[Use]:
+    return [Use(n, float(s.counts[:, n, :].mean()), share((s.counts[:, n, :] > 0).ravel())) for n in numbers]

@@ -11,16 +11,22 @@ import numpy as np
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import game
+from snowyard.lab.counted import things_of
 from snowyard.lab.survey import Survey
-from snowyard.lab.things import things_of
 
 
 def columns(s: Survey) -> dict[str, Any]:
     """Every column of a survey by its name. `p0 won`, `p0 decisions`, and what p0 did: `p0 Moves: hide`."""
     things = things_of(game(s.game)).all
-    found: dict[str, Any] = {"level": [s.level] * s.games, "game": np.arange(s.games), "first": s.first.astype(np.int8),
-                             "turns": s.turns.astype(np.int32), "decisions": s.decisions.astype(np.int32),
-                             "legal_moves": s.legal.astype(np.int32), "forced": s.forced.astype(np.int32)}  # fmt: skip
+    found: dict[str, Any] = {
+        "level": [s.level] * s.games,
+        "game": np.arange(s.games),
+        "first": s.first.astype(np.int8),
+        "turns": s.turns.astype(np.int32),
+        "decisions": s.decisions.astype(np.int32),
+        "legal_moves": s.legal.astype(np.int32),
+        "forced": s.forced.astype(np.int32),
+    }
     for seat in range(s.seats):
         found[f"p{seat} won"] = s.payoffs[:, seat]
         found[f"p{seat} decisions"] = s.made[:, seat].astype(np.int32)

@@ -11,6 +11,7 @@ from typing import Any
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table, deal
 from snowyard.players.kinds import Player, player
+from snowyard.players.search_machine import go_native_with_search
 
 Seating = tuple[str, ...]
 """The kind of player in each seat."""
@@ -31,10 +32,12 @@ class Played:
     faults: tuple[int, ...]
 
 
-def played(of: Game, options: dict[str, Any], seed: int, seating: Sequence[str], number: int,
-           company: Company | None = None) -> Played:  # fmt: skip
+def played(
+    of: Game, options: dict[str, Any], seed: int, seating: Sequence[str], number: int, company: Company | None = None
+) -> Played:
     """Deal `number` of a seed, played by these kinds. With a company, its players are used and kept for the next game."""
     known: Company = {} if company is None else company
+    go_native_with_search(of)
     table = Table(of)
     deal(table, options, seed, number)
     seated = [_sit(of, known, seed, number, kind, seating[:seat].count(kind)) for seat, kind in enumerate(seating)]

@@ -15,8 +15,9 @@ from snowyard.kernel import bits, gpu
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.gpu import UNITS
+from snowyard.kernel.machines import go_native
 from snowyard.kernel.table import new
-from snowyard.lab.crew import hire
+from snowyard.lab.workers import hire
 from snowyard.players.bots import kind_number
 
 CHUNK = 20_000  # games between two reports of progress
@@ -99,10 +100,18 @@ class Summary:
 
     def as_json(self) -> dict[str, Any]:
         shares = [self.share(seat) for seat in range(len(self.bots))]
-        return {"game": self.game, "options": self.options, "bots": self.bots, "seed": self.seed, "games": self.games,
-                "seconds": self.seconds, "decisions": self.decisions,
-                "seats": [{"won": mean, "within": half} for mean, half in shares],
-                "turns": self.turns.summary(), "decisions_per_game": self.lengths.summary()}  # fmt: skip
+        return {
+            "game": self.game,
+            "options": self.options,
+            "bots": self.bots,
+            "seed": self.seed,
+            "games": self.games,
+            "seconds": self.seconds,
+            "decisions": self.decisions,
+            "seats": [{"won": mean, "within": half} for mean, half in shares],
+            "turns": self.turns.summary(),
+            "decisions_per_game": self.lengths.summary(),
+        }
 
 
 def bots_for(seats: int, bots: Sequence[str]) -> list[str]:
@@ -115,9 +124,17 @@ def bots_for(seats: int, bots: Sequence[str]) -> list[str]:
     return kinds
 
 
-def simulate(slug: str, games: int, bots: Sequence[str] = ("random",), seed: int = 1, workers: int | None = None,
-             progress: Progress | None = None, device: str = "cpu", cluster: str | None = None,
-             **options: Any) -> Summary:  # fmt: skip
+def simulate(
+    slug: str,
+    games: int,
+    bots: Sequence[str] = ("random",),
+    seed: int = 1,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    device: str = "cpu",
+    cluster: str | None = None,
+    **options: Any,
+) -> Summary:
     """Play `games` games and sum them up, on all cores (or `workers`), on a CUDA device, or on a Ray cluster."""
     if games < 1:
         raise Refusal("games", f"games must be at least 1, not {games}")
@@ -135,7 +152,7 @@ def simulate(slug: str, games: int, bots: Sequence[str] = ("random",), seed: int
         tallies = _on_gpu(of, summary, words, players, games)
     else:
         size = max(1, min(CHUNK, -(-games // crew.workers)))
-        jobs = [(slug, words, players, table.seats, seed, first, count) for first, count in chunks(games, size)]
+        jobs = ((slug, words, players, table.seats, seed, first, count) for first, count in chunks(games, size))
         tallies = (tally for _, tally in crew.work(_tally, jobs))
     for tally in tallies:
         summary.add(tally)
@@ -153,7 +170,7 @@ def compiled_players(kinds: Sequence[str]) -> Any:
 
 
 def _on_gpu(of: Game, summary: Summary, options: Any, players: Any, games: int) -> Iterator[Tally]:
-    batch = gpu.Batch(of, options, players)
+    batch = gpu.Simulation(of, options, players)
     seats = len(summary.bots)
     for first, count in chunks(games, ON_CARD):
         totals = batch.simulate(summary.seed, first, count)
@@ -181,10 +198,24 @@ def play(of: Game, options: Any, players: Any, seats: int, seed: int, first: int
 
     `players` numbers the kind of bot in each seat; None: all play at random.
     """
+    go_native(of)
     tables, mask, luck = of.quiet_layout.array(1), bits.empty(of.actions), np.zeros(4, np.uint32)
     chunk = Chunk(np.zeros((count, seats)), np.zeros(count, np.int32), np.zeros(count, np.int32))
-    of.driver.simulate(tables.lifted, tables.raw, 0, mask, luck, options, np.uint64(seed), first, count, players,
-                       chunk.payoffs, chunk.turns, chunk.decisions)  # fmt: skip
+    of.driver.simulate(
+        tables.lifted,
+        tables.raw,
+        0,
+        mask,
+        luck,
+        options,
+        np.uint64(seed),
+        first,
+        count,
+        players,
+        chunk.payoffs,
+        chunk.turns,
+        chunk.decisions,
+    )
     return chunk
 
 
@@ -192,5 +223,4 @@ def _tally(job: tuple[str, Any, Any, int, int, int, int]) -> Tally:
     slug, *rest = job
     chunk = play(game(slug), *rest)
     units = np.rint(chunk.payoffs * UNITS).astype(np.int64)
-    return Tally(len(units), units.sum(axis=0), (units**2).sum(axis=0), np.bincount(chunk.turns),
-                 np.bincount(chunk.decisions))  # fmt: skip
+    return Tally(len(units), units.sum(axis=0), (units**2).sum(axis=0), np.bincount(chunk.turns), np.bincount(chunk.decisions))

@@ -13,11 +13,12 @@ import numpy.typing as npt
 
 from snowyard.kernel import bits
 from snowyard.kernel.game import Game, game
+from snowyard.kernel.machines import for_many
 from snowyard.kernel.table import new
-from snowyard.lab.crew import Crew
+from snowyard.lab.counted import things_of
 from snowyard.lab.seated import played
 from snowyard.lab.simulate import Progress, chunks
-from snowyard.lab.things import things_of
+from snowyard.lab.workers import Crew
 from snowyard.players.bots import KINDS, kind_number
 
 DRIVER = Path(__file__).parent / "compiled" / "survey_driver.py"
@@ -31,7 +32,7 @@ Floats = npt.NDArray[np.float64]
 
 @functools.cache
 def survey_driver(of: Game) -> Any:
-    return of.load_driver(DRIVER)
+    return for_many(of.load_driver(DRIVER), "a survey")
 
 
 @dataclass
@@ -66,8 +67,9 @@ class Survey:
 Part = tuple[Any, ...]
 
 
-def survey(slug: str, level: str, games: int, crew: Crew, seed: int = 1, progress: Progress | None = None,
-           start: int = 0, **options: Any) -> Survey:  # fmt: skip
+def survey(
+    slug: str, level: str, games: int, crew: Crew, seed: int = 1, progress: Progress | None = None, start: int = 0, **options: Any
+) -> Survey:
     """So many games, from number `start` of the seed on, with this kind of player in every seat."""
     table = new(slug, seed=seed, **options)
     words = game(slug).options_words(options)
@@ -85,9 +87,23 @@ def survey(slug: str, level: str, games: int, crew: Crew, seed: int = 1, progres
     columns = [np.concatenate([row[column] for row in rows]) for column in range(5)]
     payoffs, facts, made, last, counts = columns
     turns, decisions, first_seat, legal, forced = facts.T
-    return Survey(slug, table.options, level, seed, payoffs, turns, decisions, first_seat, legal, forced, made, last,
-                  counts, np.sum([row[5] for row in rows], axis=0),
-                  [script for number in range(len(jobs)) for script in parts[number][1]])  # fmt: skip
+    return Survey(
+        slug,
+        table.options,
+        level,
+        seed,
+        payoffs,
+        turns,
+        decisions,
+        first_seat,
+        legal,
+        forced,
+        made,
+        last,
+        counts,
+        np.sum([row[5] for row in rows], axis=0),
+        [script for number in range(len(jobs)) for script in parts[number][1]],
+    )
 
 
 def _part(job: tuple[str, Any, dict[str, Any], str, int, int, int, int]) -> tuple[Part, list[list[int]]]:
@@ -99,8 +115,16 @@ def _part(job: tuple[str, Any, dict[str, Any], str, int, int, int, int]) -> tupl
     return count_games(of, words, seats, seed, first, count, ["random"] * seats, scripts), scripts
 
 
-def count_games(of: Game, words: Any, seats: int, seed: int, first: int, count: int, kinds: Sequence[str],
-                scripts: Sequence[Sequence[int]] = ()) -> Part:  # fmt: skip
+def count_games(
+    of: Game,
+    words: Any,
+    seats: int,
+    seed: int,
+    first: int,
+    count: int,
+    kinds: Sequence[str],
+    scripts: Sequence[Sequence[int]] = (),
+) -> Part:
     """Play (or play again, from their moves) some games in compiled code, and count."""
     things = things_of(of)
     tables, mask, luck = of.layout.array(1), bits.empty(of.actions), np.zeros(4, np.uint32)
@@ -111,7 +135,27 @@ def count_games(of: Game, words: Any, seats: int, seed: int, first: int, count: 
     script = np.array([action for moves in scripts for action in moves], np.int32)
     ends = np.cumsum([len(moves) for moves in scripts] or [0]).astype(np.int64)
     players = np.array([kind_number(kind) for kind in kinds], np.int8)
-    survey_driver(of).survey(tables.lifted, tables.raw, mask, luck, words, np.uint64(seed), first, count, players, script,
-                             ends, things.of_move, things.at_kind, things.rule_of, things.of_value, payoffs, facts, made,
-                             last, counts, choices)  # fmt: skip
+    survey_driver(of).survey(
+        tables.many,
+        tables.raw,
+        mask,
+        luck,
+        words,
+        np.uint64(seed),
+        first,
+        count,
+        players,
+        script,
+        ends,
+        things.of_move,
+        things.at_kind,
+        things.rule_of,
+        things.of_value,
+        payoffs,
+        facts,
+        made,
+        last,
+        counts,
+        choices,
+    )
     return payoffs, facts, made, last, counts, choices

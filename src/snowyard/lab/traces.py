@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,12 +18,13 @@ import numpy.typing as npt
 
 from snowyard.kernel import bits
 from snowyard.kernel.game import Game, game
-from snowyard.lab.crew import Crew
-from snowyard.lab.measures import WHOLE, Figure, mean, share
-from snowyard.lab.simulate import chunks
+from snowyard.lab.counted import MOVES, things_of
+from snowyard.lab.measures import WHOLE, Figure, mean, ratio, share
+from snowyard.lab.simulate import Progress, chunks
 from snowyard.lab.survey import Survey
-from snowyard.lab.things import MOVES, things_of
+from snowyard.lab.workers import Crew
 from snowyard.players.bots import KINDS, kind_number
+from snowyard.players.search_machine import go_native_with_search
 from snowyard.players.value import play_outs
 
 POINTS = 20  # moments of a game at which chances are asked
@@ -73,29 +75,41 @@ def games_to_trace(s: Survey, effort: int = EFFORT) -> int:
     return int(min(s.games, max(FEWEST, min(MOST, effort / cost))))
 
 
-def trace(s: Survey, options: dict[str, Any], crew: Crew, effort: int = EFFORT) -> Traces:
-    """Trace the first games of a survey."""
-    games = games_to_trace(s, effort)
+def trace(
+    s: Survey,
+    options: dict[str, Any],
+    crew: Crew,
+    effort: int = EFFORT,
+    progress: Progress | None = None,
+    games: int | None = None,
+) -> Traces:
+    """Trace the first games of a survey: so many, or as many as the effort allows."""
+    games = games_to_trace(s, effort) if games is None else games
     words = game(s.game).options_words(options)
     pieces = list(chunks(games, max(1, games // 40)))
-    jobs = [(s.game, words, s.level, s.seats, s.seed, first, count, s.scripts[first : first + count])
-            for first, count in pieces]  # fmt: skip
-    parts = dict(crew.work(_traced, jobs))
+    jobs = [(s.game, words, s.level, s.seats, s.seed, first, count, s.scripts[first : first + count]) for first, count in pieces]
+    parts, done = {}, 0
+    for number, part in crew.work(_traced, jobs):
+        parts[number] = part
+        done += pieces[number][1]
+        if progress:
+            progress(done)
     chances, places, tried, won = (np.concatenate([parts[n][column] for n in range(len(jobs))]) for column in range(4))
     return Traces(s.level, judge_of(s.level), chances, s.payoffs[:games], places, tried, won)
 
 
 def _traced(job: tuple[str, Any, str, int, int, int, int, list[list[int]]]) -> tuple[Any, ...]:
     slug, words, level, seats, seed, first, count, scripts = job
-    yard = Yard(game(slug), words, seats, seed, judge_of(level))
-    parts = [yard.traced(first + k, scripts[k] if scripts else None) for k in range(count)]
+    table = TraceTable(game(slug), words, seats, seed, judge_of(level))
+    parts = [table.traced(first + k, scripts[k] if scripts else None) for k in range(count)]
     return tuple(np.stack(column) for column in zip(*parts, strict=True))
 
 
-class Yard:
+class TraceTable:
     """A quiet table where games are played again and played on. The bulk of the work, play-outs, is compiled."""
 
     def __init__(self, of: Game, words: Any, seats: int, seed: int, judge: str) -> None:
+        go_native_with_search(of)
         self.of, self.words, self.seats, self.seed = of, words, seats, seed
         self.tables, self.mask, self.luck = of.quiet_layout.array(2), bits.empty(of.actions), np.zeros(4, np.uint32)
         self.judge = judge
@@ -182,14 +196,39 @@ def course(t: Traces) -> Course | None:
     winners = payoffs.argmax(axis=1)
     own = np.take_along_axis(chances, winners[:, None, None], axis=2)[:, :, 0]
     behind = chances.max(axis=2) - own
-    dramas = [float(np.sqrt(gaps[gaps > 0]).mean()) if (gaps > 0).any() else 0.0 for gaps in behind]
+    dramas = _dramas(behind)
     lasting = np.logical_and.accumulate(own[:, ::-1] >= SURE, axis=1)[:, ::-1]
     decided = np.where(lasting.any(axis=1), lasting.argmax(axis=1) / POINTS, 1.0)
     even = payoffs.mean()
     quartiles = np.quantile(own, [0.25, 0.75], axis=0).T
-    return Course(mean([_changes(game) for game in chances]), mean(dramas), share(own.min(axis=1) < even / 2),
-                  mean(decided), decided, [mean(own[:, p]) for p in range(POINTS)],
-                  [(float(a), float(b)) for a, b in quartiles])  # fmt: skip
+    return Course(
+        mean([_changes(game) for game in chances]),
+        mean(dramas),
+        share(own.min(axis=1) < even / 2),
+        mean(decided),
+        decided,
+        [mean(own[:, p]) for p in range(POINTS)],
+        [(float(a), float(b)) for a, b in quartiles],
+    )
+
+
+def by_game(t: Traces) -> Floats:
+    """[measure, game]: whether the winner came back, drama, and the share of tried decisions that are of seats who can hardly
+    win. A game without a single winner has neither comeback nor drama."""
+    found = np.zeros((3, t.games))
+    clear = np.flatnonzero(t.payoffs.max(axis=1) > WHOLE)
+    winners = t.payoffs[clear].argmax(axis=1)
+    own = np.take_along_axis(t.chances[clear], winners[:, None, None], axis=2)[:, :, 0]
+    found[0, clear] = own.min(axis=1) < t.payoffs.mean() / 2
+    found[1, clear] = _dramas(t.chances[clear].max(axis=2) - own)
+    for number in range(t.games):
+        lost = [bool(won[:, :, seat].mean(axis=1).max() <= HOPELESS) for seat, won in _moments_of(t, number)]
+        found[2, number] = float(np.mean(lost)) if lost else 0.0
+    return found
+
+
+def _dramas(behind: Floats) -> list[float]:
+    return [float(np.sqrt(gaps[gaps > 0]).mean()) if (gaps > 0).any() else 0.0 for gaps in behind]
 
 
 def _changes(chances: Floats) -> int:
@@ -201,7 +240,7 @@ def _changes(chances: Floats) -> int:
     return changes
 
 
-def _moments(t: Traces) -> Any:
+def _moments(t: Traces) -> Iterator[tuple[int, int, Any, Floats]]:
     """Every moment at which choices were tried: game, seat, actions, won[choice, half, seat]."""
     for number in range(t.games):
         for moment in range(MOMENTS):
@@ -210,6 +249,16 @@ def _moments(t: Traces) -> Any:
                 kept = t.tried[number, moment] >= 0
                 if kept.sum() > 1:
                     yield number, seat, t.tried[number, moment][kept], t.won[number, moment][kept]
+
+
+def _moments_of(t: Traces, number: int) -> list[tuple[int, Floats]]:
+    """The same for one game: seat and won."""
+    found = []
+    for moment in range(MOMENTS):
+        seat, kept = int(t.places[number, moment, 0]), t.tried[number, moment] >= 0
+        if seat >= 0 and kept.sum() > 1:
+            found.append((seat, t.won[number, moment][kept]))
+    return found
 
 
 def agency(t: Traces) -> Figure:
@@ -252,13 +301,35 @@ def choice_worth(of: Game, t: Traces) -> dict[int, Figure]:
     """For each group of moves: what choosing it, rather than another group, changes in the chooser's chance."""
     things = things_of(of)
     wanted = set(things.numbers(MOVES))
-    gains: dict[int, list[float]] = {}
-    for _, seat, actions, won in _moments(t):
+    gains: dict[int, dict[int, list[float]]] = {}
+    for game_number, seat, actions, won in _moments(t):
         mine = won[:, :, seat].mean(axis=1)
         groups = things.of_move[actions]
         present = set(groups.tolist()) & wanted
         if len(present) > 1:
             for number in present:
                 inside = groups == number
-                gains.setdefault(number, []).append(float(mine[inside].mean() - mine[~inside].mean()))
-    return {number: mean(values) for number, values in sorted(gains.items()) if len(values) >= MANY / 10}
+                gain = float(mine[inside].mean() - mine[~inside].mean())
+                gains.setdefault(number, {}).setdefault(game_number, []).append(gain)
+    figures = {
+        number: ratio([sum(own) for own in by_game.values()], [len(own) for own in by_game.values()])
+        for number, by_game in sorted(gains.items())
+    }
+    return {number: f for number, f in figures.items() if f.count >= MANY / 10}
+
+
+def chosen_when_legal(of: Game, t: Traces) -> dict[int, tuple[int, int]]:
+    """For each group of moves: at how many of the moments it was chosen, and at how many it was legal (of more than TRIED legal
+    moves some are looked at, and the one that was chosen)."""
+    things = things_of(of)
+    found: dict[int, tuple[int, int]] = {}
+    for number in range(t.games):
+        for moment in range(MOMENTS):
+            seat, _, action = t.places[number, moment].tolist()
+            if seat >= 0:
+                played = int(things.of_move[action])
+                legal = {int(things.of_move[a]) for a in t.tried[number, moment].tolist() if a >= 0} | {played}
+                for group in legal:
+                    taken, seen = found.get(group, (0, 0))
+                    found[group] = taken + (group == played), seen + 1
+    return found

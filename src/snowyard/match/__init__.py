@@ -1,8 +1,29 @@
 """A game being played: seats, moves, undo, dice that can be checked, and the record as a file."""
 
 from snowyard.match.fairness import commitment, fresh_seed, seat_by_lot, seats_by_lot, seed_from
-from snowyard.match.match import Match, Move, Seat, Sitting
-from snowyard.match.recordfile import read, save, verify, write
+from snowyard.match.match import Beginning, Match, Move, Seat, Sitting
+from snowyard.match.recordfile import begin, read, save, verify, write
+from snowyard.match.together import Asked, together
+from snowyard.match.undo import Reach, reach
 
-__all__ = ["Match", "Move", "Seat", "Sitting", "commitment", "fresh_seed", "read", "save", "seat_by_lot", "seats_by_lot",
-           "seed_from", "verify", "write"]  # fmt: skip
+__all__ = [
+    "Asked",
+    "Beginning",
+    "Match",
+    "Move",
+    "Reach",
+    "Seat",
+    "Sitting",
+    "begin",
+    "commitment",
+    "fresh_seed",
+    "reach",
+    "read",
+    "save",
+    "seat_by_lot",
+    "seats_by_lot",
+    "seed_from",
+    "together",
+    "verify",
+    "write",
+]

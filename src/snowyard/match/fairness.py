@@ -6,6 +6,9 @@ nobody can compute a roll from earlier rolls, whoever runs the table cannot choo
 players' salts keep a seed's owner who gives none from having chosen a lucky seed, and when the seed is shown at the end
 anyone can derive every roll again. Seats that nobody chose are drawn from the same seed (`seat_by_lot`). What this does
 not promise stands in docs/records.md.
+
+A game begun by somebody who knows its seed can go on under another seed (`Match.go_on`): what one seat could not know is then
+dealt anew, from the second seed, too (`deal_key`).
 """
 
 from __future__ import annotations
@@ -33,7 +36,18 @@ def commitment(seed: bytes) -> str:
 
 def move_key(seed: bytes, salts: Mapping[int, str], number: int) -> tuple[int, int]:
     """The key of the generator for one move: 128 bits as two numbers."""
-    message = f"snowyard move {number}" + "".join(f"\np{seat} {salts[seat]}" for seat in sorted(salts))
+    return _key(seed, f"snowyard move {number}", salts)
+
+
+def deal_key(seed: bytes, salts: Mapping[int, str], number: int) -> tuple[int, int]:
+    """The key by which hidden things are dealt anew after so many moves, when a game goes on under this seed. Of the second
+    number the highest bit is 0: redealing counts it up."""
+    first, second = _key(seed, f"snowyard deal after {number}", salts)
+    return first, second >> 1
+
+
+def _key(seed: bytes, words: str, salts: Mapping[int, str]) -> tuple[int, int]:
+    message = words + "".join(f"\np{seat} {salts[seat]}" for seat in sorted(salts))
     mac = hmac.digest(seed, message.encode(), "sha256")
     return int.from_bytes(mac[:8], "big"), int.from_bytes(mac[8:16], "big")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +10,8 @@ from typing import Any
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.table import Table, deal
-from snowyard.match.fairness import commitment, fresh_seed, move_key
+from snowyard.match.fairness import commitment, deal_key, fresh_seed, move_key
+from snowyard.match.undo import Reach, reach
 
 
 @dataclass(frozen=True)
@@ -23,11 +24,13 @@ class Seat:
 
 @dataclass(frozen=True)
 class Move:
-    """One move: who, what, and what the dice showed (as people write it)."""
+    """One move: who, what, and what the dice showed (as people write it). `news`: it rolled dice or brought something hidden to
+    light."""
 
     seat: int
     action: int
     rolls: tuple[str, ...]
+    news: bool
 
 
 @dataclass(frozen=True)
@@ -38,12 +41,38 @@ class Sitting:
     by_lot: bool
 
 
+@dataclass(frozen=True)
+class Beginning:
+    """The first moves of a match that went on under another seed (`Match.go_on`): who sat there then, and their luck. `keeper`:
+    what this seat could not know was dealt anew."""
+
+    players: tuple[Seat, ...]
+    seed: bytes
+    salts: Mapping[int, str]
+    seating: tuple[Sitting, ...]
+    moves: int
+    keeper: int
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+
 class Match:
     """`own_dice`: people roll real dice and say what they show; else every roll follows from the seed. `seating`: how seats
-    were given, in the order in which people sat down; empty if nobody drew lots."""
+    were given, in the order in which people sat down; empty if nobody drew lots. `beginning`: the part before `go_on`."""
 
-    def __init__(self, slug: str, players: Sequence[Seat] = (), *, seed: bytes | None = None, own_dice: bool = False,
-                 salts: Mapping[int, str] | None = None, seating: Sequence[Sitting] = (), **options: Any) -> None:  # fmt: skip
+    def __init__(
+        self,
+        slug: str,
+        players: Sequence[Seat] = (),
+        *,
+        seed: bytes | None = None,
+        own_dice: bool = False,
+        salts: Mapping[int, str] | None = None,
+        seating: Sequence[Sitting] = (),
+        **options: Any,
+    ) -> None:
         self.game: Game = game(slug)
         self.seed = fresh_seed() if seed is None else seed
         self.salts = dict(salts or {})
@@ -54,22 +83,35 @@ class Match:
             raise Refusal("seats", f"{len(players)} players for a table of {self.table.seats} seats")
         self.players = list(players) or [Seat(f"p{s}") for s in range(self.table.seats)]
         self.seating = tuple(seating) if any(sitting.by_lot for sitting in seating) else ()
+        self.beginning: Beginning | None = None
         self.moves: list[Move] = []
         self._before: list[bytes | None] = []  # the table before each move; None: forgotten, to be played again
         self._told: list[str] = []  # what each move did, for everybody, as far as anybody asked
 
     @classmethod
-    def standing(cls, slug: str, players: Sequence[Seat], made: Sequence[tuple[int, int]], board: bytes, *, seed: bytes,
-                 salts: Mapping[int, str], seating: Sequence[Sitting] = (), **options: Any) -> Match:  # fmt: skip
-        """A match as it lies after these moves (seat, action): they are not played, only when somebody looks back. A board
+    def standing(
+        cls,
+        slug: str,
+        players: Sequence[Seat],
+        made: Sequence[tuple[int, int, bool]],
+        board: bytes,
+        *,
+        seed: bytes,
+        salts: Mapping[int, str],
+        seating: Sequence[Sitting] = (),
+        beginning: Beginning | None = None,
+        **options: Any,
+    ) -> Match:
+        """A match as it lies after these moves (seat, action, news): they are not played, only when somebody looks back. A board
         that no table can have, or not this one, is refused."""
         match = cls(slug, players, seed=seed, salts=salts, seating=seating, **options)
+        match.beginning = beginning
         dealt, match.table = match.table, Table.restore(match.game, board)
         if match.table.options != dealt.options or match.table.t.decisions != len(made):
             raise Refusal("bytes", "the board does not belong to these options and moves")
-        if not all(0 <= seat < dealt.seats and 0 <= action < match.game.actions for seat, action in made):
+        if not all(0 <= seat < dealt.seats and 0 <= action < match.game.actions for seat, action, _ in made):
             raise Refusal("bytes", "a move names a seat or an action that is not there")
-        match.moves = [Move(seat, action, ()) for seat, action in made]
+        match.moves = [Move(seat, action, (), news) for seat, action, news in made]
         match._before = [None] * len(made)
         return match
 
@@ -90,11 +132,50 @@ class Match:
     def recall(self) -> None:
         """Play every move again where something was forgotten."""
         if None in self._before:
-            again = Match(self.game.slug, self.players, seed=self.seed, own_dice=self.own_dice, salts=self.salts,
-                          **self.table.options)  # fmt: skip
-            for move in self.moves:
-                again.play(move.seat, move.action, move.rolls if self.own_dice else ())
+            again = self.replaying()()
             self.moves, self._before = again.moves, again._before
+
+    def replaying(self) -> Callable[[], Match]:
+        """How to play this match again from its seeds, as it is now: a match of its own, which may be made in another thread."""
+        slug, own_dice, options, moves, first = self.game.slug, self.own_dice, self.table.options, self.moves[:], self.beginning
+        now: dict[str, Any] = {"players": self.players, "seed": self.seed, "salts": self.salts, "seating": self.seating}
+        then = now if first is None else {name: getattr(first, name) for name in now}
+
+        def again() -> Match:
+            match = Match(slug, own_dice=own_dice, **then, **options)
+            for number, move in enumerate(moves):
+                if first is not None and number == first.moves:
+                    match.go_on(first.keeper, **now)
+                match.play(move.seat, move.action, move.rolls if own_dice else ())
+            if first is not None and match.beginning is None:
+                match.go_on(first.keeper, **now)
+            return match
+
+        return again
+
+    def go_on(
+        self,
+        keeper: int,
+        players: Sequence[Seat],
+        *,
+        seed: bytes,
+        salts: Mapping[int, str] | None = None,
+        seating: Sequence[Sitting] = (),
+    ) -> None:
+        """From here on these players, with another seed. What the seat `keeper` could not know is dealt anew, so whoever knows
+        the first seed knows no more than that seat; through its eyes nothing changes."""
+        if self.beginning is not None:
+            raise Refusal("record", "this game has gone on under another seed before; it can do so once")
+        if self.own_dice:
+            raise Refusal("record", "this game is played with real dice; only a game whose dice come from a seed can go on so")
+        if self.table.over:
+            raise Refusal("game over", "the game is over; nothing of it can go on")
+        if len(players) != self.table.seats or not 0 <= keeper < self.table.seats:
+            raise Refusal("seats", f"{len(players)} players and seat {keeper} for a table of {self.table.seats} seats")
+        self.beginning = Beginning(tuple(self.players), self.seed, self.salts, tuple(self.seating), len(self.moves), keeper)
+        self.seed, self.salts, self.players = seed, dict(salts or {}), list(players)
+        self.seating = tuple(seating) if any(sitting.by_lot for sitting in seating) else ()
+        self.table = self.table.redealt(keeper, *deal_key(self.seed, self.salts, len(self.moves)))
 
     @property
     def names(self) -> list[str]:
@@ -105,27 +186,36 @@ class Match:
         return commitment(self.seed)
 
     def play(self, seat: int, move: str | int, rolls: Sequence[str] = ()) -> Move:
-        """Play a move for a seat. `rolls` are the results of real dice, only with `own_dice`. Refused moves change
-        nothing."""
+        """Play a move for a seat, if the rules allow it (`Table.step`). `rolls` are the results of real dice, only with
+        `own_dice`. Refused moves change nothing."""
         if not self.table.over and seat != self.table.actor:
             raise Refusal("not your turn", f"it is {self.names[self.table.actor]}'s decision, not {self.name_of(seat)}'s")
         before = bytes(self.table)
         try:
-            action = self.table.action(move)
-            if self.own_dice:
-                self.table.load(self.table.read_rolls(action, rolls))
-            elif rolls:
-                raise Refusal("dice", "the dice of this game come from its seed; rolls cannot be given")
+            action = self.table.number(move)
+            self.load_dice(action, rolls)
             self.table.rekey(*move_key(self.seed, self.salts, len(self.moves) + 1))
-            self.table.step(action)
+            self.table.step(action, self.names)
         except Refusal:
             self.table = Table.recall(self.game, before)
             raise
-        made = Move(seat, action, tuple(self.table.rolls()))
+        made = Move(seat, action, tuple(self.table.rolls()), bool(self.table.t.news))
         self.table.load([])
         self._before.append(before)
         self.moves.append(made)
         return made
+
+    def load_dice(self, action: int, rolls: Sequence[str]) -> None:
+        """The dice of the next move, where they do not follow from the seed."""
+        if self.own_dice:
+            self.table.load(self.table.read_rolls(action, rolls))
+        elif rolls:
+            raise Refusal("dice", "the dice of this game come from its seed; rolls cannot be given")
+
+    def names_at(self, number: int) -> list[str]:
+        """What the seats were called after `number` moves."""
+        first = self.beginning
+        return self.names if first is None or number > first.moves else [seat.name for seat in first.players]
 
     def name_of(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.players) else f"seat {seat}"
@@ -145,28 +235,22 @@ class Match:
             loaded.append(trial.read_face(faces, text))
         return 0
 
-    def why_no_undo(self, seat: int) -> str:
-        """Why this seat may not take back the last move; '' if it may."""
-        if not self.moves:
-            return "there is no move to take back"
-        last = self.moves[-1]
-        if last.seat != seat:
-            return "somebody else has decided since"  # who, a seat may not always know
-        if self.table.t.news:
-            return "the last move rolled dice or brought something hidden to light"
-        if last.action in self.game.never_undone:
-            return f"{self.game.name(last.action)!r} is never taken back"
-        return ""
-
     def undo(self, seat: int) -> Move:
-        """Take back this seat's last move: never across a roll, a revealed secret or another player's decision."""
-        reason = self.why_no_undo(seat)
-        if reason:
-            raise Refusal("undo", f"that cannot be taken back: {reason}")
-        self.table = self.at(len(self.moves) - 1)
-        self._before.pop()
-        del self._told[len(self._before) :]
-        return self.moves.pop()
+        """Take back this seat's last move, with what bots decided since."""
+        found = reach(self, seat)
+        if any(not self.players[other].bot for other in found.others):
+            found = Reach(why="somebody else has decided since")  # who, a seat may not always know
+        if found.why:
+            raise Refusal("undo", f"that cannot be taken back: {found.why}")
+        return self.take_back(found.count)[0]
+
+    def take_back(self, count: int) -> list[Move]:
+        """The last moves, so many, are void; whether they may be, `reach` says. Returns them, the oldest first."""
+        first = len(self.moves) - count
+        self.table = self.at(first)
+        taken = self.moves[first:]
+        del self.moves[first:], self._before[first:], self._told[first:]
+        return taken
 
     def told(self, number: int) -> str:
         """What move `number` (from 1) did, in words that everybody may hear; players are called by their seats."""

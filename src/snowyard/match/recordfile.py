@@ -17,10 +17,21 @@
 `#` starts a comment. `rolls` is what the dice showed. With `dice: own` people rolled real dice, and the rolls are part
 of the game; with `dice: seed` they follow from the seed, and `verify` derives them again. `seating` says in which order
 people sat down and how; it is there where seats were drawn by lot, and these follow from the seed, too.
+
+A game that went on under another seed (`Match.go_on`) has a second part after the moves of the first:
+
+    continued: p0               # what p0 could not know was dealt anew
+    seat p0: Mia
+    seat p1: Ben
+    commitment: 77c1...
+    seed: 04be...
+    moves:
+    p1: hide
 """
 
 from __future__ import annotations
 
+import inspect
 import os
 import re
 import tempfile
@@ -28,48 +39,74 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from snowyard.kernel.errors import Refusal, listing
+from snowyard.kernel.errors import Refusal, listing, shown
 from snowyard.kernel.game import game
 from snowyard.match.fairness import SEED_BYTES, commitment, seat_by_lot
-from snowyard.match.match import Match, Seat, Sitting
+from snowyard.match.match import Beginning, Match, Seat, Sitting
 
 HEADS = ("game", "rules version", "option", "seat", "seating", "dice", "salt", "commitment", "seed", "moves")
-_SITTING = re.compile(r"(.+) p(\d+) (by lot|chosen)")
-_MOVE = re.compile(r"p(\d+): (.+?)(?: rolls (.+))?")
+SECOND_HEADS = ("seat", "seating", "salt", "commitment", "seed", "moves")
+_SITTING = re.compile(r"(.+) p([0-9]{1,3}) (by lot|chosen)")
+_MOVE = re.compile(r"p([0-9]{1,3}): (.+?)(?: rolls (.+))?")
+_SEAT = re.compile(r"p[0-9]{1,3}")
 
 
-def write(match: Match, reveal_seed: bool = True) -> str:
+def write(match: Match, reveal_seed: bool = True, stories: bool = True) -> str:
     """The record as text. Without the seed it tells no roll and no draw, and proves nothing yet; but it names every move,
-    and in games with hidden cards a move may be a secret too: it is no view for the other seats."""
-    return "\n".join(_lines(match, reveal_seed)) + "\n"
+    and in games with hidden cards a move may be a secret too: it is no view for the other seats. `stories`: with what each move
+    did."""
+    return "\n".join(_lines(match, reveal_seed, stories)) + "\n"
 
 
-def _lines(match: Match, reveal_seed: bool) -> Iterator[str]:
+def _lines(match: Match, reveal_seed: bool, stories: bool) -> Iterator[str]:
+    first = match.beginning
+    part = match if first is None else first
     yield "# A game of Snowyard. `snowyard replay FILE` shows it, `snowyard verify FILE` checks it."
     yield f"game: {match.game.slug}"
     yield f"rules version: {match.game.rules_version}"
     for name, value in match.table.options.items():
         yield f"option {name}: {value}"
-    for s, seat in enumerate(match.players):
-        yield f"seat p{s}: {seat.name}" + (f" (bot {seat.bot})" if seat.bot else "")
-    if match.seating:
-        yield "seating: " + ", ".join(f"{match.name_of(sitting.seat)} p{sitting.seat} {'by lot' if sitting.by_lot else 'chosen'}"
-                                      for sitting in match.seating)  # fmt: skip
-    for s in sorted(match.salts):
-        yield f"salt p{s}: {match.salts[s]}"
+    yield from _who(part)
     yield f"dice: {'own' if match.own_dice else 'seed'}"
-    yield f"commitment: {match.commitment}"
-    if reveal_seed:
-        yield f"seed: {match.seed.hex()}"
-    yield "moves:"
+    yield from _luck(part, reveal_seed)
     for number, move in enumerate(match.moves, 1):
+        if first is not None and number == first.moves + 1:
+            yield from _second(match, first, reveal_seed)
         told = reveal_seed or match.own_dice  # what was drawn may be a secret while the seed is one
         rolls = f" rolls {' '.join(move.rolls)}" if move.rolls and told else ""
         text = f"p{move.seat}: {match.game.name(move.action)}{rolls}"
-        story = match.told(number)
+        story = match.told(number) if stories else ""
         yield f"{text:<36} # {story}" if story else text
+    if first is not None and len(match.moves) == first.moves:
+        yield from _second(match, first, reveal_seed)
     if match.table.over:
         yield "result: " + ", ".join(f"p{s} {won:g}" for s, won in enumerate(match.table.payoff))
+
+
+def _who(part: Match | Beginning) -> Iterator[str]:
+    for s, seat in enumerate(part.players):
+        yield f"seat p{s}: {seat.name}" + (f" (bot {seat.bot})" if seat.bot else "")
+    if part.seating:
+        yield "seating: " + ", ".join(
+            f"{part.players[sitting.seat].name} p{sitting.seat} {'by lot' if sitting.by_lot else 'chosen'}"
+            for sitting in part.seating
+        )
+    for s in sorted(part.salts):
+        yield f"salt p{s}: {part.salts[s]}"
+
+
+def _luck(part: Match | Beginning, reveal_seed: bool) -> Iterator[str]:
+    yield f"commitment: {part.commitment}"
+    if reveal_seed:
+        yield f"seed: {part.seed.hex()}"
+    yield "moves:"
+
+
+def _second(match: Match, first: Beginning, reveal_seed: bool) -> Iterator[str]:
+    yield "# From here on with another seed."
+    yield f"{f'continued: p{first.keeper}':<36} # What p{first.keeper} could not know was dealt anew."
+    yield from _who(match)
+    yield from _luck(match, reveal_seed)
 
 
 def save(match: Match, path: Path) -> None:
@@ -88,7 +125,8 @@ def save(match: Match, path: Path) -> None:
 
 @dataclass
 class Sheet:
-    """A record as it stands in the file, with line numbers; nothing replayed yet."""
+    """A record as it stands in the file, with line numbers; nothing replayed yet. `continued`: its second part, in whose head
+    `continued` names the seat."""
 
     head: dict[str, str] = field(default_factory=dict)
     line_of: dict[str, int] = field(default_factory=dict)
@@ -97,6 +135,7 @@ class Sheet:
     salts: dict[int, str] = field(default_factory=dict)
     moves: list[tuple[int, int, str, list[str]]] = field(default_factory=list)  # line, seat, move, rolls
     result: tuple[int, str] | None = None
+    continued: Sheet | None = None
 
 
 def _bad(line: int, reason: str) -> Refusal:
@@ -104,39 +143,54 @@ def _bad(line: int, reason: str) -> Refusal:
 
 
 def parse(text: str) -> Sheet:
-    sheet = Sheet()
+    sheet = part = Sheet()
     in_moves = False
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#", 1)[0].strip()
         if not line:
             continue
-        if sheet.result is not None:
-            raise _bad(number, f"nothing may follow the result, but here stands {line!r}")
-        if in_moves:
-            _parse_move(sheet, number, line)
+        if part.result is not None:
+            raise _bad(number, f"nothing may follow the result, but here stands {shown(line)}")
+        if in_moves and line.startswith("continued:"):
+            part, in_moves = _parse_continued(sheet, number, line), False
+        elif in_moves:
+            _parse_move(part, number, line)
         else:
-            in_moves = _parse_head(sheet, number, line)
+            in_moves = _parse_head(part, number, line, HEADS if part is sheet else SECOND_HEADS)
+    where = "" if part is sheet else " after 'continued:'"
     if not in_moves:
-        raise _bad(0, "the record has no line 'moves:'")
+        raise _bad(0, f"the record has no line 'moves:'{where}")
     for needed in ("game", "rules version", "dice", "commitment"):
         if needed not in sheet.head:
             raise _bad(0, f"the record has no line '{needed}:'")
+    if "commitment" not in part.head:
+        raise _bad(0, f"the record has no line 'commitment:'{where}")
     return sheet
 
 
-def _parse_head(sheet: Sheet, number: int, line: str) -> bool:
+def _parse_continued(sheet: Sheet, number: int, line: str) -> Sheet:
+    if sheet.continued is not None:
+        raise _bad(number, f"a game is continued once, and that was in line {sheet.continued.line_of['continued']}")
+    seat = line.removeprefix("continued:").strip()
+    if not _SEAT.fullmatch(seat):
+        raise _bad(number, f"'continued:' should name a seat as p0, p1, ..., not {shown(seat)}")
+    sheet.continued = Sheet({"continued": seat}, {"continued": number})
+    return sheet.continued
+
+
+def _parse_head(sheet: Sheet, number: int, line: str, heads: tuple[str, ...]) -> bool:
     key, colon, value = (part.strip() for part in line.partition(":"))
     word, _, rest = key.partition(" ")
-    if not colon or (key not in HEADS and word not in ("option", "seat", "salt")):
-        raise _bad(number, f"{line!r} is no line of a record's head; those begin with {listing(HEADS)}")
+    if not colon or (key not in heads and (word not in heads or word not in ("option", "seat", "salt"))):
+        raise _bad(number, f"{shown(line)} is no line of a record's head; those begin with {listing(heads)}")
     if key in sheet.line_of:
-        raise _bad(number, f"{key!r} stands twice, first in line {sheet.line_of[key]}")
+        raise _bad(number, f"{shown(key)} stands twice, first in line {sheet.line_of[key]}")
     sheet.line_of[key] = number
     if word == "option":
         sheet.options[rest] = value
     elif word in ("seat", "salt"):
-        if not re.fullmatch(r"p\d+", rest):
-            raise _bad(number, f"{key!r} should name a seat as p0, p1, ...")
+        if not _SEAT.fullmatch(rest):
+            raise _bad(number, f"{shown(key)} should name a seat as p0, p1, ...")
         (sheet.seats if word == "seat" else sheet.salts)[int(rest[1:])] = value
     else:
         sheet.head[key] = value
@@ -149,7 +203,7 @@ def _parse_move(sheet: Sheet, number: int, line: str) -> None:
         return
     found = _MOVE.fullmatch(line)
     if not found:
-        raise _bad(number, f"{line!r} is no move; a move looks like 'p0: hide' or 'p0: throw p1 rolls 4 7'")
+        raise _bad(number, f"{shown(line)} is no move; a move looks like 'p0: hide' or 'p0: throw p1 rolls 4 7'")
     sheet.moves.append((number, int(found[1]), found[2], (found[3] or "").split()))
 
 
@@ -160,20 +214,31 @@ def _open(sheet: Sheet) -> Match:
     except Refusal as refusal:
         raise _bad(sheet.line_of["game"], refusal.sentence) from None
     if sheet.head["rules version"] != str(of.rules_version):
-        raise _bad(sheet.line_of["rules version"], f"this record follows version {sheet.head['rules version']} of the "
-                   f"rules of {of.slug}; this Snowyard plays version {of.rules_version} and will not guess")  # fmt: skip
+        raise _bad(
+            sheet.line_of["rules version"],
+            f"this record follows version {sheet.head['rules version'][:20]} of the "
+            f"rules of {of.slug}; this Snowyard plays version {of.rules_version} and will not guess",
+        )
     if sheet.head["dice"] not in ("seed", "own"):
-        raise _bad(sheet.line_of["dice"], f"dice are 'seed' or 'own', not {sheet.head['dice']!r}")
-    seed = _seed(sheet)
-    seats = [_seat(sheet.seats[s]) for s in sorted(sheet.seats)]
-    if sorted(sheet.seats) != list(range(len(seats))):
-        raise _bad(0, "the seats are not p0, p1, ... without a gap")
-    seating = _seating(sheet, seats, seed)
+        raise _bad(sheet.line_of["dice"], f"dice are 'seed' or 'own', not {shown(sheet.head['dice'])}")
+    seats, seed, seating = _people(sheet)
+    for name in _TAKEN & set(sheet.options):
+        raise _bad(sheet.line_of[f"option {name}"], f"{of.slug} has no option {shown(name)}")
     try:
-        return Match(of.slug, seats, seed=seed, own_dice=sheet.head["dice"] == "own", salts=sheet.salts, seating=seating,
-                     **sheet.options)  # fmt: skip
+        return Match(
+            of.slug, seats, seed=seed, own_dice=sheet.head["dice"] == "own", salts=sheet.salts, seating=seating, **sheet.options
+        )
     except Refusal as refusal:
         raise _bad(_option_line(sheet, refusal), refusal.sentence) from None
+
+
+def _people(part: Sheet) -> tuple[list[Seat], bytes, list[Sitting]]:
+    """Who plays a part of a record, with what luck, and how they sat down."""
+    seed = _seed(part)
+    seats = [_seat(part.seats[s]) for s in sorted(part.seats)]
+    if sorted(part.seats) != list(range(len(seats))):
+        raise _bad(0, "the seats are not p0, p1, ... without a gap")
+    return seats, seed, _seating(part, seats, seed)
 
 
 def _seating(sheet: Sheet, players: list[Seat], seed: bytes) -> list[Sitting]:
@@ -186,10 +251,10 @@ def _seating(sheet: Sheet, players: list[Seat], seed: bytes) -> list[Sitting]:
     for number, part in enumerate(sheet.head["seating"].split(","), 1):
         found = _SITTING.fullmatch(part.strip())
         if not found:
-            raise _bad(line, f"{part.strip()!r} does not say who sat down where, as 'Mia p0 by lot' or 'Mia p0 chosen' do")
+            raise _bad(line, f"{shown(part.strip())} does not say who sat down where, as 'Mia p0 by lot' or 'Mia p0 chosen' do")
         name, seat, by_lot = found[1], int(found[2]), found[3] == "by lot"
         if seat not in free or players[seat].name != name:
-            raise _bad(line, f"{name} cannot have sat down at p{seat}: that seat is somebody else's, or there is none")
+            raise _bad(line, f"{name[:40]} cannot have sat down at p{seat}: that seat is somebody else's, or there is none")
         if by_lot and seat != (lot := seat_by_lot(seed, number, sheet.salts.get(seat, ""), free)):
             raise _bad(line, f"the seed gives p{lot} by lot to {name}, who sat down as number {number}; the record says p{seat}")
         free.remove(seat)
@@ -201,8 +266,11 @@ def _seating(sheet: Sheet, players: list[Seat], seed: bytes) -> list[Sitting]:
 
 def _option_line(sheet: Sheet, refusal: Refusal) -> int:
     """The line of the option that a refusal names first; 0 if it names none."""
-    named = [(place.start(), sheet.line_of[f"option {name}"]) for name in sheet.options
-             if (place := re.search(rf"\b{re.escape(name)}\b", refusal.sentence))]  # fmt: skip
+    named = [
+        (place.start(), sheet.line_of[f"option {name}"])
+        for name in sheet.options
+        if (place := re.search(rf"\b{re.escape(name)}\b", refusal.sentence))
+    ]
     return min(named)[1] if named and refusal.code == "option" else 0
 
 
@@ -221,25 +289,53 @@ def _seed(sheet: Sheet) -> bytes:
     return seed
 
 
+_TAKEN = set(inspect.signature(Match.__init__).parameters) - {"options"}
+"""Words that no option is called by: they are those of Match itself."""
+
+
 def _seat(text: str) -> Seat:
-    found = re.fullmatch(r"(.*\S)\s+\(bot (.+)\)", text)
-    return Seat(found[1], found[2]) if found else Seat(text)
+    name, _, bot = text[:-1].rpartition(" (bot ")
+    return Seat(name.rstrip(), bot) if text.endswith(")") and name.strip() and bot else Seat(text)
 
 
 def read(text: str) -> Match:
     """Replay a record; the match stands after its last move. Whatever does not fit is refused with line and reason."""
+    return _read(parse(text))
+
+
+def begin(text: str) -> tuple[Match, list[tuple[int, str]]]:
+    """The match of a record before its first move, and its moves (seat, move); those of a second part are not among them."""
     sheet = parse(text)
+    return _open(sheet), [(seat, move) for _, seat, move, _ in sheet.moves]
+
+
+def _read(sheet: Sheet) -> Match:
     match = _open(sheet)
+    _play(sheet, match)
+    second = sheet.continued
+    if second is not None:
+        seats, seed, seating = _people(second)
+        try:
+            match.go_on(int(second.head["continued"][1:]), seats, seed=seed, salts=second.salts, seating=seating)
+        except Refusal as refusal:
+            raise _bad(second.line_of["continued"], refusal.sentence) from None
+        _play(second, match)
+    _check_result(second or sheet, match)
+    return match
+
+
+def _play(sheet: Sheet, match: Match) -> None:
     for line, seat, move, rolls in sheet.moves:
         try:
             made = match.play(seat, move, rolls if match.own_dice else ())
         except Refusal as refusal:
             raise _bad(line, f"move {len(match.moves) + 1}: {refusal.sentence}") from None
         if rolls and list(made.rolls) != rolls:
-            raise _bad(line, f"move {len(match.moves)}: the seed gives the rolls {' '.join(made.rolls) or 'none'}, "
-                       f"the record says {' '.join(rolls)}")  # fmt: skip
-    _check_result(sheet, match)
-    return match
+            raise _bad(
+                line,
+                f"move {len(match.moves)}: the seed gives the rolls {' '.join(made.rolls) or 'none'}, "
+                f"the record says {' '.join(rolls)[:60]}",
+            )
 
 
 def _check_result(sheet: Sheet, match: Match) -> None:
@@ -256,17 +352,28 @@ def _check_result(sheet: Sheet, match: Match) -> None:
 def verify(text: str) -> str:
     """Check a record from end to end; returns a sentence that says what was checked, or raises Refusal."""
     sheet = parse(text)
-    match = read(text)
+    match = _read(sheet)
     rolls = sum(len(move.rolls) for move in match.moves)
     end = "to its end" if match.table.over else "so far (the game is not over)"
     variant = match.table.options.get("variant", "")
     played = f" It was played with this variant: {variant}" if variant else ""
     if match.own_dice:
-        return (f"{len(match.moves)} moves are legal {end}; the {rolls} rolls were made with real dice and cannot be "
-                f"checked.{played}")  # fmt: skip
-    unstated = sum(1 for (_, _, _, said), move in zip(sheet.moves, match.moves, strict=True) if move.rolls and not said)
-    lots = sum(sitting.by_lot for sitting in match.seating)
+        return (
+            f"{len(match.moves)} moves are legal {end}; the {rolls} rolls were made with real dice and cannot be checked.{played}"
+        )
+    stated = sheet.moves + (sheet.continued.moves if sheet.continued is not None else [])
+    unstated = sum(1 for (_, _, _, said), move in zip(stated, match.moves, strict=True) if move.rolls and not said)
+    first = match.beginning
+    lots = sum(sitting.by_lot for sitting in (*match.seating, *(first.seating if first is not None else ())))
     drawn = f" {lots} seats were drawn by lot, as the seed says." if lots else ""
     note = drawn + (f" {unstated} moves did not state their rolls." if unstated else "")
-    return (f"{len(match.moves)} moves are legal {end}, the seed fits its commitment, and all {rolls} rolls follow "
-            f"from it.{note}{played}")  # fmt: skip
+    if first is None:
+        return (
+            f"{len(match.moves)} moves are legal {end}, the seed fits its commitment, and all {rolls} rolls follow "
+            f"from it.{note}{played}"
+        )
+    return (
+        f"{len(match.moves)} moves are legal {end}. The game was begun with one seed and went on after move {first.moves} with "
+        f"another; both fit their commitments, and all {rolls} rolls follow from them, as does what was dealt anew then because "
+        f"p{first.keeper} could not know it.{note}{played}"
+    )

@@ -6,5 +6,16 @@ from snowyard.players.kinds import NAMES, Player, check_kind, player, thinks
 from snowyard.players.levels import DEFAULT, LEVELS
 
 __all__ = [
-    "DEFAULT", "KINDS", "LEVELS", "NAMES", "Analysis", "Bot", "Player", "Worth", "analyse", "check_kind", "player", "thinks",
-]  # fmt: skip
+    "DEFAULT",
+    "KINDS",
+    "LEVELS",
+    "NAMES",
+    "Analysis",
+    "Bot",
+    "Player",
+    "Worth",
+    "analyse",
+    "check_kind",
+    "player",
+    "thinks",
+]

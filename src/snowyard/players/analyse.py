@@ -42,8 +42,16 @@ class Analysis:
 def thinking(table: Table, rounds: int, seconds: float) -> Settings:
     """Like the strongest level, but looking at every move."""
     like = Settings(**settings_of(THINKS_LIKE, table.game))
-    return replace(like, rounds=rounds or (0 if seconds else like.rounds), seconds=seconds, widen=0.0, widest=table.game.actions,
-                   bias=0.0, caution=0.0, explore=max(EXPLORE, like.explore))  # fmt: skip
+    return replace(
+        like,
+        rounds=rounds or (0 if seconds else like.rounds),
+        seconds=seconds,
+        widen=0.0,
+        widest=table.game.actions,
+        bias=0.0,
+        caution=0.0,
+        explore=max(EXPLORE, like.explore),
+    )
 
 
 def analyse(

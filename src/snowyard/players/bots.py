@@ -44,7 +44,8 @@ class Bot:
     def choose(self, table: Table) -> int:
         """The action this bot plays for the seat that decides now, knowing no more than that seat."""
         own = table.redealt(table.actor, int(next32(self._luck)))
-        return int(own.game.driver.choose(own._tables.one(), own.legal(), self._luck, self._number))
+        chosen: int = own.game.calls.choose(own, self._luck, self._number)
+        return chosen
 
     def close(self) -> None:
         pass

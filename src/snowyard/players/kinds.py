@@ -1,13 +1,14 @@
 """One place where the name of a kind becomes a player.
 
-    random, simple              need no thinking time
-    easy, fair, hard, expert    the levels for people, the same names in every game
-    search:NAME=VALUE,...       tree search with settings of your own
-    program:COMMAND             a program that speaks JSON lines; program:seconds=10 COMMAND gives it more time
+random, simple              need no thinking time
+easy, fair, hard, expert    the levels for people, the same names in every game
+search:NAME=VALUE,...       tree search with settings of your own
+program:COMMAND             a program that speaks JSON lines; program:seconds=10 COMMAND gives it more time
 """
 
 from __future__ import annotations
 
+import shutil
 from typing import Protocol
 
 from snowyard.kernel.errors import Refusal, listing, nearest
@@ -46,10 +47,19 @@ def check_kind(kind: str) -> str:
     elif kind.startswith(PROGRAM):
         parse_command(kind.removeprefix(PROGRAM))
     elif kind not in NAMES:
-        raise Refusal(
-            "bot", f"there is no bot {kind!r}; there are {listing(NAMES)}, and program:COMMAND.{nearest(kind, NAMES)}"
-        )
+        raise Refusal("bot", f"there is no bot {kind!r}; there are {listing(NAMES)}, and program:COMMAND.{nearest(kind, NAMES)}")
     return kind
+
+
+def check_startable(kind: str) -> None:
+    """Refuse a mistyped program before the game. One that fails later costs its own moves, not the game."""
+    if kind.startswith(PROGRAM):
+        words, _ = parse_command(kind.removeprefix(PROGRAM))
+        if shutil.which(words[0]) is None:
+            raise Refusal(
+                "bot",
+                f"there is no program {words[0]!r} to start; program: wants a command that runs here, such as program:./mybot",
+            )
 
 
 def thinks(kind: str) -> bool:

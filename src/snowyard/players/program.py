@@ -62,17 +62,22 @@ class Process:
     def __init__(self, command: list[str]) -> None:
         try:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
                 start_new_session=os.name == "posix",
-            )  # fmt: skip
+            )
         except OSError as error:
             raise Fault(f"it cannot be started: {error.strerror}") from None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.answers: queue.Queue[bytes | Fault] = queue.Queue()
         self.questions: queue.Queue[bytes | None] = queue.Queue()
-        self.threads = [threading.Thread(target=self._read, args=[self.process.stdout], daemon=True),
-                        threading.Thread(target=self._write, args=[self.process.stdin], daemon=True)]  # fmt: skip
+        self.threads = [
+            threading.Thread(target=self._read, args=[self.process.stdout], daemon=True),
+            threading.Thread(target=self._write, args=[self.process.stdin], daemon=True),
+        ]
         for thread in self.threads:
             thread.start()
 
@@ -202,8 +207,16 @@ class Program:
             raise Fault(f"its move was refused ({refusal.code}): {printable(move.encode())}") from None
 
     def _hello(self, table: Table) -> dict[str, Any]:
-        return {"type": "hello", "protocol": PROTOCOL, "game": table.game.slug, "title": table.game.title,
-                "seats": table.seats, "options": table.options, "rules": table.game.rulebook(), "seed": self.seed}  # fmt: skip
+        return {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "game": table.game.slug,
+            "title": table.game.title,
+            "seats": table.seats,
+            "options": table.options,
+            "rules": table.game.rulebook(),
+            "seed": self.seed,
+        }
 
     def _default(self, table: Table, seat: int) -> int:
         """What the game says an absent player does."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 import secrets as system
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,47 +14,15 @@ import numpy.typing as npt
 from snowyard.kernel import bits
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
-from snowyard.kernel.record import INTERPRETED, Tables
-from snowyard.kernel.rule import cache_folder, sources_of
-from snowyard.kernel.table import Table, new
+from snowyard.kernel.record import Tables
+from snowyard.kernel.table import Table
 from snowyard.players.bots import Bot, luck_of
+from snowyard.players.search_machine import search_driver
 from snowyard.players.tree.memory import Manner, Tree
 
-DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
 ROUNDS_A_LOOK = 32  # rounds between two looks at the clock
 DEEPEST = 256
 FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 17
-
-
-@functools.cache
-def search_driver(game: Game) -> Any:
-    """The search, loaded with this game's rules."""
-    module = game.load_driver(DRIVER)
-    first, size = game.quiet_layout.blocks["Yard"]
-    hopes = game.optional("bot.hopes") or module.all_alike
-    moment = game.optional("bot.moment") or module.turns
-    vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, hopes=hopes, moment=moment, GIVING_UP=game.gives_up)
-    return module
-
-
-def _stamp(game: Game) -> Path:
-    return cache_folder(sources_of(search_driver(game).search.py_func)) / f"{game.slug}-search-ready"
-
-
-def is_search_compiled(game: Game) -> bool:
-    """Is machine code for the search of this game at hand (or none needed)?"""
-    return INTERPRETED or _stamp(game).exists()
-
-
-def compile_search(game: Game) -> None:
-    """Bring the search of this game through the compiler, and the play-outs of true tables, which take little more."""
-    from snowyard.players.value import value  # which stands on this module
-
-    table = new(game.slug, seed=1)
-    Searcher(game, Settings(rounds=2), 0).estimates(table)
-    value(table, rounds=2)
-    if not INTERPRETED:
-        _stamp(game).touch()
 
 
 @dataclass(frozen=True)
@@ -138,10 +103,18 @@ class Thinker:
         self.payoff, self.won_by = np.zeros(game.most_seats), np.zeros(game.most_seats)
         nodes = settings.room
         edges = max(nodes * settings.edges_a_node, game.actions)
-        sizes = {"keys": (2 * nodes, np.uint64), "node_at": (2 * nodes, np.int32), "first": (nodes, np.int32),
-                 "size": (nodes, np.int32), "visits": (nodes, np.int32), "action": (edges, np.int32),
-                 "tried": (edges, np.int32), "total": (edges, np.float64), "used": (2, np.int64)}  # fmt: skip
-        self.tree = Tree(**{name: np.zeros(n, kind) for name, (n, kind) in sizes.items()})
+        sizes = {
+            "keys": (2 * nodes, np.uint64),
+            "node_at": (2 * nodes, np.int32),
+            "first": (nodes, np.int32),
+            "size": (nodes, np.int32),
+            "visits": (nodes, np.int32),
+            "action": (edges, np.int32),
+            "tried": (edges, np.int32),
+            "total": (edges, np.float64),
+            "used": (2, np.int64),
+        }
+        self.tree = Tree(**{name: self.driver.zeros(n, kind) for name, (n, kind) in sizes.items()})
         self.forget()
 
     def forget(self) -> None:
@@ -160,8 +133,20 @@ class Thinker:
         while True:
             rounds = min(ROUNDS_A_LOOK, s.rounds - made) if s.rounds else ROUNDS_A_LOOK
             with np.errstate(over="ignore"):  # interpreted, NumPy would warn of hashes that wrap as they should
-                driver.search(self.tables.lifted, self.tables.raw, root, self.tree, seat, rounds, self.mask, self.luck,
-                              manner, self.path, self.payoff, self.won_by)  # fmt: skip
+                driver.search(
+                    self.tables.lifted,
+                    self.tables.raw,
+                    root,
+                    self.tree,
+                    seat,
+                    rounds,
+                    self.mask,
+                    self.luck,
+                    manner,
+                    self.path,
+                    self.payoff,
+                    self.won_by,
+                )
             made += rounds
             if made >= s.rounds > 0 or (s.seconds > 0 and time.perf_counter() >= end):
                 return made

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from typing import Literal
 
 from snowyard.kernel.errors import Refusal
+from snowyard.kernel.table import Table
 from snowyard.match import seat_by_lot
 from snowyard.server import keys
-from snowyard.server.board import Board
 from snowyard.server.catalogue import checked_level
-from snowyard.server.forms import Clock, Join
-from snowyard.server.log import (
+from snowyard.server.entries import (
     Answered,
     AnyEntry,
     Asked,
@@ -21,21 +21,25 @@ from snowyard.server.log import (
     BotCame,
     CameBack,
     Chair,
+    Chose,
     Moved,
     Rekeyed,
     Resigned,
     Said,
     Sat,
     TookBack,
+    Withdrew,
 )
+from snowyard.server.forms import Clock, Join, SeatWish
 from snowyard.server.presence import now_ms
 from snowyard.server.room import Room
 
 _NAME = re.compile(r"[^\W_](?:[\w .'-]{0,18}[\w.'-])?")
 BOT_NAMES = ("Flake", "Drift", "Icicle", "Slush", "Frost", "Powder", "Sleet", "Hail", "Rime", "Floe", "Flurry", "Blizzard")
-OBJECT_SECONDS = 60  # to say that one is here, when others ask for a bot; in correspondence as long as for a decision
-CLOCKS = {"off": (0, 0), "move": (5, 3600), "days": (3600, 30 * 86400)}
-"""The seconds that each kind of clock may give a decision."""
+CLOCKS = {"off": (0, 0), "move": (5, 3600), "bank": (30, 4 * 3600), "days": (3600, 30 * 86400)}
+"""The seconds that each kind of clock may give a decision, or a bank the whole game;"""
+MORE = (0, 300)
+"""and those that a bank gets after each decision."""
 
 
 # ---- sitting down
@@ -44,8 +48,9 @@ CLOCKS = {"off": (0, 0), "move": (5, 3600), "days": (3600, 30 * 86400)}
 def checked_name(name: str, chairs: list[Chair]) -> str:
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if not _NAME.fullmatch(tidy) or re.fullmatch(r"p\d+", tidy.lower()):
-        raise Refusal("name", "a name has 1 to 20 letters, digits, spaces and . ' -, begins with a letter or digit, and is "
-                      "not p0, p1, ...")  # fmt: skip
+        raise Refusal(
+            "name", "a name has 1 to 20 letters, digits, spaces and . ' -, begins with a letter or digit, and is not p0, p1, ..."
+        )
     if any(chair.name.casefold() == tidy.casefold() for chair in chairs):
         raise Refusal("name", f"somebody at this table is called {tidy!r} already; take another name")
     return tidy
@@ -54,13 +59,28 @@ def checked_name(name: str, chairs: list[Chair]) -> str:
 def checked_clock(clock: Clock) -> Clock:
     low, high = CLOCKS[clock.kind]
     if not low <= clock.seconds <= high:
-        raise Refusal("clock", f"a clock of kind {clock.kind!r} gives {low} to {high} seconds a decision, not {clock.seconds}")
+        what = "a game" if clock.kind == "bank" else "a decision"
+        raise Refusal("clock", f"a clock of kind {clock.kind!r} gives {low} to {high} seconds {what}, not {clock.seconds}")
+    low, high = MORE if clock.kind == "bank" else (0, 0)
+    if not low <= clock.more <= high:
+        raise Refusal("clock", f"a clock of kind {clock.kind!r} adds {low} to {high} seconds after a decision, not {clock.more}")
     return clock
 
 
 def bot_name(chairs: list[Chair]) -> str:
     taken = {chair.name.casefold() for chair in chairs}
     return next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(1, 99))) if name.casefold() not in taken)
+
+
+def seat_for(who: SeatWish, table: str, seat: int, place: int, chairs: list[Chair], lot: bool = False) -> tuple[Sat, str]:
+    """Whoever is wished for sits down at a new table; with the key of the seat, if it is a person's."""
+    if who.kind == "open":
+        return Sat(seat, "open"), ""
+    if who.kind == "bot":
+        return Sat(seat, "bot", bot_name(chairs), checked_level(who.level), lot=lot), ""
+    key = keys.new_key(table, seat)
+    name = checked_name(who.name or ("Me" if who.kind == "me" else f"Guest {place + 1}"), chairs)
+    return Sat(seat, "person", name, "", keys.hashed(key), who.salt, lot=lot), key
 
 
 def join(room: Room, wish: Join, key: str, seat: int | None = None, held: str = "") -> Sat:
@@ -117,73 +137,93 @@ def _in_play(room: Room) -> None:
         raise Refusal("not begun", "the game has not begun: the table waits for players")
     if room.fold.status == "over":
         raise Refusal("game over", "the game is over")
-    if room.outdated:
-        raise Refusal("rules version", f"this table follows version {room.row.rules_version} of the rules; this server plays "
-                      f"version {room.game.rules_version}")  # fmt: skip
-    if room.board is None:
-        raise Refusal("warming", "the rules of this game are being made ready; it takes half a minute at most")
+    room.refuse_outdated()
 
 
-def move(room: Room, seat: int, text: str, at: int) -> Moved:
+def move(room: Room, seat: int, text: str, at: int) -> Moved | Chose:
     """A person's decision. Whose decision it is instead, nobody is told: not everybody may know."""
     _in_play(room)
     board = room.board
     assert board is not None
     if at != board.count(seat):
-        raise Refusal("stale", f"the table has changed since you looked (you saw line {at}, now it is {board.count(seat)}); "
-                      "look again")  # fmt: skip
-    if room.now.actor != seat:
+        raise Refusal(
+            "stale", f"the table has changed since you looked (you saw line {at}, now it is {board.count(seat)}); look again"
+        )
+    turn = room.now.turns.get(seat)
+    if turn is None:
         raise Refusal("not your turn", "it is not your decision now")
     if room.fold.chairs[seat].bot:
         raise Refusal("bot plays", "a bot plays for you; take your seat back first")
-    action = board.table.action(text)
-    return Moved(seat, room.game.name(action), "move", hidden=room.now.public_actor != seat)
+    if turn.done:
+        raise Refusal("chosen", "you have chosen already; take that back first, while others still choose")
+    return _decision(room, seat, text, "move")
 
 
-def bots_move(room: Room, action: int, thought_about: int) -> Moved:
+def _decision(room: Room, seat: int, said: str | int, cause: Literal["move", "bot", "time"]) -> Moved | Chose:
+    """Of one seat it is played at once, and the rules refuse it then if it is not legal. Of several, who choose at the same time,
+    it is played when all have chosen: what cannot be played then is no choice now."""
+    table, hidden = room.now.turns[seat].table, not room.now.is_public(seat)
+    if len(room.now.turns) == 1:
+        return Moved(seat, room.game.name(table.number(said)), cause, hidden=hidden)
+    action = table.action(said, [chair.name for chair in room.fold.chairs])
+    return Chose(seat, room.game.name(action), cause, room.now.order_after(seat), hidden=hidden)
+
+
+def thoughts_of(room: Room, seat: int) -> tuple[int, int]:
+    """What a bot thinks about at this seat: another table, or another decision of its own, has another number."""
+    return len(room.fold.happenings), len(room.fold.choices(seat))
+
+
+def bots_move(room: Room, seat: int, action: int, thought_about: tuple[int, int]) -> Moved | Chose:
     """What a bot decided, if the table still lies as it did."""
     _in_play(room)
-    if len(room.fold.happenings) != thought_about or not room.now.bot_decides:
+    if thoughts_of(room, seat) != thought_about or seat not in room.now.missing or not room.fold.chairs[seat].bot:
         raise Refusal("stale", "the table has changed since the bot looked")
-    return Moved(room.now.actor, room.game.name(action), "bot", hidden=room.now.public_actor != room.now.actor)
+    return _decision(room, seat, action, "bot")
 
 
-def time_is_up(room: Room) -> Moved | BotCame:
-    """The declared default when nobody decided in time, or the bot that was asked for and nobody objected to."""
+def time_is_up(room: Room) -> Moved | Chose | BotCame:
+    """The declared default of the first who did not decide in time, or the bot that was asked for and nobody objected to."""
     _in_play(room)
     for seat, chair in enumerate(room.fold.chairs):
         if 0 < chair.asked <= now_ms():
             return BotCame(seat, room.now.bot_level)
-    board, deadline = room.board, room.now.deadline
-    assert board is not None
-    if room.now.bot_decides or deadline is None or deadline > now_ms():
+    for late in filter(room.now.decides, room.now.missing):
+        if (deadline := room.now.deadline(late)) is not None and deadline <= now_ms():
+            break
+    else:
         raise Refusal("stale", "the time is not up")
-    action = int(room.game.words.default_move(board.table.seen(room.now.actor)))
-    return Moved(room.now.actor, room.game.name(action), "time", hidden=room.now.public_actor != room.now.actor)
+    return _decision(room, late, int(room.game.words.default_move(room.now.turns[late].table.seen(late))), "time")
 
 
-def board_to_decide(room: Room, seat: int) -> Board:
-    """The board, for a hint to whoever decides there."""
+def table_to_decide(room: Room, seat: int) -> Table:
+    """A copy of the table as it lies before whoever decides there, for a hint."""
     _in_play(room)
-    if room.now.actor != seat:
+    if not room.hints:
+        raise Refusal(
+            "hints",
+            "there are no hints at this table: people play against each other here, and whoever made it has not allowed them",
+        )
+    if seat not in room.now.missing:
         raise Refusal("not your turn", "hints are for decisions of yours")
-    assert room.board is not None
-    return room.board
+    return room.now.turns[seat].table.copy()
 
 
 def take_back(room: Room, seat: int) -> AnyEntry:
-    """At once where nobody else has decided since; else a question to those who have."""
+    """At once what was chosen and is not played yet, and what nobody else has decided after; else those who have are asked."""
     _in_play(room)
-    assert room.board is not None
-    count, others, why = room.board.undo_reach(seat)
-    if why:
-        raise Refusal("undo", f"that cannot be taken back: {why}")
-    waiting = room.now.must_agree(others)
-    if not waiting:
-        return TookBack(seat, count)
+    if room.fold.choices(seat) and room.fold.chairs[seat].bot:
+        raise Refusal("bot plays", "a bot plays for you; take your seat back first")
+    found = room.now.reach(seat)
+    if found.why:
+        raise Refusal("undo", f"that cannot be taken back: {found.why}")
+    if not found.count:
+        return Withdrew(seat)
+    if not found.others:
+        return TookBack(seat, found.count)
     if room.fold.ask is not None:
         raise Refusal("asked", "a question is open already; wait for the answers")
-    return Asked(seat, count, waiting)
+    return Asked(seat, found.count, list(found.others))
 
 
 def answer(room: Room, seat: int, yes: bool) -> Answered:
@@ -211,8 +251,8 @@ def say(room: Room, seat: int, text: str) -> Said:
 
 
 def let_bot_play(room: Room, asker: int, seat: int, level: str) -> BotCame | BotAsked:
-    """One's own seat at any time, at any level. Another's at once when its player is long gone; when they were only late they are
-    asked, and have time to object."""
+    """One's own seat at any time, at any level. Another's when its player has been disconnected for long; in a correspondence
+    game when they were late and are not here: then they are asked, and have as long as for a decision to object."""
     if room.fold.status != "playing":
         raise Refusal("not begun" if room.fold.status == "waiting" else "game over", "bots play for people during a game only")
     if seat >= room.seats:
@@ -227,10 +267,12 @@ def let_bot_play(room: Room, asker: int, seat: int, level: str) -> BotCame | Bot
     if chair.asked:
         raise Refusal("asked", f"{chair.name} is being asked already, and may object until the time is up")
     if not room.is_idle(seat):
-        raise Refusal("not idle", f"{chair.name} is still at the table; a bot may take over after two minutes of absence, or be "
-                      "asked for after a move made by the clock")  # fmt: skip
-    seconds = room.clock.seconds if room.clock.kind == "days" else OBJECT_SECONDS
-    return BotAsked(seat, asker, now_ms() + 1000 * seconds)
+        raise Refusal(
+            "not idle",
+            f"{chair.name} is still at the table; a bot may take over after two minutes without a "
+            "connection, or in a correspondence game be asked for after a move made by the clock",
+        )
+    return BotAsked(seat, asker, now_ms() + 1000 * room.clock.seconds)
 
 
 def come_back(room: Room, seat: int) -> CameBack:

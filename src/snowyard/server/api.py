@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
@@ -14,18 +15,22 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from snowyard.kernel.errors import Refusal
-from snowyard.kernel.game import game
 from snowyard.kernel.sentences import languages
-from snowyard.server import acts, keys, replays
+from snowyard.server import acts, continuing, keys, replays
+from snowyard.server.catalogue import rulebook
 from snowyard.server.forms import (
     SPECTATOR,
     Again,
+    Continue,
     Games,
+    Invitation,
+    Invited,
     Join,
     Mine,
     MyTables,
     NewTable,
     Nothing,
+    Reach,
     Reclaim,
     ReclaimCode,
     Rulebook,
@@ -38,12 +43,12 @@ from snowyard.server.forms import (
     Things,
     Ticket,
 )
-from snowyard.server.hall import Hall
 from snowyard.server.limits import Limits
 from snowyard.server.messages import Chances, Replay
 from snowyard.server.presence import now_ms
 from snowyard.server.replays import Shown
 from snowyard.server.room import Room
+from snowyard.server.tables import Tables
 
 T = TypeVar("T")
 
@@ -52,8 +57,9 @@ T = TypeVar("T")
 class Desk:
     """Everything a handler needs."""
 
-    hall: Hall
+    tables: Tables
     limits: Limits
+    reach: Callable[[], Reach] = lambda: Reach([], False)
 
 
 @dataclass(frozen=True)
@@ -87,7 +93,7 @@ async def seat_of(desk: Desk, request: Request) -> tuple[Room, int, str]:
         raise Refusal("key", "this needs the seat's key, sent as 'Authorization: Bearer KEY'")
     if keys.place_of(key).table != request.path_params["table"]:
         raise Refusal("key", "that key belongs to another table")
-    room, seat = await desk.hall.seat(key)
+    room, seat = await desk.tables.seat(key)
     return room, seat, key
 
 
@@ -106,6 +112,13 @@ def eyes(request: Request, seats: int) -> int:
     return int(text)
 
 
+def is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
 def of_client(request: Request) -> str:
     return str(request.scope["snowyard.address"])
 
@@ -114,13 +127,11 @@ def of_client(request: Request) -> str:
 
 
 async def games(desk: Desk, request: Request, _: Any) -> Games:
-    return desk.hall.catalogue.games(language(request))
+    return desk.tables.catalogue.games(language(request))
 
 
 async def rules(desk: Desk, request: Request, _: Any) -> Rulebook:
-    of, lang = game(request.path_params["game"]), language(request)
-    page = of.rulebook(lang)
-    return Rulebook(page, "en" if page == of.rulebook() else lang)
+    return rulebook(request.path_params["game"], language(request))
 
 
 # ---- tables
@@ -128,25 +139,43 @@ async def rules(desk: Desk, request: Request, _: Any) -> Rulebook:
 
 async def make(desk: Desk, request: Request, wish: NewTable) -> TableMade:
     desk.limits.tables.take(of_client(request))
-    return await desk.hall.create(wish)
+    return await desk.tables.create(wish)
+
+
+async def go_on(desk: Desk, request: Request, wish: Continue) -> TableMade:
+    desk.limits.tables.take(of_client(request))
+    desk.limits.uploads.take(of_client(request))
+    return await continuing.go_on(desk.tables, wish, of_client(request))
 
 
 async def lobby(desk: Desk, request: Request, _: Any) -> TableList:
-    return TableList(await desk.hall.listed())
+    return TableList(await desk.tables.listed())
 
 
 async def table(desk: Desk, request: Request, _: Any) -> TableInfo:
-    return (await desk.hall.room(request.path_params["table"])).info()
+    return (await desk.tables.room(request.path_params["table"])).info()
 
 
 async def things(desk: Desk, request: Request, _: Any) -> Things:
-    room, lang = await desk.hall.room(request.path_params["table"]), language(request)
+    room, lang = await desk.tables.room(request.path_params["table"]), language(request)
     return Things([ThingInfo(*thing) for thing in room.game.things(room.options, lang)])
+
+
+async def reach(desk: Desk, request: Request, _: Any) -> Reach:
+    known = desk.reach()
+    here = is_loopback(of_client(request)) and "x-forwarded-for" not in request.headers  # a proxy lends nobody its own address
+    return known if here else Reach([], False)
+
+
+async def invited(desk: Desk, request: Request, wish: Invitation) -> Invited:
+    desk.limits.joins.take(of_client(request))
+    room = await desk.tables.room(request.path_params["table"])
+    return Invited(keys.fits(wish.invite, room.row.invite))
 
 
 async def join(desk: Desk, request: Request, wish: Join) -> Seated:
     desk.limits.joins.take(of_client(request))
-    return await desk.hall.join(request.path_params["table"], wish)
+    return await desk.tables.join(request.path_params["table"], wish)
 
 
 async def start(desk: Desk, request: Request, wish: Start) -> TableInfo:
@@ -157,45 +186,43 @@ async def start(desk: Desk, request: Request, wish: Start) -> TableInfo:
 
 async def ticket(desk: Desk, request: Request, _: Nothing) -> Ticket:
     if bearer(request) is None:
-        room, seat, mark = await desk.hall.room(request.path_params["table"]), SPECTATOR, "-"
+        room, seat, mark = await desk.tables.room(request.path_params["table"]), SPECTATOR, "-"
     else:
         room, seat, _key = await seat_of(desk, request)
         mark = keys.mark_of(room.fold.chairs[seat].key)
-    return Ticket(keys.write_ticket(desk.hall.store.ticket_key, room.id, seat, mark, now_ms()), keys.TICKET_SECONDS)
+    return Ticket(keys.write_ticket(desk.tables.store.ticket_key, room.id, seat, mark, now_ms()), keys.TICKET_SECONDS)
 
 
 async def code(desk: Desk, request: Request, _: Nothing) -> ReclaimCode:
     room, seat, _key = await seat_of(desk, request)
     made, now = keys.new_code(), now_ms()
-    await desk.hall.store.keep_code(
-        keys.hashed(keys.tidy_code(made)), room.id, seat, now + 1000 * keys.CODE_SECONDS, now
-    )
+    await desk.tables.store.keep_code(keys.hashed(keys.tidy_code(made)), room.id, seat, now + 1000 * keys.CODE_SECONDS, now)
     return ReclaimCode(made, keys.CODE_SECONDS)
 
 
 async def reclaim(desk: Desk, request: Request, wish: Reclaim) -> Seated:
     desk.limits.joins.take(of_client(request))
-    return await desk.hall.reclaim(wish.code)
+    return await desk.tables.reclaim(wish.code)
 
 
 async def rematch(desk: Desk, request: Request, wish: Again) -> Seated:
     room, seat, _key = await seat_of(desk, request)
-    return await desk.hall.rematch(room, seat, wish.salt)
+    return await desk.tables.rematch(room, seat, wish.salt)
 
 
 async def mine(desk: Desk, request: Request, wish: Mine) -> MyTables:
-    return MyTables(*await desk.hall.mine(wish.keys, of_client(request)))
+    return MyTables(*await desk.tables.mine(wish.keys, of_client(request)))
 
 
 # ---- afterwards
 
 
 async def record(desk: Desk, request: Request, _: Any) -> str:
-    return await replays.record(desk.hall, await desk.hall.room(request.path_params["table"]), of_client(request))
+    return await replays.record(desk.tables, await desk.tables.room(request.path_params["table"]), of_client(request))
 
 
 async def replay(desk: Desk, request: Request, _: Any) -> Shown:
-    room = await desk.hall.room(request.path_params["table"])
+    room = await desk.tables.room(request.path_params["table"])
     viewer = eyes(request, room.seats)
     if room.fold.status != "over":
         await room.catch_up()
@@ -204,39 +231,37 @@ async def replay(desk: Desk, request: Request, _: Any) -> Shown:
         if seat != viewer:
             raise Refusal("secret", "while a game goes on everybody sees it through their own eyes only")
         room = own
-    return await replays.of_room(desk.hall, room, viewer, language(request), of_client(request))
+    return await replays.of_room(desk.tables, room, viewer, language(request), of_client(request))
 
 
 async def replay_file(desk: Desk, request: Request, text: str) -> Shown:
     desk.limits.uploads.take(of_client(request))
-    return await replays.of_record(desk.hall, text, lambda seats: eyes(request, seats), language(request),
-                                   of_client(request))  # fmt: skip
+    return await replays.of_record(desk.tables, text, lambda seats: eyes(request, seats), language(request), of_client(request))
 
 
 async def chances(desk: Desk, request: Request, _: Any) -> Chances:
-    return await replays.chances(desk.hall, await desk.hall.room(request.path_params["table"]), of_client(request))
+    return await replays.chances(desk.tables, await desk.tables.room(request.path_params["table"]), of_client(request))
 
 
 ONE = "/api/tables/{table}"
 QUESTIONS = (
     Question("GET", "/api/games", "The games and the levels of bots", None, Games, "no", games, ("lang",)),
     Question("GET", "/api/games/{game}/rules", "A rulebook", None, Rulebook, "no", rules, ("lang",)),
+    Question("GET", "/api/reach", "How others come to this server", None, Reach, "no", reach),
     Question("POST", "/api/tables", "Make a table", NewTable, TableMade, "no", make),
+    Question("POST", "/api/continue", "A game begun in a browser goes on here", Continue, TableMade, "no", go_on),
     Question("GET", "/api/tables", "Listed tables that wait for players", None, TableList, "no", lobby),
     Question("GET", ONE, "What everybody may know about a table", None, TableInfo, "no", table),
     Question("GET", f"{ONE}/things", "What can be looked up at a table", None, Things, "no", things, ("lang",)),
+    Question("POST", f"{ONE}/invited", "Is this invitation good?", Invitation, Invited, "no", invited),
     Question("POST", f"{ONE}/join", "Sit down", Join, Seated, "no", join),
     Question("POST", f"{ONE}/start", "Begin with bots on the open seats", Start, TableInfo, "must", start),
-    Question(
-        "POST", f"{ONE}/ticket", "A ticket for the socket; without a key, to watch", Nothing, Ticket, "may", ticket
-    ),
+    Question("POST", f"{ONE}/ticket", "A ticket for the socket; without a key, to watch", Nothing, Ticket, "may", ticket),
     Question("POST", f"{ONE}/code", "A code to take the seat to another device", Nothing, ReclaimCode, "must", code),
     Question("POST", f"{ONE}/rematch", "The next game of the same people", Again, Seated, "must", rematch),
     Question("GET", f"{ONE}/record", "The record of a finished game", None, str, "no", record),
     Question("GET", f"{ONE}/replay", "The game step by step", None, Replay, "may", replay, ("seat", "lang")),
-    Question(
-        "GET", f"{ONE}/chances", "Who was winning, step by step, of a finished game", None, Chances, "no", chances
-    ),
+    Question("GET", f"{ONE}/chances", "Who was winning, step by step, of a finished game", None, Chances, "no", chances),
     Question("POST", "/api/reclaim", "Take a seat to this device", Reclaim, Seated, "no", reclaim),
     Question("POST", "/api/mine", "My tables, those that wait for me first", Mine, MyTables, "no", mine),
     Question("POST", "/api/replay", "A record file step by step", str, Replay, "no", replay_file, ("seat", "lang")),

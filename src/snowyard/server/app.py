@@ -4,35 +4,35 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from snowyard.kernel.errors import Refusal
-from snowyard.server import metrics
+from snowyard.server import metrics, offline
 from snowyard.server.api import QUESTIONS, Desk, endpoint
 from snowyard.server.bots import Bots
 from snowyard.server.catalogue import Catalogue
 from snowyard.server.door import Door
-from snowyard.server.forms import Refused
+from snowyard.server.forms import Reach, Refused
 from snowyard.server.guard import Gate, Guard, status_of
-from snowyard.server.hall import Hall
 from snowyard.server.limits import Limits
+from snowyard.server.offline import CLIENT, INDEX, WORKER
 from snowyard.server.openapi import document
 from snowyard.server.store import open_store
 from snowyard.server.store.health import Health
+from snowyard.server.tables import Tables
 from snowyard.server.work import Work
 
 log = logging.getLogger("snowyard.server")
 
-CLIENT = Path(__file__).with_name("client")
-"""The built browser client; not there in a checkout where it was not built."""
+ASKED_EACH_TIME = {"Cache-Control": "no-cache"}
 
 
 @dataclass(frozen=True)
@@ -81,20 +81,21 @@ class Server:
         self.health = Health(self.store)
         self.catalogue = Catalogue()
         self.work = Work(settings.threads, settings.rate_scale)
-        self.bots = Bots(self.catalogue, self.work)
-        self.hall = Hall(self.store, self.catalogue, self.bots)
+        self.bots = Bots(self.work)
+        self.tables = Tables(self.store, self.catalogue, self.bots)
         self.limits = Limits(settings.rate_scale)
         self.warm, self.gate = settings.warm, settings.gate
+        self.reach = Reach([], False)  # until it is known where it listens
         self.door = Door(settings.rate_scale, settings.gate.proxies)
-        self.app = Guard(self._pages(), settings.gate, self.hall, self.limits, self.door)
+        self.app = Guard(self._pages(), settings.gate, self.tables, self.limits, self.door)
 
     async def open(self) -> None:
         await self.store.open()
         self.catalogue.start(self.warm)
-        self.hall.start()
+        self.tables.start()
 
     async def close(self) -> None:
-        await self.hall.stop()
+        await self.tables.stop()
         await self.store.close()
         self.catalogue.stop()
         self.work.stop()
@@ -102,8 +103,9 @@ class Server:
     def _pages(self) -> Starlette:
         files = [Mount("/", StaticFiles(directory=CLIENT))] if CLIENT.is_dir() else []
         own = [Route("/healthz", self._health), Route("/metrics", self._measured), Route("/api/openapi.json", described)]
+        alone = [Route(f"/{WORKER}", worker), Route("/data/{name}", file_of_data)]
         return Starlette(
-            routes=[*questions(Desk(self.hall, self.limits)), *own, Route("/", page), *files],
+            routes=[*questions(Desk(self.tables, self.limits, lambda: self.reach)), *own, Route("/", page), *alone, *files],
             exception_handlers={Refusal: on_refusal, 404: on_missing, 405: on_method, 500: on_error},
         )
 
@@ -140,8 +142,24 @@ def questions(desk: Desk) -> list[Route]:
 
 async def page(request: Request) -> Response:
     """The browser client, or a line that says where it is."""
-    index = CLIENT / "index.html"
+    index = CLIENT / INDEX
     if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-    return Response("The browser client is not built in this copy of Snowyard. The server works; make client builds it.\n",
-                    media_type="text/plain; charset=utf-8")  # fmt: skip
+        return FileResponse(index, headers=ASKED_EACH_TIME)
+    return Response(f"{offline.NO_CLIENT}\n", media_type="text/plain; charset=utf-8")
+
+
+def worker(request: Request) -> Response:
+    """The service worker, which lets a page open and play when there is no network. In a thread: the first time takes a while."""
+    if not (CLIENT / WORKER).is_file():
+        raise HTTPException(404)
+    script = offline.service_worker(offline.data_or_none(), (CLIENT / INDEX).read_bytes())
+    return Response(script, media_type="text/javascript", headers=ASKED_EACH_TIME)
+
+
+def file_of_data(request: Request) -> Response:
+    name = request.path_params["name"]
+    found = offline.data_or_none().get(name)
+    if found is None:
+        raise HTTPException(404)
+    media = "application/wasm" if name.endswith(".wasm") else "application/json"
+    return Response(found, media_type=media, headers=ASKED_EACH_TIME)

@@ -6,20 +6,22 @@ and no event was for it) is no line of theirs: neither numbers nor messages tell
 
 from __future__ import annotations
 
+import itertools
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.table import Table
-from snowyard.match import Match, Seat
+from snowyard.match import Beginning, Match, Reach, Seat, begin, reach
 from snowyard.server import speech
+from snowyard.server.entries import GAME_MOVES, Chair, Continued, Fold, Happening, seating
 from snowyard.server.forms import MOST_SEATS, SOMEBODY, SPECTATOR
-from snowyard.server.log import Chair, Fold, Happening, seating
 from snowyard.server.messages import GameEvent, Line, State, Undo
+from snowyard.server.turns import Turn, turns
 from snowyard.server.views import Views, choices, whole
 
 log = logging.getLogger("snowyard.server")
@@ -27,7 +29,6 @@ log = logging.getLogger("snowyard.server")
 WATCHERS = 1 << MOST_SEATS
 EVERYBODY = (1 << MOST_SEATS + 1) - 1
 TABLES_KEPT = 24  # earlier tables that stay in memory; an undo reaches no further back
-GAME_MOVES = ("move", "bot", "time")
 
 
 def bit(viewer: int) -> int:
@@ -36,17 +37,23 @@ def bit(viewer: int) -> int:
 
 class Mark(msgspec.Struct, array_like=True):
     """One happening: which viewers noticed it, and which of them know whose doing it was. `number`: moves on
-    the board after it."""
+    the board after it. `undone`: it was taken back."""
 
-    cause: str
-    seat: int
-    at: int
+    what: Happening
     seen: int
     known: int
     number: int
-    move: str = ""
-    news: bool = False
     undone: bool = False
+
+
+class Lies(Protocol):
+    """A table, and its views."""
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def views(self) -> Views: ...
 
 
 class Kept(msgspec.Struct):
@@ -55,47 +62,63 @@ class Kept(msgspec.Struct):
     layout: int  # bytes of the record: another size is another release's
     done: int
     marks: list[Mark]
-    made: list[tuple[int, int]]
-    standing: list[int]
+    made: list[tuple[int, int, bool]]
     table: bytes
+
+
+def beginning(match: Match, continued: Continued) -> Beginning:
+    """What was played elsewhere, of a match that is dealt and not played again."""
+    return Beginning(tuple(match.players), match.seed, match.salts, tuple(match.seating), continued.moves, continued.seat)
 
 
 class Board:
     """The game of one table. It follows the happenings of the fold, in order."""
 
-    def __init__(self, slug: str, options: dict[str, Any], seed: bytes, chairs: Sequence[Chair],
-                 kept: Kept | None = None) -> None:  # fmt: skip
-        self.slug, self.options, self.seed = slug, options, seed
+    def __init__(
+        self,
+        slug: str,
+        options: dict[str, Any],
+        seed: bytes,
+        chairs: Sequence[Chair],
+        kept: Kept | None = None,
+        continued: Continued | None = None,
+    ) -> None:
+        self.slug, self.options, self.seed, self.continued = slug, options, seed, continued
         self.players = [Seat(chair.name, chair.level if chair.who == "bot" else "") for chair in chairs]
         self.names = [chair.name for chair in chairs]
-        salts = {s: chair.salt for s, chair in enumerate(chairs) if chair.salt}
-        sat = seating(chairs)
-        if kept is None:
-            self.match = Match(slug, self.players, seed=seed, salts=salts, seating=sat, **options)
-        else:
-            self.match = Match.standing(
-                slug, self.players, kept.made, kept.table, seed=seed, salts=salts, seating=sat, **options
-            )
+        self._here: dict[str, Any] = {
+            "seed": seed,
+            "salts": {s: chair.salt for s, chair in enumerate(chairs) if chair.salt},
+            "seating": seating(chairs),
+        }
+        self._earlier: list[tuple[int, str]] = []  # what was played elsewhere, and is played again when this board begins
+        if continued is not None:
+            self.match, self._earlier = begin(continued.record)
+        elif kept is None:
+            self.match = Match(slug, self.players, **self._here, **options)
+        if kept is not None:
+            first = beginning(self.match, continued) if continued is not None else None
+            self.match = Match.standing(slug, self.players, kept.made, kept.table, **self._here, beginning=first, **options)
         self.done = kept.done if kept else 0
         self.marks: list[Mark] = kept.marks if kept else []
-        self._standing: list[int] = kept.standing if kept else []  # the marks of the moves that stand, by their places
         self.viewers = (SPECTATOR, *range(len(chairs)))
         self.counts = {v: sum(1 for m in self.marks if m.seen & bit(v)) for v in self.viewers}
         self._actors: dict[int, int] = {}  # whom each viewer sees deciding
         self._still: dict[int, bytes] = {}  # what each viewer sees, where moves are not counted for them
         self.views = Views()  # of the table as it lies
+        self._turns: list[Turn] | None = None
         self._look()
 
     @classmethod
     def after(cls, fold: Fold, slug: str, options: dict[str, Any], seed: bytes, kept: Kept | None) -> Board:
         """The board as the log says; from a snapshot, if that is sound, so that not every move is played again."""
         try:
-            board = cls(slug, options, seed, fold.chairs, kept)
+            board = cls(slug, options, seed, fold.chairs, kept, fold.continued)
         except Refusal as refusal:
             if kept is None:
                 raise
             log.warning("a damaged snapshot is passed over, and every move played again: %s", refusal.sentence)
-            board = cls(slug, options, seed, fold.chairs)
+            board = cls(slug, options, seed, fold.chairs, None, fold.continued)
         board.follow(fold)
         return board
 
@@ -103,15 +126,13 @@ class Board:
         """The same board once more: what happens there changes nothing here."""
         board = copy(self)
         board.match = self.match.copy()
-        board.marks, board._standing, board.counts = self.marks[:], self._standing[:], dict(self.counts)
+        board.marks, board.counts = self.marks[:], dict(self.counts)
         board._actors, board._still = dict(self._actors), dict(self._still)
         return board
 
     def keep(self) -> Kept:
-        made = [(move.seat, move.action) for move in self.match.moves]
-        return Kept(
-            self.match.game.layout.dtype.itemsize, self.done, self.marks, made, self._standing, bytes(self.table)
-        )
+        made = [(move.seat, move.action, move.news) for move in self.match.moves]
+        return Kept(self.match.game.layout.dtype.itemsize, self.done, self.marks, made, bytes(self.table))
 
     @property
     def table(self) -> Table:
@@ -128,44 +149,67 @@ class Board:
             self._move(h)
         elif h.cause == "undo":
             self._undo(h)
+        elif h.cause == "start" and self.continued is not None:
+            self._go_on(h, self.continued)
         else:
-            self._note(Mark(h.cause, h.seat, h.at, EVERYBODY, EVERYBODY, len(self.match.moves)))
+            self._note(h)
         self.done += 1
 
-    def _note(self, mark: Mark) -> None:
-        self.marks.append(mark)
+    def _go_on(self, h: Happening, continued: Continued) -> None:
+        """Play what was played elsewhere, then go on here."""
+        self._note(h)
+        game = self.match.game
+        for seat, move in self._earlier:
+            cause = "bot" if self.match.players[seat].bot else "move"
+            self._move(Happening(cause, seat, h.at, game.name(game.number(move))))
+        self.match.go_on(continued.seat, self.players, **self._here)
+        self._look()
+        self._note(Happening("continued", continued.seat, h.at))
+
+    def eyes_at(self, number: int, viewer: int) -> int:
+        """Through whose eyes a viewer has seen move `number`. What was played elsewhere only the one who kept a seat has seen
+        from there: what the others held then was dealt anew, and would tell them what that one cannot hold."""
+        here = self.continued is None or number > self.continued.moves or viewer == self.continued.seat
+        return viewer if here else SPECTATOR
+
+    def _note(self, what: Happening, seen: int = EVERYBODY, known: int = EVERYBODY) -> None:
+        self.marks.append(Mark(what, seen, known, len(self.match.moves)))
         for viewer in self.viewers:
-            self.counts[viewer] += bool(mark.seen & bit(viewer))
+            self.counts[viewer] += bool(seen & bit(viewer))
 
     def _move(self, h: Happening) -> None:
         known = sum(bit(v) for v in self.viewers if self._actors[v] == h.seat)
-        made = self.match.play(h.seat, h.move)
+        self.match.play(h.seat, h.move)
         self.match.forget(TABLES_KEPT)
-        seen = self._look() | bit(h.seat)
-        text = self.match.game.name(made.action)
-        self._standing.append(len(self.marks))
-        self._note(Mark(h.cause, h.seat, h.at, seen, known, len(self.match.moves), text, bool(self.table.t.news)))
+        seen = self._look()
+        if self.eyes_at(len(self.match.moves), h.seat) == h.seat:
+            seen |= bit(h.seat)
+        self._note(h, seen, known)
 
     def _undo(self, h: Happening) -> None:
-        seen = known = 0
-        for _ in range(h.count):
-            place = self._standing.pop()
+        seen = known = bit(h.seat)
+        for place in self._marks_of(h.voids):
             mark = self.marks[place]
             self.marks[place] = msgspec.structs.replace(mark, undone=True)  # copies of this board share the mark itself
             seen, known = seen | mark.seen, known | mark.known
-            self.match.table = self.match.at(len(self.match.moves) - 1)
-            self.match.moves.pop()
-            self.match._before.pop()
+        self.match.take_back(len(h.voids))
         self._look()
-        self._note(Mark("undo", h.seat, h.at, seen | bit(h.seat), known | bit(h.seat), len(self.match.moves)))
+        self._note(h, seen, known)
+
+    def _marks_of(self, happenings: Sequence[int]) -> list[int]:
+        """The places of their marks: those of a game begun elsewhere come before, and its going on is one more."""
+        before = 0 if self.continued is None else self.continued.moves + 1
+        return [before + place for place in happenings]
 
     def _look(self) -> int:
         """See through every viewer's eyes; returns who noticed anything."""
         self.views = Views(self.views)
+        self._turns = None
         noticed = 0
         decisions = int(self.table.t.decisions)
+        elsewhere = self.continued is not None and self.match.beginning is None
         for viewer in self.viewers:
-            seen = self.views.seen(self.table, viewer)
+            seen = self.views.seen(self.table, self.eyes_at(0, viewer) if elsewhere else viewer)
             self._actors[viewer] = seen.actor
             if seen.decisions == decisions > 0:
                 noticed |= bit(viewer)  # moves are counted before their eyes
@@ -186,46 +230,87 @@ class Board:
         """The viewer's lines after number `since`, at most the newest `most`."""
         first = max(since, self.count(viewer) - most)
         wanted: list[tuple[int, Mark]] = []
-        seq = self.count(viewer)
-        for mark in reversed(self.marks):
+        for seq, place in self._numbered(viewer):
             if seq <= first:
                 break
-            if mark.seen & bit(viewer):
-                wanted.append((seq, mark))
-                seq -= 1
+            wanted.append((seq, self.marks[place]))
         return [self._line(seq, mark, viewer, lang) for seq, mark in reversed(wanted)]
 
+    def _numbered(self, viewer: int) -> Iterator[tuple[int, int]]:
+        """The viewer's lines from the newest on: their numbers, and the places of their marks."""
+        seq = self.count(viewer)
+        for place in range(len(self.marks) - 1, -1, -1):
+            if self.marks[place].seen & bit(viewer):
+                yield seq, place
+                seq -= 1
+
     def _line(self, seq: int, mark: Mark, viewer: int, lang: str) -> Line:
-        seat = mark.seat if mark.known & bit(viewer) or mark.seat < 0 else SOMEBODY
-        told = mark.cause in ("start", *GAME_MOVES) and not mark.undone
+        h = mark.what
+        seat = h.seat if mark.known & bit(viewer) or h.seat < 0 else SOMEBODY
+        told = h.cause in ("start", *GAME_MOVES) and not mark.undone
         events = self.events(mark.number, viewer, lang) if told else []
-        move = mark.move if mark.move and mark.seat == viewer else None
-        text = speech.line(mark.cause, seat, self.names, lang)
-        cause: Any = (
-            mark.cause if seat != SOMEBODY or mark.cause not in GAME_MOVES else "move"
-        )  # a bot's would tell whose
-        return Line(seq, cause, seat, move, events, text, mark.undone, mark.at)
+        move = h.move if h.move and h.seat == viewer == self.eyes_at(mark.number, viewer) else None
+        text = speech.line(h.cause, seat, self.names, lang)
+        cause: Any = h.cause if seat != SOMEBODY or h.cause not in GAME_MOVES else "move"  # a bot's would tell whose
+        voids = self._numbers(self._marks_of(h.voids), viewer)
+        return Line(seq, cause, seat, move, events, text, mark.undone, voids, h.at)
+
+    def _numbers(self, places: Sequence[int], viewer: int) -> list[int]:
+        """The viewer's lines of these marks, as far as they have them."""
+        if not places:
+            return []
+        near = itertools.takewhile(lambda line: line[1] >= min(places), self._numbered(viewer))
+        return sorted(seq for seq, place in near if place in places)
 
     def events(self, number: int, viewer: int, lang: str) -> list[GameEvent]:
         """What move `number` (0: the deal) did before this viewer's eyes."""
+        viewer = self.eyes_at(number, viewer)
         newest = number == len(self.match.moves)
         table = self.table if newest else self.match.at(number)
         seen = self.views.seen(table, viewer) if newest else table.seen(viewer)
-        tell = self.match.game.speech(lang).tell
-        return [GameEvent(*event, tell(event, seen, viewer, self.names)) for event in table.events(viewer, seen)]
+        tell, names = self.match.game.speech(lang).tell, self.match.names_at(number)
+        return [GameEvent(*event, tell(event, seen, viewer, names)) for event in table.events(viewer, seen)]
 
     # ---- the state before a viewer
 
-    def state(self, viewer: int, lang: str, undo: Undo, decides: bool, payoff: list[float] | None,
-              deadline: int | None) -> State:  # fmt: skip
-        """`decides`: the moves are this viewer's to choose from. `payoff`: the game is over."""
-        game, seen = self.match.game, self.views.seen(self.table, viewer)
-        view: Any = whole(self.views.of(self.table, viewer))
-        moves: Any = choices(game, self.table.actions, seen, viewer, self.names, lang) if decides else []
+    @property
+    def turns(self) -> list[Turn]:
+        """Everybody who decides now, in the order in which the game asks them."""
+        if self._turns is None:
+            self._turns = turns(self.table, self.views, self.viewers)
+        return self._turns
+
+    def forget_records(self) -> None:
+        """When everybody has heard of this table."""
+        for views in (self.views, *(turn.views for turn in self._turns or ())):
+            views.forget_records()
+
+    def state(
+        self, viewer: int, lang: str, lies: Lies, undo: Undo, decides: bool, payoff: list[float] | None, deadline: int | None
+    ) -> State:
+        """`lies`: the table as this viewer looks at it. `decides`: the moves are this viewer's to choose from. `payoff`: the
+        game is over."""
+        game, seen = self.match.game, lies.views.seen(lies.table, viewer)
+        view: Any = whole(lies.views.of(lies.table, viewer))
+        moves: Any = choices(game, lies.table.actions, seen, viewer, self.names, lang) if decides else []
         prompt = game.speech(lang).prompt(seen, viewer, self.names)
         rules = list(game.words.rule_at(seen))
-        return State(self.count(viewer), None, view, moves, prompt, rules, seen.actor, undo, payoff is not None, payoff,
-                     deadline if seen.actor >= 0 else None)  # fmt: skip
+        return State(
+            self.count(viewer),
+            None,
+            view,
+            moves,
+            prompt,
+            rules,
+            seen.actor,
+            [seen.actor] if seen.actor >= 0 else [],
+            [],
+            [],
+            undo,
+            payoff is not None,
+            payoff,
+            deadline,
+        )
 
     def public_actor(self) -> int:
         return self._actors[SPECTATOR]
@@ -239,29 +324,26 @@ class Board:
     @property
     def since(self) -> int:
         """When the decision at hand began."""
-        return self.marks[-1].at if self.marks else 0
+        return self.marks[-1].what.at if self.marks else 0
 
     @property
-    def standing(self) -> list[Mark]:
-        """The moves that were not taken back."""
-        return [self.marks[place] for place in self._standing]
+    def standing(self) -> Iterator[int]:
+        """The places of the marks of moves that were not taken back, from the newest on."""
+        for place in range(len(self.marks) - 1, -1, -1):
+            if self.marks[place].what.cause in GAME_MOVES and not self.marks[place].undone:
+                yield place
 
     # ---- undo
 
-    def undo_reach(self, seat: int) -> tuple[int, list[int], str]:
-        """How many moves back this seat's last one lies, who decided since, and why it cannot be taken back ('' if it can)."""
-        others: list[int] = []
-        if self._actors[seat] == SOMEBODY:  # what happens meanwhile must not show, neither in what can be taken back
-            return 0, [], "somebody is being asked in secret"
-        for count, place in enumerate(reversed(self._standing[-TABLES_KEPT:]), 1):
-            mark = self.marks[place]
-            if mark.news or not mark.seen & bit(seat):
-                return 0, [], "dice were rolled or something hidden has come to light since"
-            if self.match.game.number(mark.move) in self.match.game.never_undone:
-                return 0, [], "somebody has made a move since that is never taken back"
-            if mark.seat == seat:
-                return count, sorted(set(others)), ""
-            if not mark.known & WATCHERS:
-                return 0, [], "something was decided in secret since"
-            others.append(mark.seat)
-        return 0, [], "there is no move of yours to take back"
+    def reach(self, seat: int) -> Reach:
+        """What taking back would void for this seat, and whose decisions that are beside its own."""
+
+        def is_open(number: int) -> bool:
+            mark = next(mark for mark in map(self.marks.__getitem__, self.standing) if mark.number == number)
+            return bool(mark.known & WATCHERS and mark.seen & bit(seat))
+
+        return reach(self.match, seat, self._actors[seat], is_open, TABLES_KEPT)
+
+    def lines_void(self, count: int, viewer: int) -> list[int]:
+        """Which lines of a viewer are void once so many moves are taken back."""
+        return self._numbers(list(itertools.islice(self.standing, count)), viewer)

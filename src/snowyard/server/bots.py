@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
-from typing import TypeVar
 
 from snowyard.kernel.table import Table
-from snowyard.players import Player, analyse, player, thinks
+from snowyard.players import Player, analyse, player
 from snowyard.server import metrics
-from snowyard.server.catalogue import Catalogue
 from snowyard.server.messages import HintMove
 from snowyard.server.work import HINT, LEVEL, Place, Rank, Work, at
 
-T = TypeVar("T")
 HINT_ROUNDS, HINT_SECONDS = 3000, 1.5  # whichever is reached first
 HINT_MOVES = 5
 PLAYERS_KEPT = 8  # of a level and game: a searching player holds memory for its tree
@@ -23,20 +19,13 @@ PLAYERS_KEPT = 8  # of a level and game: a searching player holds memory for its
 class Bots:
     """A player belongs to one call at a time: its memory is not shared."""
 
-    def __init__(self, catalogue: Catalogue, work: Work) -> None:
-        self.catalogue, self.work = catalogue, work
+    def __init__(self, work: Work) -> None:
+        self.work = work
         self._idle: dict[tuple[str, str], list[Player]] = {}
-
-    async def think(self, about: str, place: Place, cost: float, work: Callable[[], T]) -> T:
-        """Work that searches: when this game can be thought about."""
-        await self.catalogue.thinking(about)
-        return await self.work.run(place, cost, work)
 
     async def choose(self, table: Table, level: str, seed: int, place: Place, secret: bool = False) -> int:
         """What a bot of this level decides at this table, which is the caller's own copy. `secret`: nobody may know that it is
         asked, those who read the metrics neither."""
-        if thinks(level):
-            await self.catalogue.thinking(table.game.slug)
         begun = time.perf_counter()
         idle = self._idle.setdefault((level, table.game.slug), [])
 
@@ -66,4 +55,4 @@ class Bots:
             best = [worth for worth in found.moves if worth.tried][:HINT_MOVES]
             return [HintMove(worth.move, labels[worth.action], round(worth.chance, 3), round(worth.error, 3)) for worth in best]
 
-        return await self.think(table.game.slug, at(Rank.HINT, host), HINT, advise)
+        return await self.work.run(at(Rank.HINT, host), HINT, advise)

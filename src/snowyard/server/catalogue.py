@@ -1,30 +1,30 @@
-"""The games and bots that there are, as clients hear of them; and the compiler at work in the background."""
+"""The games and bots that there are, as clients hear of them."""
 
 from __future__ import annotations
 
 import asyncio
 import functools
 import logging
-import os
-import sys
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from snowyard import __version__
 from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel.form import form_of
 from snowyard.kernel.game import Game, game, games
 from snowyard.kernel.options import Option
+from snowyard.lessons.data import lesson
 from snowyard.match import Match
-from snowyard.match.warm import warm_up
-from snowyard.players import KINDS, LEVELS, Bot, analyse, player
-from snowyard.players.search import is_search_compiled
-from snowyard.server.forms import GameInfo, Games, LevelInfo, OptionInfo
+from snowyard.match.native import TakeOver, begin
+from snowyard.players import KINDS, LEVELS, Bot
+from snowyard.server.forms import GameInfo, Games, LevelInfo, OptionInfo, Rulebook
 
 log = logging.getLogger("snowyard.server")
 
 DEFAULT_LEVEL = "fair"
 MEANINGS = {"random": "plays any legal move", "simple": "plays by hand-written rules of thumb, at once"}
-RULES, SEARCH = "rules", "search"  # what is compiled of a game: all that a table needs; how bots think
+QUIET_SECONDS = 5.0  # before native code is looked for: those who come first are not to be disturbed
 
 
 def levels() -> list[LevelInfo]:
@@ -43,10 +43,23 @@ def checked_level(name: str) -> str:
     return name
 
 
-def option_info(name: str, option: Option, meaning: str) -> OptionInfo:
+def option_info(slug: str, name: str, option: Option, lang: str) -> OptionInfo:
     low, high = option.bounds or (None, None)
+    form, speech = form_of(slug), game(slug).speech(lang)
     return OptionInfo(
-        name, option.kind, option.default, low, high, list(option.choices), option.values, meaning, option.rule
+        name,
+        option.kind,
+        option.default,
+        low,
+        high,
+        list(option.choices),
+        option.values,
+        speech.option(name),
+        option.rule,
+        "house" if name in form.house else "expert" if name in form.experts else "game",
+        speech.about_option(name),
+        speech.option_words(name, (*option.choices, str(option.default))),
+        form.only.get(name, {}),
     )
 
 
@@ -58,136 +71,98 @@ def at_table(of: Game, options: dict[str, Any]) -> Any:
 
 
 class Catalogue:
-    """Which games are ready, and which of them bots can think about. One job after the other; what is asked for moves forward.
-
-    What was never compiled is compiled in a process of its own, and only loaded here: a compiler at work holds a lock that the
-    first use of anything else waits for, and with it everybody at every table.
-    """
+    """The games: each is loaded in a thread, before its first table; native code comes later, while they are played."""
 
     def __init__(self) -> None:
-        self.ready: dict[str, asyncio.Event] = {}
-        self._thinkable: dict[str, asyncio.Event] = {}
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="compiler")
-        self._wanted: list[tuple[str, str]] = []
+        self._pool = ThreadPoolExecutor(thread_name_prefix="games")
+        self._loads: dict[str, asyncio.Future[None]] = {}
+        self._native = TakeOver(QUIET_SECONDS)
         self._task: asyncio.Task[None] | None = None
 
     def start(self, slugs: list[str] | None = None) -> None:
-        """Make these games ready; None: all games, and then the search of the default level for each of them."""
-        self.ready, self._thinkable = ({slug: asyncio.Event() for slug in games()} for _ in range(2))
-        self._wanted = [(RULES, slug) for slug in (games() if slugs is None else slugs)]
-        self._wanted += [(SEARCH, slug) for slug in games() if slugs is None]
-        self._task = asyncio.create_task(self._work(), name="catalogue")
+        """Load these games; None: all, and have native code of them."""
+        self._task = asyncio.create_task(self._load_all(games() if slugs is None else slugs), name="catalogue")
+        if slugs is None:
+            self._native.want(*games())
 
     def stop(self) -> None:
+        self._native.stop()
         if self._task is not None:
             self._task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def is_ready(self, slug: str) -> bool:
-        return self.ready[slug].is_set()
+    async def _load_all(self, slugs: Sequence[str]) -> None:
+        for slug in slugs:
+            await self.loaded(slug)
+
+    async def loaded(self, slug: str) -> None:
+        """Until this game can be played: a moment, once."""
+        if slug not in self._loads:
+            self._loads[slug] = asyncio.get_running_loop().run_in_executor(self._pool, load, slug)
+        await asyncio.shield(self._loads[slug])
 
     def want(self, slug: str) -> None:
-        """This game is needed now: it comes next."""
-        self._want((RULES, slug))
-
-    async def thinking(self, slug: str) -> None:
-        """Until bots can think about this game, which comes next."""
-        self._want((SEARCH, slug))
-        self._want((RULES, slug))
-        await self._thinkable[slug].wait()
-
-    def _done(self, job: tuple[str, str]) -> asyncio.Event:
-        return (self.ready if job[0] == RULES else self._thinkable)[job[1]]
-
-    def _want(self, job: tuple[str, str]) -> None:
-        if self._done(job).is_set():
-            return
-        if job in self._wanted:
-            self._wanted.remove(job)
-        self._wanted.insert(0, job)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._work(), name="catalogue")
-
-    async def _work(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._wanted:
-            job = part, slug = self._wanted.pop(0)
-            if self._done(job).is_set():
-                continue
-            try:
-                if not await loop.run_in_executor(self._pool, is_at_hand, part, slug):
-                    await compile_apart(part, slug)
-                await loop.run_in_executor(self._pool, warmed if part == RULES else thought, slug)
-            except Exception:
-                log.exception("game cannot be compiled", extra={"game": slug, "part": part})
-                if part == RULES:
-                    continue  # whoever must think may try, and will say what is wrong
-            self._done(job).set()
-            log.info("game ready" if part == RULES else "bots may think", extra={"game": slug})
+        """This game is played: its native code comes next."""
+        self._native.want(slug)
 
     def games(self, lang: str) -> Games:
-        """The easiest and shortest first."""
-        found = [self.info(slug, lang) for slug in games()]
-        found.sort(key=lambda info: (info.difficulty, info.most_minutes, info.title, info.slug))
-        return Games(found, levels(), __version__)
+        return games_told(games(), lang)
 
-    def info(self, slug: str, lang: str) -> GameInfo:
-        of = game(slug)
-        told = of.facts
-        sounds = {event: sound for sound, events in told.sounds.items() for event in events}
-        return GameInfo(slug, of.speech(lang).title, told.short_title, of.speech(lang).summary, told.designers, told.publisher,
-                        *of.players, told.seats_from, *told.minutes, told.difficulty, sounds, self.is_ready(slug),
-                        of.rules_version, options_of(slug, lang), list(of.view.Private.__struct_fields__),
-                        of.speech(lang).view_words())  # fmt: skip
+
+def games_told(slugs: Iterable[str], lang: str) -> Games:
+    """What a page hears of these games, the easiest and shortest first: from a server, or from a published file."""
+    found = [game_info(slug, lang) for slug in slugs]
+    found.sort(key=lambda info: (info.difficulty, info.most_minutes, info.title, info.slug))
+    return Games(found, levels(), __version__)
+
+
+def game_info(slug: str, lang: str) -> GameInfo:
+    of = game(slug)
+    told = of.facts
+    sounds = {event: sound for sound, events in told.sounds.items() for event in events}
+    return GameInfo(
+        slug,
+        of.speech(lang).title,
+        told.short_title,
+        of.speech(lang).summary,
+        told.designers,
+        told.publisher,
+        *of.players,
+        told.seats_from,
+        *told.minutes,
+        told.difficulty,
+        sounds,
+        of.rules_version,
+        options_of(slug, lang),
+        list(of.view.Private.__struct_fields__),
+        of.speech(lang).view_words(),
+        told.gives_up,
+        list(of.asks_first),
+        taught.ids if (taught := lesson(slug)) else [],
+        list(of.forced),
+    )
+
+
+def rulebook(slug: str, lang: str) -> Rulebook:
+    of = game(slug)
+    page = of.rulebook(lang)
+    return Rulebook(page, "en" if page == of.rulebook() else lang)
 
 
 @functools.cache
 def options_of(slug: str, lang: str) -> list[OptionInfo]:
     of = game(slug)
-    return [option_info(name, option, of.speech(lang).option(name)) for name, option in of.options.declared().items()]
+    return [option_info(slug, name, option, lang) for name, option in of.options.declared().items()]
 
 
-def is_at_hand(part: str, slug: str) -> bool:
-    """Was this compiled before?"""
-    return game(slug).is_compiled() if part == RULES else is_search_compiled(game(slug))
-
-
-async def compile_apart(part: str, slug: str) -> None:
-    """In another process, which leaves the machine code in the cache. If that fails, the compiler here will say why."""
-    await run_apart(f"from {__name__} import warmed, thought; {'warmed' if part == RULES else 'thought'}({slug!r})")
-
-
-WITH_US = "import os, threading; threading.Thread(target=lambda: (os.read(0, 1), os._exit(1)), daemon=True).start()"
-"""However this process ends, its end of the pipe is closed then: else a server that is killed and started again and again
-would leave a compiler at work each time."""
-
-
-async def run_apart(code: str) -> None:
-    """Run Python in another process, which lives no longer than this one."""
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    quiet, line = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
-    child = await asyncio.create_subprocess_exec(sys.executable, "-c", f"{WITH_US}; {code}", env=known, stdin=line, stdout=quiet,
-                                                 stderr=quiet)  # fmt: skip
+def load(slug: str) -> None:
+    """All that a table's first view and a bot's first move need. What is wrong with a game is said again to whoever plays it."""
     try:
-        await child.wait()
-    finally:
-        if child.returncode is None:
-            child.kill()
-
-
-def thought(slug: str) -> None:
-    """Let a bot think once and a hint be given, so that all of the search is compiled before somebody waits for it."""
-    of = game(slug)
-    warm_up(of, lambda _: None, [DEFAULT_LEVEL])
-    table = Match(slug, seed=bytes(32)).table
-    player("search:rounds=2", of, 0).choose(table)
-    analyse(table, rounds=2)
-
-
-def warmed(slug: str) -> None:
-    """Bring a game through the compiler (or its cache), with all that a table's first view needs."""
-    warm_up(game(slug), lambda _: None)
-    match = Match(slug, seed=bytes(32))
-    match.play(match.table.actor, Bot("simple", 0).choose(match.table))
-    for seat in range(-1, match.table.seats):
-        match.table.view(seat)
+        begin(game(slug), log.info)
+        match = Match(slug, seed=bytes(32))
+        match.play(match.table.actor, Bot("simple", 0).choose(match.table))
+        for seat in range(-1, match.table.seats):
+            match.table.view(seat)
+        log.info("game loaded", extra={"game": slug})
+    except Exception:
+        log.exception("game cannot be loaded", extra={"game": slug})

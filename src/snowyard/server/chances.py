@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from snowyard.kernel.errors import Refusal
 from snowyard.match import Match
+from snowyard.match.analysis import luck_of_record
 from snowyard.players.value import value
 from snowyard.server.bots import Bots
 from snowyard.server.messages import Chances
@@ -87,9 +88,9 @@ class Analyst:
             self._prices[slug] = 1000 * (time.thread_time() - begun)
             return found
 
-        return await self.bots.think(slug, at(Rank.CHANCES, host), self._prices.get(slug, CHANCE), step)
+        return await self.bots.work.run(at(Rank.CHANCES, host), self._prices.get(slug, CHANCE), step)
 
 
 def expected(match: Match, number: int) -> list[float]:
     """What each seat may expect to win after so many moves, with all cards open: as `snowyard analyse` has it."""
-    return [round(chance, 3) for chance in value(match.at(number), rounds=ROUNDS, seed=number).chances]
+    return [round(chance, 3) for chance in value(match.at(number), rounds=ROUNDS, seed=luck_of_record(match)).chances]

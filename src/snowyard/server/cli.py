@@ -1,4 +1,4 @@
-"""`snowyard serve`."""
+"""`snowyard serve`, `snowyard publish` and `snowyard print`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import re
 import socket
 from pathlib import Path
 from typing import Any
+
+from snowyard.kernel.arguments import add_options, options_of
 
 USUAL_PORT = 8000
 
@@ -75,6 +77,33 @@ def add_parsers(commands: Any) -> None:
         "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="how much is logged (info)"
     )
     serve.set_defaults(run=run)
+    publish = commands.add_parser(
+        "publish",
+        help="write the page as static files",
+        description="Write a complete Snowyard for one device at a time as static files: all games, bots and rulebooks, without "
+        "a server of its own. Any plain web server can serve the folder, under any path.",
+    )
+    publish.add_argument("folder", metavar="DIR", type=Path, help="the folder to write; it must be new or empty")
+    publish.set_defaults(run=run_publish)
+    add_print(commands)
+
+
+def add_print(commands: Any) -> None:
+    paper = commands.add_parser(
+        "print",
+        help="make a PDF of a game to print and play",
+        description="Make a PDF of a game, or of a variant, to print, cut out and play: cards with backs, boards, tokens, what "
+        "the dice mean, player aids and the first page of the rulebook. It needs a Chromium, Chrome or Edge.",
+    )
+    paper.add_argument("game", metavar="GAME", help="a game, such as splat")
+    add_options(paper)
+    paper.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper (a4)")
+    paper.add_argument("--language", metavar="CODE", default="en", help="the language, such as de (en)")
+    paper.add_argument("--one-sided", action="store_true", help="without the backs of cards, for a printer that prints one side")
+    paper.add_argument("--scale", choices=("full", "half"), default="full", help="the size of a map (full)")
+    paper.add_argument("--browser", metavar="PROGRAM", help="the browser that makes the PDF (the first that is found)")
+    paper.add_argument("--out", metavar="FILE", type=Path, required=True, help="the PDF to write")
+    paper.set_defaults(run=run_print, writes=lambda arguments: [arguments.out])
 
 
 def port(text: str) -> int:
@@ -129,8 +158,8 @@ def run(arguments: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
     from snowyard.kernel.finding import guests
     from snowyard.kernel.game import game
-    from snowyard.server.logs import to_stderr
     from snowyard.server.serve import Place, serve
+    from snowyard.server.server_log import to_stderr
 
     for origin in arguments.origin:
         if not re.fullmatch(r"https?://[A-Za-z0-9.-]+(:\d+)?", origin):
@@ -142,8 +171,47 @@ def run(arguments: argparse.Namespace) -> int:
     port = arguments.port
     if arguments.open and port == USUAL_PORT and not is_free(arguments.host, port):
         port = 0
-    place = Place(arguments.host, port, arguments.tls_cert, arguments.tls_key, arguments.insecure,
-                  tuple(arguments.origin), tuple(arguments.trusted_proxy), tuple(arguments.metrics))  # fmt: skip
+    place = Place(
+        arguments.host,
+        port,
+        arguments.tls_cert,
+        arguments.tls_key,
+        arguments.insecure,
+        tuple(arguments.origin),
+        tuple(arguments.trusted_proxy),
+        tuple(arguments.metrics),
+    )
     to_stderr(arguments.log_level.upper())
     database = arguments.database or os.environ.get("SNOWYARD_DATABASE") or default_database()
     return serve(place, database, arguments.bot_threads, arguments.rate_scale, show=arguments.open)
+
+
+def run_publish(arguments: argparse.Namespace) -> int:
+    from snowyard.server.guard import POLICY
+    from snowyard.server.offline import publish
+
+    folder = arguments.folder
+    files, size = publish(folder, POLICY)
+    print(f"{files} files, {size / 1e6:.1f} MB, lie in {folder}. To look at them: python -m http.server --directory {folder}")
+    return 0
+
+
+def run_print(arguments: argparse.Namespace) -> int:
+    from snowyard.kernel.errors import Refusal, listing
+    from snowyard.kernel.finding import guests
+    from snowyard.kernel.game import game
+    from snowyard.kernel.sentences import languages
+    from snowyard.server.printing import browser_path, print_game
+
+    found, options = game(arguments.game), options_of(arguments)
+    found.options_words(options)  # what is wrong with them is said before a browser starts
+    if found.slug in guests():
+        raise Refusal("print", f"{found.slug} has no pages to print: its pictures are not part of the client")
+    if arguments.language not in languages():
+        raise Refusal("language", f"there is no language {arguments.language!r}; there are {listing(languages())}")
+    browser = browser_path(arguments.browser)
+    wishes = {name: str(value) for name, value in options.items()}
+    wishes |= {"paper": arguments.paper, "scale": arguments.scale, "backs": "off" if arguments.one_sided else "on"}
+    pages = print_game(found.slug, wishes, arguments.language, arguments.out, browser)
+    print(f"{arguments.out}: {pages} pages. Print them at 100 % (actual size){'' if arguments.one_sided else ', on both sides'}.")
+    return 0

@@ -50,7 +50,7 @@ def file_limit() -> int:
     return MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
 
 
-class Line(socket.socket):
+class ClientSocket(socket.socket):
     """One connection. `due`: when it is cut unless it says something; None: somebody works for it. `seated`: it is at a table."""
 
     door: Door | None = None
@@ -76,13 +76,18 @@ class Door:
     """All connections of a process. A quarter of the files is kept for those who sit at a table: when strangers have taken the
     rest, whoever has been silent for longest makes room."""
 
-    def __init__(self, scale: float = 1.0, proxies: frozenset[Network] = frozenset(), files: int = 0,
-                 clock: Callable[[], float] = time.monotonic) -> None:  # fmt: skip
+    def __init__(
+        self,
+        scale: float = 1.0,
+        proxies: frozenset[Network] = frozenset(),
+        files: int = 0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.most = max(16, (files or file_limit()) - OWN_FILES)
         self.most_strangers = self.most * 3 // 4
         self.a_host = max(1, int(MOST_A_HOST * scale))
         self.proxies, self.clock = proxies, clock
-        self.lines: dict[Client, Line] = {}
+        self.lines: dict[Client, ClientSocket] = {}
         self.hosts: Counter[str] = Counter()
         self.seated = 0
 
@@ -91,8 +96,7 @@ class Door:
     def listen(self, host: str, port: int) -> list[socket.socket]:
         """Listening sockets on all addresses that this name means."""
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        return [self._listener(family, kind, protocol, address)
-                for family, kind, protocol, _, address in dict.fromkeys(found)]  # fmt: skip
+        return [self._listener(family, kind, protocol, address) for family, kind, protocol, _, address in dict.fromkeys(found)]
 
     def _listener(self, family: int, kind: int, protocol: int, address: Any) -> Listener:
         listener = Listener(family, kind, protocol)
@@ -109,7 +113,7 @@ class Door:
             raise
         return listener
 
-    def admit(self, line: Line, client: Client) -> bool:
+    def admit(self, line: ClientSocket, client: Client) -> bool:
         """May this connection stay? If so it counts from now on."""
         host = None if is_among(client[0], self.proxies) else network(client[0])
         why = self._why_not(host)
@@ -140,7 +144,7 @@ class Door:
         min(silent, key=lambda line: line.due or 0.0).cut()
         return True
 
-    def left(self, line: Line) -> None:
+    def left(self, line: ClientSocket) -> None:
         if self.lines.get(line.client) is line:
             del self.lines[line.client]
         self.seated -= line.seated
@@ -177,7 +181,7 @@ class Door:
         if line is not None:
             line.cut()
 
-    def _line(self, client: Any) -> Line | None:
+    def _line(self, client: Any) -> ClientSocket | None:
         return self.lines.get((client[0], client[1])) if client else None
 
     def sweep(self) -> None:
@@ -203,7 +207,7 @@ class Listener(socket.socket):
                     raise
                 self._turn_away()
                 continue
-            line = Line(self.family, self.type, self.proto, fileno=accepted.detach())
+            line = ClientSocket(self.family, self.type, self.proto, fileno=accepted.detach())
             if self.door.admit(line, (address[0], address[1])):
                 return line, address
             line.close()

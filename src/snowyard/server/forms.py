@@ -14,10 +14,8 @@ from msgspec import Meta
 from snowyard.kernel.facts import Sound
 from snowyard.kernel.options import Kind
 from snowyard.kernel.sentences import languages
-
-SPECTATOR = -1
-SOMEBODY = -2
-"""Stands for a seat where a viewer may not know which."""
+from snowyard.kernel.table import SOMEBODY as SOMEBODY
+from snowyard.kernel.table import SPECTATOR as SPECTATOR
 
 MOST_SEATS = 12
 
@@ -60,7 +58,9 @@ class Refused(Out, tag="refused"):
 
 class OptionInfo(Out):
     """An option of a game. `low` and `high` bound a number; `choices` are the words of a choice, or some that a text may
-    be; `values` says it all in words."""
+    be; `values` says it all in words. For the form of a new table: `group` says where it stands (the game, house rules, for
+    experts), `about` explains it, `words` is what people call some of its values, and it
+    counts `only` where these other options have these values."""
 
     name: str
     kind: Kind
@@ -71,13 +71,20 @@ class OptionInfo(Out):
     values: str
     meaning: str
     rule: str
+    group: Literal["game", "house", "expert"]
+    about: str
+    words: dict[str, str]
+    only: dict[str, bool | int | str]
 
 
 class GameInfo(Out):
     """`short_title` tells games of the same title apart. `difficulty`: to learn, from 1, easy, to 3. `seats_from`: the options
-    whose product is the number of seats; none: players choose it. `sounds`: what is heard at an event, by its kind. `ready`:
-    its rules are compiled; before that, a table's first view takes a while. `own`: the parts of its view that each viewer sees in
-    its own way. `words`: what parts and words of the view are called, where the game says so."""
+    whose product is the number of seats; none: players choose it. `sounds`: what is heard at an event, by its kind.
+    `own`: the parts of its view that each viewer sees in its own way. `words`: what parts and words of the view are called, where
+    the game says so. `gives_up`: the move by which a player gives up, "" if the game has none: it has no number and no single
+    key, and is asked about. `asks_first`: moves that a screen asks about once, since a slip would give something away. `lessons`:
+    the steps in which a page teaches it; none: it has no lessons. `forced`: phases in which a screen may make the only move by
+    itself, even where something is hidden."""
 
     slug: str
     title: str
@@ -92,11 +99,14 @@ class GameInfo(Out):
     most_minutes: int
     difficulty: int
     sounds: dict[str, Sound]
-    ready: bool
     rules_version: int
     options: list[OptionInfo]
     own: list[str]
     words: dict[str, str]
+    gives_up: str
+    asks_first: list[str]
+    lessons: list[str]
+    forced: list[str]
 
 
 class LevelInfo(Out):
@@ -136,10 +146,12 @@ class Things(Out):
 
 
 class Clock(In):
-    """`off`; `move`: so many seconds a decision; `days`: correspondence, a deadline counted in seconds over days."""
+    """`off`; `move`: so many seconds a decision; `bank`: so many seconds for the whole game, and `more` after each decision;
+    `days`: correspondence, a deadline counted in seconds over days."""
 
-    kind: Literal["off", "move", "days"] = "off"
+    kind: Literal["off", "move", "bank", "days"] = "off"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    more: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class SeatWish(In):
@@ -154,7 +166,8 @@ class SeatWish(In):
 
 class NewTable(In):
     """The options without `seats`: there are as many seats as wishes. Nobody open: the game starts at once. `lot`: who sits where
-    is drawn by lot from the committed seed; else the first wish is for seat 0, and so on."""
+    is drawn by lot from the committed seed; else the first wish is for seat 0, and so on. `hints`: may players ask for hints?
+    Null: only where fewer than two people play."""
 
     game: Slug
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -162,6 +175,18 @@ class NewTable(In):
     clock: Clock = msgspec.field(default_factory=Clock)
     listed: bool = False
     lot: bool = False
+    hints: bool | None = None
+
+
+class Continue(In):
+    """A game begun in a browser goes on here. `record`: its record file, with its seed. `seats`: who sits there from now on,
+    one wish for each seat of the game. The lowest seat of `me` or `guest` keeps what it knows; what it could not know is dealt
+    anew. So where players hide something, only one such seat is allowed."""
+
+    record: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    clock: Clock = msgspec.field(default_factory=Clock)
+    hints: bool | None = None
 
 
 class SeatKey(Out):
@@ -169,6 +194,26 @@ class SeatKey(Out):
 
     seat: int
     key: str
+
+
+class Reach(Out):
+    """How others come to this server. `addresses`: where, as far as it knows; told only to whoever asks from the server's own
+    machine (the others came by one). `only_here`: nobody but this machine reaches it."""
+
+    addresses: list[str]
+    only_here: bool
+
+
+class Invitation(In):
+    """What an invitation's link carries."""
+
+    invite: Annotated[str, Meta(max_length=80)]
+
+
+class Invited(Out):
+    """`good`: this invitation opens this table."""
+
+    good: bool
 
 
 class TableMade(Out):
@@ -237,9 +282,10 @@ class Mine(In):
 
 class SeatInfo(Out):
     """`here`: connected now. `resigned`: gave the seat up for good. `away`: a person's seat that a bot plays until the person
-    is back. `late`: how many decisions in a row the clock had to make. `idle`: long enough gone that anybody at the table may
-    let a bot play on, or late, so that anybody may ask for one. `asked`: a bot was asked for, and comes then unless the player
-    objects (`back`) or moves."""
+    is back. `late`: how many decisions in a row the clock had to make. `idle`: disconnected for so long that anybody at the
+    table may let a bot play on; in correspondence games late and not connected, so that anybody may ask for one. `asked`: a bot
+    was asked for, and comes then unless the player objects (`back`) or moves. `left`: the milliseconds that this person has for
+    the next decision, or for the one at hand as it began; null: no clock runs for this seat."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -251,6 +297,7 @@ class SeatInfo(Out):
     late: int
     idle: bool
     asked: int | None
+    left: int | None
 
 
 class Ask(Out):
@@ -261,21 +308,32 @@ class Ask(Out):
     waiting: list[int]
 
 
+class Earlier(Out):
+    """A game that was begun in a browser: `moves` were made there, and whoever has this `seat` could know every card and roll
+    until then. `commitment` and `seed` are those of the beginning; the seed is null until the game is over."""
+
+    seat: int
+    moves: int
+    commitment: str
+    seed: str | None
+
+
 class TableInfo(Out):
     """What everybody may know about a table. `hides`: with these options players hide something from each other, so people who
-    share a screen need a curtain. `actor`: who decides, as far as that is public (-2: somebody; -1: nobody).
+    share a screen need a curtain. `hints`: players may ask for hints here.
+    `actor`: who decides, as far as that is public (-2: somebody; -1: nobody).
     `commitment` is the SHA-256 of the seed; `seed` is null until the game is over. `salts` are the players' part in the dice.
-    `ended`: by the rules, or because all but one resigned."""
+    `ended`: by the rules, or because all but one resigned. `earlier`: the game was begun in a browser; else null."""
 
     table: str
     game: str
     title: str
     status: Literal["waiting", "playing", "over"]
-    ready: bool
     listed: bool
     options: dict[str, bool | int | str]
     remarks: list[str]
     hides: bool
+    hints: bool
     clock: Clock
     seats: list[SeatInfo]
     watchers: int
@@ -288,6 +346,7 @@ class TableInfo(Out):
     ended: Literal["", "rules", "resigned"]
     payoff: list[float] | None
     rematch: str | None
+    earlier: Earlier | None
 
 
 class TableList(Out):

@@ -20,10 +20,10 @@ from snowyard.kernel.errors import Refusal
 from snowyard.server import metrics
 from snowyard.server.door import Door
 from snowyard.server.forms import Refused
-from snowyard.server.hall import Hall
 from snowyard.server.hosts import Network, is_among, network
 from snowyard.server.limits import Limits
 from snowyard.server.sockets import Connection, Receive, Send
+from snowyard.server.tables import Tables
 
 log = logging.getLogger("snowyard.server")
 
@@ -34,28 +34,34 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 512 * 1024
 BODY_SECONDS = 20.0  # for all of a body to come in
-RECORD_PATH = "/api/replay"
+RECORD_PATHS = ("/api/replay", "/api/continue")
 SOCKET_PATH = "/api/socket"
 MOST_SOCKETS = 400  # of one address at a time, times the rate scale: two hundred players, and their old sockets after a break
 MOST_REQUESTS = 100  # of one address at a time, times the rate scale
 SEND_SECONDS = 20.0  # for a reader to take a piece of an answer
 
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
-          "media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-          "form-action 'self'; frame-ancestors 'none'")  # fmt: skip
-HEADERS = [(name.encode(), value.encode()) for name, value in {
-    "content-security-policy": POLICY,
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-}.items()]  # fmt: skip
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+"""`wasm-unsafe-eval` lets a page compile WebAssembly (the rules of the games), and no script."""
+HEADERS = [
+    (name.encode(), value.encode())
+    for name, value in {
+        "content-security-policy": POLICY,
+        "referrer-policy": "no-referrer",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    }.items()
+]
 STATUS = {
     "key": 401, "invite": 403, "origin": 403, "secret": 403, "watching": 403, "no table": 404, "not found": 404,
     "unknown game": 404, "method": 405, "slow": 408, "size": 413, "content type": 415, "host": 421, "rate": 429, "internal": 500,
-    "storage": 503, "busy": 503, "warming": 503,
+    "storage": 503, "busy": 503,
     "schema": 400, "option": 400, "name": 400, "clock": 400, "level": 400, "seats": 400, "seat": 400, "language": 400,
     "record": 400, "code": 403,
 }  # fmt: skip
@@ -115,8 +121,8 @@ class Gate:
 class Guard:
     """The outermost application."""
 
-    def __init__(self, app: App, gate: Gate, hall: Hall, limits: Limits, door: Door) -> None:
-        self.app, self.gate, self.hall, self.limits, self.door = app, gate, hall, limits, door
+    def __init__(self, app: App, gate: Gate, tables: Tables, limits: Limits, door: Door) -> None:
+        self.app, self.gate, self.tables, self.limits, self.door = app, gate, tables, limits, door
         self._sockets: Counter[str] = Counter()
         self._requests: Counter[str] = Counter()
 
@@ -169,7 +175,7 @@ class Guard:
             with self._one_of(self._sockets, address, MOST_SOCKETS, "connections"):
                 await send({"type": "websocket.accept"})
                 seated = functools.partial(self.door.seat, scope.get("client"))
-                await Connection(self.hall, self.limits, receive, send, address, seated).serve()
+                await Connection(self.tables, self.limits, receive, send, address, seated).serve()
         except Refusal as refusal:
             note_refusal(scope, refusal)
             await refuse_socket(send, refusal)
@@ -229,7 +235,7 @@ def caching(path: str, message: MutableMapping[str, Any]) -> list[tuple[bytes, b
 
 async def whole_body(scope: Scope, receive: Receive) -> Receive:
     """Read the body here, so that its size and its time are bounded whatever the client says about it."""
-    most = RECORD_BYTES if scope["path"] == RECORD_PATH else BODY_BYTES
+    most = RECORD_BYTES if scope["path"] in RECORD_PATHS else BODY_BYTES
     try:
         async with asyncio.timeout(BODY_SECONDS):
             body = await read_all(receive, most)

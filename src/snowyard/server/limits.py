@@ -40,8 +40,11 @@ class Buckets:
 
     def take(self, key: str) -> None:
         if not self.allows(key):
-            raise Refusal("rate", f"too much at once: {self.what} are limited to {self.rate.burst}, then one every "
-                          f"{self.rate.every:g} seconds; wait a moment")  # fmt: skip
+            raise Refusal(
+                "rate",
+                f"too much at once: {self.what} are limited to {self.rate.burst}, then one every "
+                f"{self.rate.every:g} seconds; wait a moment",
+            )
 
 
 @dataclass
@@ -59,7 +62,7 @@ class Limits:
         self.messages = self._buckets("messages of one seat", 60, 0.1)
         self.chats = self._buckets("chat messages of one seat", 8, 2)
         self.hints = self._buckets("hints of one seat", 4, 5)
-        self.uploads = self._buckets("replays from one address", 10, 6)
+        self.uploads = self._buckets("records from one address", 10, 6)
 
     def _buckets(self, what: str, burst: int, every: float) -> Buckets:
         return Buckets(what, Rate(max(1, int(burst * self.scale)), every / self.scale))

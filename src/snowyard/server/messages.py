@@ -34,16 +34,20 @@ class GameEvent(Out):
 
 
 class Undo(Out):
-    """`free`: my last move can be taken back at once; `ask`: only if those who decided since agree; `no`: `why` says why."""
+    """`free`: my last move can be taken back at once; `ask`: only if those who decided since agree; `no`: `why` says why.
+    `voids`: the lines of this viewer that are void then; none where it is a choice that is not played yet."""
 
     can: Literal["free", "ask", "no"]
     why: str
+    voids: list[int]
 
 
 class State(Out):
     """The table as it lies before one viewer. `at` is the number of the last line this viewer has: send it with a move.
     `since`: only those parts of it that differ from the view of the
-    state with that `at`, which this viewer had last; null: all of it. `moves` is empty unless this seat decides."""
+    state with that `at`, which this viewer had last; null: all of it. `moves` is empty unless this seat decides. `asked`: all who
+    decide now, as far as this viewer knows; where they are several, they choose at the same time: `chosen` are those of them who
+    have, `choice` is what this seat itself has chosen and can still take back."""
 
     at: int
     since: int | None
@@ -52,6 +56,9 @@ class State(Out):
     prompt: str
     rules: list[str]
     actor: int
+    asked: list[int]
+    chosen: list[int]
+    choice: list[MoveChoice]
     undo: Undo
     over: bool
     payoff: list[float] | None
@@ -60,17 +67,19 @@ class State(Out):
 
 class Line(Out):
     """One entry of this viewer's log, numbered without gaps for each viewer: what a viewer may not notice is no line of theirs.
-    `cause`: the deal, a person's move, a bot's, the clock's, a move taken back, or the end by resignation. `move` is told
-    only to whoever made it. `text`: what the table itself says beside the events. `undone`: taken back later, so its events
-    are not told again."""
+    `cause`: the deal, a person's move, a bot's, the clock's, a move taken back, the end by resignation, or that a game begun
+    elsewhere goes on here (`continued`: the lines before are from there). `move` is told only to whoever made it. `text`: what
+    the table itself says beside the events. `undone`: taken back later, so its events are not told again. `voids`: the lines of
+    this viewer that an undo takes back."""
 
     seq: int
-    cause: Literal["start", "move", "bot", "time", "undo", "end"]
+    cause: Literal["start", "move", "bot", "time", "undo", "end", "continued"]
     seat: int
     move: str | None
     events: list[GameEvent]
     text: str
     undone: bool
+    voids: list[int]
     at: int
 
 
@@ -143,7 +152,7 @@ class MakeMove(In, tag="move"):
 
 
 class TakeBack(In, tag="undo"):
-    """Take back my last move, or ask those who decided since."""
+    """Take back my last choice or move, or ask those who decided since."""
 
     id: RequestId
 
@@ -202,7 +211,7 @@ FromClient = Hello | MakeMove | TakeBack | Answer | Resign | Say | AskHint | Let
 
 
 class Welcome(Out, tag="welcome"):
-    """The answer to hello. `state` is null while the table waits for players or gets ready. `log`: the lines after `since`
+    """The answer to hello. `state` is null while the table waits for players. `log`: the lines after `since`
     (at most the last 300; older ones are in the replay)."""
 
     table: TableInfo
@@ -221,7 +230,7 @@ class Step(Out, tag="step"):
 
 
 class Changed(Out, tag="table"):
-    """Seats, names, bots, connections, questions or the status changed. `state` comes with it if it
+    """Seats, names, bots, connections, questions, the status or who has chosen changed. `state` comes with it if it
     changed for this viewer too."""
 
     table: TableInfo

@@ -37,25 +37,26 @@ def document() -> dict[str, Any]:
     key = {"type": "http", "scheme": "bearer", "description": "the key of a seat"}
     return {
         "openapi": "3.1.0",
-        "info": {
-            "title": "Snowyard",
-            "version": __version__,
-            "description": "Tables on the network; see docs/protocol.md.",
-        },
+        "info": {"title": "Snowyard", "version": __version__, "description": "Tables on the network; see docs/protocol.md."},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"seat": key}},
     }
 
 
 def operation(question: Question) -> dict[str, Any]:
-    parameters = [{"name": name, "in": "path", "required": True, "schema": PATHS[name]}
-                  for name in re.findall(r"{(\w+)}", question.path)]  # fmt: skip
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": PATHS[name]} for name in re.findall(r"{(\w+)}", question.path)
+    ]
     parameters += [{"name": name, "in": "query", "required": False, "schema": QUERY[name]} for name in question.query]
     answers: dict[str, Any] = {"200": {"description": "done", "content": content(question.answers)}}
     for status in STATUSES:
         answers[str(status)] = {"description": "refused, with the reason", "content": content(Refused)}
-    described: dict[str, Any] = {"summary": question.says, "operationId": question.handler.__name__, "parameters": parameters,
-                                 "responses": answers}  # fmt: skip
+    described: dict[str, Any] = {
+        "summary": question.says,
+        "operationId": question.handler.__name__,
+        "parameters": parameters,
+        "responses": answers,
+    }
     if question.asks is not None:
         described["requestBody"] = {"required": True, "content": content(question.asks)}
     if question.key != "no":

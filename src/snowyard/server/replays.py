@@ -11,9 +11,9 @@ from snowyard.kernel.errors import Refusal
 from snowyard.match import Match, read, write
 from snowyard.server.board import bit
 from snowyard.server.forms import SPECTATOR
-from snowyard.server.hall import Hall
 from snowyard.server.messages import Chances, GameEvent, Replay, ReplayStep
 from snowyard.server.room import Room
+from snowyard.server.tables import Tables
 from snowyard.server.views import Views, whole
 from snowyard.server.work import BUDGET, LINE, MOVE, VIEW, Rank, at
 
@@ -27,19 +27,8 @@ T = TypeVar("T")
 
 def replaying(room: Room) -> Callable[[], Match]:
     """How to play the game of a table again from its seed: a match of its own, to be made in another thread."""
-    board = room.board
-    assert board is not None
-    players, salts, given, seed = board.players, board.match.salts, room.given, room.row.seed
-    seating = board.match.seating
-    made = [(move.seat, move.action) for move in board.match.moves]
-
-    def again() -> Match:
-        match = Match(room.row.game, players, seed=seed, salts=salts, seating=seating, **given)
-        for seat, action in made:
-            match.play(seat, action)
-        return match
-
-    return again
+    assert room.board is not None
+    return room.board.match.replaying()
 
 
 async def finished(room: Room) -> None:
@@ -48,16 +37,15 @@ async def finished(room: Room) -> None:
         await room.catch_up()
     if room.fold.status != "over":
         raise Refusal("not over", "that is shown when the game is over: before, it would tell secrets")
-    if room.board is None:
-        raise Refusal("warming", "the rules of this game are being made ready; it takes half a minute at most")
+    room.refuse_outdated()
 
 
-async def record(hall: Hall, room: Room, host: str) -> str:
+async def record(tables: Tables, room: Room, host: str) -> str:
     """The record of a finished game, with its seed: `snowyard verify` checks it."""
     await finished(room)
-    hall.work.check(host)
+    tables.work.check(host)
     again = replaying(room)
-    return await hall.work.run(at(Rank.REPLAY, host), price(room, LINE), lambda: write(again()))
+    return await tables.work.run(at(Rank.REPLAY, host), price(room, LINE), lambda: write(again()))
 
 
 def price(room: Room, more: float = 0.0) -> float:
@@ -69,29 +57,37 @@ class Shown:
     """A replay on its way to its reader, piece by piece: what follows is made when the reader has taken what was before, and
     goes back into the queue every time. It counts for its host until it is closed."""
 
-    def __init__(self, hall: Hall, host: str) -> None:
-        if hall.shown[host] >= MOST_AT_ONCE * max(1.0, hall.work.budgets.most / BUDGET):
+    def __init__(self, tables: Tables, host: str) -> None:
+        if tables.shown[host] >= MOST_AT_ONCE * max(1.0, tables.work.budgets.most / BUDGET):
             raise Refusal("rate", f"{MOST_AT_ONCE} replays at a time are enough for one address")
-        hall.work.check(host)
-        hall.shown[host] += 1
-        self.hall, self.host, self.closed = hall, host, False
+        tables.work.check(host)
+        tables.shown[host] += 1
+        self.tables, self.host, self.closed = tables, host, False
         self.make: Callable[[list[tuple[int, int]]], bytes] = lambda numbers: b""
         self.head, self.numbers, self.views = b"", [0], 1
 
     def close(self) -> None:
         if not self.closed:
             self.closed = True
-            self.hall.shown[self.host] -= 1
-            if not self.hall.shown[self.host]:
-                del self.hall.shown[self.host]
+            self.tables.shown[self.host] -= 1
+            if not self.tables.shown[self.host]:
+                del self.tables.shown[self.host]
 
     async def run(self, cost: float, work: Callable[[], T]) -> T:
-        return await self.hall.work.run(at(Rank.REPLAY, self.host), cost, work)
+        return await self.tables.work.run(at(Rank.REPLAY, self.host), cost, work)
 
-    def show(self, match: Match, viewer: int, lang: str, payoff: list[float] | None, noticed: set[int] | None = None,
-             known: set[int] | None = None) -> None:  # fmt: skip
+    def show(
+        self,
+        match: Match,
+        viewer: int,
+        lang: str,
+        payoff: list[float] | None,
+        noticed: set[int] | None = None,
+        known: set[int] | None = None,
+        eyes_at: Callable[[int, int], int] = lambda number, viewer: viewer,
+    ) -> None:
         """`noticed`: the moves that the viewer could notice; `known`: those whose maker the viewer knows. None: all. Steps are
-        numbered without gaps: what a viewer could not notice does not count."""
+        numbered without gaps: what a viewer could not notice does not count. `eyes_at`: through whose eyes each move is seen."""
         if len(match.moves) > MOST_STEPS:
             raise Refusal("record", f"a replay shows at most {MOST_STEPS} moves; this game has {len(match.moves)}")
         title = match.game.speech(lang).title
@@ -101,7 +97,7 @@ class Shown:
         self.views = 1 + (match.table.seats if viewer < SPECTATOR else 0)
 
         def make(numbers: list[tuple[int, int]]) -> bytes:
-            steps = [step(match, n, shown, viewer, lang, known is None or n in known) for shown, n in numbers]
+            steps = [step(match, n, shown, eyes_at(n, viewer), lang, known is None or n in known) for shown, n in numbers]
             return msgspec.json.encode(steps)[1:-1]
 
         self.make = make
@@ -113,7 +109,7 @@ class Shown:
             size = max(1, int(PIECE / each))
             numbers = list(enumerate(self.numbers))
             for first in range(0, len(numbers), size):
-                await self.hall.work.afford(self.host)
+                await self.tables.work.afford(self.host)
                 some = numbers[first : first + size]
                 made = await self.run(each * len(some), lambda some=some: self.make(some))  # type: ignore[misc]
                 yield b"," + made if first else made
@@ -122,30 +118,36 @@ class Shown:
             self.close()
 
 
-async def of_room(hall: Hall, room: Room, viewer: int, lang: str, host: str) -> Shown:
+async def of_room(tables: Tables, room: Room, viewer: int, lang: str, host: str) -> Shown:
     await room.look()
     board = room.board
     if board is None:
-        raise Refusal("not begun" if room.fold.status == "waiting" else "warming", "there is nothing to replay yet")
+        room.refuse_outdated()
+        raise Refusal("not begun", "there is nothing to replay yet")
     over = room.fold.status == "over"
-    noticed = {m.number for m in board.standing if over or m.seen & bit(viewer)}
-    known = {m.number for m in board.standing if over or m.known & bit(viewer)}
+    made = [board.marks[place] for place in board.standing]
+    noticed = {m.number for m in made if over or m.seen & bit(viewer)}
+    known = {m.number for m in made if over or m.known & bit(viewer)}
     again, payoff = replaying(room), room.now.payoff
-    shown = Shown(hall, host)
+    shown = Shown(tables, host)
     try:
-        shown.show(await shown.run(price(room), again), viewer, lang, payoff, noticed, known)
+        match = await shown.run(price(room), again)
+        if over:
+            shown.show(match, viewer, lang, payoff, noticed, known)
+        else:
+            shown.show(match, viewer, lang, payoff, noticed, known, board.eyes_at)
     except BaseException:
         shown.close()
         raise
     return shown
 
 
-async def of_record(hall: Hall, text: str, eyes: Callable[[int], int], lang: str, host: str) -> Shown:
+async def of_record(tables: Tables, text: str, eyes: Callable[[int], int], lang: str, host: str) -> Shown:
     """Of a record file that somebody has; whoever has it knows everything in it."""
     lines = text.count("\n") + 1
     if lines > MOST_LINES:
         raise Refusal("record", f"a record has at most {MOST_LINES} lines; this one has {lines}")
-    shown = Shown(hall, host)
+    shown = Shown(tables, host)
     try:
         match = await shown.run(MOVE * lines, lambda: read(text))
         shown.show(match, eyes(match.table.seats), lang, match.table.payoff if match.table.over else None)
@@ -158,7 +160,7 @@ async def of_record(hall: Hall, text: str, eyes: Callable[[int], int], lang: str
 def step(match: Match, number: int, shown_number: int, viewer: int, lang: str, known: bool) -> ReplayStep:
     table = match.at(number)
     eyes = viewer if viewer >= SPECTATOR else SPECTATOR
-    tell, names = match.game.speech(lang).tell, match.names
+    tell, names = match.game.speech(lang).tell, match.names_at(number)
     made = match.moves[number - 1] if number else None
     told = made is not None and (viewer < SPECTATOR or made.seat == viewer)
     text = match.game.name(made.action) if made is not None and told else None
@@ -166,28 +168,32 @@ def step(match: Match, number: int, shown_number: int, viewer: int, lang: str, k
     views, opened = Views(), range(table.seats) if viewer < SPECTATOR else ()
     view: Any = whole(views.of(table, eyes))
     seat_views: list[Any] = [whole(views.of(table, seat)) for seat in opened]
-    known_to = (
-        made.seat if made is not None and viewer < SPECTATOR else eyes
-    )  # all open: what its maker knew of a move is told
+    known_to = made.seat if made is not None and viewer < SPECTATOR else eyes  # all open: what its maker knew of a move is told
     seen = table.seen(known_to)
     events = [GameEvent(*event, tell(event, seen, eyes, names)) for event in table.events(known_to, seen)]
     return ReplayStep(
-        shown_number, -1 if made is None else made.seat if known else -2, text, label, events, view, seat_views,
+        shown_number,
+        -1 if made is None else made.seat if known else -2,
+        text,
+        label,
+        events,
+        view,
+        seat_views,
         table.prompt(eyes, names, lang),
-    )  # fmt: skip
+    )
 
 
 def labelled(match: Match, number: int, move: str, seat: int, lang: str) -> str:
     """What the button of move `number` said to the one who chose it."""
-    return match.game.speech(lang).label(move, match.at(number - 1).seen(seat), seat, match.names)
+    return match.game.speech(lang).label(move, match.at(number - 1).seen(seat), seat, match.names_at(number))
 
 
-async def chances(hall: Hall, room: Room, host: str) -> Chances:
+async def chances(tables: Tables, room: Room, host: str) -> Chances:
     """Who was winning in a finished game; asked again until it is ready."""
     await finished(room)
-    known = hall.analyst.look(room.id)
+    known = tables.analyst.look(room.id)
     if known is not None:
         return known
-    hall.work.check(host)
-    match = await hall.work.run(at(Rank.CHANCES, host), price(room), replaying(room))
-    return hall.analyst.look(room.id) or hall.analyst.begin(room.id, match, host)
+    tables.work.check(host)
+    match = await tables.work.run(at(Rank.CHANCES, host), price(room), replaying(room))
+    return tables.analyst.look(room.id) or tables.analyst.begin(room.id, match, host)

@@ -15,9 +15,8 @@ import msgspec
 from msgspec.structs import replace
 
 from snowyard.match import commitment
-from snowyard.server.catalogue import Catalogue
-from snowyard.server.forms import SPECTATOR, Ask, SeatInfo, TableInfo
-from snowyard.server.log import Chair
+from snowyard.server.entries import Chair
+from snowyard.server.forms import SPECTATOR, Ask, Earlier, SeatInfo, TableInfo
 from snowyard.server.messages import Changed, Chat, ChatLine, Line, State, Step, Welcome
 from snowyard.server.presence import Listener, Presence
 from snowyard.server.standing import Standing
@@ -66,21 +65,25 @@ class Viewer:
 class Room(TableLog):
     """One table, live in this process. `wake_bot` is called when a bot must decide and this process answers for it."""
 
-    def __init__(self, row: TableRow, store: Store, catalogue: Catalogue, wake_bot: Callable[[Room], None]) -> None:
-        super().__init__(row, store, catalogue)
+    def __init__(self, row: TableRow, store: Store, wake_bot: Callable[[Room], None]) -> None:
+        super().__init__(row, store)
         self.wake_bot = wake_bot
         self.presence = Presence(self.seats)
         self.listeners = self.presence.listeners
         self._idle: list[int] = []  # who may be left to a bot, as listeners were last told
         self._told: tuple[Any, ...] = ()  # what listeners were last told about the table
+        self._choosing: dict[int, Any] = {}  # and each of them about who has chosen
         self._chats_told = 0
 
     # ---- what people hear
 
     def changed_to(self, table: Standing) -> None:
         """Everybody hears of it. Whoever sat here with a key that is dead now is sent away."""
-        moved = [s for s, (old, new) in enumerate(zip(self.fold.chairs, table.fold.chairs, strict=True))
-                 if old.who == "person" and old.key != new.key]  # fmt: skip
+        moved = [
+            s
+            for s, (old, new) in enumerate(zip(self.fold.chairs, table.fold.chairs, strict=True))
+            if old.who == "person" and old.key != new.key
+        ]
         super().changed_to(table)
         for listener in list(self.listeners):
             if listener.seat in moved:
@@ -98,11 +101,14 @@ class Room(TableLog):
         begins = before[:1] == ("waiting",) and facts[0] != "waiting"
         if begins:  # who sits where, before the first lines name them
             self.changed(with_state=False)
-        self._publish_lines()
+        heard = self._publish_lines()
         if facts != before and not begins:
             self.changed()
+        else:
+            self._publish_choices(heard)
+        self._choosing = self._who_has_chosen()
         if self.board is not None:
-            self.board.views.forget_records()
+            self.board.forget_records()
         if self.fold.chats > self._chats_told:
             messages = [_encode(Chat(line)) for line in self.chat_lines() if line.number > self._chats_told]
             self._chats_told = self.fold.chats
@@ -110,10 +116,21 @@ class Room(TableLog):
                 for message in messages:
                     listener.push(message)
 
-    def _publish_lines(self) -> None:
-        table, sent = self.now, dict(self.now.news)
+    def _who_has_chosen(self) -> dict[int, Any]:
+        return {} if self.board is None else {viewer: self.now.choosing(viewer) for viewer in self.board.viewers}
+
+    def _publish_choices(self, heard: set[Listener]) -> None:
+        """Who has chosen while others still do: told to those for whom that has changed, unless a line has told it already."""
+        for viewer, choosing in self._who_has_chosen().items():
+            if choosing != self._choosing.get(viewer, choosing):
+                for listener in [one for one in self.listeners if one.seat == viewer and one not in heard]:
+                    self.show(listener)
+
+    def _publish_lines(self) -> set[Listener]:
+        """Returns who heard any."""
+        table, sent, heard = self.now, dict(self.now.news), set[Listener]()
         if table.board is None:
-            return
+            return heard
         for listener in list(self.listeners):
             viewer = Viewer.of(listener)
             if viewer not in sent:
@@ -122,7 +139,9 @@ class Room(TableLog):
             for message in sent[viewer]:
                 listener.push(message)
             if sent[viewer]:
+                heard.add(listener)
                 self._has_state(listener)
+        return heard
 
     def prepare(self, after: Standing) -> asyncio.Future[None] | None:
         """What listeners will hear when this is committed is made in a thread, while the database syncs."""
@@ -206,7 +225,6 @@ class Room(TableLog):
             self.tell_who_is_here("who")
 
     def _welcome(self, viewer: int, lang: str, since: int) -> Welcome:
-        """While the game is being made ready nobody knows how many lines there are: then those after `since` come later."""
         lines: list[Line] = [] if self.board is None else self.board.lines(viewer, since, lang, MOST_LINES)
         seq = since if self.board is None else self.board.count(viewer)
         return Welcome(self.info(), viewer, seq, self.now.state(viewer, lang), lines, self.chat_lines())
@@ -241,22 +259,59 @@ class Room(TableLog):
         salts = {f"p{s}": chair.salt for s, chair in enumerate(fold.chairs) if chair.salt}
         seats = [self.seat_info(s, chair) for s, chair in enumerate(fold.chairs)]
         return TableInfo(
-            row.id, row.game, self.game.title, fold.status, self.catalogue.is_ready(row.game), row.listed, self.options,
-            self.remarks, self.hides, self.clock, seats, self.presence.watchers, self.now.public_actor, ask,
-            row.created, commitment(row.seed), row.seed.hex() if over else None, salts, fold.ended, self.now.payoff,
+            row.id,
+            row.game,
+            self.game.title,
+            fold.status,
+            row.listed,
+            self.options,
+            self.remarks,
+            self.hides,
+            self.hints,
+            self.clock,
+            seats,
+            self.presence.watchers,
+            self.now.public_actor,
+            ask,
+            row.created,
+            commitment(row.seed),
+            row.seed.hex() if over else None,
+            salts,
+            fold.ended,
+            self.now.payoff,
             fold.rematch,
-        )  # fmt: skip
+            self._earlier(over),
+        )
+
+    def _earlier(self, over: bool) -> Earlier | None:
+        """The beginning of a game that was played elsewhere. Its seed tells what the one who kept a seat holds still."""
+        began = self.fold.continued
+        if began is None:
+            return None
+        first = self.board.match.beginning if self.board is not None else None
+        return Earlier(began.seat, began.moves, began.commitment, first.seed.hex() if over and first is not None else None)
 
     def seat_info(self, seat: int, chair: Chair) -> SeatInfo:
         who: Any = chair.who
         away = bool(chair.away) and not chair.resigned
         here, idle = self.presence.is_here(seat), self.is_idle(seat)
-        return SeatInfo(seat, who, chair.name, chair.bot, here, away, chair.resigned, chair.late, idle, chair.asked or None)
+        left = None if chair.bot or chair.resigned else self.now.left(seat)
+        return SeatInfo(seat, who, chair.name, chair.bot, here, away, chair.resigned, chair.late, idle, chair.asked or None, left)
+
+    @property
+    def hints(self) -> bool:
+        """May players ask for hints? As whoever made the table said; else only where nobody plays against another person."""
+        if self.row.hints is not None:
+            return self.row.hints
+        return sum(chair.who != "bot" for chair in self.fold.chairs) < 2
 
     def is_idle(self, seat: int) -> bool:
-        """May others call a bot here: at once, or so that the player can object?"""
+        """May others call a bot here? Nobody who is connected loses their seat. Over days nobody need be connected: there others
+        may ask for a bot once the clock has moved for the seat, and the player can object."""
+        if self.clock.kind != "days":
+            return self.is_gone(seat)
         chair = self.fold.chairs[seat]
-        return (self._plays(seat) and chair.late > 0 and not chair.asked) or self.is_gone(seat)
+        return self._plays(seat) and chair.late > 0 and not chair.asked and not self.presence.is_here(seat)
 
     def is_gone(self, seat: int) -> bool:
         """Has the player been away for so long that nobody need be asked?"""

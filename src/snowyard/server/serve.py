@@ -21,9 +21,10 @@ from typing import Any
 import uvicorn
 
 from snowyard.kernel.errors import Refusal
-from snowyard.server import logs
+from snowyard.server import server_log
 from snowyard.server.app import Server, Settings
 from snowyard.server.door import BACKLOG, raise_file_limit
+from snowyard.server.forms import Reach
 from snowyard.server.guard import Gate
 from snowyard.server.hosts import Network
 from snowyard.server.sockets import FRAME_BYTES
@@ -59,15 +60,21 @@ class Place:
 
     def check(self) -> None:
         if not self.local and not self.certificate and not self.insecure:
-            raise Refusal("arguments", f"{self.host} can be reached from other machines, and plain http would let anybody on "
-                          "the way read seat keys. Give --tls-cert and --tls-key, or put a reverse proxy with https before a "
-                          "server on 127.0.0.1 (docs/serving.md), or say --insecure for a network you trust")  # fmt: skip
+            raise Refusal(
+                "arguments",
+                f"{self.host} can be reached from other machines, and plain http would let anybody on "
+                "the way read seat keys. Give --tls-cert and --tls-key, or put a reverse proxy with https before a "
+                "server on 127.0.0.1 (docs/serving.md), or say --insecure for a network you trust",
+            )
         if self.certificate:
             try:
                 ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(self.certificate, self.key)
             except (OSError, ValueError) as error:  # a file that is missing, or no certificate, or not its key
-                raise Refusal("arguments", f"{self.certificate} and {self.key} are no certificate with its key: "
-                              f"{error.strerror if isinstance(error, OSError) else error}") from None  # fmt: skip
+                raise Refusal(
+                    "arguments",
+                    f"{self.certificate} and {self.key} are no certificate with its key: "
+                    f"{error.strerror if isinstance(error, OSError) else error}",
+                ) from None
 
     def gate(self) -> Gate:
         names = {self.host.lower(), socket.gethostname().lower()} if not self.local else {self.host.lower()}
@@ -82,7 +89,21 @@ class Place:
         if self.host not in ("0.0.0.0", "::"):
             host = f"[{self.host}]" if ":" in self.host else self.host
             return [f"{scheme}://{host}:{port}/"]
-        return [f"{scheme}://{host}:{port}/" for host in ("127.0.0.1", outside_address()) if host]
+        return [f"{scheme}://{host}:{port}/" for host in ("127.0.0.1", *outside_addresses())]
+
+    def reach(self, port: int) -> Reach:
+        """Where others come in. With a public address of its own (behind a proxy, say) it listens for others, wherever it is."""
+        only_here = self.local and not self.origins
+        others = [] if only_here else [place for place in self.addresses(port) if "://127.0.0.1:" not in place]
+        return Reach([place if place.endswith("/") else f"{place}/" for place in others], only_here)
+
+
+def outside_addresses() -> list[str]:
+    """The addresses of this machine in its networks, the likeliest first, as far as they can be told without asking anybody."""
+    found = [outside_address()]
+    with contextlib.suppress(OSError):
+        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [place for place in dict.fromkeys(found) if place and not ipaddress.ip_address(place).is_loopback]
 
 
 def outside_address() -> str:
@@ -114,8 +135,9 @@ class Runner(uvicorn.Server):
         try:
             listening = self.server.door.listen(self.config.host, self.config.port)
         except OSError:
-            raise Refusal("address", f"cannot listen on {self.config.host} port {self.config.port}; "
-                          "is another server running there?") from None  # fmt: skip
+            raise Refusal(
+                "address", f"cannot listen on {self.config.host} port {self.config.port}; is another server running there?"
+            ) from None
         await super().startup(listening)
         if self.started:
             self.announce(int(listening[0].getsockname()[1]))
@@ -124,22 +146,37 @@ class Runner(uvicorn.Server):
         """Ten times a second."""
         if counter % 10 == 0:
             self.server.door.sweep()
-            logs.flush()
+            server_log.flush()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.server.hall.farewell()
+        await self.server.tables.farewell()
         await super().shutdown(sockets)
 
 
 def runner(server: Server, place: Place, started: Callable[[int], None]) -> Runner:
     config = uvicorn.Config(
-        server.app, host=place.host, port=place.port, lifespan="off", log_config=None, access_log=False, server_header=False,
-        proxy_headers=False, ws="websockets-sansio", ws_max_size=FRAME_BYTES, ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS, timeout_graceful_shutdown=GRACE_SECONDS,
-        ssl_certfile=place.certificate, ssl_keyfile=place.key, h11_max_incomplete_event_size=FRAME_BYTES,
-        http="h11", timeout_keep_alive=KEEP_ALIVE_SECONDS, backlog=BACKLOG,
-    )  # fmt: skip
+        server.app,
+        host=place.host,
+        port=place.port,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ssl_certfile=place.certificate,
+        ssl_keyfile=place.key,
+        h11_max_incomplete_event_size=FRAME_BYTES,
+        http="h11",
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        backlog=BACKLOG,
+    )
     return Runner(config, server, started)
 
 
@@ -157,9 +194,14 @@ def closing_on_signals(running: Runner) -> Iterator[None]:
 
 async def run(settings: Settings, place: Place, started: Callable[[int], None]) -> int:
     server = Server(settings)
+
+    def listens(port: int) -> None:
+        server.reach = place.reach(port)
+        started(port)
+
     try:
         await server.open()
-        running = runner(server, place, started)
+        running = runner(server, place, listens)
         with closing_on_signals(running):
             await running.serve()
         return 0
@@ -194,7 +236,7 @@ def leave(status: int) -> None:
     """Everything is closed and on the disk. Python would now wait for threads that still load a game or think, for as long as
     they like, and whoever asked this server to end with it; nobody needs what they find out."""
     if any(not thread.daemon for thread in threading.enumerate() if thread is not threading.main_thread()):
-        logs.flush()
+        server_log.flush()
         logging.shutdown()
         sys.stdout.flush()
         os._exit(status)

@@ -15,10 +15,9 @@ import msgspec
 
 from snowyard.kernel.errors import Refusal
 from snowyard.server import acts, keys, metrics
+from snowyard.server.entries import AnyEntry
 from snowyard.server.forms import SPECTATOR, Refused
-from snowyard.server.hall import Hall
 from snowyard.server.limits import Limits
-from snowyard.server.log import AnyEntry
 from snowyard.server.messages import (
     Ack,
     Answer,
@@ -40,6 +39,7 @@ from snowyard.server.messages import (
 from snowyard.server.presence import now_ms
 from snowyard.server.room import Room
 from snowyard.server.table_log import request_of
+from snowyard.server.tables import Tables
 from snowyard.server.views import Parts
 
 log = logging.getLogger("snowyard.server")
@@ -54,8 +54,16 @@ MOST_QUEUED_BYTES = 1 << 20
 SEND_BUFFER = 64 * 1024
 LAST_WORD_SECONDS = 2.0  # for the bye and the close frame; whoever does not read them even then is dropped
 MOST_FAULTS = 20  # messages that are no messages, before the connection is cut
-CLOSED = {"restart": 1012, "slow": 1013, "internal": 1011, "moved": 4001, "rate": 1008, "schema": 1008, "ticket": 1008,
-          "hello": 1008}  # fmt: skip
+CLOSED = {
+    "restart": 1012,
+    "slow": 1013,
+    "internal": 1011,
+    "moved": 4001,
+    "rate": 1008,
+    "schema": 1008,
+    "ticket": 1008,
+    "hello": 1008,
+}
 """What the socket's own close code says, by the code of the bye."""
 
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -69,9 +77,10 @@ class Gone(Exception):
 class Connection:
     """One socket of one viewer."""
 
-    def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: Send, host: str,
-                 seated: Callable[[], None]) -> None:  # fmt: skip
-        self.hall, self.limits, self._receive, self._send = hall, limits, receive, send
+    def __init__(
+        self, tables: Tables, limits: Limits, receive: Receive, send: Send, host: str, seated: Callable[[], None]
+    ) -> None:
+        self.tables, self.limits, self._receive, self._send = tables, limits, receive, send
         self.host, self._seated = host, seated
         self.seat, self.lang, self.seen = SPECTATOR, "en", 0
         self.changes = False
@@ -141,10 +150,10 @@ class Connection:
         if not isinstance(hello, Hello):
             raise Refusal("hello", "the first message must be hello with a ticket")
         now = now_ms()
-        ticket = keys.read_ticket(self.hall.store.ticket_key, hello.ticket, now)
-        if not await self.hall.store.burn_ticket(keys.hashed(hello.ticket), ticket.expires):
+        ticket = keys.read_ticket(self.tables.store.ticket_key, hello.ticket, now)
+        if not await self.tables.store.burn_ticket(keys.hashed(hello.ticket), ticket.expires):
             raise Refusal("ticket", "that ticket was used before; ask for a new one")
-        room = await self.hall.room(ticket.table)
+        room = await self.tables.room(ticket.table)
         await room.catch_up()  # the ticket, and the lines that they have, may come from another process
         if ticket.seat != SPECTATOR and keys.mark_of(room.fold.chairs[ticket.seat].key) != ticket.mark:
             raise Refusal("ticket", "the seat has a new key since; ask for a new ticket with it")
@@ -172,8 +181,9 @@ class Connection:
             if not allowed:
                 self._fault("rate", "you send more messages than anybody could mean")
                 self.limits.messages.take(self._bucket)
-            log.debug("message", extra={"kind": type(message).__name__, "table": self.room.id if self.room else None,
-                                        "seat": self.seat})  # fmt: skip
+            log.debug(
+                "message", extra={"kind": type(message).__name__, "table": self.room.id if self.room else None, "seat": self.seat}
+            )
             await self._do(message)
         except Refusal as refusal:
             if refusal.code == "schema":
@@ -257,15 +267,16 @@ class Connection:
         assert room is not None
         if self.seat == SPECTATOR:
             raise Refusal("watching", "you are watching; hints are for those at the table")
-        board = acts.board_to_decide(room, self.seat)
+        table = acts.table_to_decide(room, self.seat)
         if self._hint is not None and not self._hint.done():
             raise Refusal("rate", "one hint at a time")
         self.limits.hints.take(self._bucket)
-        self._hint = asyncio.create_task(self._give_hint(message.id, board.count(self.seat), board.table.copy(), board.names))
+        assert room.board is not None
+        self._hint = asyncio.create_task(self._give_hint(message.id, room.board.count(self.seat), table, room.board.names))
 
     async def _give_hint(self, request: str, at: int, table: Any, names: list[str]) -> None:
         try:
-            self.tell(Hint(request, at, await self.hall.bots.hints(table, names, self.lang, self.host)))
+            self.tell(Hint(request, at, await self.tables.bots.hints(table, names, self.lang, self.host)))
         except Exception:
             self._own_mistake(request)
 

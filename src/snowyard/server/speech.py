@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from snowyard.kernel.sentences import Seat, house, say
 
-SENTENCES = {"time": "time", "undo": "undo", "end": "resigned"}
+SENTENCES = {"time": "time", "undo": "undo", "end": "resigned", "continued": "continued"}
 """The sentence of a cause that the game's own events do not tell."""
 
 
@@ -19,3 +19,10 @@ def line(cause: str, seat: int, names: Sequence[str], lang: str) -> str:
 
 def resignation(loser: int, names: Sequence[str], lang: str) -> str:
     return house(lang).text(say("resigned-won", who=Seat(loser), other=Seat(1 - loser)), names=names)
+
+
+def choosing(own: Sequence[str], missing: Sequence[int], names: Sequence[str], lang: str) -> str:
+    """To somebody who waits while others choose: what they have chosen themselves (if they have), and who is missing."""
+    told = [say("choice-made", choice="; ".join(own))] if own else []
+    waits = say("choosing", who=tuple(Seat(seat) for seat in missing)) if missing else say("waiting-for-somebody")
+    return " ".join(house(lang).text(sentence, names=names) for sentence in (*told, waits))

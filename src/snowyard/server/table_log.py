@@ -19,22 +19,21 @@ import msgspec
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
-from snowyard.server import log as entries
-from snowyard.server import metrics
+from snowyard.server import entries, metrics
 from snowyard.server.board import Board, Kept
-from snowyard.server.catalogue import Catalogue, at_table
+from snowyard.server.catalogue import at_table
+from snowyard.server.entries import AnyEntry, Chair, Chose, Fold, Moved, Resigned, TookBack, Withdrew
 from snowyard.server.forms import Clock
-from snowyard.server.log import AnyEntry, Chair, Fold, Moved, Resigned, TookBack
 from snowyard.server.presence import now_ms
 from snowyard.server.standing import Standing
-from snowyard.server.store import Append, Conflict, Head, Store
+from snowyard.server.store import Append, Conflict, Store, TableColumns
 from snowyard.server.store.store import TableRow
 
 log = logging.getLogger("snowyard.server")
 
 TRIES = 8  # against other processes that append to the same table
 SNAPSHOT_EVERY = 32  # entries
-FORMAT = 1  # of snapshots; another one is not read but folded anew
+FORMAT = 4  # of snapshots; another one is not read but folded anew
 
 
 class Snapshot(msgspec.Struct):
@@ -64,8 +63,8 @@ class TableLog:
     """One table. Room adds those who listen: it is told by `changed_to` when the log says more, and by `let_bot_think` when a
     bot must decide and this process answers for it."""
 
-    def __init__(self, row: TableRow, store: Store, catalogue: Catalogue) -> None:
-        self.row, self.store, self.catalogue = row, store, catalogue
+    def __init__(self, row: TableRow, store: Store) -> None:
+        self.row, self.store = row, store
         self.id = row.id
         self.game: Game = game(row.game)
         self.given: dict[str, Any] = msgspec.json.decode(row.options)
@@ -105,7 +104,7 @@ class TableLog:
     # ---- from the log
 
     async def look(self) -> None:
-        """Before anybody looks: read the log where memory cannot be trusted, make the board as soon as the game is compiled."""
+        """Before anybody looks: read the log where memory cannot be trusted."""
         if self.cold or self._board_is_due(self.now):
             async with self.lock:
                 await self._freshen()
@@ -119,16 +118,21 @@ class TableLog:
         self.used = time.monotonic()
 
     def _board_is_due(self, table: Standing) -> bool:
-        return table.board is None and table.fold.status != "waiting" and self.playable
-
-    @property
-    def playable(self) -> bool:
-        return self.catalogue.is_ready(self.row.game) and not self.outdated
+        return table.board is None and table.fold.status != "waiting" and not self.outdated
 
     @property
     def outdated(self) -> bool:
         """Was this table begun under rules that this Snowyard does not play?"""
         return self.row.rules_version != self.game.rules_version
+
+    def refuse_outdated(self) -> None:
+        """Such a table has no board: nothing can be played or shown of it."""
+        if self.outdated:
+            raise Refusal(
+                "rules version",
+                f"this table follows version {self.row.rules_version} of the rules; this server plays "
+                f"version {self.game.rules_version}",
+            )
 
     def _blank(self) -> Standing:
         return Standing(Fold([Chair() for _ in range(self.seats)]), None, self.clock)
@@ -203,13 +207,14 @@ class TableLog:
                 if request is not None and await self._is_done(request):
                     return
                 try:
-                    entry = make()
-                except Refusal:
+                    entry, at = make(), now_ms()
+                    after = await self._work_out(entry, at)
+                except Refusal:  # by whoever made the entry, or by the rules
                     if self.store.shared and await self._catch_up():
                         continue  # the table is not as it was thought to be
                     raise
                 try:
-                    await self._append(entry, request)
+                    await self._append(entry, at, after, request)
                     self._measure(entry, None if request is None else begun)
                     break
                 except Conflict:
@@ -238,13 +243,14 @@ class TableLog:
         if self._requests is not None:
             self._requests.update(hash(id) for id in ids if id is not None)
 
-    async def _append(self, entry: AnyEntry, request: Request | None) -> None:
+    async def _work_out(self, entry: AnyEntry, at: int) -> Standing:
+        """The table with this entry, which is not in the log yet. A move that is not legal is refused here, by the rules."""
+        after = self.now.after([(self.fold.seq + 1, at, entry)])
+        return await self._with_board(after, None) if self._board_is_due(after) else after
+
+    async def _append(self, entry: AnyEntry, at: int, after: Standing, request: Request | None) -> None:
         """Returns when the entry is committed. If it is not, nothing has changed."""
-        at, seq = now_ms(), self.fold.seq + 1
-        after = self.now.after([(seq, at, entry)])
-        if self._board_is_due(after):
-            after = await self._with_board(after, None)
-        snapshot = None
+        seq, snapshot = after.fold.seq, None
         if seq - self.snapshot_at >= SNAPSHOT_EVERY or after.fold.status == "over":
             kept = None if after.board is None else after.board.keep()
             snapshot = msgspec.msgpack.encode(Snapshot(FORMAT, self.row.rules_version, after.fold, kept))
@@ -267,22 +273,27 @@ class TableLog:
 
     def _measure(self, entry: AnyEntry, begun: float | None) -> None:
         """What not everybody could notice is neither counted nor timed: whoever reads the metrics learns nothing of it."""
-        if self.fold.status == "over" and isinstance(entry, Moved | Resigned):
+        if self.fold.status == "over" and isinstance(entry, Moved | Chose | Resigned):
             metrics.ENDED.labels(self.row.game, self.fold.ended).inc()
             log.info("game over", extra={"table": self.id, "game": self.row.game})
-        if isinstance(entry, Moved | TookBack) and (self.board is None or not self.board.last_is_public):
+        if isinstance(entry, Withdrew) or (isinstance(entry, Chose) and not entry.order):
+            return  # it is no move yet
+        if isinstance(entry, Moved | Chose | TookBack) and (self.board is None or not self.board.last_is_public):
             return
         if isinstance(entry, Moved):
             metrics.MOVES.labels(entry.cause).inc()
+        elif isinstance(entry, Chose) and self.board is not None:
+            for mark in self.board.marks[-len(entry.order) :]:
+                metrics.MOVES.labels(mark.what.cause).inc()
         if begun is not None:
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
 
-    def head(self, now: int) -> Head:
+    def head(self, now: int) -> TableColumns:
         """What the database should know to let the table go on by itself."""
         return self._head(self.now, now)
 
-    def _head(self, table: Standing, now: int) -> Head:
-        return Head(table.fold.status, None, None, 0) if self.outdated else table.head(now)  # nobody can play an old one
+    def _head(self, table: Standing, now: int) -> TableColumns:
+        return TableColumns(table.fold.status, None, None, 0) if self.outdated else table.head(now)  # nobody can play an old one
 
     # ---- keeping up
 

@@ -1,5 +1,5 @@
 """Writes the browser's types: web/src/wire.ts from forms.py and messages.py, web/src/sentences/ids.ts from the languages and
-their sentences, and of each game web/src/games/<slug>/types.ts from its view.py:
+their sentences, web/src/learn/types.ts from lessons.py, and of each game web/src/games/<slug>/types.ts from its view.py:
 `python -m snowyard.server.typescript [FOLDER]`."""
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -18,8 +19,8 @@ from msgspec import inspect as shapes
 from snowyard.kernel import view as parts
 from snowyard.kernel.finding import own_games
 from snowyard.kernel.game import game
-from snowyard.kernel.sentences import Voice, base, house, is_part, languages, page
-from snowyard.server import forms, messages
+from snowyard.kernel.sentences import BENCH, Voice, base, house, is_part, languages, page
+from snowyard.server import forms, lessons, messages
 
 FOLDER = Path(__file__).parents[3] / "web" / "src"
 HEAD = """\
@@ -47,16 +48,27 @@ GAME_SENTENCES_HEAD = """\
 import type {{ Arg }} from '../../sentences/bundle';
 import type {{ TableSentences }} from '../../sentences/ids';
 """
+LESSONS_HEAD = """\
+// The types of the files data/lessons.*.json. Made from src/snowyard/server/lessons.py by
+//     python -m snowyard.server.typescript
+// A test fails when they differ: change that, never this file.
+"""
 UNIONS = ("FromClient", "FromServer")
 COMMON = (parts.CommonPublic, parts.CommonPrivate)
 NUMBERS = ("SPECTATOR", "SOMEBODY")
 
 
-def structs() -> list[type[msgspec.Struct]]:
+def structs(homes: tuple[ModuleType, ...] = (forms, messages)) -> list[type[msgspec.Struct]]:
     """The message classes in the order in which they are written."""
-    return [thing for home in (forms, messages) for thing in vars(home).values()
-            if inspect.isclass(thing) and issubclass(thing, (forms.In, forms.Out))
-            and thing.__module__ == home.__name__ and thing not in (forms.In, forms.Out)]  # fmt: skip
+    return [
+        thing
+        for home in homes
+        for thing in vars(home).values()
+        if inspect.isclass(thing)
+        and issubclass(thing, (forms.In, forms.Out))
+        and thing.__module__ == home.__name__
+        and thing not in (forms.In, forms.Out)
+    ]
 
 
 def written(shape: shapes.Type) -> str:
@@ -84,9 +96,7 @@ def written(shape: shapes.Type) -> str:
         case shapes.DictType():
             return f"Record<string, {written(shape.value_type)}>"
         case shapes.UnionType():
-            return " | ".join(
-                written(part) for part in sorted(shape.types, key=lambda p: isinstance(p, shapes.NoneType))
-            )
+            return " | ".join(written(part) for part in sorted(shape.types, key=lambda p: isinstance(p, shapes.NoneType)))
         case shapes.StructType():
             return shape.cls.__name__
     raise TypeError(f"no TypeScript for {shape!r}")
@@ -150,14 +160,16 @@ def named(*of: type[msgspec.Struct]) -> str:
 def view_types(slug: str) -> str:
     """The types of one game's view, and what reads one."""
     home = game(slug).view
-    found = [thing for thing in vars(home).values()
-             if inspect.isclass(thing) and issubclass(thing, parts.Part) and thing is not parts.Part]  # fmt: skip
+    found = [
+        thing
+        for thing in vars(home).values()
+        if inspect.isclass(thing) and issubclass(thing, parts.Part) and thing is not parts.Part
+    ]
     lines = [VIEW_HEAD.format(slug=slug)]
     for of in sorted(found, key=lambda of: of in (home.Public, home.Private)):
         lines += interface(of)
     lines.append("export type View = CommonView & Public & Private;\n")
-    lines.append("export const PARTS: Always<View> = {\n"
-                 f"  ...COMMON_PARTS, {named(home.Public, home.Private)},\n}};\n")  # fmt: skip
+    lines.append(f"export const PARTS: Always<View> = {{\n  ...COMMON_PARTS, {named(home.Public, home.Private)},\n}};\n")
     lines.append("/** What was sent, as a view of this game; whatever is none is refused. */")
     lines.append(f"export const asView = reader<View>({json.dumps(slug)}, PARTS);\n")
     return "\n".join(lines)
@@ -181,6 +193,8 @@ def sentences() -> str:
     lines = [SENTENCES_HEAD, "export const LANGUAGES = {"]
     lines += [f"  {json.dumps(lang)}: {json.dumps(name, ensure_ascii=False)}," for lang, name in languages().items()]
     lines += ["} as const;", "", "export interface PageSentences {", *signatures(page("en")), "}", ""]
+    lines += ["/** What the designer's bench says. */", "export interface BenchSentences {"]
+    lines += [*signatures(page("en", BENCH)), "}", ""]
     lines += ["/** What every game can say. */", "export interface TableSentences {", *signatures(house("en")), "}", ""]
     return "\n".join(lines)
 
@@ -191,11 +205,20 @@ def game_sentences(slug: str) -> str:
     return "\n".join([*lines, *signatures(game(slug).speech().voice, besides=house("en")), "}", ""])
 
 
+def lesson_types() -> str:
+    """The types of what a page knows of lessons."""
+    return "\n".join([LESSONS_HEAD, *(line for of in structs((lessons,)) for line in interface(of))])
+
+
 def files() -> dict[str, str]:
     """All of them, by their places in the folder."""
-    return {"wire.ts": typescript(), "sentences/ids.ts": sentences(),
-            **{f"games/{slug}/types.ts": view_types(slug) for slug in own_games()},
-            **{f"games/{slug}/sentences.ts": game_sentences(slug) for slug in own_games()}}  # fmt: skip
+    return {
+        "wire.ts": typescript(),
+        "sentences/ids.ts": sentences(),
+        "learn/types.ts": lesson_types(),
+        **{f"games/{slug}/types.ts": view_types(slug) for slug in own_games()},
+        **{f"games/{slug}/sentences.ts": game_sentences(slug) for slug in own_games()},
+    }
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A game's chances as a picture: one line a seat, from the deal to the end, mistakes marked. Plain SVG, no outside parts."""
+"""A game's chances as a picture: one line a seat, from the deal to the end, mistakes and great luck marked. Plain SVG."""
 
 from __future__ import annotations
 
@@ -40,8 +40,18 @@ def chart(review: Review, title: str) -> str:
     for move in review.mistakes:
         x, y = across(move.number, moves), up(move.chances[move.seat])
         about = f"Move {move.number}, {review.names[move.seat]}: {move.move} cost {move.cost:.0%}; better: {move.better}"
-        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{PAPER}" stroke="{BAD}" stroke-width="2">'
-                     f"<title>{escape(about)}</title></circle>")  # fmt: skip
+        parts.append(
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{PAPER}" stroke="{BAD}" stroke-width="2">'
+            f"<title>{escape(about)}</title></circle>"
+        )
+    for move in review.strokes:
+        seat = move.lucky_seat
+        about = f"Move {move.number}: great luck for {review.names[seat]}, {move.luck[seat]:+.0%}"
+        x, y = across(move.number, moves), up(move.chances[seat])
+        parts.append(
+            f'<path d="M0 -7L2 -2L7 0L2 2L0 7L-2 2L-7 0L-2 -2Z" transform="translate({x:.1f} {y:.1f})" fill="{PAPER}" '
+            f'stroke="{INK}"><title>{escape(about)}</title></path>'
+        )
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
@@ -80,6 +90,7 @@ def labels(review: Review) -> list[str]:
         y = max(up(review.chances[-1][seat]), below + 18)
         below = y
         text = escape(f"{MARKS[seat]} {review.names[seat]} {review.chances[-1][seat]:.0%}")
-        parts.append(f'<text x="{WIDTH - RIGHT + 10}" y="{y + 4:.1f}" fill="{SEATS[seat % len(SEATS)]}" '
-                     f'font-weight="600">{text}</text>')  # fmt: skip
+        parts.append(
+            f'<text x="{WIDTH - RIGHT + 10}" y="{y + 4:.1f}" fill="{SEATS[seat % len(SEATS)]}" font-weight="600">{text}</text>'
+        )
     return parts

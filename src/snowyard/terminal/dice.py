@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from snowyard.kernel.errors import Refusal
+from snowyard.kernel.tongue import said
 from snowyard.match import Match
 from snowyard.terminal.screen import Screen
-from snowyard.terminal.talk import Leave
+from snowyard.terminal.session_commands import Leave
 
 
 def check_own_dice(hides: str) -> None:
     """Whoever types what is drawn sees it: refused where players hide something (`Table.hides`) from each other."""
     if hides:
-        raise Refusal("own dice", f"real dice and cards cannot be used here: players hide {hides} from each other, and whoever "
-                      "types what is drawn would see the others' cards. Play without --own-dice: the seed is sealed before the "
-                      "deal, and snowyard verify proves every draw afterwards. --own-dice is for tables where everything lies "
-                      "open, such as forts")  # fmt: skip
+        raise Refusal(
+            "own dice",
+            f"real dice and cards cannot be used here: players hide {hides} from each other, and whoever "
+            "types what is drawn would see the others' cards. Play without --own-dice: the seed is sealed before the "
+            "deal, and snowyard verify proves every draw afterwards. --own-dice is for tables where everything lies "
+            "open, such as forts",
+        )
 
 
 def ask_dice(match: Match, seat: int, action: int, screen: Screen) -> list[str]:
@@ -22,16 +26,16 @@ def ask_dice(match: Match, seat: int, action: int, screen: Screen) -> list[str]:
     rolls: list[str] = []
     faces = match.wanted_roll(action, rolls)
     while faces:
-        what = "Roll" if faces > 0 else "Draw"
-        typed = screen.ask(f"{what} for {match.names[seat]}, {match.table.allowed(faces)}? ").strip()
-        if typed.lower() == "quit":
+        what = "ask-roll" if faces > 0 else "ask-draw"
+        typed = screen.ask(f"{said(what, name=match.names[seat], allowed=match.table.allowed(faces))} ").strip()
+        if typed.lower() in ("quit", said("word-quit")):
             raise Leave  # the move is not made: nothing was rolled for it yet, as far as the record knows
         try:
             faces = match.wanted_roll(action, [*rolls, typed])
         except Refusal as refusal:
             # the refusal of loaded dice speaks of numbers that nobody typed
             impossible = refusal.code == "loaded dice"
-            screen.say(f"{typed!r} cannot come up now." if impossible else refusal.sentence, "bad")
+            screen.say(said("cannot-come-up", typed=typed) if impossible else refusal.sentence, "bad")
         else:
             rolls.append(typed)
     return rolls

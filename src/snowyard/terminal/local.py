@@ -9,15 +9,17 @@ from pathlib import Path
 from typing import Any
 
 from snowyard.kernel.errors import Refusal
+from snowyard.kernel.tongue import language, said
 from snowyard.match import Match, save
-from snowyard.match.warm import warm_up
+from snowyard.match.native import begin
 from snowyard.players import DEFAULT, Player, analyse, check_kind, player
 from snowyard.players.program import Program
 from snowyard.terminal.dice import ask_dice
+from snowyard.terminal.learned import Explainer
 from snowyard.terminal.screen import Screen
 from snowyard.terminal.seating import record_file
 from snowyard.terminal.session import PlayTable
-from snowyard.terminal.talk import Command, commands
+from snowyard.terminal.session_commands import Command, commands
 from snowyard.terminal.teller import SPECTATOR, Teller
 from snowyard.terminal.unbroken import unbroken
 
@@ -29,8 +31,19 @@ HINT_SECONDS = 1.0
 class LocalTable(PlayTable):
     """One match at one terminal. `watcher` is the seat whose eyes are on the screen."""
 
-    def __init__(self, match: Match, file: Path, screen: Screen) -> None:
+    def __init__(
+        self,
+        match: Match,
+        file: Path,
+        screen: Screen,
+        hints: bool = False,
+        explainer: Explainer | None = None,
+        forced: bool = False,
+    ) -> None:
+        """`hints`: allowed though several people play. `explainer`: says what appears for the first time. `forced`: moves without
+        a choice are made by themselves."""
         super().__init__(match.game, screen)
+        self.explainer = explainer
         self.commands = COMMANDS
         self.match, self.file = match, file
         self.teller = Teller(match, screen)
@@ -39,21 +52,40 @@ class LocalTable(PlayTable):
         self.watcher = self.people[0] if len(self.people) == 1 else SPECTATOR  # of several, nobody sits there yet
         first = max(0, len(match.moves) - RECALLED + 1) if match.moves else 0
         self.told = dict.fromkeys([SPECTATOR, *self.people], first)  # the first move each has not heard of
+        self.hints = hints or len(self.people) < 2
         self.secretive = len(self.people) > 1 and bool(match.table.hides)
         screen.passed_on = self.secretive
         self._changed = True  # since somebody was last shown the page
+        self.forced = forced
+        self._took_back = False  # what somebody has taken back is not made again by itself
 
     @property
     def names(self) -> list[str]:
         return self.match.names
 
     @property
+    def looker(self) -> int:
+        return self.watcher
+
+    @property
+    def plays(self) -> bool:
+        return bool(self.people)
+
+    @property
     def legal(self) -> list[str]:
-        return self.match.table.moves
+        return [move for move in self.match.table.moves if move != self.game.facts.gives_up]
 
     @property
     def labels(self) -> list[str]:
-        return self.match.table.labels(self.names)
+        called = dict(zip(self.match.table.moves, self.match.table.labels(self.names, language()), strict=True))
+        return [called[move] for move in self.legal]
+
+    @property
+    def can_give_up(self) -> bool:
+        return self.game.gives_up in self.match.table.actions
+
+    def refuse(self, move: str) -> None:
+        raise Refusal("illegal move", f"{move}: {self.match.table.why_not(self.game.number(move), self.names, language())}")
 
     @property
     def rules(self) -> list[str]:
@@ -77,14 +109,27 @@ class LocalTable(PlayTable):
                 if seat != self.watcher:
                     self._hand_over(seat)
                 self._catch_up()
+                if self._made_by_itself():
+                    continue
                 self.page()
                 self._changed = False
             return self.screen.ask(self.question)
         self._end()
         return None
 
-    def play(self, place: int) -> None:
-        self.make(self.watcher, self.match.table.actions[place])
+    def _made_by_itself(self) -> bool:
+        """Where there is no choice, and everybody sees that or nothing is hidden: a forced answer betrays nothing then."""
+        table, legal = self.match.table, self.legal
+        safe = not table.hides or self.game.phases[table.t.phase] in self.game.forced
+        if not (self.forced and safe and len(legal) == 1) or self._took_back:
+            return False
+        self.screen.say(said("by-itself", label=self.labels[0]), "quiet")
+        self.make(self.watcher, self.game.number(legal[0]))
+        return True
+
+    def play(self, move: str) -> None:
+        self._took_back = False
+        self.make(self.watcher, self.game.number(move))
 
     def make(self, seat: int, action: int) -> None:
         """Play a move of a seat, save the record, tell whoever watches."""
@@ -110,53 +155,58 @@ class LocalTable(PlayTable):
         known = len(bot.faults)
         action = bot.choose(self.match.table)
         for fault in bot.faults[known:]:  # which tells what the bot may do, and so what it holds
-            hidden = "A bot's program made a mistake; the default move is played for it."
-            self.screen.say(hidden if self.match.table.hides else fault, "bad")
+            self.screen.say(said("bot-mistake") if self.match.table.hides else fault, "bad")
         return action
 
     def take_back(self) -> None:
-        """Take back the last move of a person at this terminal, as far as the match allows it."""
-        moves = self.match.moves
-        if moves and moves[-1].seat not in self.people:
-            raise Refusal("undo", "that cannot be taken back: the last decision was another player's")
-        with unbroken():
-            taken = self.match.undo(moves[-1].seat if moves else self.watcher)
-            save(self.match, self.file)
-        self.told = {s: min(n, len(moves) + 1) for s, n in self.told.items()}
-        self._changed = True
-        whose = f": {self.match.game.name(taken.action)}" if taken.seat == self.watcher else ""
-        self.screen.say(f"Taken back{whose}.")
+        """Take back the last move of the people at this terminal, with what bots did since, as far as the match allows it."""
+        last = next((move.seat for move in reversed(self.match.moves) if move.seat in self.people), self.looker)
+        try:
+            with unbroken():
+                taken = self.match.undo(last)
+                save(self.match, self.file)
+        except Refusal as refusal:
+            raise Refusal(refusal.code, refusal.sentence if language() == "en" else said("undo-never")) from None
+        self.told = {s: min(n, len(self.match.moves) + 1) for s, n in self.told.items()}
+        self._changed = self._took_back = True
+        if taken.seat != self.watcher:
+            self.screen.say(said("taken-back"))
+            return
+        move = self.match.game.name(taken.action)
+        called = move if language() == "en" else dict(zip(self.legal, self.labels, strict=True)).get(move, move)
+        self.screen.say(said("taken-back-move", move=called))
 
     # ---- what is on the screen
 
     def begin(self) -> None:
         save(self.match, self.file)
         screen, match = self.screen, self.match
-        screen.say(f"{self.game.title}. {self.game.summary}", "bold")
+        self.greet()
         self.teller.seats()
         for remark in match.table.remarks:
             screen.say(remark, "warm")
         if match.moves:
-            screen.say(f"The game goes on after move {len(match.moves)}.")
+            screen.say(said("goes-on", moves=len(match.moves)))
         if match.own_dice:
-            screen.say("You roll the dice and type what they show.", "quiet")
-        else:
-            screen.say(f"The seed of the dice has the SHA-256 {match.commitment}", "quiet")
-        screen.say("The game is saved after every move in", "quiet")
+            screen.say(said("own-dice"), "quiet")
+        elif not (self.explainer and self.explainer.always):  # who learns need not know
+            screen.say(said("seed", hash=match.commitment), "quiet")
+        screen.say(said("saved-in"), "quiet")
         screen.quote(str(self.file))
         if self.people:
-            screen.say("Type a move by its number or its text; help shows what else you can type.", "quiet")
+            screen.say(said("how-to-type", help=said("word-help")), "quiet")
+        if len(self.people) > 1:
+            screen.say(said("hints-allowed" if self.hints else "hints-not-allowed"), "quiet")
         if self.secretive and not screen.can_clear:
-            hides = match.table.hides
-            screen.say(
-                f"This screen cannot be cleared: whoever reads what stands above sees other players' {hides}.", "bad"
-            )
+            screen.say(said("cannot-clear"), "bad")
         screen.say()
 
     def show(self, again: bool = True) -> None:
         moves = self.match.moves
         if again or not self.screen.plain or not moves or moves[-1].seat != self.watcher:
+            before = self.screen.lines
             self.teller.table(self.watcher)
+            self.recall(self.screen.lines - before)
         self.teller.prompt(self.watcher)
 
     def log(self) -> None:
@@ -169,8 +219,11 @@ class LocalTable(PlayTable):
     def _catch_up(self) -> None:
         """Tell the watcher what happened since they last looked. Where nothing is secret everybody looks together."""
         number = len(self.match.moves)
+        if self.explainer:
+            tables = [self.match.at(n) for n in range(self.told[self.watcher], number + 1)]
+            self.kinds += [event.kind for table in tables for event in table.events(self.watcher)]
         self.teller.shared = len(self.people) > 1 and not self.secretive
-        self.teller.log(self.watcher, self.told[self.watcher], number)
+        self.recent += self.teller.log(self.watcher, self.told[self.watcher], number)
         for seat in [self.watcher] if self.secretive else list(self.told):
             self.told[seat] = number + 1
 
@@ -178,9 +231,10 @@ class LocalTable(PlayTable):
         """Another person takes the screen. If the table has secrets, nobody sees the other's side."""
         name = self.match.names[seat]
         if self.secretive:
-            self.screen.wait(f"Press Enter to clear the screen, then pass the device to {name}. ")
+            self.recent = []  # it was told to the one who leaves
+            self.screen.wait(f"{said('pass-on', name=name)} ")
             self.screen.clear()
-            self.screen.wait(f"{name}, press Enter when only you see the screen. ")
+            self.screen.wait(f"{said('take-over', name=name)} ")
             self.screen.clear()
         self.watcher = seat
 
@@ -189,11 +243,11 @@ class LocalTable(PlayTable):
     def _end(self) -> None:
         self._catch_up()
         if self.secretive:  # now everybody looks
-            self.watcher = SPECTATOR
+            self.watcher, self.recent = SPECTATOR, []
             self.screen.clear()
             self.teller.log(SPECTATOR, max(0, len(self.match.moves) - RECALLED + 1), len(self.match.moves))
         self.show()
-        self.screen.say("The whole game is recorded. See it again with", "quiet")
+        self.screen.say(said("recorded"), "quiet")
         self.screen.quote(f"snowyard replay {self._quoted}")
 
     @property
@@ -203,7 +257,7 @@ class LocalTable(PlayTable):
     def farewell(self) -> None:
         if self.secretive:  # whoever comes to this terminal next
             self.screen.clear()
-        self.screen.say("The game is saved. Go on with")
+        self.screen.say(said("go-on-with"))
         self.screen.quote(f"snowyard play --resume {self._quoted}")
 
     def close(self) -> None:
@@ -220,32 +274,33 @@ def save_copy(here: LocalTable, rest: str) -> None:
         try:
             save(here.match, file)
         except OSError as error:
-            raise Refusal("save", f"the game cannot be saved in {file}: {error.strerror}") from None
-        here.screen.say(f"A copy of the game is saved in {file}")
+            raise Refusal("save", said("cannot-save", file=str(file), why=str(error.strerror))) from None
+        here.screen.say(said("copy-saved", file=str(file)))
     else:
-        here.screen.say(f"The game is saved in {here.file}")
+        here.screen.say(said("game-saved", file=str(here.file)))
 
 
 def hint(here: LocalTable, rest: str) -> None:
     """What the best moves should win, by a search that knows no more than this seat."""
-    warm_up(here.game, here.screen.say, [DEFAULT])
+    if not here.hints:
+        raise Refusal("hints", said("no-hints-here"))
+    begin(here.game, here.screen.say, [DEFAULT])
     found = analyse(here.match.table, here.watcher, seconds=HINT_SECONDS, seed=len(here.match.moves))
     called = dict(zip(here.legal, here.labels, strict=True))
-    for worth in found.moves if rest == "all" else found.moves[:HINTS]:
+    for worth in found.moves if rest in ("all", said("word-all")) else found.moves[:HINTS]:
         here.worth(called[worth.move], worth.chance if worth.tried else None, worth.error)
 
 
 def choose_for_me(here: LocalTable, rest: str) -> None:
     kind = check_kind(rest or DEFAULT)
-    warm_up(here.game, here.screen.say, [kind])
+    begin(here.game, here.screen.say, [kind])
     here.make(here.watcher, here.bot_move(kind))
 
 
 COMMANDS = commands(
-    "leave; the game is saved",
-    undo=Command("", "take back your last move; never a roll, a secret or another player's decision",
-                 lambda here, rest: here.take_back()),
-    save=Command(" [FILE]", "say where the game is saved, or save a copy elsewhere", save_copy),
-    hint=Command(" [all]", "what the best moves (or all) should win, by thinking ahead", hint),
-    bot=Command(" [KIND]", "let a bot choose your move", choose_for_me),
-)  # fmt: skip
+    "does-quit",
+    undo=Command("does-undo", lambda here, rest: here.take_back()),
+    save=Command("does-save", save_copy),
+    hint=Command("does-hint", hint),
+    bot=Command("does-bot", choose_for_me),
+)

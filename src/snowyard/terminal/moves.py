@@ -1,12 +1,14 @@
-"""The legal moves as a person meets them: by number, by text, by part of a text; grouped when there are many."""
+"""The legal moves as a person meets them: by text, by part of a text; grouped when there are many. Their letters: letters.py."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-MOST = 30
-"""As many moves are listed at once; more are grouped."""
+from snowyard.kernel.speech import bare
+
+MOST = 25
+"""As many moves are listed at once, each with a letter; more are grouped."""
 SHORT = 6
 """A group of so many moves or fewer is listed, not counted."""
 
@@ -17,15 +19,6 @@ def tidy(typed: str, names: Sequence[str]) -> str:
     for seat, name in sorted(enumerate(names), key=lambda pair: -len(pair[1])):
         text = re.sub(rf"(?<!\S){re.escape(name.lower())}(?!\S)", f"p{seat}", text)
     return text
-
-
-def pick(moves: Sequence[str], typed: str) -> int | None:
-    """The place of the move that was typed as its number (from 1) or in full; None if it is neither."""
-    if typed in moves:
-        return list(moves).index(typed)
-    if typed.isdecimal() and 1 <= int(typed) <= len(moves):
-        return int(typed) - 1
-    return None
 
 
 def matching(moves: Sequence[str], part: str) -> list[int]:
@@ -40,9 +33,7 @@ def matching(moves: Sequence[str], part: str) -> list[int]:
 
 def fitting(moves: Sequence[str], labels: Sequence[str], names: Sequence[str], typed: str) -> list[int]:
     """The moves meant by part of their text, or of what they are called."""
-    return matching(moves, tidy(typed, names)) or matching(
-        [label.lower() for label in labels], " ".join(typed.lower().split())
-    )
+    return matching(moves, tidy(typed, names)) or matching([bare(label) for label in labels], bare(typed))
 
 
 def groups(moves: Sequence[str], places: Sequence[int]) -> dict[str, list[int]]:

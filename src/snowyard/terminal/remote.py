@@ -5,19 +5,21 @@ from __future__ import annotations
 import contextlib
 import queue
 import sys
+import textwrap
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from snowyard.kernel.game import game
+from snowyard.kernel.tongue import can_say, language, said
 from snowyard.terminal import theme
-from snowyard.terminal.line import Line, Link, Message, ask
+from snowyard.terminal.connection import Link, Message, TableConnection, ask
+from snowyard.terminal.remote_commands import COMMANDS
 from snowyard.terminal.screen import Screen
 from snowyard.terminal.session import PlayTable
-from snowyard.terminal.talk import Leave
+from snowyard.terminal.session_commands import Leave
 from snowyard.terminal.teller import SPECTATOR
-from snowyard.terminal.wishes import COMMANDS
 
 RECALLED = 6  # moves that are told to whoever sits down
 
@@ -25,7 +27,8 @@ RECALLED = 6  # moves that are told to whoever sits down
 class RemoteTable(PlayTable):
     """One seat (or a spectator) at a table elsewhere."""
 
-    def __init__(self, link: Link, key: str | None, info: Message, screen: Screen) -> None:
+    def __init__(self, link: Link, key: str | None, info: Message, screen: Screen, forced: bool = False) -> None:
+        """`forced`: moves without a choice are made by themselves."""
         super().__init__(game(info["game"]), screen)
         self.commands = COMMANDS
         self.link, self.key, self.info = link, key, info
@@ -37,7 +40,8 @@ class RemoteTable(PlayTable):
         self._reads = False
         self._asked = True  # something was sent and is not answered yet; the first question is who sits here
         self._lost = False
-        self.line = Line(link, key, self._news.put)
+        self.forced = forced
+        self.line = TableConnection(link, key, self._news.put)
 
     @property
     def names(self) -> list[str]:
@@ -60,7 +64,7 @@ class RemoteTable(PlayTable):
             self._hear(message)
 
     def farewell(self) -> None:
-        self.screen.say("The table is kept. Come back with the same link.", "quiet")
+        self.screen.say(said("table-kept"), "quiet")
 
     def close(self) -> None:
         self.line.close()
@@ -95,7 +99,7 @@ class RemoteTable(PlayTable):
             self._news.get()
         self.info = ask(link.server, f"/api/tables/{link.table}")
         self.link, self.key, self.state, self.lines = link, key, None, []
-        self.line = Line(link, key, self._news.put)
+        self.line = TableConnection(link, key, self._news.put)
         self.line.open()
 
     # ---- what is heard
@@ -121,7 +125,7 @@ class RemoteTable(PlayTable):
     def _on_welcome(self, message: Message) -> None:
         back = self.state is not None
         if self._lost:
-            self.screen.say("The line is back.", "quiet")
+            self.screen.say(said("line-back"), "quiet")
             self._lost = False
         self.seat, self.info, self.state = message["seat"], message["table"], self._whole(message["state"])
         self._learn(message["log"])
@@ -131,8 +135,25 @@ class RemoteTable(PlayTable):
                 self._chat(line)
         for line in message["log"] if back else message["log"][-RECALLED:]:
             self._tell(line)
+        self._decide()
+
+    def _decide(self) -> None:
+        """Ask whoever sits here, or make the only move where that betrays nothing."""
+        if self._made_by_itself():
+            return
         self.page()
         self._say_what_next()
+
+    def _made_by_itself(self) -> bool:
+        """There is no other move, and nothing is hidden here or everybody sees that there is none. What somebody has taken back
+        is not made again."""
+        if not (self.forced and self.state and len(self.legal) == 1) or any(line["cause"] == "undo" for line in self.lines[-1:]):
+            return False
+        if self.info["hides"] and self.state["view"]["phase"] not in self.game.forced:
+            return False
+        self.screen.say(said("by-itself", label=self.labels[0]), "quiet")
+        self.play(self.legal[0])
+        return True
 
     def _whole(self, state: Message | None) -> Message | None:
         """A state with all of its view: of most states only what has changed is sent."""
@@ -146,48 +167,68 @@ class RemoteTable(PlayTable):
         self.state = self._whole(message["state"])
         self._tell(message["line"])
         if self.decides or self.over:
-            self.page()
-            self._say_what_next()
+            self._decide()
         elif message["line"]["seat"] == self.seat:
             self._prompt()
 
     def _on_table(self, message: Message) -> None:
         before, self.info = self.info, message["table"]
-        decided = self.decides
+        decided, had = self.decides, self.state
         self.state = self._whole(message["state"]) or self.state
         for old, new in zip(before["seats"], self.info["seats"], strict=True):
             self._seat_changed(old, new)
         ask = self.info["ask"]
         if ask is not None and ask != before["ask"] and self.seat in ask["waiting"]:
-            self.screen.say(f"{self.names[ask['seat']]} asks to take back. Type yes or no.", "warm")
+            self.screen.say(said("asks-undo", name=self.names[ask["seat"]], yes=said("word-yes"), no=said("word-no")), "warm")
         if self.info["rematch"] and not before["rematch"]:
-            self.screen.say("A rematch is being made; type rematch to play it.", "warm")
+            self.screen.say(said("rematch-made", rematch=said("word-rematch")), "warm")
         if self.decides and not decided:
-            self.page()
+            self._decide()
+        if had is not None and self.state is not None and had["at"] == self.state["at"]:
+            self._tell_choices(had, self.state)
+
+    def _tell_choices(self, had: Message, now: Message) -> None:
+        """Where several choose at the same time: who has chosen, and not what."""
+        for seat in sorted({*had["chosen"], *now["chosen"]} - {self.seat}):
+            if (seat in had["chosen"]) != (seat in now["chosen"]):
+                self.screen.say(said("has-chosen" if seat in now["chosen"] else "chooses-again", name=self.names[seat]), "quiet")
+        if len(now["choice"]) > len(had["choice"]):
+            if self.decides:
+                self.page()
+            else:
+                self._prompt()
+                self.screen.say(said("undo-choice", undo=said("word-undo")), "quiet")
 
     def _seat_changed(self, old: Message, new: Message) -> None:
         name = new["name"]
         if old["kind"] == "open" and new["kind"] != "open":
-            self.screen.say(f"{name} sits down.", "quiet")
+            self.screen.say(said("sits-down", name=name), "quiet")
         elif new["resigned"] and not old["resigned"]:
-            self.screen.say(f"{name} has resigned.", "quiet")
+            self.screen.say(said("has-resigned", name=name), "quiet")
         elif new["asked"] and not old["asked"] and new["seat"] == self.seat:
-            self.screen.say("The others want a bot to play for you; type back, or make your move, to play on.", "warm")
+            self.screen.say(said("bot-wanted", back=said("word-back")), "warm")
         elif new["asked"] and not old["asked"]:
-            self.screen.say(f"{name} is asked whether a bot may play on; if nothing is said, it will.", "quiet")
-        elif new["idle"] and not old["idle"] and new["seat"] != self.seat:
-            self.screen.say(f"{name} does not answer; type bot p{new['seat']} to let a bot play on for them.", "warm")
+            self.screen.say(said("bot-asked", name=name), "quiet")
+        elif new["idle"] and not old["idle"] and self.plays and new["seat"] != self.seat:
+            self.screen.say(said("no-reply", name=name, typed=f"{said('word-bot')} p{new['seat']}"), "warm")
         elif new["away"] != old["away"]:
-            self.screen.say(f"A bot plays for {name}." if new["away"] else f"{name} plays again.", "quiet")
+            self.screen.say(said("bot-plays" if new["away"] else "plays-again", name=name), "quiet")
         elif new["kind"] == "person" and new["seat"] != self.seat and new["here"] != old["here"]:
-            self.screen.say(f"{name} is {'here' if new['here'] else 'gone'}.", "quiet")
+            self.screen.say(said("is-here" if new["here"] else "is-gone", name=name), "quiet")
 
     def _on_chat(self, message: Message) -> None:
         if message["line"]["seat"] != self.seat:
             self._chat(message["line"])
 
     def _on_refused(self, message: Message) -> None:
-        self.screen.say(message["sentence"], "bad")
+        self.screen.say(self._refusal(message["code"], message["sentence"]), "bad")
+
+    def _refusal(self, code: str, sentence: str) -> str:
+        """What a server refuses, in the language of this terminal; servers give their reasons in English."""
+        own = f"refused-{code.replace(' ', '-')}"
+        if language() == "en":
+            return sentence
+        return said(own, rules=", ".join(self.rules)) if can_say(own) else said("refused", sentence=sentence)
 
     def _on_hint(self, message: Message) -> None:
         for hint in message["moves"]:
@@ -195,11 +236,11 @@ class RemoteTable(PlayTable):
 
     def _on_lost(self, _: Message) -> None:
         if not self._lost:
-            self.screen.say("The line is lost; it is being built up again ...", "bad")
+            self.screen.say(said("line-lost"), "bad")
         self._lost = True
 
     def _on_bye(self, message: Message) -> None:
-        self.screen.say(message["sentence"].capitalize() + ".", "quiet")
+        self.screen.say(self._refusal(message["code"], message["sentence"].capitalize() + "."), "quiet")
 
     def _on_ended(self, message: Message) -> None:
         self.screen.say(message["sentence"], "bad")
@@ -215,21 +256,41 @@ class RemoteTable(PlayTable):
 
     # ---- what is typed
 
-    def play(self, place: int) -> None:
+    def play(self, move: str) -> None:
         if self.state is not None:
-            self.send("move", move=self.legal[place], at=self.state["at"])
+            self.send("move", move=move, at=self.state["at"])
+
+    def refuse(self, move: str) -> None:
+        """Only the server has the table: it refuses, and says why."""
+        self.play(move)
 
     def send(self, kind: str, **more: Any) -> None:
         self.line.send(kind, **more)
         self._asked = True
 
     @property
+    def looker(self) -> int:
+        return self.seat
+
+    @property
+    def plays(self) -> bool:
+        return self.seat != SPECTATOR
+
+    @property
+    def _choices(self) -> list[Message]:
+        return [choice for choice in self.state["moves"] if choice["move"] != self.game.facts.gives_up] if self.state else []
+
+    @property
     def legal(self) -> list[str]:
-        return [choice["move"] for choice in self.state["moves"]] if self.state else []
+        return [choice["move"] for choice in self._choices]
 
     @property
     def labels(self) -> list[str]:
-        return [choice["label"] for choice in self.state["moves"]] if self.state else []
+        return [choice["label"] for choice in self._choices]
+
+    @property
+    def can_give_up(self) -> bool:
+        return self.state is not None and any(choice["move"] == self.game.facts.gives_up for choice in self.state["moves"])
 
     # ---- what is shown
 
@@ -242,25 +303,27 @@ class RemoteTable(PlayTable):
         return dict(self.info["options"])
 
     def _greet(self) -> None:
-        self.screen.say(f"{self.game.title}. {self.game.summary}", "bold")
+        self.greet()
         self.sitting(
-            [(seat["name"] or "(open)", seat["level"] if seat["kind"] == "bot" else "") for seat in self.info["seats"]]
+            [(seat["name"] or f"({said('open')})", seat["level"] if seat["kind"] == "bot" else "") for seat in self.info["seats"]]
         )
         self.screen.say(
-            "You are watching." if self.seat == SPECTATOR else f"You are p{self.seat}, {self.names[self.seat]}."
+            said("you-watch") if self.seat == SPECTATOR else said("you-are", seat=f"p{self.seat}", name=self.names[self.seat])
         )
         for remark in self.info["remarks"]:
             self.screen.say(remark, "warm")
-        self.screen.say(f"The seed of the dice has the SHA-256 {self.info['commitment']}", "quiet")
-        self.screen.say("Type a move by its number or its text; help shows what else you can type.", "quiet")
+        self.screen.say(said("hints-at-table" if self.info["hints"] else "no-hints-at-table"), "quiet")
+        self.screen.say(said("seed", hash=self.info["commitment"]), "quiet")
+        self.screen.say(said("how-to-type", help=said("word-help")), "quiet")
 
     def show(self, again: bool = True) -> None:
         if self.state is None:
-            waits = "waits for players; type start to let bots take the open seats" if self.info["status"] == "waiting" else (
-                "is being made ready")  # fmt: skip
-            self.screen.say(f"The table {waits}.")
+            waits = self.info["status"] == "waiting"
+            self.screen.say(said("table-waits", start=said("word-start")) if waits else said("table-other-rules"))
         else:
+            before = self.screen.lines
             self.lay({**self.state["view"], "prompt": self.state["prompt"], "rules": self.rules, "moves": self.legal})
+            self.recall(self.screen.lines - before)
             self._prompt()
 
     def _prompt(self) -> None:
@@ -268,6 +331,8 @@ class RemoteTable(PlayTable):
             self.screen.say(self.state["prompt"], "warm" if self.decides else "")
             if self.state["deadline"] and self.decides:
                 self.screen.say(left(self.state["deadline"] - time.time() * 1000), "quiet")
+            if self.info["clock"]["kind"] == "bank" and not self.over:
+                self.screen.say(banks(self.info["seats"]), "quiet")
 
     def log(self) -> None:
         for line in self.lines:
@@ -275,16 +340,23 @@ class RemoteTable(PlayTable):
 
     def _say_what_next(self) -> None:
         if self.over:
-            also = "rematch for another game, " if self.seat != SPECTATOR else ""
-            self.screen.say(f"Type {also}save to keep the record, quit to leave.", "quiet")
+            words = {name: said(f"word-{name}") for name in ("rematch", "save", "quit")}
+            self.screen.say(said("over-watching" if self.seat == SPECTATOR else "over-played", **words), "quiet")
 
     def _tell(self, line: Message) -> None:
         told = " ".join([line["text"], *(event["text"] for event in line["events"])]).strip()
         if told and not line["undone"]:
             self.screen.say(told, indent=0 if self.screen.plain else 2)
+            self.recent += [f"  {theme.escape(part)}" for part in textwrap.wrap(told, self.screen.width - 2)]
 
     def _chat(self, line: Message) -> None:
         self.screen.say(f"{theme.printable(line['name'])}: {theme.printable(line['text'])}", "cold")
+
+
+def banks(seats: Sequence[Message]) -> str:
+    """The time that everybody has left for the game."""
+    held = [(seat["name"], round(seat["left"] / 1000)) for seat in seats if seat["left"] is not None]
+    return said("clocks", times=", ".join(f"{name} {seconds // 60}:{seconds % 60:02}" for name, seconds in held))
 
 
 def left(milliseconds: float) -> str:
@@ -292,5 +364,5 @@ def left(milliseconds: float) -> str:
     seconds = max(0, round(milliseconds / 1000))
     for unit, size in (("day", 86_400), ("hour", 3600), ("minute", 60)):
         if seconds >= 2 * size:
-            return f"You have {seconds // size} {unit}s for it."
-    return f"You have {seconds} second{'' if seconds == 1 else 's'} for it."
+            return said(f"time-{unit}s", count=seconds // size)
+    return said("time-seconds", count=seconds)

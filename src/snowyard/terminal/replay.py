@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from snowyard.kernel.errors import Refusal, listing
+from snowyard.kernel.tongue import said
 from snowyard.match import Match
 from snowyard.terminal.screen import Screen
+from snowyard.terminal.session_commands import command_meant
 from snowyard.terminal.teller import SPECTATOR, Teller
+
+WORDS = ("next", "back", "start", "end", "seat", "help", "quit")
+SHORT = {"n": "next", "b": "back"}
 
 
 def seat_of(match: Match, written: str) -> int:
@@ -13,13 +18,13 @@ def seat_of(match: Match, written: str) -> int:
     called = [name.lower() for name in match.names]
     keys = [f"p{s}" for s in range(len(called))]
     word = written.strip().lower()
-    if word in ("", "spectator"):
+    if word in ("", "spectator", said("word-spectator")):
         return SPECTATOR
     for names in (keys, called):
         if word in names:
             return names.index(word)
     raise Refusal(
-        "seat", f"nobody called {written!r} sits here; there are {listing([*keys, *match.names, 'spectator'])}"
+        "seat", said("nobody-called", typed=repr(written), names=listing([*keys, *match.names, said("word-spectator")]))
     )
 
 
@@ -50,7 +55,8 @@ class Replay:
         self._show()
         while True:
             try:
-                typed = self.screen.ask(f"{self.at} of {len(self.match.moves)}, Enter: next, help, quit > ")
+                words = {"help": said("word-help"), "quit": said("word-quit")}
+                typed = self.screen.ask(f"{said('replay-ask', at=self.at, of=len(self.match.moves), **words)} > ")
                 if not self._obey(typed.strip().lower()):
                     return
             except EOFError:
@@ -61,37 +67,32 @@ class Replay:
 
     def _obey(self, typed: str) -> bool:
         """Do what was typed; False to leave."""
-        word, _, rest = typed.partition(" ")
-        if word in ("quit", "q", "exit"):
+        given, _, rest = typed.partition(" ")
+        word = SHORT.get(given) or command_meant(given or "next", WORDS)
+        if word == "quit":
             return False
-        if word in ("help", "?"):
+        if word == "help":
             self._help()
             return True
         if word == "seat":
             self.seat = seat_of(self.match, rest)
-        elif word in ("", "n", "next"):
+        elif word == "next":
             self.go_to(self.at + 1)
-        elif word in ("b", "back"):
+        elif word == "back":
             self.go_to(max(0, self.at - 1))
         elif word in ("start", "end"):
             self.go_to(0 if word == "start" else -1)
         elif word.isdecimal():
             self.go_to(int(word))
         else:
-            raise Refusal("command", f"{typed!r} is nothing to type here; help says what is")
+            raise Refusal("command", said("nothing-to-type", typed=repr(typed[:40]), help=said("word-help")))
         self._show()
         return True
 
     def _help(self) -> None:
-        for line in (
-            "Enter or next: one move forwards",
-            "back: one move backwards",
-            "a number: to the table after that move",
-            "start, end: to the deal, to the end",
-            "seat p0, seat spectator: through whose eyes",
-            "quit: leave",
-        ):
-            self.screen.say(line)
+        words = {word: said(f"word-{word}") for word in (*WORDS, "spectator")}
+        for line in ("next", "back", "number", "ends", "seat", "quit"):
+            self.screen.say(said(f"replay-help-{line}", **words))
 
     def _show(self) -> None:
         self._tell(self.at)
@@ -99,8 +100,8 @@ class Replay:
 
     def _tell(self, number: int) -> None:
         """A move as this seat heard of it. What it could not see is not told: not even who moved."""
-        title = "The deal" if number == 0 else f"Move {number}"
-        lines = self.teller.story(self.seat, number) or ["Nothing that can be seen from here."]
+        title = said("deal") if number == 0 else said("move-number", number=number)
+        lines = self.teller.story(self.seat, number) or [said("nothing-seen")]
         if self.screen.plain:
             self.screen.say(f"{title}. {lines[0]}")
         else:
@@ -108,5 +109,5 @@ class Replay:
 
     def _table(self, number: int) -> None:
         table = self.match.at(number)
-        self.teller.table(self.seat, table, f", after move {number}" if number else ", the deal")
+        self.teller.table(self.seat, table, f", {said('after-move', number=number) if number else said('after-deal')}")
         self.teller.prompt(self.seat, table)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from snowyard.kernel.errors import Refusal, nearest, shown
 from snowyard.kernel.speech import look_up
+from snowyard.kernel.tongue import language, said
 
 if TYPE_CHECKING:
     from snowyard.kernel.game import Game
@@ -43,7 +44,7 @@ def is_number(slug: str, written: str) -> bool:
 
 def asked(game: Game, options: dict[str, Any], written: str) -> str:
     """What a person asks for: a thing by its name, a rule by its number; both where a thing is called by a number."""
-    things, book = game.things(options), game.rulebook()
+    things, book = game.things(options, language()), game.rulebook(language())
     by_number = is_number(game.slug, written)
     named = [thing for thing in look_up(written, things) if not by_number or thing.name == written]
     found = [f"**{thing.name[0].upper()}{thing.name[1:]}.** {thing.about}" for thing in named]
@@ -60,8 +61,8 @@ def paragraph(slug: str, book: str, written: str, names: Collection[str] = ()) -
         first, last = next(iter(numbered), ""), next(reversed(numbered), "")
         raise Refusal(
             "rule",
-            f"nothing in this game of {slug} is called {shown(written)}, and its rulebook has no such number; "
-            f"numbers run from {first} to {last}.{nearest(number, numbered) or nearest(written.lower(), names)}",
+            said("no-such-rule", game=slug, typed=shown(written), first=first, last=last)
+            + (nearest(number, numbered) or nearest(written.lower(), names) if language() == "en" else ""),
         )
     return numbered[number]
 

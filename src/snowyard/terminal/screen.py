@@ -13,9 +13,9 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
 
-from snowyard.terminal import keyboard, theme
+from snowyard.kernel.wording import ended
+from snowyard.terminal import encoding, keyboard, theme
 
-WIDTH = 80
 CLEARED = 60  # lines that push a screen out of sight where it cannot be cleared
 
 
@@ -25,24 +25,29 @@ class Screen:
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain or not sys.stdout.isatty()
         self.console = Console(theme=theme.theme(), highlight=False, soft_wrap=False)
-        self.width = min(WIDTH, self.console.width)
+        self.width, self.height = self.console.size
+        self.lines = 0
+        """How many were written so far."""
         self._words: list[str] = []
         self._lines: list[str] = []  # typed since the device was last passed on
         self.passed_on = False
         """Several people who hide something from each other share this keyboard."""
-        for stream in (sys.stdin, sys.stdout):
+        for stream, errors in ((sys.stdin, "replace"), (sys.stdout, encoding.HANDLER)):
             with contextlib.suppress(AttributeError):
-                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+                stream.reconfigure(errors=errors)  # type: ignore[union-attr]
 
     # ---- writing
 
-    def say(self, sentence: str = "", style: str = "", indent: int = 0) -> None:
-        """One sentence, as it is."""
+    def say(self, sentence: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
+        """One sentence, as it is. `hang`: by how much further lines stand in."""
         if self.plain:
             print(sentence)
             return
         room = self.width - indent
-        for line in textwrap.wrap(sentence, room, break_long_words=False, break_on_hyphens=False) or [""]:
+        hanging = " " * min(hang, room // 2)
+        lines = textwrap.wrap(sentence, room, subsequent_indent=hanging, break_long_words=False, break_on_hyphens=False)
+        for line in lines or [""]:
+            self.lines += 1
             self.console.print(Text(" " * indent + line, style), soft_wrap=True)
 
     def quote(self, words: str) -> None:
@@ -58,14 +63,16 @@ class Screen:
             if self.plain:
                 print(line)
             else:
+                self.lines += 1
                 self.console.print(theme.render(line), width=self.width)
 
     def rule(self, title: str = "") -> None:
         """A line across the screen; a title in plain mode."""
         if not self.plain:
+            self.lines += 1
             self.console.print(Rule(theme.render(title) if title else "", style="line", align="left"), width=self.width)
         elif title:
-            print(f"{title}.")
+            print(ended(title))
 
     def page(self, markdown: str) -> None:
         """A text written in Markdown."""
@@ -86,8 +93,10 @@ class Screen:
         for row in range(down):
             line = theme.render("  ")
             for text in texts[row::down]:
-                text.pad_right(wide - text.cell_len)
+                if across > 1:
+                    text.pad_right(wide - text.cell_len)
                 line.append_text(text)
+            self.lines += 1
             self.console.print(line, width=self.width)
 
     @property

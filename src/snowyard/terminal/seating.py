@@ -11,8 +11,9 @@ from typing import Any
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
+from snowyard.kernel.tongue import said
 from snowyard.match import Match, Seat, Sitting, fresh_seed, read, seats_by_lot, seed_from
-from snowyard.match.warm import warm_up_for
+from snowyard.match.native import begin_record
 from snowyard.players import check_kind
 from snowyard.terminal.theme import printable
 
@@ -47,9 +48,7 @@ def checked_name(name: str) -> str:
     return name
 
 
-def new_match(
-    game: Game, seats: Sequence[Seat], kind: str, options: dict[str, Any], seed: int | None, own_dice: bool
-) -> Match:
+def new_match(game: Game, seats: Sequence[Seat], kind: str, options: dict[str, Any], seed: int | None, own_dice: bool) -> Match:
     """Deal a game. Whoever names `seats` has chosen who sits where. Else it is you and bots, as many as the options say, and
     who sits where is drawn by lot."""
     given = dict(options)
@@ -70,7 +69,7 @@ def recorded_match(file: Path, say: Callable[[str], None]) -> Match:
     """The match of a record. Its names come from a file that anybody may have written: they are cleaned."""
     try:
         text = file.read_text(encoding="utf-8")
-        warm_up_for(text, say)
+        begin_record(text, say)
         match = read(text)
     except UnicodeDecodeError:
         raise Refusal("record", f"{file} is no game record: it is not a text file") from None
@@ -85,9 +84,9 @@ def record_file(game: Game, wanted: str | None) -> Path:
     if wanted is not None:
         file = Path(wanted)
         if file.exists():
-            raise Refusal("save", f"{file} is there already; choose another name, or go on with --resume {file}")
+            raise Refusal("save", said("file-there", file=str(file)))
         if not file.absolute().parent.is_dir():
-            raise Refusal("save", f"the game cannot be saved in {file}: there is no folder {file.absolute().parent}")
+            raise Refusal("save", said("no-folder", file=str(file), folder=str(file.absolute().parent)))
         return file
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     folder = Path(state) / "snowyard"

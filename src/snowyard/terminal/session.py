@@ -5,11 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from snowyard.kernel.errors import Refusal, listing
-from snowyard.terminal.moves import fitting, pick, tidy
-from snowyard.terminal.talk import SHORT, Command, Leave
+from snowyard.kernel.errors import Refusal
+from snowyard.kernel.game import Game
+from snowyard.kernel.tongue import language, said
+from snowyard.terminal.learned import AT_ONCE, Explainer
+from snowyard.terminal.letters import LETTERS
+from snowyard.terminal.moves import MOST, fitting, tidy
+from snowyard.terminal.screen import Screen
+from snowyard.terminal.session_commands import Command, Leave, command_meant, is_yes, words_of
 from snowyard.terminal.teller import Speaker
 
+LEAST_RECALLED = 6  # lines of what just happened, even if they push the table up
+AROUND = 4  # lines: the question and what stands around it
 INTERRUPTED = 130  # the exit status of a program that Ctrl-C ended
 
 
@@ -19,15 +26,35 @@ class PlayTable(Speaker, ABC):
     commands: dict[str, Command]
     """What can be typed there beside moves."""
 
+    def __init__(self, game: Game, screen: Screen) -> None:
+        super().__init__(game, screen)
+        self.recent: list[str] = []  # lines of markup: what was told since the table was last laid
+        self.explainer: Explainer | None = None
+        self.kinds: list[str] = []  # of the events told of which something may still be explained
+
     @property
     @abstractmethod
     def legal(self) -> list[str]:
-        """The moves of whoever decides at this screen; none while others decide."""
+        """The moves of whoever decides at this screen; none while others decide. Giving up is not among them."""
 
     @property
     @abstractmethod
     def rules(self) -> list[str]:
         """The numbers of the rules that govern the decision at hand."""
+
+    @property
+    @abstractmethod
+    def plays(self) -> bool:
+        """Does anybody play at this screen, or do they only watch?"""
+
+    @property
+    @abstractmethod
+    def can_give_up(self) -> bool:
+        """Is the game's own move for giving up legal now?"""
+
+    @abstractmethod
+    def refuse(self, move: str) -> None:
+        """Say why a move of this game cannot be made now, with the number of the rule."""
 
     @property
     @abstractmethod
@@ -42,8 +69,8 @@ class PlayTable(Speaker, ABC):
         """What is typed next; until then the game goes on by itself. None: it is over, and nothing is left to type."""
 
     @abstractmethod
-    def play(self, place: int) -> None:
-        """Play the legal move at this place of the list."""
+    def play(self, move: str) -> None:
+        """Play a legal move."""
 
     @abstractmethod
     def show(self, again: bool = True) -> None:
@@ -64,15 +91,31 @@ class PlayTable(Speaker, ABC):
 
     @property
     def question(self) -> str:
-        return "Your move: " if self.screen.plain else "> "
+        return f"{said('ask-move')} " if self.screen.plain else "> "
 
-    def page(self) -> None:
-        """Table, prompt line and moves."""
-        self.show(again=False)
+    def recall(self, table: int) -> None:
+        """What just happened once more, where a table of so many lines has pushed it out of sight."""
+        told, self.recent = self.recent, []
+        room = self.screen.height - table - min(len(self.legal), MOST) - AROUND
+        if not self.screen.plain and len(told) > room:
+            self.screen.show(told[-max(room, LEAST_RECALLED) :])
+
+    def page(self, again: bool = False) -> None:
+        """Table, prompt line and moves; `again`: the table in any case."""
+        self.show(again)
         legal = self.legal
-        self.screen.offer([*legal, *self.commands])
+        self.screen.offer([*legal, *self.commands, *words_of(self.commands)])
         if legal:
+            self.explain(legal)
             self.moves(legal)
+
+    def explain(self, legal: list[str]) -> None:
+        """What is new to whoever sits here."""
+        things = self.explainer.explain(self.kinds, legal, self.rules) if self.explainer else []
+        for thing in things:
+            self.screen.say(said("new-thing", name=thing.name, about=thing.about), "cold", hang=5)
+        if len(things) < AT_ONCE:  # else more may wait for the next decision
+            self.kinds = []
 
 
 class Session:
@@ -80,6 +123,7 @@ class Session:
 
     def __init__(self, table: PlayTable) -> None:
         self.table, self.screen = table, table.screen
+        self._doubted = ""  # the move that was asked about
 
     def run(self) -> int:
         """Until the game is over or somebody leaves. Returns the exit status."""
@@ -101,34 +145,76 @@ class Session:
         return 0
 
     def _answer(self, typed: str) -> None:
-        """A move by its number or text comes before a command, a command before a player's name in a move."""
-        moves = self.table.legal
-        text = " ".join(typed.lower().split())
-        place = pick(moves, text)
-        if place is None:
+        """A move by its text or letter comes before a command, a command before a player's name in a move."""
+        legal, text = self.table.legal, " ".join(typed.lower().split())
+        move = text if text in legal else self.table.letters.pick(text, legal)
+        if move is None:
             word, _, rest = typed.strip().partition(" ")
-            command = self.table.commands.get(SHORT.get(word.lower(), word.lower()))
+            command = self.table.commands.get(command_meant(word, self.table.commands))
             if command is not None:
+                self._doubted = ""
                 command.do(self.table, rest.strip())
                 return
-            called = pick([label.lower() for label in self.table.labels], text)
-            text = tidy(typed, self.table.names)
-            place = pick(moves, text) if called is None else called
-        if place is not None:
-            self.table.play(place)
-        else:
-            self._no_such_move(moves, text, typed)
+            move = self._meant(legal, text, typed)
+        if move is not None:
+            self._play(move)
 
-    def _no_such_move(self, moves: list[str], text: str, typed: str) -> None:
-        found = fitting(moves, self.table.labels, self.table.names, typed) if text and moves else []
+    def _play(self, move: str) -> None:
+        """What a slip would give away is asked about, once."""
+        if move in self.table.game.asks_first and self._doubted != move:
+            self._doubted = move
+            letter = self.table.letters.of(move)
+            called = move if language() == "en" else self.table.labels[self.table.legal.index(move)]
+            raise Refusal("sure", said("sure", move=called, letter=letter, lettered=bool(letter)))
+        self._doubted = ""
+        self.table.play(move)
+
+    def _meant(self, legal: list[str], text: str, typed: str) -> str | None:
+        """The one move that was meant by its label or part of it; None where others are listed, or it is refused."""
+        self._doubted = ""
         if not text:
             self.table.page()
-        elif not moves:
-            self.screen.say("It is not your decision now; help shows what you can type.", "bad")
-        elif found:
-            self.table.moves(moves, found)
-        elif text.isdecimal():
-            self.screen.say(f"There is no move {text}; the moves have the numbers 1 to {len(moves)}.", "bad")
-        else:
-            self.table.game.number(text)  # refused if the game has no such move at all
-            raise Refusal("illegal move", f"{text!r} is not legal now; legal: {listing(moves)}")
+            return None
+        gives_up = self.table.game.facts.gives_up
+        if gives_up and text.split()[0] in (gives_up, said("word-surrender")):
+            return self._given_up(text)
+        if not legal:
+            raise Refusal("not your turn", said("not-your-decision", help=said("word-help")))
+        named = tidy(typed, self.table.names)
+        labels = [label.lower() for label in self.table.labels]
+        if named in legal:
+            return named
+        if text in labels:
+            return legal[labels.index(text)]
+        if named in self.table.game.words.NAMES:  # it is a whole move: nobody means another that begins like it
+            self.table.refuse(named)
+            return None
+        if text.isdecimal() or text in LETTERS:
+            raise Refusal("unknown move", self._no_letter(text, legal))
+        found = fitting(legal, self.table.labels, self.table.names, typed)
+        if len(found) == 1:
+            return legal[found[0]]
+        if not found:
+            if language() == "en":
+                self.table.game.number(named)  # refused, with the move that is written most like it
+            raise Refusal("unknown move", said("no-such-move", typed=typed.strip()[:40], moves=said("word-moves")))
+        self.table.moves(legal, found)
+        return None
+
+    def _no_letter(self, text: str, legal: list[str]) -> str:
+        given = self.table.letters.given(legal)
+        what = said("letters-not-numbers") if text.isdecimal() else said("no-such-letter", letter=text)
+        how = said("type-letters", letters=" ".join(given)) if given else said("moves-shows-them", moves=said("word-moves"))
+        return f"{what} {how}"
+
+    def _given_up(self, text: str) -> str | None:
+        """Nobody gives up by a slip of the hand."""
+        move = self.table.game.facts.gives_up
+        if not self.table.legal:
+            raise Refusal("not your turn", said("give-up-when"))
+        if not self.table.can_give_up:
+            self.table.refuse(move)
+            return None
+        if not is_yes(text.partition(" ")[2]):
+            raise Refusal("give up", said("give-up-really", typed=f"{said('word-surrender')} {said('word-yes')}"))
+        return move

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from snowyard.kernel.game import Game
+from snowyard.kernel.table import SPECTATOR as SPECTATOR
 from snowyard.kernel.table import Table
+from snowyard.kernel.tongue import language, said
+from snowyard.kernel.wording import ended
 from snowyard.match import Match
 from snowyard.terminal import theme
+from snowyard.terminal.letters import Letters
 from snowyard.terminal.moves import listed
 from snowyard.terminal.screen import Screen
 
-SPECTATOR = -1
+NARROW, WIDE = 60, 110  # columns, between which the pictures of all games are made; `fitted` in screen.py may draw for others
 
 
 class Speaker:
@@ -21,6 +25,17 @@ class Speaker:
     def __init__(self, game: Game, screen: Screen) -> None:
         self.game = game
         self.screen = screen
+        self._letters: dict[int, Letters] = {}
+
+    @property
+    def letters(self) -> Letters:
+        """Of whoever looks at this screen now."""
+        return self._letters.setdefault(self.looker, Letters())
+
+    @property
+    def looker(self) -> int:
+        """The seat of whoever looks at this screen; -1: a spectator."""
+        return SPECTATOR
 
     @property
     def names(self) -> list[str]:
@@ -31,11 +46,23 @@ class Speaker:
         """The names as a drawing has them: with their marks unless the screen is plain."""
         return self.names if self.screen.plain else [theme.marked(s, name) for s, name in enumerate(self.names)]
 
+    def greet(self) -> None:
+        """Which game it is, and what it is about."""
+        speech = self.game.speech(language())
+        self.screen.say(f"{ended(speech.title)} {speech.summary}", "bold")
+
     def lay(self, view: dict[str, Any], when: str = "") -> None:
         """The table that a view tells of."""
         plain = self.screen.plain
-        self.screen.rule(f"[b]{self.game.title}[/]{when}" if not plain else when.strip(" ,").capitalize())
-        self.screen.show(self.game.module("screen").draw(view, self.shown_names, plain))
+        self.screen.rule(f"[b]{self.game.speech(language()).title}[/]{when}" if not plain else when.strip(" ,").capitalize())
+        fitted = self.game.optional("screen.fitted")
+        if fitted is not None and not plain and not NARROW <= self.screen.width < WIDE:
+            self.screen.show(fitted(view, self.shown_names, self.screen.width))
+        elif not plain and self.screen.width < NARROW:  # the picture is wider than that
+            for sentence in self.game.module("screen").draw(view, self.shown_names, True):
+                self.screen.say(sentence, hang=2)
+        else:
+            self.screen.show(self.game.module("screen").draw(view, self.shown_names, plain))
         self.screen.rule()
 
     @property
@@ -44,31 +71,38 @@ class Speaker:
         raise NotImplementedError
 
     def moves(self, moves: Sequence[str], places: Sequence[int] | None = None) -> None:
-        """The legal moves with their numbers, or those of them at `places`."""
-        singly, counted = listed(moves, range(len(moves)) if places is None else places)
+        """The legal moves with their letters, or those of them at `places`."""
+        # in English by what is typed, else by what moves are called in this language
+        called = moves if language() == "en" else [label.lower() for label in self.labels]
+        singly, counted = listed(called, range(len(moves)) if places is None else places)
         if singly:
             self.every_move(moves, singly)
         if counted:
-            self.screen.columns([f"{start} ...: {len(group)} moves" for start, group in counted.items()])
+            meaning = self.game.optional("screen.grouped") or (lambda start, places: said("so-many-moves", moves=places))
+            self.screen.columns(
+                [said("more-moves", start=start, meaning=meaning(start, len(group))) for start, group in counted.items()]
+            )
             example = next(iter(counted))
-            self.screen.say(f"Type the beginning of a move to see more of them, such as: {example}", "quiet")
+            self.screen.say(said("type-beginning", example=example), "quiet")
 
     def every_move(self, moves: Sequence[str], places: Sequence[int]) -> None:
         """These moves one by one, however many."""
-        wide = len(str(max(places, default=0) + 1))
         labels = self.labels
-        self.screen.columns([self._entry(n, labels[n], wide) for n in places])
+        self.letters.give([moves[n] for n in places], moves)
+        self.screen.columns([self._entry(moves[n], labels[n]) for n in places])
         if not places:
-            self.screen.say("No legal move contains that.")
+            self.screen.say(said("no-move-contains"))
 
-    def _entry(self, place: int, label: str, wide: int) -> str:
+    def _entry(self, move: str, label: str) -> str:
+        """What to type, and what it does. Where there are more moves than letters, their text is typed."""
+        typed = self.letters.of(move) or (move if language() == "en" else "")
         if self.screen.plain:
-            return f"{place + 1}: {label}"
-        return f"[warm]{place + 1:>{wide}}[/] {theme.coloured_label(label, self.names)}"
+            return f"{typed}: {label}" if typed else label
+        return f"[warm]{typed}[/] {theme.coloured_label(label, self.names)}".replace("[warm][/] ", "")
 
     def worth(self, label: str, chance: float | None, error: float) -> None:
         """What a move should win (1: a victory), with its 95 % interval; None: nobody knows."""
-        sure = "not tried" if chance is None else f"{chance:.0%} (within {1.96 * error:.0%})"
+        sure = said("not-tried") if chance is None else said("chance", chance=f"{chance:.0%}", within=f"{1.96 * error:.0%}")
         if self.screen.plain:
             self.screen.say(f"{label}: {sure}")
         else:
@@ -76,13 +110,17 @@ class Speaker:
 
     def sitting(self, players: Sequence[tuple[str, str]]) -> None:
         """Who sits where: names, and the kinds of those that are bots."""
-        kinds = [f" ({bot} bot)" if bot else "" for _, bot in players]
+        kinds = [f" ({said('bot-of-kind', kind=bot)})" if bot else "" for _, bot in players]
         if self.screen.plain:
             seats = ", ".join(f"p{s} {name}{kinds[s]}" for s, (name, _) in enumerate(players))
-            self.screen.say(f"At the table: {seats}.")
+            self.screen.say(said("at-the-table", seats=seats))
         else:
-            self.screen.columns([f"[p{s}]{theme.MARKS[s]} p{s}[/] {theme.escape(name)}[quiet]{kinds[s]}[/]"
-                                 for s, (name, _) in enumerate(players)])  # fmt: skip
+            self.screen.columns(
+                [
+                    f"[p{s}]{theme.MARKS[s]} p{s}[/] {theme.escape(name)}[quiet]{kinds[s]}[/]"
+                    for s, (name, _) in enumerate(players)
+                ]
+            )
 
 
 class Teller(Speaker):
@@ -100,14 +138,14 @@ class Teller(Speaker):
 
     def table(self, seat: int, table: Table | None = None, when: str = "") -> None:
         """The table as it lies (or lay) before this seat."""
-        self.lay((table or self.match.table).view(seat, self.shown_names), when)
+        self.lay((table or self.match.table).view(seat, self.shown_names, language()), when)
 
     def prompt(self, seat: int, table: Table | None = None) -> None:
         table = table or self.match.table
         if self.screen.plain:
-            self.screen.say(table.prompt(seat, self.names))
+            self.screen.say(table.prompt(seat, self.names, language()))
             return
-        sentence = table.prompt(seat, theme.placeholders(self.names))
+        sentence = table.prompt(seat, theme.placeholders(self.names), language())
         lines = theme.coloured(sentence, self.names, self.screen.width)
         self.screen.show(f"[warm]{line}[/]" if table.actor == seat else line for line in lines)
 
@@ -116,21 +154,20 @@ class Teller(Speaker):
         table = self.match.at(number)
         names = self.names if self.screen.plain else theme.placeholders(self.names)
         spoken_to = SPECTATOR if self.shared else seat
-        tell, seen = self.match.game.speech().tell, table.seen(seat)
+        tell, seen = self.match.game.speech(language()).tell, table.seen(seat)
         told = [tell(event, seen, spoken_to, names) for event in table.events(seat, seen)]
         if self.screen.plain:
             return told
-        return [
-            f"  {line}" for sentence in told for line in theme.coloured(sentence, self.names, self.screen.width - 2)
-        ]
+        return [f"  {line}" for sentence in told for line in theme.coloured(sentence, self.names, self.screen.width - 2)]
 
-    def log(self, seat: int, first: int, last: int) -> None:
-        """What happened from move `first` to move `last`: a paragraph a move."""
-        for number in range(first, last + 1):
-            self.screen.show(self.story(seat, number))
+    def log(self, seat: int, first: int, last: int) -> list[str]:
+        """What happened from move `first` to move `last`: a paragraph a move. Returns its lines."""
+        told = [line for number in range(first, last + 1) for line in self.story(seat, number)]
+        self.screen.show(told)
+        return told
 
     def seats(self) -> None:
         """Who sits where."""
         self.sitting([(seat.name, seat.bot) for seat in self.match.players])
         if self.match.seating:
-            self.screen.say("Who sits where was drawn by lot.")
+            self.screen.say(said("by-lot"))

@@ -13,22 +13,8 @@ MARKS = "●■▲◆⬢★✚♠○□△◇"
 """One shape a seat: circle, square, triangle, diamond, hexagon, star, cross, drop, and four hollow ones."""
 
 SEATS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#F0E442", "#999999")
-_DAY = {
-    "warm": "#D9480F",
-    "cold": "#1971C2",
-    "good": "#2B8A3E",
-    "bad": "#C92A2A",
-    "quiet": "#51627D",
-    "line": "#CBD9E8",
-}
-_EVENING = {
-    "warm": "#FFA94D",
-    "cold": "#74C0FC",
-    "good": "#69DB7C",
-    "bad": "#FF8787",
-    "quiet": "#9FB2CE",
-    "line": "#30445F",
-}
+_DAY = {"warm": "#D9480F", "cold": "#1971C2", "good": "#2B8A3E", "bad": "#C92A2A", "quiet": "#51627D", "line": "#CBD9E8"}
+_EVENING = {"warm": "#FFA94D", "cold": "#74C0FC", "good": "#69DB7C", "bad": "#FF8787", "quiet": "#9FB2CE", "line": "#30445F"}
 
 _TAG = re.compile(r"\\\[|\[(/|b|warm|cold|good|bad|quiet|line|p\d|p1[01])\]")
 _FIRST_PRIVATE = 0xE000  # characters that no font and no name has: they hold a seat's place until it is coloured

@@ -1,4 +1,5 @@
-"""Writes what games show and say as TypeScript: web/src/games/<slug>/record.ts and speech.ts."""
+"""Writes what games show and say, and what a table of theirs needs, as TypeScript: record.ts, speech.ts and rules.ts in
+web/src/games/<slug>/."""
 
 from __future__ import annotations
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-import msgspec
-
 from snowyard.kernel.errors import Refusal
 from snowyard.typescript import names, sources
-from snowyard.typescript.program import Program, safe_key
+from snowyard.typescript.program import LONG, Program, fields_of, safe_key
 
 
 class Calls:
@@ -51,8 +49,15 @@ class Calls:
             return f"py.zip({'true' if strict else 'false'}, {self.several(node.args)})"
         if of in names.MIN_MAX:
             return self._best(node, names.MIN_MAX[of])
+        if of is isinstance:
+            kinds = ", ".join(f'"{part.id}"' for part in ast.walk(node.args[1]) if isinstance(part, ast.Name))
+            return f"py.isinstance({self.value(node.args[0])}, {kinds})"
+        if of is getattr and self.kind(node.args[0]) == "record" and len(node.args) == 2:
+            return f"{self.value(node.args[0])}[{self.value(node.args[1])}]"
         if of in names.FUNCTIONS:
             return self._own(node, names.FUNCTIONS[of])
+        if isinstance(getattr(of, "__self__", None), type) and not node.args:  # cls.printed(): the same for ever
+            return self.program.constant(self.module, of.__name__, of())
         if isinstance(of, type):
             return self._struct(node, of)
         return self._function(node, of)
@@ -71,6 +76,9 @@ class Calls:
     def _method(self, node: ast.Call, of: ast.Attribute) -> str | None:
         if callable(self.known(of)):
             return None  # a function of a module
+        if self.kind(of.value) == "object":
+            self._only_places(node)
+            return f"{self.value(of.value)}.{of.attr}({self.several(node.args)})"
         if of.attr == "_replace":
             changed = ", ".join(f"{safe_key(str(word.arg))}: {self.value(word.value)}" for word in node.keywords)
             return f"{{ ...{self.value(of.value)}, {changed} }}"
@@ -82,8 +90,10 @@ class Calls:
     def _say(self, node: ast.Call) -> str:
         if len(node.args) != 1:
             raise self.refuse(node, "say has the name of a sentence, and its arguments by name")
-        given = [f"...py.fields({self.value(word.value)})" if word.arg is None else f"{word.arg}: {self.value(word.value)}"
-                 for word in node.keywords]  # fmt: skip
+        given = [
+            f"...py.fields({self.value(word.value)})" if word.arg is None else f"{word.arg}: {self.value(word.value)}"
+            for word in node.keywords
+        ]
         return f"py.say({self.value(node.args[0])}{', { ' + ', '.join(given) + ' }' if given else ''})"
 
     def _best(self, node: ast.Call, called: str) -> str:
@@ -95,12 +105,16 @@ class Calls:
 
     def _own(self, node: ast.Call, called: str) -> str:
         words = {word.arg: self.value(word.value) for word in node.keywords}
-        if words and not (called == "sorted" and set(words) == {"key"}):
+        if words and not (called == "sorted" and set(words) <= {"key", "reverse"}):
             raise self.refuse(node, f"{called} takes no arguments by name here")
-        return f"py.{called}({', '.join(filter(None, (self.several(node.args), *words.values())))})"
+        by = [words.get("key", "undefined"), words["reverse"]] if "reverse" in words else list(words.values())
+        return f"py.{called}({', '.join(filter(None, (self.several(node.args), *by)))})"
 
     def _struct(self, node: ast.Call, of: type) -> str:
-        fields = of.__struct_fields__ if issubclass(of, msgspec.Struct) else getattr(of, "_fields", None)
+        fields = fields_of(of)
+        if fields is None and self.program.filled and f"{of.__module__}.".startswith(f"{self.program.package}."):
+            self._only_places(node)
+            return f"new {self.program.plain_class(of)}({self.several(node.args)})"
         if fields is None:
             raise self.refuse(node, f"{of.__name__} is neither a part of a view nor a named tuple")
         if any(isinstance(argument, ast.Starred) for argument in node.args) or any(word.arg is None for word in node.keywords):
@@ -123,7 +137,9 @@ class Calls:
         if not hasattr(function, "__code__") or not f"{function.__module__}.".startswith(f"{self.program.package}."):
             raise self.refuse(node, f"{function.__module__}.{getattr(function, '__name__', function)} has no TypeScript")
         if hasattr(of, "cache_parameters") and not node.args and not node.keywords:
-            return self.program.constant(function.__module__, function.__name__, of())  # it is the same for ever
+            made = of()  # it is the same for ever
+            if not self.program.filled or len(self.program.literal(made) or "") <= LONG:
+                return self.program.constant(function.__module__, function.__name__, made)
         called = self.program.function(of)
         if not node.keywords:
             return f"{called}({self.several(node.args)})"

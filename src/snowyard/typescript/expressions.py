@@ -52,7 +52,8 @@ class Expressions(Calls):
             raise self.refuse(node, f"the name {node.id} is unknown")
         if isinstance(node, ast.Attribute):
             owner = self.known(node.value)
-            if sources.is_module(owner):
+            own_class = isinstance(owner, type) and isinstance(node.value, ast.Name) and node.value.id == "cls"
+            if sources.is_module(owner) or own_class:
                 return getattr(owner, node.attr)
         return MISSING
 
@@ -163,7 +164,7 @@ class Expressions(Calls):
 
     def _name(self, node: ast.Name) -> str:
         if node.id in self.local:
-            return safe(node.id)
+            return "this" if node.id == "self" and self.kinds.get("self") == "object" else safe(node.id)
         known = self.known(node)
         if callable(known):
             return self._callable(node, known)
@@ -197,14 +198,18 @@ class Expressions(Calls):
         if isinstance(part, ast.Constant):
             return json.dumps(part.value, ensure_ascii=False)[1:-1].replace('\\"', '"').replace("`", "\\`").replace("${", "\\${")
         assert isinstance(part, ast.FormattedValue)
+        if part.conversion == ord("r") and part.format_spec is None:
+            return f"${{py.repr({self.value(part.value)})}}"
         if part.conversion != -1 or part.format_spec is not None:
             raise self.refuse(part, "a text in a text has no format")
         inner = self.value(part.value)
         return f"${{{inner}}}" if self.kind(part.value) == "str" else f"${{py.str({inner})}}"
 
     def _dict(self, node: ast.Dict) -> str:
-        parts = [f"...py.items({self.value(value)})" if name is None else f"[{self.value(name)}, {self.value(value)}]"
-                 for name, value in zip(node.keys, node.values, strict=True)]  # fmt: skip
+        parts = [
+            f"...py.items({self.value(value)})" if name is None else f"[{self.value(name)}, {self.value(value)}]"
+            for name, value in zip(node.keys, node.values, strict=True)
+        ]
         return f"new py.Dict([{', '.join(parts)}])"
 
     def _unary(self, node: ast.UnaryOp) -> str:
@@ -264,6 +269,8 @@ class Expressions(Calls):
             while ends and ends[-1] == "undefined":
                 ends.pop()
             return f"py.slice({', '.join([of, *ends])})"
+        if isinstance(at, ast.Tuple) and len(at.elts) == 2 and isinstance(at.elts[0], ast.Slice):
+            return f"py.column({of}, {self.value(at.elts[1])})"
         return f"py.at({of}, {self.value(at)})"
 
     def _lambda(self, node: ast.Lambda) -> str:
@@ -302,4 +309,3 @@ class Expressions(Calls):
             case ast.Starred():
                 return f"...{self.target(node.value)}"
         raise self.refuse(node, "only names can be given values here")
-

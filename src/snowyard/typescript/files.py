@@ -1,4 +1,4 @@
-"""The files of a game that are made of its Python: record.ts and speech.ts in web/src/games/<slug>/."""
+"""The files of a game that are made of its Python: record.ts, speech.ts, rules.ts and bench.ts in web/src/games/<slug>/."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from pathlib import Path
 
 from snowyard.kernel.finding import own_games
 from snowyard.kernel.game import Game, game
+from snowyard.typescript.bench import bench_file
 from snowyard.typescript.options import content_table, options_function
 from snowyard.typescript.program import Program
 from snowyard.typescript.records import record_file
+from snowyard.typescript.rules import rules_file
 
 FOLDER = Path(__file__).parents[3] / "web" / "src"
 HEAD = """\
@@ -22,9 +24,14 @@ import {{ read, type Yard }} from './record';
 import type {{ Private, Public }} from './types';
 """
 ASKED = {
-    "public": "view.public", "private": "view.private", "tell": "tell.tell", "prompt": "tell.prompt", "label": "tell.label",
-    "things": "tell.things", "rules": "words.rule_at",
-}  # fmt: skip
+    "public": "view.public",
+    "private": "view.private",
+    "tell": "tell.tell",
+    "prompt": "tell.prompt",
+    "label": "tell.label",
+    "things": "tell.things",
+    "rules": "words.rule_at",
+}
 """What the browser asks of a game, and where that is."""
 NAMED = {"names": "words.NAMES", "events": "words.EVENTS"}
 
@@ -42,8 +49,13 @@ def speech_file(of: Game) -> str:
     options = options_function(of, program)
     content = content_table(of, program)
     table = "CONTENT" if content else "[]"
-    members = [f"  slug: '{of.slug}',", "  read,", "  options,", f"  kinds: (t) => namesOf(t as unknown as Cells, {table}),",
-               *(f"  {name}: {made}," for name, made in asked.items())]
+    members = [
+        f"  slug: '{of.slug}',",
+        "  read,",
+        "  options,",
+        f"  kinds: (t) => namesOf(t as unknown as Cells, {table}),",
+        *(f"  {name}: {made}," for name, made in asked.items()),
+    ]
     speaker = "\n".join(["export const speaker: Speaker<Yard, Public, Private> = {", *members, "};", ""])
     return "\n".join([HEAD.format(slug=of.slug), program.text(), content, "", options, "", speaker])
 
@@ -55,4 +67,6 @@ def files(slugs: list[str] | None = None) -> dict[str, str]:
         of = game(slug)
         made[f"games/{slug}/record.ts"] = record_file(of)
         made[f"games/{slug}/speech.ts"] = speech_file(of)
+        made[f"games/{slug}/rules.ts"] = rules_file(of)
+        made[f"games/{slug}/bench.ts"] = bench_file(of)
     return made

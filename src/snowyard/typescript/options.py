@@ -13,8 +13,9 @@ from snowyard.typescript.program import Program, safe_key
 
 def options_function(of: Game, program: Program) -> str:
     """A function from a record to its options."""
-    lines = [f"  {name}: {_written(name, option, program)}," for name, option in of.options.declared().items()
-             if option is not VARIANT]  # fmt: skip
+    lines = [
+        f"  {name}: {_written(name, option, program)}," for name, option in of.options.declared().items() if option is not VARIANT
+    ]
     if of.options.places():
         lines.append("  ...variantOf(t as unknown as Cells, CONTENT),")
     return "\n".join(["const options = (t: Yard): Record<string, boolean | number | string> => ({", *lines, "});"])
@@ -36,7 +37,7 @@ def content_table(of: Game, program: Program) -> str:
     """What the printed game has at every name of its content."""
     if not of.options.places():
         return ""
-    return "\n".join(["const CONTENT: Content[] = [", *(f"  {row}," for row in _rows(of, program)), "];"])
+    return "\n".join(["export const CONTENT: Content[] = [", *(f"  {row}," for row in _rows(of, program)), "];"])
 
 
 def _rows(of: Game, program: Program) -> Iterator[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,10 +23,12 @@ LONG = 600  # characters of a constant: a longer one is written as the expressio
 
 @dataclass
 class Program:
-    """`layout`: of the records that functions read. `package`: only functions of this one and what is in it are translated."""
+    """`layout`: of the records that functions read. `package`: only functions of this one and what is in it are translated.
+    `filled`: what functions call a record whose fields they may set; "": none may."""
 
     layout: type[Record]
     package: str
+    filled: str = ""
     functions: dict[str, str] = field(default_factory=dict)
     constants: dict[str, str] = field(default_factory=dict)
     _named: dict[int, tuple[Any, str]] = field(default_factory=dict)  # objects (kept alive) and their names
@@ -45,6 +49,30 @@ class Program:
                 self.constants[name] = f"const {name} = py.memo({kept}, {name}_once);"
             else:
                 self.functions[name] = translate(self, function, node, name)
+        return name
+
+    def method(self, of: type, name: str) -> str | None:
+        """The same for a class method of this package; None: the class has only that of the house."""
+        from snowyard.typescript.statements import translate
+
+        home = next(base for base in of.__mro__ if name in vars(base))
+        if not f"{home.__module__}.".startswith(f"{self.package}."):
+            return None
+        called = f"{sources.home(home.__module__)}_{name}"
+        node = sources.method_node(home, name)
+        node.args.args = [argument for argument in node.args.args if argument.arg != "cls"]
+        function = vars(home)[name].__func__
+        self.functions[called] = translate(self, function, node, called, {"cls": of})
+        return called
+
+    def plain_class(self, of: type) -> str:
+        """The name of a class with nothing but methods."""
+        from snowyard.typescript.statements import translate_class
+
+        name = f"{sources.home(of.__module__)}_{of.__name__}"
+        if name not in self.functions:
+            self.functions[name] = ""
+            self.functions[name] = translate_class(self, of, name)
         return name
 
     # ---- constants
@@ -104,6 +132,8 @@ class Program:
                 return json.dumps(value, ensure_ascii=False)
             case Sentence():
                 return None if value.args else f"py.say({self.literal(value.id)})"
+            case re.Pattern():
+                return f"py.pattern({self.literal(value.pattern)}, {self.literal(bool(value.flags & re.IGNORECASE))})"
             case np.ndarray():
                 return self.literal(value.tolist())
             case range():
@@ -127,7 +157,7 @@ class Program:
 
     def struct(self, of: type, given: Mapping[str, str]) -> str:
         """An object of this struct or named tuple."""
-        encoded = {name: name for name in getattr(of, "_fields", ())}
+        encoded = {name: name for name in fields_of(of) or ()}
         if issubclass(of, msgspec.Struct):
             encoded = dict(zip(of.__struct_fields__, of.__struct_encode_fields__, strict=True))
         return "{ " + ", ".join(f"{safe_key(encoded[name])}: {given[name]}" for name in encoded if name in given) + " }"
@@ -138,6 +168,14 @@ class Program:
         return "\n\n".join(["\n".join(self.constants.values()), *self.functions.values()]) + "\n"
 
 
+def fields_of(of: type) -> tuple[str, ...] | None:
+    """Of a part of a view, a named tuple or a dataclass; None: it is none of these."""
+    if issubclass(of, msgspec.Struct):
+        return of.__struct_fields__
+    if dataclasses.is_dataclass(of):
+        return tuple(declared.name for declared in dataclasses.fields(of))
+    return getattr(of, "_fields", None)
+
+
 def safe_key(name: str) -> str:
     return name if name.isidentifier() else json.dumps(name)
-

@@ -35,16 +35,29 @@ def plain(function: Any) -> tuple[Callable[..., Any], int]:
     kept = 0
     if hasattr(function, "cache_parameters"):
         kept = function.cache_parameters()["maxsize"] or 1024
-        function = function.__wrapped__
+    function = getattr(function, "__wrapped__", function)
     return getattr(function, "py_func", function), kept
 
 
 def function_node(function: Callable[..., Any]) -> ast.FunctionDef:
-    for node in tree(function.__module__).body:
+    inner = "." in function.__qualname__ and function.__closure__ is None  # in another function, but using nothing of it
+    for node in ast.walk(tree(function.__module__)) if inner else tree(function.__module__).body:
         if isinstance(node, ast.FunctionDef) and node.name == function.__name__:
-            return node
+            if not inner or node.lineno == function.__code__.co_firstlineno:
+                return node
     module = function.__module__
     raise Refusal("typescript", f"{module}: {function.__qualname__} is no function of the module itself")
+
+
+def method_node(of: type, name: str) -> ast.FunctionDef:
+    """A method that stands in this very class."""
+    (found,) = (node for node in class_node(of).body if isinstance(node, ast.FunctionDef) and node.name == name)
+    return found
+
+
+def class_node(of: type) -> ast.ClassDef:
+    (found,) = (node for node in tree(of.__module__).body if isinstance(node, ast.ClassDef) and node.name == of.__name__)
+    return found
 
 
 def assigned(module: str, name: str) -> tuple[str, ast.expr] | None:

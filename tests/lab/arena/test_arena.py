@@ -14,10 +14,12 @@ import pytest
 from snowyard import Refusal, game
 from snowyard.cli import main
 from snowyard.lab.arena.contest import Contest, compared, play_job
-from snowyard.lab.arena.ledger import Ledger, Played
+from snowyard.lab.arena.ledger import ArenaGame, Ledger
 from snowyard.lab.arena.lineup import lineups, read_players, sides
-from snowyard.lab.crew import Crew, Processes, Threads
+from snowyard.lab.arena.ratings import Rating
+from snowyard.lab.commands.arena import show_ratings
 from snowyard.lab.seated import luck_for
+from snowyard.lab.workers import Crew, Processes, Threads
 
 
 class AtOnce:
@@ -124,9 +126,9 @@ def test_an_arena_of_something_else_is_not_mixed_in(tmp_path: Path) -> None:
 
 def test_a_game_is_never_written_twice(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path / "kept", {"game": "forts"})
-    played = Played(("a", "b"), 0, (1.0, 0.0), 9, 30, (15, 15), (0.1, 0.2), (0.01, 0.02), (0, 0))
+    played = ArenaGame(("a", "b"), 0, (1.0, 0.0), 9, 30, (15, 15), (0.1, 0.2), (0.01, 0.02), (0, 0))
     ledger.add([played, played])
-    ledger.add([Played(("a", "b"), 0, (0.0, 1.0), 8, 20, (10, 10), (0.1, 0.2), (0.01, 0.02), (0, 0))])
+    ledger.add([ArenaGame(("a", "b"), 0, (0.0, 1.0), 8, 20, (10, 10), (0.1, 0.2), (0.01, 0.02), (0, 0))])
     assert ledger.games() == [played]
     ledger.close()
 
@@ -154,8 +156,20 @@ main(sys.argv[2:])
 def test_an_arena_killed_in_the_middle_goes_on_without_loss_or_double(tmp_path: Path) -> None:
     """kill -9 of a real run, twice, while it writes; then it is run to its end and is what an unbroken run gives."""
     file = tmp_path / "broken"
-    command = ["arena", "forts", "--players", "easy,simple", "--games", "240", "--seed", "9", "--workers", "2",
-               "--file", str(file)]  # fmt: skip
+    command = [
+        "arena",
+        "forts",
+        "--players",
+        "easy,simple",
+        "--games",
+        "240",
+        "--seed",
+        "9",
+        "--workers",
+        "2",
+        "--file",
+        str(file),
+    ]
     kept = 0
     for after in (40, 130):
         broken_run = [sys.executable, "-c", KILLED, str(after), *command]
@@ -191,7 +205,7 @@ def test_a_clear_comparison_stops_early_and_an_open_one_goes_on(tmp_path: Path) 
 
 
 def test_a_comparison_is_what_one_won_against_the_other() -> None:
-    row = Played(("a", "b", "a", "c"), 0, (0.0, 0.5, 0.5, 0.0), 1, 1, (0,) * 4, (0.0,) * 4, (0.0,) * 4, (0,) * 4)
+    row = ArenaGame(("a", "b", "a", "c"), 0, (0.0, 0.5, 0.5, 0.0), 1, 1, (0,) * 4, (0.0,) * 4, (0.0,) * 4, (0,) * 4)
     assert compared(row, "a", "b") == pytest.approx(0.5 + (0.25 - 0.5) / 2)
     assert compared(row, "c", "b") == pytest.approx(0.25)
 
@@ -201,8 +215,20 @@ def test_a_comparison_is_what_one_won_against_the_other() -> None:
 
 def test_the_command_prints_a_table_a_chart_and_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     chart = tmp_path / "ratings.svg"
-    arguments = ["arena", "forts", "--players", "random,simple", "--games", "100", "--workers", "1",
-                 "--file", str(tmp_path / "a"), "--chart", str(chart)]  # fmt: skip
+    arguments = [
+        "arena",
+        "forts",
+        "--players",
+        "random,simple",
+        "--games",
+        "100",
+        "--workers",
+        "1",
+        "--file",
+        str(tmp_path / "a"),
+        "--chart",
+        str(chart),
+    ]
     assert main(arguments) == 0
     out = capsys.readouterr().out
     assert "100 games of forts" in out
@@ -216,6 +242,23 @@ def test_the_command_prints_a_table_a_chart_and_sentences(tmp_path: Path, capsys
 
 
 def test_bad_arenas_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for extra, complaint in ((["--margin", "0.7"], "a margin is between"), (["--games", "0"], "at least 1")):
-        assert main(["arena", "forts", "--players", "random,simple", "--file", str(tmp_path / "a"), *extra]) == 2
-        assert complaint in capsys.readouterr().err
+    asked = ["arena", "forts", "--players", "random,simple", "--file", str(tmp_path / "a")]
+    assert main([*asked, "--margin", "0.7"]) == 2
+    assert "a margin is between" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="2"):
+        main([*asked, "--games", "0"])
+    assert "a whole number from 1 to" in capsys.readouterr().err
+
+
+def test_the_tables_of_an_arena_fit_into_80_columns_and_lose_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    names = ["expert", "search:rounds=100000,guided=50,explore=0.25", "program:./my-own-player --with a-very-long-command-line"]
+    found = [Rating(name, 1512.3, -1489.0, 1530.5, 1000, 0.981, 0.25, 1999.99, 12345.6, 0) for name in names]
+    show_ratings(found)
+    shown = capsys.readouterr().out
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "…" not in shown.split("│")[0]  # the table comes first
+    for cell in ("rating", "95 % interval", "even", "ms a move", "slowest", "-1489 to 1530", "98.1%", "1999.99", "12345.6"):
+        assert cell in shown

@@ -6,16 +6,16 @@ import random
 
 import pytest
 
-from snowyard.lab.arena.ledger import Played
+from snowyard.lab.arena.ledger import ArenaGame
 from snowyard.lab.arena.ratings import ELO, rate, wins
 
 
-def game_of(seating: tuple[str, ...], deal: int, won: tuple[float, ...]) -> Played:
+def game_of(seating: tuple[str, ...], deal: int, won: tuple[float, ...]) -> ArenaGame:
     seats = len(seating)
-    return Played(seating, deal, won, 1, 1, (1,) * seats, (0.001,) * seats, (0.001,) * seats, (0,) * seats)
+    return ArenaGame(seating, deal, won, 1, 1, (1,) * seats, (0.001,) * seats, (0.001,) * seats, (0,) * seats)
 
 
-def played_by_strength(strength: dict[str, float], seats: int, deals: int, seed: int) -> list[Played]:
+def played_by_strength(strength: dict[str, float], seats: int, deals: int, seed: int) -> list[ArenaGame]:
     """Games in which each player wins in proportion to its strength."""
     rng = random.Random(seed)
     found = []

@@ -18,10 +18,11 @@ def test_axes_have_a_few_round_numbers_that_cover_everything(low: float, high: f
 
 def test_every_chart_is_well_formed_and_says_what_it_shows() -> None:
     dots = [Dot("a < b & c", 0.5, 0.4, 0.6, 0), Dot("other", 0.1, 0.0, 0.3, 1)]
-    charts = [forest("Shares & more", dots, "%", 0.5, ["one", "two"]),
-              columns("Lengths", 3, 2, [[0.1, 0.6, 0.3], [0.5, 0.5]], ["one", "two"], "turns"),
-              curves("Chances", [Curve("one", ((0.0, 0.5), (1.0, 0.9)), ((0.4, 0.6), (0.8, 1.0)))], "share", "%",
-                     0.5)]  # fmt: skip
+    charts = [
+        forest("Shares & more", dots, "%", 0.5, ["one", "two"]),
+        columns("Lengths", 3, 2, [[0.1, 0.6, 0.3], [0.5, 0.5]], ["one", "two"], "turns"),
+        curves("Chances", [Curve("one", ((0.0, 0.5), (1.0, 0.9)), ((0.4, 0.6), (0.8, 1.0)))], "share", "%", 0.5),
+    ]
     for chart in charts:
         for text in (chart, standalone(chart).split("\n", 1)[1]):
             tree = ElementTree.fromstring(text)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 
 @pytest.fixture(scope="module")
 def splat() -> Study:
-    return study("splat", ["random", "easy", "simple"], 400, 20, workers=2, effort=20_000, seats=3, strategic=True)
+    return study("splat", ["random", "easy", "simple"], 400, 20, workers=2, effort=100_000, seats=3, strategic=True)
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +60,7 @@ def test_the_page_shows_every_chart_and_asks_nobody_for_anything(splat: Study, f
     tab, asked = opened(browser, file)
     expected = [chart for panel in all_panels(splat) for chart in panel.charts]
     charts = tab.locator("svg.chart")
-    assert charts.count() == len(expected) >= 14
+    assert charts.count() == len(expected) >= 12
     for number in range(charts.count()):
         box = charts.nth(number).bounding_box()
         assert box["width"] > 250
@@ -74,12 +75,23 @@ def test_the_page_shows_every_chart_and_asks_nobody_for_anything(splat: Study, f
 
 def test_every_question_of_a_designer_has_its_panel(splat: Study, file: Path, browser: Any) -> None:
     tab, _ = opened(browser, file)
-    names = {"seats", "length", "decided", "choice", "skill", "elimination", "kingmaking", "choosing", "sensitivity-start",
-             "sensitivity-turns", "sensitivity-skill", "events"}  # fmt: skip
+    names = {
+        "seats",
+        "length",
+        "decided",
+        "choice",
+        "skill",
+        "elimination",
+        "kingmaking",
+        "choosing",
+        "options",
+        "used",
+        "events",
+    }
     for name in names:
         assert tab.locator(f"section#{name} .headline").text_content(), name
     titles = tab.locator("section h2").all_text_contents()
-    assert {"Cards drawn", "Cards played", "Moves"} <= set(titles)
+    assert "Cards drawn: what are they worth?" in titles
     whole = tab.content()
     for word in ("lead changes", "drama", "decisiveness", "branching", "forced", "Skill trace", "drawn or shared"):
         assert word in whole
@@ -133,6 +145,75 @@ def test_every_game_has_a_report_with_nothing_written_for_it(any_game: Game) -> 
     assert text.count("<svg") == sum(len(panel.charts) for panel in panels.values())
 
 
+def test_whoever_waits_for_a_report_hears_every_step_and_how_far_it_is() -> None:
+    heard: dict[str, tuple[int, int]] = {}
+
+    @contextlib.contextmanager
+    def watch(what: str, total: int) -> Iterator[Callable[[int], None]]:
+        yield lambda done: heard.__setitem__(what, (done, total))
+
+    study("forts", ["random", "simple"], 100, 10, workers=1, effort=1_000, watch=watch)
+    steps = [
+        "games of random players",
+        "games of simple players",
+        "how games of random players go",
+        "how games of simple players go",
+        "simple against random",
+        "options, one at a time",
+    ]
+    assert list(heard) == [f"step {n} of 6, {what}" for n, what in enumerate(steps, 1)]
+    assert all(0 < done <= total for done, total in heard.values())
+
+
+def test_headlines_say_for_whom_they_hold(splat: Study) -> None:
+    for panel in all_panels(splat):
+        if panel.charts and panel.name not in ("skill", "options"):
+            for level in splat.levels:
+                assert level in panel.headline.lower(), panel.name
+
+
+def test_no_headline_speaks_of_what_goes_along_with_winning(splat: Study) -> None:
+    text = page(splat, "x")
+    assert "goes along with" not in text.replace("How often a thing goes along with winning is not said here", "")
+    assert text.count("better than the rest") <= len(splat.levels)
+
+
+def test_the_worst_place_is_named_as_well_as_the_best() -> None:
+    found = study("forts", ["random"], 4_000, 10, workers=2, sensitivity=False, effort=1_000, variant="start.hit_points = 1")
+    headline = next(panel.headline for panel in all_panels(found) if panel.name == "seats")
+    assert re.search(r"whoever decides first wins most \(\d.*, whoever decides second least \(\d", headline)
+
+
+def test_options_without_effect_are_left_out(splat: Study) -> None:
+    (panel,) = (panel for panel in all_panels(splat) if panel.name == "options")
+    assert "two_player_deck=full" in splat.idle
+    assert "left out: " in panel.note
+    assert not any("two_player_deck" in row[0] for row in panel.rows)
+    assert any("hit_limit=3" in row[0] for row in panel.rows)
+
+
+def test_who_is_better_is_said_only_when_it_is_settled(splat: Study) -> None:
+    quick = {(m.stronger, m.weaker): m for m in splat.meetings}
+    assert all(10 <= m.share.count <= 2_000 for m in quick.values())
+    headline = next(panel.headline for panel in all_panels(splat) if panel.name == "skill")
+    for m in splat.meetings:
+        known = m.share.low > 0.5 or m.share.high < 0.5
+        assert (m.verdict in ("more", "less")) == known
+        assert (f"whether {m.stronger} players beat {m.weaker} ones" in headline) == (m.verdict == "open")
+
+
+def test_nothing_in_a_picture_is_cut_off(file: Path, browser: Any) -> None:
+    tab, _ = opened(browser, file)
+    outside = tab.evaluate(
+        """[...document.querySelectorAll('svg.chart')].flatMap(svg => [...svg.querySelectorAll('text')].filter(t => {
+            const b = t.getBBox(), v = svg.viewBox.baseVal;
+            return b.x < -1 || b.x + b.width > v.width + 1 || b.y < -1 || b.y + b.height > v.height + 1;
+        }).map(t => svg.querySelector('title').textContent + ': ' + t.textContent))"""
+    )
+    assert outside == []
+    tab.close()
+
+
 def test_raw_results_are_parquet_that_others_read(splat: Study, tmp_path: Path) -> None:
     needs("duckdb", "pip install duckdb")
     import duckdb
@@ -157,8 +238,22 @@ def test_raw_results_are_parquet_that_others_read(splat: Study, tmp_path: Path) 
 
 def test_the_command_writes_page_and_raw_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, raw = tmp_path / "page.html", tmp_path / "raw.parquet"
-    arguments = ["lab", "report", "forts", "--levels", "random,simple", "--games", "200", "--no-options", "--workers", "2",
-                 "--out", str(out), "--parquet", str(raw)]  # fmt: skip
+    arguments = [
+        "lab",
+        "report",
+        "forts",
+        "--levels",
+        "random,simple",
+        "--games",
+        "200",
+        "--no-options",
+        "--workers",
+        "2",
+        "--out",
+        str(out),
+        "--parquet",
+        str(raw),
+    ]
     assert main(arguments) == 0
     assert capsys.readouterr().out.strip() == str(out)
     assert "snowyard lab report forts --seed 1 --games 200" in out.read_text(encoding="utf-8")

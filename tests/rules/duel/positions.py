@@ -59,8 +59,14 @@ class Deck:
         return self.take(" ".join(chosen))
 
 
-def lay(*sheets: Sheet, piles: list[str] | None = None, ab: str = "", turn: int = 1, fields: dict[str, Any] | None = None,
-        **options: Any) -> Table:  # fmt: skip
+def lay(
+    *sheets: Sheet,
+    piles: list[str] | None = None,
+    ab: str = "",
+    turn: int = 1,
+    fields: dict[str, Any] | None = None,
+    **options: Any,
+) -> Table:
     """A table at the moment of choosing in turn `turn`."""
     seats = len(sheets)
     swaps = read_swaps(options.get("alt_extremes", ""))
@@ -86,11 +92,15 @@ def lay(*sheets: Sheet, piles: list[str] | None = None, ab: str = "", turn: int 
     heights = [len(pile.split()) for pile in piles] if piles is not None else [1] * seats
     place[BOX] = deck.take(" ".join(name for name, cards in deck.left.items() for _ in cards))
     given: dict[str, Any] = {
-        "phase": CHOOSE, "actor": 0, "turn": turn - 1, "place": place,
+        "phase": CHOOSE,
+        "actor": 0,
+        "turn": turn - 1,
+        "place": place,
         "extreme": [KINDS[kind] for kind in extremes],
-        "pile": heights, "face_up": [min(1, height) for height in heights],
+        "pile": heights,
+        "face_up": [min(1, height) for height in heights],
         "chosen": [[-1, -1]] * seats,
-    }  # fmt: skip
+    }
     return setup_fields("duel", {**given, **(fields or {})}, seats=seats, **options)
 
 

@@ -154,8 +154,9 @@ def test_equal_upgrades_use_the_nearest_pile_only_and_an_empty_one_gives_nothing
 
 @pytest.mark.rule("DUEL-43")
 def test_ultra_upgrade_may_still_take_an_abandoned_card_under_the_nearest_pile_rule() -> None:
-    table = fight({"play": "E2 Ultra Upgrade"}, {"play": "X3 Refined Upgrade"}, piles=["", "E3 A1"], ab="A4 B1",
-                  alt_extremes="X3 for E1")  # fmt: skip
+    table = fight(
+        {"play": "E2 Ultra Upgrade"}, {"play": "X3 Refined Upgrade"}, piles=["", "E3 A1"], ab="A4 B1", alt_extremes="X3 for E1"
+    )
     assert (table.actor, table.moves) == (0, ["take abandoned b1", "take abandoned a4"])
     table.play("take abandoned A4")
     assert (table.actor, table.moves) == (1, ["pile 1"])
@@ -189,14 +190,25 @@ def test_with_the_fallback_an_empty_nearest_pile_sends_its_player_to_the_next_pi
 
 @pytest.mark.rule("DUEL-R32")
 def test_the_fallback_with_ultra_and_refined_upgrade() -> None:
-    ultra = fight({"play": "E2 Ultra Upgrade"}, {"play": "X3 Refined Upgrade"}, piles=["", "E3 A1"], ab="B1",
-                  nearest_empty_fallback=True, alt_extremes="X3 for E1")  # fmt: skip
+    ultra = fight(
+        {"play": "E2 Ultra Upgrade"},
+        {"play": "X3 Refined Upgrade"},
+        piles=["", "E3 A1"],
+        ab="B1",
+        nearest_empty_fallback=True,
+        alt_extremes="X3 for E1",
+    )
     assert ultra.actor == 1
     ultra.play("pile 1")
     ultra.play("take top")
     assert (ultra.actor, ultra.moves) == (0, ["take abandoned b1", "pile 1"])
-    refined = fight({"play": "X3 Refined Upgrade"}, {"play": "E2 Ultra Upgrade"}, piles=["", "E3 A1 A4"],
-                    nearest_empty_fallback=True, alt_extremes="X3 for E1")  # fmt: skip
+    refined = fight(
+        {"play": "X3 Refined Upgrade"},
+        {"play": "E2 Ultra Upgrade"},
+        piles=["", "E3 A1 A4"],
+        nearest_empty_fallback=True,
+        alt_extremes="X3 for E1",
+    )
     refined.play("pile 1")
     assert (refined.actor, refined.moves) == (0, ["pile 1"])
     refined.load([A1])
@@ -204,8 +216,14 @@ def test_the_fallback_with_ultra_and_refined_upgrade() -> None:
     assert refined.view(0)["looking_at"] == {"pile": 1, "top": "A1", "second": "A4"}
     refined.play("take second")
     assert discards(refined, 0) == "A4 X3"
-    closed = fight({"play": "X3 Refined Upgrade"}, {"play": "E2 Ultra Upgrade"}, piles=["", "E3 A1 A4"],
-                   nearest_empty_fallback=True, acquire_faceup_only=True, alt_extremes="X3 for E1")  # fmt: skip
+    closed = fight(
+        {"play": "X3 Refined Upgrade"},
+        {"play": "E2 Ultra Upgrade"},
+        piles=["", "E3 A1 A4"],
+        nearest_empty_fallback=True,
+        acquire_faceup_only=True,
+        alt_extremes="X3 for E1",
+    )
     closed.play("pile 1")
     assert closed.t.turn == 1
     assert discards(closed, 0) == "X3"
@@ -357,8 +375,9 @@ def test_a_card_put_back_and_taken_in_a_lower_step_is_known_to_who_put_it_back()
     assert "acquires" in kinds(table, 0)
     assert "A1" in table.view(0)["players"][1]["known"]["discards"]["surely"]
     assert "acquires_unseen" in kinds(table, -1)
-    closed = fight({"play": "X3 Refined Upgrade"}, {"play": "B2 Upgrade"}, piles=["A4 E1", "E3 A1"],
-                   acquire_faceup_only=True, **X3)  # fmt: skip
+    closed = fight(
+        {"play": "X3 Refined Upgrade"}, {"play": "B2 Upgrade"}, piles=["A4 E1", "E3 A1"], acquire_faceup_only=True, **X3
+    )
     closed.play("pile 1")
     closed.play("take top")
     assert closed.moves == ["pile 0"]

@@ -33,20 +33,32 @@ STARTS: dict[str, tuple[str, dict[str, str], dict[str, str], list[str]]] = {
     "acquire, a card nobody sees": ("none", {**ME, "H": "B2 B3"}, YOU, ["B2 Upgrade", "A5 Upgrade", "pile 0"]),
     "refine: pile": ("X3 for E2", {**ME, "H": "X3 B3"}, YOU, ["X3 Refined Upgrade", "A5 Dodge"]),
     "refine: card": ("X3 for E2", {**ME, "H": "X3 B3"}, YOU, ["X3 Refined Upgrade", "A5 Dodge", "pile 0"]),
-    "acquire, a card put back": ("X3 for E2", {**ME, "H": "X3 B3"}, YOU,
-                                 ["X3 Refined Upgrade", "A5 Upgrade", "pile 0", "take second"]),
+    "acquire, a card put back": (
+        "X3 for E2",
+        {**ME, "H": "X3 B3"},
+        YOU,
+        ["X3 Refined Upgrade", "A5 Upgrade", "pile 0", "take second"],
+    ),
     "raid": ("X3 for E2", {**ME, "H": "X3 B2"}, {"H": "B3 B1", "Dr": "A4 B3", "X": "A5"}, ["X3 Raid", "B3 Restock"]),
-    "restock, its card raided": ("X3 for E2", {**ME, "H": "X3 B2"}, {"H": "B3 B1", "Dr": "A4 B3", "X": "A5"},
-                                 ["X3 Raid", "B3 Restock", "raid the played card"]),
+    "restock, its card raided": (
+        "X3 for E2",
+        {**ME, "H": "X3 B2"},
+        {"H": "B3 B1", "Dr": "A4 B3", "X": "A5"},
+        ["X3 Raid", "B3 Restock", "raid the played card"],
+    ),
     "restock": ("none", {**ME, "H": "B3 B2"}, YOU, ["B3 Restock", "A5 Dodge"]),
-    "abandon, after a random steal": ("none", {**ME, "H": "A4 B2"}, {"H": "A2 B1", "Dr": "A5 B3", "X": "A4 B2"},
-                                      ["A4 Sneak Attack", "A2 Slushball Attack"]),
+    "abandon, after a random steal": (
+        "none",
+        {**ME, "H": "A4 B2"},
+        {"H": "A2 B1", "Dr": "A5 B3", "X": "A4 B2"},
+        ["A4 Sneak Attack", "A2 Slushball Attack"],
+    ),
     "cache": ("X2 for E2", {**ME, "H": "X2 B2"}, YOU, ["X2 Weapons Cache", "A5 Dodge"]),
     "second card": ("none", {**ME, "H": "E3 B2"}, YOU, ["E3 Barrage", "A5 Upgrade"]),
     "abandon": ("none", {**ME, "H": "A4 B2"}, {**YOU, "X": "B2 A2"}, ["A4 Sneak Attack", "A5 Upgrade"]),
     "give": ("none", {**ME, "H": "E3 B2"}, YOU, ["E3 Snatch and Run", "A5 Dodge"]),
     "take": ("none", {**ME, "H": "E3 B2"}, YOU, ["E3 Snatch and Run", "A5 Dodge", "pick discard a1"]),
-}  # fmt: skip
+}
 
 
 def amid(table: Table) -> bool:
@@ -78,8 +90,9 @@ def test_redealing_is_uniform_between_the_decisions_of_a_turn(name: str) -> None
 def test_it_is_with_more_players_too(seats: int) -> None:
     rng = random.Random(seats)
     hands = ["B3 A2", "B1 A2", "B2 A4", "B3 A5"][:seats]
-    table = ending(*({"H": hand, "Dr": "B2" if s == 0 else ""} for s, hand in enumerate(hands)),
-                   piles=["E4", "E4", *[""] * (seats - 2)])  # fmt: skip
+    table = ending(
+        *({"H": hand, "Dr": "B2" if s == 0 else ""} for s, hand in enumerate(hands)), piles=["E4", "E4", *[""] * (seats - 2)]
+    )
     histories = {seat: History(table, seat, 3000) for seat in range(seats)}
     compared: Counter[str] = Counter()
     while not table.over and compared.total() < 16:

@@ -48,10 +48,21 @@ def test_the_36_sides_of_18_cards_are_as_counted() -> None:
             for side in range(2):
                 sides[ACTS[int(ACT_OF[2 * kind + side])]] += COPIES[kind]
     assert sides == {
-        "Snowball Attack": 4, "Slushball Attack": 3, "Sneak Attack": 3, "Iceball Attack": 1, "Barrage": 1, "Throwing Rocks": 1,
-        "Dodge": 9, "Offensive Dodge": 1, "Upgrade": 7, "Ultra Upgrade": 1, "Restock": 2, "Snow Fort": 1, "Snatch and Run": 1,
+        "Snowball Attack": 4,
+        "Slushball Attack": 3,
+        "Sneak Attack": 3,
+        "Iceball Attack": 1,
+        "Barrage": 1,
+        "Throwing Rocks": 1,
+        "Dodge": 9,
+        "Offensive Dodge": 1,
+        "Upgrade": 7,
+        "Ultra Upgrade": 1,
+        "Restock": 2,
+        "Snow Fort": 1,
+        "Snatch and Run": 1,
         "Whitewash": 1,
-    }  # fmt: skip
+    }
 
 
 def test_first_hands_and_arsenal_tops_are_as_likely_as_they_should_be() -> None:

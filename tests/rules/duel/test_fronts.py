@@ -89,8 +89,9 @@ def test_initiative_at_a_front_alternates_and_the_nearest_pile_rule_is_per_front
 
 @pytest.mark.rule("DUEL-33", "DUEL-107")
 def test_new_tops_are_shown_after_each_front() -> None:
-    table = fight({"play": ["B2 Upgrade", "B1 Dodge"]}, {"play": ["A5 Upgrade", "B1 Dodge"]}, {"play": IDLE},
-                  piles=["A4 E1", "E2", "E3"])  # fmt: skip
+    table = fight(
+        {"play": ["B2 Upgrade", "B1 Dodge"]}, {"play": ["A5 Upgrade", "B1 Dodge"]}, {"play": IDLE}, piles=["A4 E1", "E2", "E3"]
+    )
     table.play("pile 0")
     assert kinds(table).count("top") == 1
     assert table.actor == 1
@@ -134,23 +135,28 @@ def test_rocks_and_raid_do_not_move_no_effect() -> None:
     rocks = fight({"play": ["E4 Throwing Rocks", "B1 Dodge"]}, {"play": ["B1 Dodge", "No Effect"]}, {"play": IDLE})
     assert abandoned(rocks) == ""
     assert capped(rocks) == [0]
-    raid = fight({"play": ["X3 Raid", "B1 Dodge"]}, {"play": ["B1 Dodge", "No Effect"]}, {"play": IDLE}, ab="A4",
-                 alt_extremes="X3 for E1")  # fmt: skip
+    raid = fight(
+        {"play": ["X3 Raid", "B1 Dodge"]}, {"play": ["B1 Dodge", "No Effect"]}, {"play": IDLE}, ab="A4", alt_extremes="X3 for E1"
+    )
     assert (raid.actor, raid.moves) == (0, ["take abandoned a4"])
 
 
 @pytest.mark.rule("DUEL-110", "DUEL-64")
 def test_dud_abandons_the_card_on_its_own_front() -> None:
-    table = fight({"play": ["X1 Dud", "B1 Dodge"]}, {"play": ["A5 Dodge", "B2 Snowball Attack"]}, {"play": IDLE},
-                  alt_extremes="X1 for E1")  # fmt: skip
+    table = fight(
+        {"play": ["X1 Dud", "B1 Dodge"]}, {"play": ["A5 Dodge", "B2 Snowball Attack"]}, {"play": IDLE}, alt_extremes="X1 for E1"
+    )
     assert abandoned(table) == "B2"
     assert discards(table, 1) == "A5"
 
 
 @pytest.mark.rule("DUEL-111")
 def test_two_hits_in_a_turn_cap_once_and_whitewash_shows_to_its_player_only() -> None:
-    table = fight({"play": ["B1 Snowball Attack", "B3 Dodge"]}, {"play": ["B2 Upgrade", "A2 Upgrade"]},
-                  {"play": ["B3 Dodge", "B1 Snowball Attack"]})  # fmt: skip
+    table = fight(
+        {"play": ["B1 Snowball Attack", "B3 Dodge"]},
+        {"play": ["B2 Upgrade", "A2 Upgrade"]},
+        {"play": ["B3 Dodge", "B1 Snowball Attack"]},
+    )
     assert capped(table) == [1]
     table = fight({"play": ["E4 Whitewash", "B3 Dodge"]}, {"play": ["B3 Dodge", "A5 Dodge"]}, {"play": IDLE})
     assert [kinds(table, seat).count("sees") for seat in (-1, 0, 1, 2)] == [0, 1, 0, 0]
@@ -158,8 +164,9 @@ def test_two_hits_in_a_turn_cap_once_and_whitewash_shows_to_its_player_only() ->
 
 @pytest.mark.rule("DUEL-R36")
 def test_two_whitewashes_on_one_player_show_its_cards_to_both() -> None:
-    table = fight({"play": ["E4 Whitewash", "B3 Dodge"]}, {"play": ["B3 Dodge", "A5 Dodge"]},
-                  {"play": ["B1 Dodge", "E4 Whitewash"]})  # fmt: skip
+    table = fight(
+        {"play": ["E4 Whitewash", "B3 Dodge"]}, {"play": ["B3 Dodge", "A5 Dodge"]}, {"play": ["B1 Dodge", "E4 Whitewash"]}
+    )
     assert [kinds(table, seat).count("sees") for seat in range(3)] == [1, 0, 1]
     for viewer in (0, 2):
         assert table.view(viewer)["players"][1]["known"]["hand"]["surely"] == pile(table, HAND + 1).split()
@@ -218,7 +225,11 @@ def choose_all(sheets: list[list[str]], loaded: int, **more: Any) -> Table:
 def test_a_stolen_card_that_another_player_had_played_on_an_earlier_front_is_given_before_the_own_one() -> None:
     table = choose_all(
         [["A2 Slushball Attack", "E3 Snatch and Run"], ["E3 Snatch and Run", "B1 Snowball Attack"], ["X3 Raid", "B3 Dodge"]],
-        E3, turn=4, ab="A1 A5", alt_extremes="X3 for E2")  # fmt: skip
+        E3,
+        turn=4,
+        ab="A1 A5",
+        alt_extremes="X3 for E2",
+    )
     assert discards(table, 0) == "A2 E3 E3"
     for move in ("pick discard B1", "take abandoned A1"):  # p1's Snatch and Run on front 1, though its card is stolen
         assert table.actor == 1
@@ -296,8 +307,11 @@ def test_of_copies_on_the_abandon_pile_one_that_was_not_played_is_taken() -> Non
 @pytest.mark.rule("DUEL-109", "DUEL-R41")
 def test_a_card_played_and_cached_this_turn_is_no_second_card() -> None:
     table = fight(
-        {"play": ["X2 Weapons Cache", "E3 Barrage"], "C": "A1"}, {"play": ["B3 Dodge", "B1 Dodge"]},
-        {"play": ["B2 Upgrade", "B3 Dodge"]}, alt_extremes="X2 for E2")  # fmt: skip
+        {"play": ["X2 Weapons Cache", "E3 Barrage"], "C": "A1"},
+        {"play": ["B3 Dodge", "B1 Dodge"]},
+        {"play": ["B2 Upgrade", "B3 Dodge"]},
+        alt_extremes="X2 for E2",
+    )
     assert (table.actor, table.moves) == (0, ["pick discard e3", "pick discard x2"])
     for card in ("X2", "E3"):
         copy = table.copy()
@@ -333,8 +347,12 @@ def test_the_view_says_who_has_the_initiative_on_the_front_being_resolved(turn: 
 @pytest.mark.rule("DUEL-R34")
 def test_taking_a_card_that_was_put_back_brings_it_to_light_so_it_cannot_be_undone() -> None:
     table = fight(
-        {"play": ["X3 Refined Upgrade", "B1 Dodge"]}, {"play": ["B2 Upgrade", "A5 Upgrade"]}, {"play": IDLE},
-        piles=["A4 E2", "A1", "A3"], alt_extremes="X3 for E4")  # fmt: skip
+        {"play": ["X3 Refined Upgrade", "B1 Dodge"]},
+        {"play": ["B2 Upgrade", "A5 Upgrade"]},
+        {"play": IDLE},
+        piles=["A4 E2", "A1", "A3"],
+        alt_extremes="X3 for E4",
+    )
     for move in ("pile 0", "take top"):
         table.play(move)
     assert not table.t.news
@@ -346,8 +364,10 @@ def test_taking_a_card_that_was_put_back_brings_it_to_light_so_it_cannot_be_undo
 @pytest.mark.rule("DUEL-R38")
 def test_restock_takes_the_older_copy_so_that_the_unpicked_one_can_still_be_second() -> None:
     table = fight(
-        {"play": ["B3 Restock", "cached E3 Barrage"], "H": "B2", "X": "B2", "C": "E3"}, {"play": IDLE},
-        {"play": ["B2 Upgrade", "B1 Dodge"]})  # fmt: skip
+        {"play": ["B3 Restock", "cached E3 Barrage"], "H": "B2", "X": "B2", "C": "E3"},
+        {"play": IDLE},
+        {"play": ["B2 Upgrade", "B1 Dodge"]},
+    )
     table.play("pick discard B2")
     assert table.moves == ["play b2 snowball attack", "play b2 upgrade", "decline"]
 
@@ -356,15 +376,19 @@ def test_restock_takes_the_older_copy_so_that_the_unpicked_one_can_still_be_seco
 @pytest.mark.parametrize("attack", ["A4 Sneak Attack", "E1 Iceball Attack", "A1 Slushball Attack"])
 def test_an_attack_that_finds_no_discards_is_told_as_the_attackers(attack: str) -> None:
     table = fight(
-        {"play": [attack, "B1 Dodge"]}, {"play": ["B1 Snowball Attack", "no effect"]},
-        {"play": ["B3 Dodge", "A2 Slushball Attack"]}, turn=2)  # fmt: skip
+        {"play": [attack, "B1 Dodge"]},
+        {"play": ["B1 Snowball Attack", "no effect"]},
+        {"play": ["B3 Dodge", "A2 Slushball Attack"]},
+        turn=2,
+    )
     assert f"Your {attack[3:]} finds nothing: p1 has no discards." in table.story(0)
 
 
 @pytest.mark.rule("DUEL-R37", "DUEL-43")
 def test_two_offensive_dodges_upgrade_from_the_nearest_pile_or_the_abandon_pile() -> None:
-    table = fight({"play": ["E2 Offensive Dodge", "B1 Dodge"]}, {"play": ["B1 Dodge", "E2 Offensive Dodge"]},
-                  {"play": IDLE}, ab="A4")  # fmt: skip
+    table = fight(
+        {"play": ["E2 Offensive Dodge", "B1 Dodge"]}, {"play": ["B1 Dodge", "E2 Offensive Dodge"]}, {"play": IDLE}, ab="A4"
+    )
     assert (table.actor, table.moves) == (0, ["take abandoned a4", "pile 0"])
     table.play("pile 0")
     assert (table.actor, table.moves) == (1, ["take abandoned a4", "pile 1"])
@@ -372,8 +396,14 @@ def test_two_offensive_dodges_upgrade_from_the_nearest_pile_or_the_abandon_pile(
 
 @pytest.mark.rule("DUEL-R08")
 def test_the_fallback_goes_clockwise_to_the_next_pile_that_is_not_empty() -> None:
-    table = fight({"play": ["B2 Upgrade", "B1 Dodge"]}, {"play": ["B1 Dodge", "B2 Upgrade"]}, {"play": IDLE}, {"play": IDLE},
-                  piles=["A4", "", "", "E1"], nearest_empty_fallback=True)  # fmt: skip
+    table = fight(
+        {"play": ["B2 Upgrade", "B1 Dodge"]},
+        {"play": ["B1 Dodge", "B2 Upgrade"]},
+        {"play": IDLE},
+        {"play": IDLE},
+        piles=["A4", "", "", "E1"],
+        nearest_empty_fallback=True,
+    )
     assert (table.actor, table.moves) == (0, ["pile 0"])
     table.play("pile 0")
     assert (table.actor, table.moves) == (1, ["pile 3"])

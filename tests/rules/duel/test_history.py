@@ -34,8 +34,7 @@ def play_on(table: Table, histories: Seats, move: str | int) -> None:
 def weight(way: Any) -> float:
     """How many ways physical cards can lie so: copies of a kind count apart."""
     kinds = Counter(kind for _, here in way for kind in here)
-    return prod(map(factorial, kinds.values())) / prod(
-        factorial(n) for _, here in way for n in Counter(here).values())  # fmt: skip
+    return prod(map(factorial, kinds.values())) / prod(factorial(n) for _, here in way for n in Counter(here).values())
 
 
 def assert_uniform(table: Table, seat: int, history: History, samples_a_table: int = 60) -> None:
@@ -63,17 +62,32 @@ def ending(*sheets: dict[str, Any], piles: list[str], **options: Any) -> Table:
 
 
 ENDINGS: dict[str, tuple[list[str], dict[str, str], dict[str, Any]]] = {
-    "restock": (["play B3 Restock", "play A5 Dodge", "pick discard A1"], {"X": "A1 A3", "Dr": "B1", "H": "B3 B2"},
-                {"alt_extremes": "none"}),
-    "cache": (["play X2 Weapons Cache", "play A5 Dodge", "pick discard A3"], {"X": "A1 A3", "Dr": "B1", "H": "X2 B2"},
-              {"alt_extremes": "X2 for E2"}),
-    "upgrade unseen": (["play B2 Upgrade", "play A5 Upgrade", "pile 0", "pile 0"], {"X": "A1", "Dr": "B1", "H": "B2 B3"},
-                       {"alt_extremes": "none"}),
-    "refined": (["play X3 Refined Upgrade", "play A5 Dodge", "pile 0", "take second"], {"X": "A1", "Dr": "B1", "H": "X3 B3"},
-                {"alt_extremes": "X3 for E2"}),
-    "stolen": (["play A2 Upgrade", "play A1 Slushball Attack"], {"X": "A3 B1", "Dr": "B3", "H": "A2 B2"},
-               {"alt_extremes": "none"}),
-}  # fmt: skip
+    "restock": (
+        ["play B3 Restock", "play A5 Dodge", "pick discard A1"],
+        {"X": "A1 A3", "Dr": "B1", "H": "B3 B2"},
+        {"alt_extremes": "none"},
+    ),
+    "cache": (
+        ["play X2 Weapons Cache", "play A5 Dodge", "pick discard A3"],
+        {"X": "A1 A3", "Dr": "B1", "H": "X2 B2"},
+        {"alt_extremes": "X2 for E2"},
+    ),
+    "upgrade unseen": (
+        ["play B2 Upgrade", "play A5 Upgrade", "pile 0", "pile 0"],
+        {"X": "A1", "Dr": "B1", "H": "B2 B3"},
+        {"alt_extremes": "none"},
+    ),
+    "refined": (
+        ["play X3 Refined Upgrade", "play A5 Dodge", "pile 0", "take second"],
+        {"X": "A1", "Dr": "B1", "H": "X3 B3"},
+        {"alt_extremes": "X3 for E2"},
+    ),
+    "stolen": (
+        ["play A2 Upgrade", "play A1 Slushball Attack"],
+        {"X": "A3 B1", "Dr": "B3", "H": "A2 B2"},
+        {"alt_extremes": "none"},
+    ),
+}
 
 
 @pytest.mark.parametrize("name", list(ENDINGS))

@@ -134,8 +134,9 @@ def test_a_card_taken_unseen_is_known_to_its_taker_only() -> None:
 
 
 def test_a_random_steal_between_others_blurs_who_holds_the_card() -> None:
-    table = fight({"play": ["A2 Slushball Attack", "B3 Dodge"]}, {"play": ["B3 Dodge", "A3 Upgrade"]},
-                  {"play": ["B1 Dodge", "B3 Dodge"]})  # fmt: skip
+    table = fight(
+        {"play": ["A2 Slushball Attack", "B3 Dodge"]}, {"play": ["B3 Dodge", "A3 Upgrade"]}, {"play": ["B1 Dodge", "B3 Dodge"]}
+    )
     third = known(table, 2, 0)
     assert {"B3", "A3"} <= set(third["surely"] + third["may"])
     assert "A3" not in third["surely"]
@@ -275,16 +276,22 @@ def assert_uniform(table: Table, seat: int, samples: int) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_redealing_is_uniform_in_a_small_ending(seat: int) -> None:
     table = fight(
-        {"play": "B1 Dodge", "H": "A1", "Dr": "B2 B3", "X": ""}, {"play": "A5 Dodge", "H": "B3", "Dr": "A3 B1"},
-        piles=["E1", "E2"], ab="A2 A2 A4 A4 A5 B2 E3 E4",
-    )  # fmt: skip
+        {"play": "B1 Dodge", "H": "A1", "Dr": "B2 B3", "X": ""},
+        {"play": "A5 Dodge", "H": "B3", "Dr": "A3 B1"},
+        piles=["E1", "E2"],
+        ab="A2 A2 A4 A4 A5 B2 E3 E4",
+    )
     assert len(worlds(table, seat)) == 3
     assert_uniform(table, seat, 4000)
 
 
 def test_redealing_is_uniform_when_restock_and_a_hidden_acquisition_have_blurred_the_table() -> None:
-    table = fight({"play": "B3 Restock", "X": "A1 A3", "Dr": "B1"}, {"play": "A5 Upgrade", "Dr": "B1 B3"},
-                  piles=["E1 E4", "E2"], ab="A2 A2 A4 A4 A5 B2 B2 E3")  # fmt: skip
+    table = fight(
+        {"play": "B3 Restock", "X": "A1 A3", "Dr": "B1"},
+        {"play": "A5 Upgrade", "Dr": "B1 B3"},
+        piles=["E1 E4", "E2"],
+        ab="A2 A2 A4 A4 A5 B2 B2 E3",
+    )
     while table.t.phase != CHOOSE or table.t.turn == 0:
         table.play(table.actions[0])
     assert_uniform(table, 1, 6000)

@@ -11,14 +11,38 @@ from rules.duel.positions import fate, fates, fight
 from snowyard import Table
 from snowyard.games.duel.layout import ACT_OF, ACTS, KINDS, N
 
-SHORT = ("Snb", "Slu", "Snk", "Ice", "Bar", "Roc", "Dod", "ODo", "UDo", "Dud", "Upg", "Ult", "Ref", "Res", "Cac", "Rai", "For",
-         "Bac", "Sna", "Whi", "NoE")  # fmt: skip
+SHORT = (
+    "Snb",
+    "Slu",
+    "Snk",
+    "Ice",
+    "Bar",
+    "Roc",
+    "Dod",
+    "ODo",
+    "UDo",
+    "Dud",
+    "Upg",
+    "Ult",
+    "Ref",
+    "Res",
+    "Cac",
+    "Rai",
+    "For",
+    "Bac",
+    "Sna",
+    "Whi",
+    "NoE",
+)
 BOOK = Path(__file__).parents[3] / "docs" / "rules" / "duel.md"
 
 
 def table_of_the_rulebook() -> dict[tuple[str, str], str]:
-    rows = [re.split(r"\s*\|\s*", line.strip("| \n")) for line in BOOK.read_text(encoding="utf-8").splitlines()
-            if line.startswith(("| **", "| row \\"))]  # fmt: skip
+    rows = [
+        re.split(r"\s*\|\s*", line.strip("| \n"))
+        for line in BOOK.read_text(encoding="utf-8").splitlines()
+        if line.startswith(("| **", "| row \\"))
+    ]
     head = rows[0][1:]
     return {(row[0].strip("*"), column): cell for row in rows[1:] for column, cell in zip(head, row[1:], strict=True)}
 

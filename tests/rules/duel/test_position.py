@@ -11,10 +11,13 @@ from snowyard import Refusal, setup
 from snowyard.games.duel.layout import BOX
 
 PUZZLE: dict[str, Any] = {
-    "phase": "choose", "actor": "p0", "turn": 4,
+    "phase": "choose",
+    "actor": "p0",
+    "turn": 4,
     "players": {"p0": {"hand": ["B1", "A2"], "draw_pile": ["B2", "B3"]}, "p1": {"hand": ["E1", "B1"], "draw_pile": ["B2", "B3"]}},
-    "arsenal": [{"top": "E2", "face_up": True}, {"cards": 2, "top": "A4", "face_up": True}], "stock": ["E3"],
-}  # fmt: skip
+    "arsenal": [{"top": "E2", "face_up": True}, {"cards": 2, "top": "A4", "face_up": True}],
+    "stock": ["E3"],
+}
 
 
 def changed(player: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:

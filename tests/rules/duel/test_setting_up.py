@@ -143,8 +143,7 @@ def test_a_number_alone_draws_the_pairs_at_random() -> None:
 
 @pytest.mark.rule("DUEL-101")
 @pytest.mark.parametrize(
-    "bad",
-    ["3", "X4 for E1", "X1 for E1, X1 for E2", "X1 for E1, X2 for E1", "X1 for E1, X2 for E2, X3 for E3", "E1 for X1"],
+    "bad", ["3", "X4 for E1", "X1 for E1, X1 for E2", "X1 for E1, X2 for E1", "X1 for E1, X2 for E2, X3 for E3", "E1 for X1"]
 )
 def test_impossible_exchanges_are_refused(bad: str) -> None:
     with pytest.raises(Refusal):

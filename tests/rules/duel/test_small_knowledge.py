@@ -89,6 +89,36 @@ def test_who_saw_the_top_of_a_pile_still_knows_it_while_another_looks_at_two_car
     assert fault(table) is None
 
 
+@pytest.mark.rule("DUEL-70")
+def test_who_looks_at_a_card_that_another_put_back_knows_it_and_looks_for_it_nowhere_else() -> None:
+    """p0 puts a card back on pile 1, face down, in step 3; p1 looks at that pile in step 2."""
+    variant = 'cards.a5.ends = ["Refined Upgrade", "Upgrade"]'
+    table = fight(
+        {"play": "X3 Refined Upgrade"}, {"play": "A5 first"}, piles=["E1", "A4 E2 A1"], alt_extremes="X3 for E4", variant=variant
+    )
+    for move in ("pile 1", "take top", "pile 1"):
+        table.play(move)
+    (put_back,) = (card for card in range(64) if table.t.place[TOP + 1] >> card & 1)
+    assert not any(table.t.may[1, zone] >> put_back & 1 for zone in range(HIDDEN))
+    assert table.t.may[1, TOP + 1] == 0
+    assert {pile(table.redealt(0, k), TOP + 1) for k in range(4)} == {pile(table, TOP + 1)}
+    assert fault(table) is None
+
+
+@pytest.mark.rule("DUEL-69", "DUEL-112")
+@pytest.mark.parametrize(("ab", "sure"), [("A1", False), ("", True)])
+def test_others_learn_that_the_raided_card_is_gone_only_if_the_raider_could_take_nothing_else(ab: str, sure: bool) -> None:
+    """p0 steals one of two cards of p1, then p2 raids p1 and sees that its card is gone; p3 looks on."""
+    table = lay({"H": "A2 B3"}, {"H": "B1 B2"}, {"H": "A5 X3"}, {"H": "B1 B3"}, ab=ab, alt_extremes="X3 for E2")
+    plays = ["A2 Slushball Attack", "B3 Dodge", "B2 Upgrade", "B1 Snowball Attack", "A5 Dodge", "X3 Raid", "B1 Dodge", "B3 Dodge"]
+    for play in plays[:7]:
+        table.play(f"play {play}")
+    table.load([B2])
+    table.play(f"play {plays[7]}")
+    assert ("B2" in told(table, "discards", 0, me=3)[0]) == sure
+    assert ("B2" in told(table, "discards", 1, me=3)[1]) != sure
+
+
 @pytest.mark.rule("DUEL-69", "DUEL-112")
 def test_a_raider_that_misses_the_played_card_knows_that_it_was_what_the_thief_took() -> None:
     """p0 steals one of two cards of p1, unseen by p2, which then raids p1 and sees that its card is gone."""
@@ -242,10 +272,15 @@ def test_if_neither_copy_leaves_more_open_what_holds_of_both_is_kept() -> None:
 def test_a_limit_on_other_cards_says_nothing_of_the_copy_that_was_not_seen() -> None:
     """At most one of A1 and A3 is in hand or draw pile. A B1 is played; the other B1 lies beside A1 in the draw pile."""
     table = lay({"H": "B1 B2", "X": "A3", "Dr": "A1 B1", "C": "A2"}, {"H": "A5"})
-    knows(table, {
-        HAND: [FIRST, OTHER, *one(B2, A1)], DRAW: [OTHER, *one(A1, A3, B2, A2)], DISCARDS: one(A3, A1, A2),
-        CACHE: [FIRST, *one(A2)],
-    })  # fmt: skip
+    knows(
+        table,
+        {
+            HAND: [FIRST, OTHER, *one(B2, A1)],
+            DRAW: [OTHER, *one(A1, A3, B2, A2)],
+            DISCARDS: one(A3, A1, A2),
+            CACHE: [FIRST, *one(A2)],
+        },
+    )
     limit(table, one(A1, A3), [HAND, DRAW], 1)
     table.play("play B1 Dodge")
     table.play("play A5 Dodge")

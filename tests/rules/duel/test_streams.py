@@ -38,8 +38,22 @@ def hears(table: Table, seat: int) -> str:
 # ---- what a seat may know, read from the true table by section 9 of the specification
 
 OWN_EVENTS = {"hand", "keeps", "picks", "sets_aside_card", "sees", "sees_second", "restocks_card", "caches_card"}
-PUBLIC = ("seats", "phase", "actor", "turn", "final", "final_turns", "decisions", "counts", "pile", "face_up", "capped",
-          "marked", "extreme", "score")  # fmt: skip
+PUBLIC = (
+    "seats",
+    "phase",
+    "actor",
+    "turn",
+    "final",
+    "final_turns",
+    "decisions",
+    "counts",
+    "pile",
+    "face_up",
+    "capped",
+    "marked",
+    "extreme",
+    "score",
+)
 
 
 def kinds(cards: int) -> list[int]:
@@ -123,8 +137,9 @@ def test_twin_games_give_a_seat_the_same_stream_until_something_is_revealed(seat
     rng = random.Random(seats)
     moves = compared = longest = 0
     for seed in range(games):
-        table = new("duel", seed=seed, seats=seats, alt_extremes="2", removed_card_fizzles=seed % 3 == 2,
-                    quick_start=seed % 4 == 3)  # fmt: skip
+        table = new(
+            "duel", seed=seed, seats=seats, alt_extremes="2", removed_card_fizzles=seed % 3 == 2, quick_start=seed % 4 == 3
+        )
         twin: Table | None = None
         while not table.over:
             if twin is None:

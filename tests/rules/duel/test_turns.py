@@ -184,8 +184,11 @@ def test_whoever_could_not_draw_can_still_win() -> None:
 def test_a_cached_card_may_be_played_instead_of_a_drawn_one() -> None:
     table = lay({"H": "B1 B3", "C": "E1 E4"}, {"play": "B1 Dodge"})
     assert {m for m in table.moves if "cached" in m} == {
-        "play cached e1 iceball attack", "play cached e1 snow fort", "play cached e4 throwing rocks", "play cached e4 whitewash",
-    }  # fmt: skip
+        "play cached e1 iceball attack",
+        "play cached e1 snow fort",
+        "play cached e4 throwing rocks",
+        "play cached e4 whitewash",
+    }
     table.play("play cached E4 Whitewash")
     table.play("play B1 Dodge")
     assert discards(table, 0) == "B1 B3 E4"

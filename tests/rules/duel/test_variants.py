@@ -82,8 +82,16 @@ def test_any_act_can_stand_on_an_end(act: str) -> None:
     assert [(e.a & 63) >> 1 for e in plays] == [KINDS.index("B2")]
     met = {e.seat: e for e in table.events(0) if e.kind == "fate"}
     assert ACTS[met[0].a] == act
-    other = next(kind for kind in ("E1", "E2", "E3", "E4", "X1", "X2", "X3", "A1", "A4", "B1", "B3", "B2")
-                 for side in range(2) if act_of_printed(kind, side) == act) if act != "No Effect" else ""  # fmt: skip
+    other = (
+        next(
+            kind
+            for kind in ("E1", "E2", "E3", "E4", "X1", "X2", "X3", "A1", "A4", "B1", "B3", "B2")
+            for side in range(2)
+            if act_of_printed(kind, side) == act
+        )
+        if act != "No Effect"
+        else ""
+    )
     if other:
         swap = f"{other} for E1" if other[0] == "X" else "none"
         printed = fight({"play": f"{other} {act}"}, {"play": "B2 Snowball Attack"}, alt_extremes=swap)
@@ -183,6 +191,13 @@ def test_four_new_kinds_can_be_added_to_the_printed_cards(seats: int) -> None:
     assert sum(held.values()) == 24 * decks
     assert kinds(table, DRAW) == ["B1", "B2", "B3", "spare-2"]
     assert table.t.kind_count == len(KINDS)
+
+
+@pytest.mark.rule("DUEL-05")
+def test_a_new_kind_in_hand_adds_one_move_to_the_draft() -> None:
+    icicle = variant(cards={"spare-1": {"copies": 4, "ends": ["Raid", "Dodge"], "set": "advanced"}})
+    table = next(t for t in (new("duel", seed=seed, variant=icicle) for seed in range(20)) if "spare-1" in kinds(t, HAND))
+    assert sorted(table.moves) == sorted(f"keep {kind.lower()}" for kind in set(kinds(table, HAND)))
 
 
 def test_new_kinds_are_drafted_played_given_and_taken_by_their_own_names() -> None:
@@ -286,16 +301,19 @@ def test_the_final_round_begins_and_ends_after_so_many_turns() -> None:
 # ---- refusals
 
 
-@pytest.mark.parametrize(("content", "sentence"), [
-    ({"cards": {"a1": {"copies": 0}}}, "two players get 4 Advanced cards each (draft.deal), but a deck has 7"),
-    ({"cards": {"spare-1": {"copies": 4}, "spare-2": {"copies": 3}}}, "make a deck of 25 cards"),
-    ({"cards": {kind: {"copies": 4} for kind in ("x1", "x2", "x3")}}, "there is room for 24, and 30"),
-    ({"turn": {"capped_draw": 3}}, "turn.capped_draw is 3, but nobody draws more than turn.draw, which is 2"),
-    ({"cards": {k: {"copies": 0} for k in ("b1", "b2", "b3")}, "turn": {"draw": 3}}, "begins with 2 cards, but draws 3"),
-    ({"cards": {"b1": {"ends": ["Snowball", "Dodge"]}}}, "cards.b1.ends must be a list of 2, each one of \"Snowball Attack\""),
-    ({"cards": {"n": {"copies": 2}}}, "there is no 'cards.n.copies' in this game"),
-    ({"cards": {"e1": {"set": "basic"}}}, "there is no 'cards.e1.set' in this game"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ({"cards": {"a1": {"copies": 0}}}, "two players get 4 Advanced cards each (draft.deal), but a deck has 7"),
+        ({"cards": {"spare-1": {"copies": 4}, "spare-2": {"copies": 3}}}, "make a deck of 25 cards"),
+        ({"cards": {kind: {"copies": 4} for kind in ("x1", "x2", "x3")}}, "there is room for 24, and 30"),
+        ({"turn": {"capped_draw": 3}}, "turn.capped_draw is 3, but nobody draws more than turn.draw, which is 2"),
+        ({"cards": {k: {"copies": 0} for k in ("b1", "b2", "b3")}, "turn": {"draw": 3}}, "begins with 2 cards, but draws 3"),
+        ({"cards": {"b1": {"ends": ["Snowball", "Dodge"]}}}, 'cards.b1.ends must be a list of 2, each one of "Snowball Attack"'),
+        ({"cards": {"n": {"copies": 2}}}, "there is no 'cards.n.copies' in this game"),
+        ({"cards": {"e1": {"set": "basic"}}}, "there is no 'cards.e1.set' in this game"),
+    ],
+)
 def test_what_contradicts_itself_is_refused(content: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Refusal) as refused:
         new("duel", variant=variant(**content))

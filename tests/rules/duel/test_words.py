@@ -16,16 +16,27 @@ from support import fields_of
 
 
 def test_the_action_numbers_are_those_of_the_specification() -> None:
-    numbers = {"play b1 snowball attack": 0, "play e3 snatch and run": 21, "play no effect": 30, "play cached x2 backfire": 59,
-               "pick discard b1": 64, "take abandoned a5": 87, "pile 3": 99, "take top": 100, "take second": 101,
-               "raid the played card": 102, "decline": 103, "keep a5": 111}  # fmt: skip
+    numbers = {
+        "play b1 snowball attack": 0,
+        "play e3 snatch and run": 21,
+        "play no effect": 30,
+        "play cached x2 backfire": 59,
+        "pick discard b1": 64,
+        "take abandoned a5": 87,
+        "pile 3": 99,
+        "take top": 100,
+        "take second": 101,
+        "raid the played card": 102,
+        "decline": 103,
+        "keep a5": 111,
+    }
     assert {name: NAMES.index(name) for name in numbers} == numbers
     assert len(NAMES) == ACTIONS == len(set(NAMES)) == 212
     assert NAMES[PLAY_END:] == (
         *(f"play {kind.lower()} {place}" for kind in KINDS for place in ("first", "second")),
         *(f"play cached {kind.lower()} {place}" for kind in KINDS for place in ("first", "second")),
         *(f"{verb} spare-{number}" for verb in ("pick discard", "take abandoned", "keep") for number in (1, 2, 3, 4)),
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.rule("DUEL-R39")
@@ -138,20 +149,35 @@ def test_a_position_without_knowledge_is_completed() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs", "told"),
     [
-        ("A4 Sneak Attack", "B2 Upgrade", ["Your Sneak Attack hits Flake: Upgrade is no defence.",
-                                           "Flake’s Upgrade is blocked: you attack."]),
+        (
+            "A4 Sneak Attack",
+            "B2 Upgrade",
+            ["Your Sneak Attack hits Flake: Upgrade is no defence.", "Flake’s Upgrade is blocked: you attack."],
+        ),
         ("A4 Sneak Attack", "B2 Snowball Attack", ["Your Sneak Attack hits Flake: attacks do not stop each other."]),
-        ("A4 Sneak Attack", "B3 Dodge", ["Your Sneak Attack misses: Flake dodges it.",
-                                         "Flake dodges, and now the other side of that card works: Restock."]),
-        ("E4 Throwing Rocks", "B1 Dodge", ["Your Throwing Rocks hits Flake: rocks cannot be dodged.",
-                                           "Throwing Rocks: Flake abandons Snowball Attack / Dodge, just played."]),
-        ("E2 Offensive Dodge", "B1 Dodge", ["Your Offensive Dodge has nothing to dodge: no attack comes from Flake. "
-                                            "Flake dodges its snowball."]),
+        (
+            "A4 Sneak Attack",
+            "B3 Dodge",
+            ["Your Sneak Attack misses: Flake dodges it.", "Flake dodges, and now the other side of that card works: Restock."],
+        ),
+        (
+            "E4 Throwing Rocks",
+            "B1 Dodge",
+            [
+                "Your Throwing Rocks hits Flake: rocks cannot be dodged.",
+                "Throwing Rocks: Flake abandons Snowball Attack / Dodge, just played.",
+            ],
+        ),
+        (
+            "E2 Offensive Dodge",
+            "B1 Dodge",
+            ["Your Offensive Dodge has nothing to dodge: no attack comes from Flake. Flake dodges its snowball."],
+        ),
         ("E1 Snow Fort", "B2 Upgrade", ["Your Snow Fort stops Flake’s Upgrade: it does nothing at all."]),
         ("B1 Snowball Attack", "E3 Snatch and Run", ["Flake’s Snatch and Run finds nothing: no card is abandoned."]),
         ("B2 Upgrade", "B3 Restock", ["Your Upgrade works: no attack comes from Flake."]),
     ],
-)  # fmt: skip
+)
 def test_a_fight_is_told_with_its_reasons(mine: str, theirs: str, told: list[str]) -> None:
     table = fight({"play": mine}, {"play": theirs})
     story = table.story(0, ["Mia", "Flake"])
@@ -162,9 +188,11 @@ def test_cards_with_the_same_acts_are_told_apart_by_numbers() -> None:
     changed = '[cards.a1]\nends = ["Sneak Attack", "Dodge"]\n[cards.a4]\nends = ["Sneak Attack", "Dodge"]\n'
     table = lay({"H": "A1 A4"}, {"H": "B2 B3"}, variant=changed)
     assert set(table.labels()) == {
-        "Play Sneak Attack (Sneak Attack / Dodge 1)", "Play Dodge (Sneak Attack / Dodge 1)",
-        "Play Sneak Attack (Sneak Attack / Dodge 2)", "Play Dodge (Sneak Attack / Dodge 2)",
-    }  # fmt: skip
+        "Play Sneak Attack (Sneak Attack / Dodge 1)",
+        "Play Dodge (Sneak Attack / Dodge 1)",
+        "Play Sneak Attack (Sneak Attack / Dodge 2)",
+        "Play Dodge (Sneak Attack / Dodge 2)",
+    }
     names = [thing.name for thing in game("duel").things({"variant": changed})]
     assert {"Sneak Attack / Dodge 1", "Sneak Attack / Dodge 2"} <= set(names)
 

@@ -21,8 +21,15 @@ OUT: Sheet = {"hp": 0, "fp": 0, "br": [], "sb": 0, "t": 0}
 FIELDS = {"hp": "hit_points", "fp": "freeze_points", "sb": "snowballs", "t": "hide_tokens"}
 
 
-def lay_table(seats: int = 2, player: int = 0, left: int = 3, turn: int = 0, options: dict[str, Any] | None = None,
-              ranks: list[int] | None = None, **sheets: Sheet) -> Table:  # fmt: skip
+def lay_table(
+    seats: int = 2,
+    player: int = 0,
+    left: int = 3,
+    turn: int = 0,
+    options: dict[str, Any] | None = None,
+    ranks: list[int] | None = None,
+    **sheets: Sheet,
+) -> Table:
     """A table with these sheets, `left` actions to go in the turn of `player`. Whoever has no hp is out."""
     rows = [{**START, **sheets.get(f"p{seat}", {})} for seat in range(seats)]
     fields: dict[str, Any] = {field: [row[short] for row in rows] for short, field in FIELDS.items()}

@@ -50,6 +50,13 @@ def test_the_bot_ducks_and_fells_the_strongest_brick_it_can(lay: Lay, cast: Cast
     assert chosen(table) == "pick brick 1"
 
 
+def test_the_bot_picks_a_brick_that_stands_however_strong_bricks_are(lay: Lay, cast: Cast) -> None:
+    table = lay(options={"variant": '{"wall": {"brick_points": 120}}'}, p1={"br": [0, 120, 120]})
+    cast(table, "throw p1", 2, 7)
+    assert table.moves == ["pick brick 1", "pick brick 2"]
+    assert chosen(table) in table.moves
+
+
 def test_an_owner_who_picks_gives_up_no_brick_if_one_can_bear_it(lay: Lay, cast: Cast) -> None:
     table = lay(options={"near_miss_chooser": "owner"}, p1={"br": [3, 6, 9]})
     cast(table, "throw p1", 3, 7)

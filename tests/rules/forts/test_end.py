@@ -196,7 +196,7 @@ def test_a_move_harms_one_other_player_at_most_and_never_the_one_who_acts() -> N
             states.append(table.copy())
         gone = [sum(1 for s in range(x.seats) if x.t.hit_points[s] == 0) for x in states]
         assert all(0 <= later - earlier <= 1 for earlier, later in pairwise(gone))
-        assert table.t.rank[:table.seats].tolist().count(1) == 1
+        assert table.t.rank[: table.seats].tolist().count(1) == 1
 
 
 def worth(t: Any, seat: int) -> int:

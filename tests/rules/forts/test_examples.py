@@ -20,8 +20,7 @@ Sheet = dict[str, Any]
 
 @pytest.mark.example("FORTS-1")
 @pytest.mark.parametrize(
-    ("outside", "inside", "after"),
-    [(2, 9, {}), (3, 4, {"br": [6, 10, 10]}), (4, 4, {"fp": 6}), ("S", 4, {"fp": 0, "hp": 16})],
+    ("outside", "inside", "after"), [(2, 9, {}), (3, 4, {"br": [6, 10, 10]}), (4, 4, {"fp": 6}), ("S", 4, {"fp": 0, "hp": 16})]
 )
 def test_three_bricks_and_all_four_outcomes(
     outside: int | str, inside: int, after: Sheet, lay: Lay, cast: Cast, sheet: Read, start: Sheet
@@ -62,9 +61,7 @@ def test_an_instant_freeze_goes_through_six_bricks(lay: Lay, cast: Cast, sheet: 
 
 @pytest.mark.example("FORTS-5")
 @pytest.mark.parametrize(("outside", "left"), [(1, 9), (2, 1), ("S", 1)])
-def test_a_one_misses_a_player_without_bricks(
-    outside: int | str, left: int, lay: Lay, cast: Cast, sheet: Read
-) -> None:
+def test_a_one_misses_a_player_without_bricks(outside: int | str, left: int, lay: Lay, cast: Cast, sheet: Read) -> None:
     table = lay(p1={"hp": 9, "fp": 0, "br": []})
     cast(table, "throw p1", outside, 8)
     assert sheet(table, 1) == {"hp": left, "fp": 0, "br": [], "sb": 4, "t": 0}
@@ -113,9 +110,7 @@ def test_building_a_brick_needs_a_smiley_and_fills_the_lowest_slot(lay: Lay, cas
 
 
 @pytest.mark.example("FORTS-10")
-def test_whoever_puts_a_player_out_throws_on_with_the_snowballs(
-    lay: Lay, cast: Cast, sheet: Read, out: Sheet
-) -> None:
+def test_whoever_puts_a_player_out_throws_on_with_the_snowballs(lay: Lay, cast: Cast, sheet: Read, out: Sheet) -> None:
     table = lay(seats=3, p0={"sb": 1}, p1={"hp": 5, "fp": 0, "br": [10], "sb": 6})
     assert "out" in cast(table, "throw p1", 4, 6)
     assert sheet(table, 1) == out

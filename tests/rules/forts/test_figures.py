@@ -46,6 +46,7 @@ def target_of(table: Table) -> Target:
 @pytest.fixture(scope="module")
 def throws() -> Callable[[Target], Counter[Target]]:
     """What becomes of p1 under one throw at it, in sixtieths; near misses are taken by the weakest Brick."""
+
     @cache
     def after(target: Target) -> Counter[Target]:
         hit_points, freeze_points, wall = target
@@ -62,9 +63,7 @@ def throws() -> Callable[[Target], Counter[Target]]:
     return after
 
 
-def mean_throws(
-    target: Target, after: Callable[[Target], Counter[Target]], mend: tuple[int, ...] | None = None
-) -> Fraction:
+def mean_throws(target: Target, after: Callable[[Target], Counter[Target]], mend: tuple[int, ...] | None = None) -> Fraction:
     """Mean number of throws until p1 is out. `mend`: the wall is put up again after each throw."""
 
     @cache
@@ -83,8 +82,7 @@ def mean_throws(
     return mean(target)
 
 
-OUTCOMES = {0: (1, 0, 4, 1), 1: (0, 1, 4, 1), 2: (1, 1, 3, 1), 3: (2, 1, 2, 1), 4: (3, 1, 1, 1), 5: (4, 1, 0, 1),
-            6: (5, 0, 0, 1)}  # fmt: skip
+OUTCOMES = {0: (1, 0, 4, 1), 1: (0, 1, 4, 1), 2: (1, 1, 3, 1), 3: (2, 1, 2, 1), 4: (3, 1, 1, 1), 5: (4, 1, 0, 1), 6: (5, 0, 0, 1)}
 FROZEN_LOSS = {0: (55, 12), 1: (55, 12), 2: (11, 3), 3: (11, 4), 4: (11, 6), 5: (11, 12), 6: (11, 12)}
 
 
@@ -156,12 +154,7 @@ def test_hits_needed_for_10_and_for_20_hit_points(lay: Lay) -> None:
 @pytest.mark.rule("FORTS-17", "FORTS-18", "FORTS-19", "FORTS-20", "FORTS-R25")
 @pytest.mark.parametrize(
     ("bricks", "fresh", "frozen"),
-    [
-        (0, 6.943059, 5.024015),
-        (1, 6.943059, 5.024015),
-        (2, 8.111643, 6.092021),
-        (3, 10.021037, 7.907729),
-    ],
+    [(0, 6.943059, 5.024015), (1, 6.943059, 5.024015), (2, 8.111643, 6.092021), (3, 10.021037, 7.907729)],
 )
 def test_throws_that_put_a_passive_player_out(
     bricks: int, fresh: float, frozen: float, throws: Callable[[Target], Counter[Target]]

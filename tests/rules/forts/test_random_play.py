@@ -10,18 +10,24 @@ import pytest
 
 from snowyard import game
 from snowyard.kernel import bits
-from snowyard.kernel.record import INTERPRETED
+from snowyard.kernel.record import PLAIN_RULES
 
-GAMES = 30 if INTERPRETED else 40_000
-WALKS = 10 if INTERPRETED else 250
+GAMES = 30 if PLAIN_RULES else 40_000
+WALKS = 10 if PLAIN_RULES else 250
 SEED = 2026
-SPECIFIED = {2: (23.38, 8.30, 0.533, 69.2), 3: (27.45, 7.16, 0.350, 81.4), 4: (31.85, 6.78, 0.256, 94.6),
-             5: (36.27, 6.55, 0.210, 107.9), 6: (41.04, 6.57, 0.169, 122.2), 7: (45.66, 6.57, 0.147, 136.0),
-             8: (50.43, 6.64, 0.128, 150.3)}  # fmt: skip
+SPECIFIED = {
+    2: (23.38, 8.30, 0.533, 69.2),
+    3: (27.45, 7.16, 0.350, 81.4),
+    4: (31.85, 6.78, 0.256, 94.6),
+    5: (36.27, 6.55, 0.210, 107.9),
+    6: (41.04, 6.57, 0.169, 122.2),
+    7: (45.66, 6.57, 0.147, 136.0),
+    8: (50.43, 6.64, 0.128, 150.3),
+}
 """Seats: mean turns, their standard deviation, share won by the starter, mean actions."""
 
 
-class Hall:
+class Simulator:
     """Many games at one table."""
 
     def __init__(self, seats: int, **options: Any) -> None:
@@ -35,8 +41,21 @@ class Hall:
         """Payoffs, turns and decisions of each game. 0 plays at random, 1 is the bot."""
         payoffs = np.zeros((games, self.seats))
         turns, decisions = np.zeros(games, np.int64), np.zeros(games, np.int64)
-        self.game.driver.simulate(self.tables.lifted, self.tables.raw, 0, self.mask, self.luck, self.options,
-                                  np.uint64(SEED), 0, games, np.array(players), payoffs, turns, decisions)  # fmt: skip
+        self.game.driver.simulate(
+            self.tables.lifted,
+            self.tables.raw,
+            0,
+            self.mask,
+            self.luck,
+            self.options,
+            np.uint64(SEED),
+            0,
+            games,
+            np.array(players),
+            payoffs,
+            turns,
+            decisions,
+        )
         return payoffs, turns, decisions
 
     def deal(self, index: int) -> Any:
@@ -54,11 +73,11 @@ def near(found: float, specified: float, deviation: float, games: int, rounding:
 @pytest.mark.parametrize("seats", SPECIFIED)
 def test_random_games_are_as_long_as_specified_and_the_starter_wins_as_often(seats: int) -> None:
     mean, deviation, share, _ = SPECIFIED[seats]
-    hall = Hall(seats)
-    payoffs, turns, decisions = hall.simulate(GAMES, [0] * seats)
+    simulator = Simulator(seats)
+    payoffs, turns, decisions = simulator.simulate(GAMES, [0] * seats)
     assert near(turns.mean(), mean, deviation, GAMES, 0.005)
-    assert INTERPRETED or abs(turns.std() / deviation - 1) < 0.03
-    starters = np.array([hall.deal(index).starter for index in range(GAMES)])
+    assert PLAIN_RULES or abs(turns.std() / deviation - 1) < 0.03
+    starters = np.array([simulator.deal(index).starter for index in range(GAMES)])
     won = payoffs[np.arange(GAMES), starters].mean()
     assert near(won, share, (share * (1 - share)) ** 0.5, GAMES, 0.0005)
     assert payoffs.sum() == GAMES
@@ -71,16 +90,16 @@ def test_random_games_are_as_long_as_specified_and_the_starter_wins_as_often(sea
 def test_random_games_take_as_many_actions_as_specified(seats: int) -> None:
     """Actions of the last turn that lapse are counted here (their spread is small); turns were counted above."""
     mean_turns, _, _, mean_actions = SPECIFIED[seats]
-    hall = Hall(seats)
-    driver, t, lapsed = hall.game.driver, hall.tables.one(), []
+    simulator = Simulator(seats)
+    driver, t, lapsed = simulator.game.driver, simulator.tables.one(), []
     for index in range(WALKS):
-        view = hall.deal(index)
-        driver.key(hall.luck, np.uint64(SEED), np.uint64(index))
+        view = simulator.deal(index)
+        driver.key(simulator.luck, np.uint64(SEED), np.uint64(index))
         actions = 0
         while view.actor >= 0:
             actions += view.phase == 0
-            driver.legal(t, hall.mask)
-            driver.step(t, driver.choose(t, hall.mask, hall.luck, 0))
+            driver.legal(t, simulator.mask)
+            driver.step(t, driver.choose(t, simulator.mask, simulator.luck, 0))
         lapsed.append(3 * view.turn - actions)
     assert set(lapsed) <= {0, 1, 2}
     error = 4 * np.std(lapsed) / WALKS**0.5
@@ -90,7 +109,7 @@ def test_random_games_take_as_many_actions_as_specified(seats: int) -> None:
 @pytest.mark.rule("FORTS-45", "FORTS-R24")
 @pytest.mark.parametrize(("seats", "cap"), [(2, 10), (8, 10), (3, 12)])
 def test_no_game_passes_the_cap(seats: int, cap: int) -> None:
-    payoffs, turns, decisions = Hall(seats, turn_cap_per_player=cap).simulate(GAMES // 20 + 5, [0] * seats)
+    payoffs, turns, decisions = Simulator(seats, turn_cap_per_player=cap).simulate(GAMES // 20 + 5, [0] * seats)
     assert turns.max() <= cap * seats
     if seats == 2:
         assert (turns == cap * seats).any()
@@ -101,23 +120,23 @@ def test_no_game_passes_the_cap(seats: int, cap: int) -> None:
 @pytest.mark.rule("FORTS-46")
 @pytest.mark.parametrize("chooser", ["thrower", "owner"])
 def test_between_random_players_it_does_not_matter_who_picks_the_brick(chooser: str) -> None:
-    _, turns, _ = Hall(4, near_miss_chooser=chooser).simulate(GAMES, [0] * 4)
+    _, turns, _ = Simulator(4, near_miss_chooser=chooser).simulate(GAMES, [0] * 4)
     assert near(turns.mean(), 31.85, 6.78, GAMES, 0.005)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_bot_beats_random_players(seats: int) -> None:
     """One bot among random players, in every seat in turn."""
-    games = 4 if INTERPRETED else 2000
+    games = 4 if PLAIN_RULES else 2000
     won = 0.0
     for seat in range(seats):
-        payoffs, _, _ = Hall(seats).simulate(games, [int(s == seat) for s in range(seats)])
+        payoffs, _, _ = Simulator(seats).simulate(games, [int(s == seat) for s in range(seats)])
         won += payoffs[:, seat].mean() / seats
-    assert INTERPRETED or won > {2: 0.88, 4: 0.65}[seats]
+    assert PLAIN_RULES or won > {2: 0.88, 4: 0.65}[seats]
 
 
 def test_games_between_bots_end_soon() -> None:
     """A player who cannot win must not stall, nor two who could."""
     for seats in (2, 4, 8):
-        _, turns, _ = Hall(seats).simulate(3 if INTERPRETED else 3000, [1] * seats)
+        _, turns, _ = Simulator(seats).simulate(3 if PLAIN_RULES else 3000, [1] * seats)
         assert turns.max() < 40 * seats

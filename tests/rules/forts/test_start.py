@@ -76,10 +76,7 @@ def test_the_starter_takes_the_first_turn_and_gains_nothing_by_it(sheet: Read, s
     for seed in range(20):
         table = new("forts", seats=5, seed=seed)
         assert table.actor == table.t.player == table.t.starter
-        assert [(e.kind, e.seat, e.a) for e in table.events()] == [
-            ("start", table.actor, 0),
-            ("turn", table.actor, 0),
-        ]
+        assert [(e.kind, e.seat, e.a) for e in table.events()] == [("start", table.actor, 0), ("turn", table.actor, 0)]
         assert sheet(table, table.actor) == start
 
 

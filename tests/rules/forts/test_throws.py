@@ -163,9 +163,7 @@ def test_the_wall_is_counted_at_the_moment_of_the_roll(lay: Lay, cast: Cast) -> 
 
 @pytest.mark.rule("FORTS-17", "FORTS-R04", "FORTS-R05", "FORTS-25", "FORTS-26", "FORTS-27")
 @pytest.mark.parametrize("inside", range(10))
-def test_the_thrower_picks_any_one_brick_after_a_near_miss(
-    inside: int, lay: Lay, cast: Cast, sheet: Read, start: Sheet
-) -> None:
+def test_the_thrower_picks_any_one_brick_after_a_near_miss(inside: int, lay: Lay, cast: Cast, sheet: Read, start: Sheet) -> None:
     damage = inside or 10
     wall = [10, 4, 0, 7]
     for slot in (0, 1, 3):

@@ -25,6 +25,16 @@ def test_turns_skip_those_who_are_out(lay: Lay, cast: Cast, out: Sheet) -> None:
     assert order == [1, 1, 1, 3, 3, 3, 4, 4, 4]
 
 
+@pytest.mark.rule("FORTS-05", "FORTS-39")
+def test_whoever_has_one_hit_point_left_has_a_turn(lay: Lay, cast: Cast) -> None:
+    table = lay(seats=3, player=0, left=1, p1={"hp": 1}, p2={"hp": 1})
+    order = []
+    for _ in range(7):
+        cast(table, "build snowball")
+        order.append(table.t.player)
+    assert order == [1, 1, 1, 2, 2, 2, 0]
+
+
 @pytest.mark.rule("FORTS-06", "FORTS-34", "FORTS-R16")
 def test_tokens_go_when_the_owner_s_turn_begins_and_freeze_points_stay(lay: Lay, cast: Cast, sheet: Read) -> None:
     table = lay(p0={"fp": 2})
@@ -143,9 +153,7 @@ def test_a_frozen_player_acts_like_any_other(lay: Lay, cast: Cast, sheet: Read) 
 
 @pytest.mark.rule("FORTS-30", "FORTS-31", "FORTS-32")
 @pytest.mark.parametrize("points", range(11))
-def test_hide_gives_a_token_and_a_freeze_point_up_to_ten(
-    points: int, lay: Lay, cast: Cast, sheet: Read, start: Sheet
-) -> None:
+def test_hide_gives_a_token_and_a_freeze_point_up_to_ten(points: int, lay: Lay, cast: Cast, sheet: Read, start: Sheet) -> None:
     table = lay(p0={"fp": points})
     assert cast(table, "hide") == ["hide"]
     assert sheet(table, 0) == {**start, "fp": min(10, points + 1), "t": 1}
@@ -185,9 +193,7 @@ def test_nobody_holds_more_than_three_tokens(lay: Lay, cast: Cast) -> None:
 
 @pytest.mark.rule("FORTS-35", "FORTS-R27")
 @pytest.mark.parametrize("inside", range(10))
-def test_a_brick_is_built_on_a_smiley_whatever_is_inside(
-    inside: int, lay: Lay, cast: Cast, sheet: Read, start: Sheet
-) -> None:
+def test_a_brick_is_built_on_a_smiley_whatever_is_inside(inside: int, lay: Lay, cast: Cast, sheet: Read, start: Sheet) -> None:
     for outside in (1, 2, 3, 4, 5):
         table = lay()
         assert cast(table, "build brick", outside, inside) == ["build", "roll", "brick"]

@@ -86,8 +86,7 @@ def test_the_outside_faces_are_those_of_the_variant(place: int) -> None:
 
 @pytest.mark.rule("FORTS-15", "FORTS-16")
 @pytest.mark.parametrize(
-    ("entry", "bricks", "outside"),
-    [("smiley", 3, 5), ("smaller", 3, 0), ("equal", 3, 2), ("greater", 3, 4), ("dodge", 0, 0)],
+    ("entry", "bricks", "outside"), [("smiley", 3, 5), ("smaller", 3, 0), ("equal", 3, 2), ("greater", 3, 4), ("dodge", 0, 0)]
 )
 @pytest.mark.parametrize("outcome", ["miss", "near miss", "hit", "instant freeze"])
 def test_each_comparison_does_what_the_variant_says(entry: str, bricks: int, outside: int, outcome: str) -> None:

@@ -57,9 +57,15 @@ def test_the_view_holds_every_sheet(lay: Lay, cast: Cast, out: Sheet) -> None:
     cast(table, "throw p1")
     view = table.view(1)
     assert view["players"][1] == {
-        "hit_points": 7, "freeze_points": 0, "frozen": True, "hide_tokens": 2, "snowballs": 9,
-        "bricks": [0, 4, 0, 0, 0, 0], "out": False, "rank": 0,
-    }  # fmt: skip
+        "hit_points": 7,
+        "freeze_points": 0,
+        "frozen": True,
+        "hide_tokens": 2,
+        "snowballs": 9,
+        "bricks": [0, 4, 0, 0, 0, 0],
+        "out": False,
+        "rank": 0,
+    }
     assert (view["players"][2]["out"], view["players"][2]["rank"], view["players"][2]["frozen"]) == (True, 3, False)
     assert (view["phase"], view["player"], view["target"], view["actions_left"]) == ("react", 0, 1, 3)
     assert view["moves"] == ["use token", "keep token"]

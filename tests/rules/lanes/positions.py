@@ -37,9 +37,20 @@ def counts(cards: Iterable[int]) -> list[int]:
 class Scene:
     """A table and the cards on it by name."""
 
-    def __init__(self, p0: Sides, p1: Sides, *, pile: int | str = 0, top: str = "",
-                 hands: tuple[str | None, str | None] = (None, None), results: str = "", turn: int = 30,
-                 player: int = 0, points: int = 3, **options: Any) -> None:  # fmt: skip
+    def __init__(
+        self,
+        p0: Sides,
+        p1: Sides,
+        *,
+        pile: int | str = 0,
+        top: str = "",
+        hands: tuple[str | None, str | None] = (None, None),
+        results: str = "",
+        turn: int = 30,
+        player: int = 0,
+        points: int = 3,
+        **options: Any,
+    ) -> None:
         """`pile`: how many cards, or which; `top`: the first of them; `hands`: None is one idle card."""
         content = new("lanes", seed=0, **options).t
         self.left = [0, *content.copies.tolist()]
@@ -71,12 +82,25 @@ class Scene:
             knows[seat][seat] = taken & (known | self.face_up[seat] | ~alive)
             knows[1 - seat][seat] = self.face_up[seat]
         record = {
-            "turn": turn if player == turn % 2 else turn + 1, "player": player, "actor": player, "points": points,
-            "lane_result": lanes_result, "pile_size": len(pile_cards), "pile": counts(pile_cards),
-            "aside": counts(aside), "hand": [counts(h) for h in held], "hand_size": [len(h) for h in held],
-            "used": self.used, "rank": self.rank, "damage": self.damage, "partner": self.partner, "side": self.side,
-            "face_up": self.face_up, "frozen": self.frozen, "known": knows,
-        }  # fmt: skip
+            "turn": turn if player == turn % 2 else turn + 1,
+            "player": player,
+            "actor": player,
+            "points": points,
+            "lane_result": lanes_result,
+            "pile_size": len(pile_cards),
+            "pile": counts(pile_cards),
+            "aside": counts(aside),
+            "hand": [counts(h) for h in held],
+            "hand_size": [len(h) for h in held],
+            "used": self.used,
+            "rank": self.rank,
+            "damage": self.damage,
+            "partner": self.partner,
+            "side": self.side,
+            "face_up": self.face_up,
+            "frozen": self.frozen,
+            "known": knows,
+        }
         self.table: Table = setup_fields("lanes", record, **options)
         if on_top or drawn:
             self.table.load([*on_top, *drawn])

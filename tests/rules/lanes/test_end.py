@@ -17,10 +17,15 @@ def test_no_lane_is_decided_while_the_pile_has_cards() -> None:
 
 
 @pytest.mark.rule("LANES-80", "LANES-R11")
-@pytest.mark.parametrize(("options", "result"), [
-    ({}, "0--"), ({"edition": "official"}, "---"), ({"lane_win": "no_reinforcement"}, "---"),
-    ({"edition": "official", "lane_win": "emptied"}, "0--"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("options", "result"),
+    [
+        ({}, "0--"),
+        ({"edition": "official"}, "---"),
+        ({"lane_win": "no_reinforcement"}, "---"),
+        ({"edition": "official", "lane_win": "emptied"}, "0--"),
+    ],
+)
 def test_a_card_in_hand_keeps_a_lane_or_not_by_option(options: dict[str, Any], result: str) -> None:
     scene = Scene({1: "7U0"}, {1: "4U1"}, hands=("5", "6"), **options)
     scene.play("attack <7U0> <4U1>")
@@ -35,9 +40,7 @@ def test_under_the_official_page_an_empty_hand_loses_the_emptied_lane() -> None:
 
 
 @pytest.mark.rule("LANES-81", "LANES-R14", "LANES-R13")
-@pytest.mark.parametrize(
-    ("hands", "result"), [(("5", "6"), "---"), (("", "6"), "1--"), (("5", ""), "0--"), (("", ""), "b--")]
-)
+@pytest.mark.parametrize(("hands", "result"), [(("5", "6"), "---"), (("", "6"), "1--"), (("5", ""), "0--"), (("", ""), "b--")])
 def test_a_mutual_kill_under_the_official_page(hands: tuple[str, str], result: str) -> None:
     scene = Scene({1: "7U1"}, {1: "8U1"}, hands=hands, edition="official")
     scene.play("attack <7U1> <8U1>")

@@ -9,7 +9,7 @@ import pytest
 
 from rules.lanes.positions import Scene, ranks
 from snowyard import Table, game
-from snowyard.kernel.record import INTERPRETED
+from snowyard.kernel.record import PLAIN_RULES
 
 EDITIONS = ("official", "sheet")
 both_editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -24,7 +24,7 @@ def dealt(cards: str, **options: Any) -> Table:
     table._tables.raw[0, at : at + len(words)] = words
     table.load(ranks(cards))
     table.t.generator[:] = np.array([1, 2, 3, 4], np.uint32)
-    of.module("rules").deal(table._tables[0] if INTERPRETED else table._tables.records[0])
+    of.module("rules").deal(table._tables[0] if PLAIN_RULES else table._tables.records[0])
     assert table.t.misload == 0
     return table
 

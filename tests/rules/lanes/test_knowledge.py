@@ -188,7 +188,12 @@ def test_what_the_opponent_looked_at_is_public_and_what_it_saw_is_not() -> None:
 @pytest.mark.rule("LANES-46", "LANES-36", "LANES-27")
 def test_undo_stops_where_something_hidden_came_to_light() -> None:
     scene = Scene({1: "8D0 9U0 7U0 AU0"}, {1: "10U0 KD1 QD0 3D1"}, points=9)
-    for move, news in (("attack <9U0> <QD0>", 0), ("attack <7U0> <KD1>", 1), ("play 4 lane 1", 0), ("flip <8D0>", 1),
-                       ("attack <AU0> <3D1>", 1)):  # fmt: skip
+    for move, news in (
+        ("attack <9U0> <QD0>", 0),
+        ("attack <7U0> <KD1>", 1),
+        ("play 4 lane 1", 0),
+        ("flip <8D0>", 1),
+        ("attack <AU0> <3D1>", 1),
+    ):
         scene.play(move)
         assert scene.table.t.news == news, move

@@ -15,8 +15,10 @@ GAMES = 20_000
 
 
 @pytest.mark.rule("LANES-87", "LANES-R02", "LANES-R57")
-@pytest.mark.parametrize(("edition", "turns", "draws", "first", "decisions"),
-                         [("official", 39.3, 0.006, 0.527, 128), ("sheet", 38.7, 0.005, 0.541, 127)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("edition", "turns", "draws", "first", "decisions"),
+    [("official", 39.3, 0.006, 0.527, 128), ("sheet", 38.7, 0.005, 0.541, 127)],
+)
 def test_random_games_are_as_long_and_as_even_as_the_specification_says(
     edition: str, turns: float, draws: float, first: float, decisions: float
 ) -> None:
@@ -53,8 +55,12 @@ def test_attacks_idle_turns_and_flips_of_random_games() -> None:
 def test_the_most_events_that_one_move_can_make_fit_the_buffer() -> None:
     """A 5 turns up a whole lane; then a 7 fires last and alone, and everybody is stuck or not. One event a card that
     turns up is the most; sets are one event."""
-    scene = Scene({1: "5D0 3D1 3D1 3D1 3D1 8D1 8D1 8D1 8D1 9D1* 9D1* 9D1* 9D1* 10D1 10D1 10D1 10D1 7D1"}, {1: "JU0"},
-                  hands=("", "5"), results="-01")  # fmt: skip
+    scene = Scene(
+        {1: "5D0 3D1 3D1 3D1 3D1 8D1 8D1 8D1 8D1 9D1* 9D1* 9D1* 9D1* 10D1 10D1 10D1 10D1 7D1"},
+        {1: "JU0"},
+        hands=("", "5"),
+        results="-01",
+    )
     scene.play("flip <5D0>")
     assert len(scene.table.events()) == 1 + 1 + 17 + 4 + 2
     assert len(scene.table.events()) < len(scene.table.t.event)

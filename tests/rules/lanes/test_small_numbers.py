@@ -102,6 +102,24 @@ def test_with_the_option_a_pair_of_tens_deals_exactly_two_to_each() -> None:
     assert [scene.now(1, c) for c in ("JU0", "JU0#2")] == ["JU2", "JU2"]
 
 
+@pytest.mark.rule("LANES-75")
+@pytest.mark.parametrize(("option", "first", "second"), [("two_plus_one", 2, 1), ("split", 1, 1), ("double", 2, 2)])
+def test_the_base_card_of_lane_1_as_second_target_of_a_pair_of_tens_is_like_any_other(
+    option: str, first: int, second: int
+) -> None:
+    scene = Scene({1: "[10U0+10U0]"}, {1: "bJU0 JU0"}, pair_of_tens=option)
+    scene.play("attack <10U0> <JU0>")
+    assert [scene.now(1, c) for c in ("JU0", "bJU0")] == [f"JU{first}", f"JU{second}"]
+
+
+@pytest.mark.rule("LANES-55")
+def test_the_base_card_of_lane_1_hits_back_as_second_target_too() -> None:
+    scene = Scene({1: "10U0"}, {1: "b8U0 8U0"})
+    scene.play("attack <10U0> <8U0>")
+    assert scene.now(0, "10U0") == "dead up"
+    assert [scene.now(1, c) for c in ("8U0", "b8U0")] == ["8U1", "8U1"]
+
+
 @pytest.mark.rule("LANES-10")
 def test_nothing_is_paired_attacking_or_firing_after_the_deal() -> None:
     t = new("lanes", seed=1).t

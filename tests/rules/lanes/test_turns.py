@@ -61,9 +61,14 @@ def test_base_cards_are_locked_while_the_pile_has_cards_and_free_at_once_when_it
 @pytest.mark.rule("LANES-15", "LANES-R02")
 @pytest.mark.parametrize(
     ("options", "points"),
-    [({}, 3), ({"edition": "sheet"}, 3), ({"edition": "official"}, 2), ({"first_turn_actions": 2}, 2),
-     ({"edition": "official", "first_turn_actions": "3"}, 3)],
-)  # fmt: skip
+    [
+        ({}, 3),
+        ({"edition": "sheet"}, 3),
+        ({"edition": "official"}, 2),
+        ({"first_turn_actions": 2}, 2),
+        ({"edition": "official", "first_turn_actions": "3"}, 3),
+    ],
+)
 def test_points_of_the_first_turn(options: dict[str, object], points: int) -> None:
     table = new("lanes", seed=6, **options)
     assert table.t.points == points

@@ -130,10 +130,17 @@ def test_after_so_many_idle_turns_the_game_is_a_draw() -> None:
 # ---- hit points and damage
 
 
-@pytest.mark.parametrize(("face_up", "covered", "card", "killed"), [
-    (1, 2, "4U0", True), (2, 1, "4U0", False), (2, 1, "4D0", True), (1, 2, "4D0", False), (5, 2, "4U3", False),
-    (5, 2, "4U4", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("face_up", "covered", "card", "killed"),
+    [
+        (1, 2, "4U0", True),
+        (2, 1, "4U0", False),
+        (2, 1, "4D0", True),
+        (1, 2, "4D0", False),
+        (5, 2, "4U3", False),
+        (5, 2, "4U4", True),
+    ],
+)
 def test_cards_bear_what_their_rank_says_face_up_and_the_same_face_down(
     face_up: int, covered: int, card: str, killed: bool
 ) -> None:
@@ -160,8 +167,15 @@ def test_an_attack_and_a_pair_deal_what_the_variant_says() -> None:
 
 
 def test_the_numbers_of_the_powers() -> None:
-    content = {"powers__retaliate_damage": 3, "powers__nimble_damage": 5, "powers__twinstrike_damage": 4,
-               "seven__hit_points": 9, "eight__hit_points": 9, "jack__hit_points": 9, "four__hit_points": 9}  # fmt: skip
+    content = {
+        "powers__retaliate_damage": 3,
+        "powers__nimble_damage": 5,
+        "powers__twinstrike_damage": 4,
+        "seven__hit_points": 9,
+        "eight__hit_points": 9,
+        "jack__hit_points": 9,
+        "four__hit_points": 9,
+    }
     back = scene("7U0", "8U0", content)
     back.play("attack <7U0> <8U0>")
     assert [back.now(0, "7U0"), back.now(1, "8U0")] == ["7U3", "8U1"]
@@ -261,8 +275,9 @@ def test_what_is_killed_face_down_has_no_trap_in_any_redeal() -> None:
 
 
 def test_the_view_tells_the_deck_and_the_numbers() -> None:
-    text = variant(queen__power="none", queen__copies=1, king__copies=0, lanes__to_win=1, turn__actions=5,
-                   powers__nimble_damage=7)  # fmt: skip
+    text = variant(
+        queen__power="none", queen__copies=1, king__copies=0, lanes__to_win=1, turn__actions=5, powers__nimble_damage=7
+    )
     view = new("lanes", seed=1, variant=text).view(-1)
     deck = {one["rank"]: one for one in view["deck"]}
     assert "K" not in deck
@@ -289,8 +304,13 @@ def test_a_position_of_a_variant_is_read_back_with_its_deck() -> None:
 # ---- spare ranks
 
 
-SPARES = {"spare-1__copies": 8, "spare-1__power": "empower", "spare-1__hit_points": 4, "spare-2__copies": 3,
-          "spare-2__power": "view"}  # fmt: skip
+SPARES = {
+    "spare-1__copies": 8,
+    "spare-1__power": "empower",
+    "spare-1__hit_points": 4,
+    "spare-2__copies": 3,
+    "spare-2__power": "view",
+}
 
 
 def test_the_printed_game_has_no_spare_cards_and_its_moves_are_numbered_as_ever() -> None:
@@ -312,6 +332,26 @@ def test_spare_ranks_are_dealt_played_flipped_fired_and_discarded() -> None:
     assert "empowered" in [e.kind for e in at.table.events()]
     at.play("discard spare-2")
     assert at.table.view(0)["players"][0]["discarded"] == ["spare-1", "spare-2"]
+
+
+@pytest.mark.rule("LANES-23")
+@pytest.mark.parametrize("lane", [1, 2, 3])
+@pytest.mark.parametrize("spare", [1, 2])
+def test_a_spare_card_may_be_played_to_every_lane(spare: int, lane: int) -> None:
+    at = scene("7U0", "8U0", SPARES, pile=6, hands=("spare-1 spare-2", "4"))
+    slot = at.table.t.used[0]
+    at.play(f"play spare-{spare} lane {lane}")
+    assert at.table.t.rank[0, slot] == 13 + spare
+    assert [side >> slot & 1 for side in at.table.t.side[0]] == [int(lane == n) for n in (1, 2, 3)]
+    assert at.hand(0) == f"spare-{3 - spare}"
+
+
+@pytest.mark.rule("LANES-16", "LANES-27")
+@pytest.mark.parametrize("held", ["spare-1", "spare-2", "A K spare-1 spare-2"])
+def test_spare_cards_in_hand_allow_nothing_but_playing_them(held: str) -> None:
+    at = scene("7U0", "8U0", SPARES, pile=6, hands=(held, "4"))
+    assert at.moves("play") == [f"play {card} lane {lane}" for card in held.lower().split() for lane in (1, 2, 3)]
+    assert at.moves("flip") == [], "nothing of p0 lies face-down but locked base cards"
 
 
 def test_a_spare_card_played_lies_in_its_lane_and_bears_what_the_variant_says() -> None:
@@ -340,12 +380,18 @@ def test_a_learner_sees_spare_cards_behind_all_else() -> None:
 # ---- sentences
 
 
-@pytest.mark.parametrize(("entries", "said", "gesagt"), [
-    ({}, "There was no Trap (3) to save it.", "Keine Falle (Trap) von Rang 3 rettet die Karte."),
-    ({"eight__power": "trap"}, "There was no Trap (3 and 8) to save it.",
-     "Keine Falle (Trap) von Rang 3 und 8 rettet die Karte."),
-    ({"three__power": "none"}, "it has no hit points left.", "Es bleibt kein Lebenspunkt."),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("entries", "said", "gesagt"),
+    [
+        ({}, "There was no Trap (3) to save it.", "Keine Falle (Trap) von Rang 3 rettet die Karte."),
+        (
+            {"eight__power": "trap"},
+            "There was no Trap (3 and 8) to save it.",
+            "Keine Falle (Trap) von Rang 3 und 8 rettet die Karte.",
+        ),
+        ({"three__power": "none"}, "it has no hit points left.", "Es bleibt kein Lebenspunkt."),
+    ],
+)
 def test_of_a_card_killed_face_down_is_said_which_ranks_it_cannot_be(entries: dict[str, Any], said: str, gesagt: str) -> None:
     at = scene("4U0", "9D1 KU0", entries)
     at.play("attack <4U0> <9D1>")

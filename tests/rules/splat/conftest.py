@@ -29,9 +29,17 @@ def counts(cards: Counter[str]) -> list[int]:
     return [cards[card] for card in CARDS]
 
 
-def lay_table(seats: int = 3, card: str = "", player: int = 0, discard: dict[str, int] | None = None,
-              draw: dict[str, int] | None = None, hands: dict[int, str] | None = None,
-              ranks: dict[int, int] | None = None, fields: dict[str, Any] | None = None, **given: Any) -> Table:  # fmt: skip
+def lay_table(
+    seats: int = 3,
+    card: str = "",
+    player: int = 0,
+    discard: dict[str, int] | None = None,
+    draw: dict[str, int] | None = None,
+    hands: dict[int, str] | None = None,
+    ranks: dict[int, int] | None = None,
+    fields: dict[str, Any] | None = None,
+    **given: Any,
+) -> Table:
     """A table with these fronts (p0={...}); `ranks` names who is out; other words are options. If `draw` is given, all
     that is not named elsewhere is discarded."""
     fronts = [given.pop(f"p{seat}", {}) for seat in range(seats)]

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from snowyard import Table, game
-from snowyard.kernel.record import INTERPRETED
+from snowyard.kernel.record import PLAIN_RULES
 from snowyard.lab.simulate import Chunk, play
 
 Lay = Callable[..., Table]
 RANDOM, BOT = 0, 1
-GAMES = 40 if INTERPRETED else 3000
+GAMES = 40 if PLAIN_RULES else 3000
 
 
 def choice(table: Table) -> str:
@@ -29,7 +29,7 @@ def games(players: list[int], **options: Any) -> Chunk:
     return play(of, words, np.array(players, np.int8), len(players), 11, 0, GAMES)
 
 
-@pytest.mark.skipif(INTERPRETED, reason="too few games to tell")
+@pytest.mark.skipif(PLAIN_RULES, reason="too few games to tell")
 @pytest.mark.parametrize("strategic", [False, True])
 @pytest.mark.parametrize(("seats", "times"), [(3, 1.2), (4, 1.35), (7, 1.15)])
 def test_it_wins_more_than_its_share_against_random_players(seats: int, times: float, strategic: bool) -> None:

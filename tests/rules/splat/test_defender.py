@@ -15,11 +15,14 @@ Toss = Callable[..., dict[str, int]]
 
 
 @pytest.mark.rule("SPLAT-57", "SPLAT-R05")
-@pytest.mark.parametrize(("answer", "after", "discarded"), [
-    ("wall", {"W": 1, "H": 2, "F": 1}, {"single": 1, "wall": 1}),
-    ("cracked", {"W": 2, "H": 1, "F": 1}, {"single": 2, "fort": 1}),
-    ("fresh", {"W": 2, "H": 3}, {}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("answer", "after", "discarded"),
+    [
+        ("wall", {"W": 1, "H": 2, "F": 1}, {"single": 1, "wall": 1}),
+        ("cracked", {"W": 2, "H": 1, "F": 1}, {"single": 2, "fort": 1}),
+        ("fresh", {"W": 2, "H": 3}, {}),
+    ],
+)
 def test_against_a_single_the_target_chooses_one_protection(
     lay: Lay, front: Read, toss: Toss, answer: str, after: dict[str, int], discarded: dict[str, int]
 ) -> None:
@@ -33,12 +36,15 @@ def test_against_a_single_the_target_chooses_one_protection(
 
 
 @pytest.mark.rule("SPLAT-57", "SPLAT-R08")
-@pytest.mark.parametrize(("answer", "after", "discarded"), [
-    ("two-walls", {"H": 2, "F": 1}, {"double": 1, "wall": 2}),
-    ("wall-and-cracked", {"W": 1, "H": 1, "F": 1}, {"double": 1, "wall": 1, "fort": 1, "single": 1}),
-    ("fresh", {"W": 2, "H": 2}, {"double": 1, "fort": 1}),
-    ("two-cracked", {"W": 2, "F": 1}, {"double": 1, "fort": 2, "single": 2}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("answer", "after", "discarded"),
+    [
+        ("two-walls", {"H": 2, "F": 1}, {"double": 1, "wall": 2}),
+        ("wall-and-cracked", {"W": 1, "H": 1, "F": 1}, {"double": 1, "wall": 1, "fort": 1, "single": 1}),
+        ("fresh", {"W": 2, "H": 2}, {"double": 1, "fort": 1}),
+        ("two-cracked", {"W": 2, "F": 1}, {"double": 1, "fort": 2, "single": 2}),
+    ],
+)
 def test_against_a_double_the_target_chooses_two_protections_or_a_fresh_fort(
     lay: Lay, front: Read, toss: Toss, answer: str, after: dict[str, int], discarded: dict[str, int]
 ) -> None:
@@ -50,17 +56,20 @@ def test_against_a_double_the_target_chooses_two_protections_or_a_fresh_fort(
 
 
 @pytest.mark.rule("SPLAT-57", "SPLAT-R08")
-@pytest.mark.parametrize(("card", "before", "answers"), [
-    ("single", {"W": 1}, ["wall"]),
-    ("single", {"H": 1}, ["cracked"]),
-    ("single", {"F": 1}, ["fresh"]),
-    ("double", {"W": 2}, ["two-walls"]),
-    ("double", {"F": 1}, ["fresh"]),
-    ("double", {"W": 1, "F": 1}, ["fresh"]),
-    ("double", {"W": 1, "H": 1}, ["wall-and-cracked"]),
-    ("double", {"H": 2}, ["two-cracked"]),
-    ("double", {"H": 1, "F": 1}, ["fresh"]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "before", "answers"),
+    [
+        ("single", {"W": 1}, ["wall"]),
+        ("single", {"H": 1}, ["cracked"]),
+        ("single", {"F": 1}, ["fresh"]),
+        ("double", {"W": 2}, ["two-walls"]),
+        ("double", {"F": 1}, ["fresh"]),
+        ("double", {"W": 1, "F": 1}, ["fresh"]),
+        ("double", {"W": 1, "H": 1}, ["wall-and-cracked"]),
+        ("double", {"H": 2}, ["two-cracked"]),
+        ("double", {"H": 1, "F": 1}, ["fresh"]),
+    ],
+)
 def test_only_what_is_there_can_be_answered_and_one_answer_is_asked_too(
     lay: Lay, card: str, before: dict[str, int], answers: list[str]
 ) -> None:
@@ -70,12 +79,10 @@ def test_only_what_is_there_can_be_answered_and_one_answer_is_asked_too(
 
 
 @pytest.mark.rule("SPLAT-57")
-@pytest.mark.parametrize(("card", "before", "after"), [
-    ("single", {}, {"S": 1}),
-    ("double", {}, {"D": 1}),
-    ("double", {"W": 1}, {"X": 1}),
-    ("double", {"H": 1}, {"S": 1}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "before", "after"),
+    [("single", {}, {"S": 1}), ("double", {}, {"D": 1}), ("double", {"W": 1}, {"X": 1}), ("double", {"H": 1}, {"S": 1})],
+)
 def test_where_there_is_nothing_to_choose_nobody_is_asked(
     lay: Lay, front: Read, card: str, before: dict[str, int], after: dict[str, int]
 ) -> None:
@@ -94,8 +101,9 @@ def test_a_splatball_asks_nobody(lay: Lay) -> None:
 
 @pytest.mark.rule("SPLAT-57", "SPLAT-R22")
 def test_the_thrown_card_is_public_while_the_target_decides(lay: Lay) -> None:
-    table = lay(p1={"W": 1, "F": 1}, hands={0: "single wall wall", 1: "single single", 2: "single single"},
-                protection_choice="defender")  # fmt: skip
+    table = lay(
+        p1={"W": 1, "F": 1}, hands={0: "single wall wall", 1: "single single", 2: "single single"}, protection_choice="defender"
+    )
     table.play("single p1")
     for seat in range(-1, 3):
         view = table.view(seat)

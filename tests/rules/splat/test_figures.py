@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from snowyard import Table, game, new
-from snowyard.kernel.record import INTERPRETED
+from snowyard.kernel.record import PLAIN_RULES
 from snowyard.kernel.table import deal
 from snowyard.lab.simulate import Chunk, play
 
@@ -108,14 +108,19 @@ def random_games(games: int, seed: int, **options: Any) -> tuple[Chunk, float]:
 
 
 FIGURES: dict[tuple[int, bool], tuple[float, float, float, float | None]] = {
-    (3, False): (55.31, 9.54, 0.346, 0.000), (3, True): (47.17, 8.19, 0.356, None),
-    (4, False): (77.14, 9.71, 0.265, 0.000), (4, True): (64.68, 8.45, 0.263, None),
-    (5, False): (100.98, 11.37, 0.211, 0.496), (5, True): (82.35, 8.36, 0.211, None),
-    (6, False): (133.53, 18.69, 0.173, 0.992), (6, True): (103.95, 12.10, 0.176, None),
-    (7, False): (174.44, 26.58, 0.150, 1.000), (7, True): (132.16, 17.50, 0.151, None),
-}  # fmt: skip
+    (3, False): (55.31, 9.54, 0.346, 0.000),
+    (3, True): (47.17, 8.19, 0.356, None),
+    (4, False): (77.14, 9.71, 0.265, 0.000),
+    (4, True): (64.68, 8.45, 0.263, None),
+    (5, False): (100.98, 11.37, 0.211, 0.496),
+    (5, True): (82.35, 8.36, 0.211, None),
+    (6, False): (133.53, 18.69, 0.173, 0.992),
+    (6, True): (103.95, 12.10, 0.176, None),
+    (7, False): (174.44, 26.58, 0.150, 1.000),
+    (7, True): (132.16, 17.50, 0.151, None),
+}
 """Seats and Strategic or not: mean turns, their standard deviation, share won by the starter, share with a reshuffle."""
-GAMES, THEIR_GAMES = 60 if INTERPRETED else 6000, 20_000
+GAMES, THEIR_GAMES = 60 if PLAIN_RULES else 6000, 20_000
 
 
 @pytest.mark.rule("SPLAT-04", "SPLAT-07", "SPLAT-10", "SPLAT-51")

@@ -48,24 +48,26 @@ MINE = "wall wall single"
 NOTHING = (ANY, ANY)
 CASES = {
     "nothing known": Case((MINE, "single fort", "double pile"), "pile single", (NOTHING, NOTHING)),
-    "one set in another": Case(
-        (MINE, "double splatball", "single fort"), "double double splatball pile", ((D, D | S), NOTHING)),
-    "one card known": Case(
-        (MINE, "double single", "splatball fort"), "double double splatball single", ((D | S, ANY), (S, ANY))),
+    "one set in another": Case((MINE, "double splatball", "single fort"), "double double splatball pile", ((D, D | S), NOTHING)),
+    "one card known": Case((MINE, "double single", "splatball fort"), "double double splatball single", ((D | S, ANY), (S, ANY))),
     "sets that cross": Case(
-        (MINE, "double splatball", "pile splatball"), "double splatball splatball pile pile fort",
-        ((D | S, D | S), (P | S, P | S))),
+        (MINE, "double splatball", "pile splatball"),
+        "double splatball splatball pile pile fort",
+        ((D | S, D | S), (P | S, P | S)),
+    ),
     "sets that cross, tight": Case(
-        (MINE, "double splatball", "pile splatball", "splatball fort"), "double pile",
-        ((D | S, D | S), (P | S, P | S), (S, ANY))),
+        (MINE, "double splatball", "pile splatball", "splatball fort"), "double pile", ((D | S, D | S), (P | S, P | S), (S, ANY))
+    ),
     "three cards, one known": Case(
-        ("wall wall", "double splatball double", "single fort"), "double splatball single", ((D | S, ANY), NOTHING), 1),
+        ("wall wall", "double splatball double", "single fort"), "double splatball single", ((D | S, ANY), NOTHING), 1
+    ),
     "three cards, twice the same set": Case(
-        ("wall wall", "pile splatball pile", "single pile"), "pile splatball single single",
-        ((P | S, P | S), (P, ANY)), 1),
+        ("wall wall", "pile splatball pile", "single pile"), "pile splatball single single", ((P | S, P | S), (P, ANY)), 1
+    ),
     "three cards, one set in another": Case(
-        ("wall wall", "double splatball double", "single fort"), "double splatball single", ((D, D | S), NOTHING), 1),
-}  # fmt: skip
+        ("wall wall", "double splatball double", "single fort"), "double splatball single", ((D, D | S), NOTHING), 1
+    ),
+}
 REDEALS = 4000
 
 

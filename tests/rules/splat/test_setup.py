@@ -121,9 +121,14 @@ def test_hands_of_two_cards_are_dealt_in_the_strategic_variant() -> None:
 @pytest.mark.rule("SPLAT-55", "SPLAT-56", "SPLAT-57", "SPLAT-58", "SPLAT-45")
 def test_options_default_to_the_printed_game_and_are_kept_in_range() -> None:
     assert new("splat", seed=1).options == {
-        "seats": 4, "strategic": False, "hit_limit": 10, "two_player_deck": "small", "protection_choice": "auto",
-        "strategic_discard": "forced", "turn_cap": 1000,
-    }  # fmt: skip
+        "seats": 4,
+        "strategic": False,
+        "hit_limit": 10,
+        "two_player_deck": "small",
+        "protection_choice": "auto",
+        "strategic_discard": "forced",
+        "turn_cap": 1000,
+    }
     bad = {"hit_limit": (2, 11), "turn_cap": (99, 5001), "two_player_deck": ("tiny",), "strategic_discard": ("never",)}
     for name, values in bad.items():
         for value in values:
@@ -138,7 +143,7 @@ def test_the_game_is_shown_under_its_published_title() -> None:
 
 @pytest.mark.rule("SPLAT-R19")
 def test_whoever_picks_the_small_deck_is_told_that_it_is_a_coin_flip() -> None:
-    assert "whoever starts wins" in game("splat").speech().option("two_player_deck")
+    assert "whoever starts wins" in game("splat").speech().about_option("two_player_deck")
     assert "whoever starts can always win" in new("splat", seats=2, seed=1).story()[0]
     assert "whoever" not in new("splat", seats=2, seed=1, two_player_deck="full").story()[0]
     assert "whoever" not in new("splat", seats=3, seed=1).story()[0]

@@ -87,8 +87,15 @@ def test_going_out_shows_and_discards_the_hand(lay: Lay, hand: Hand) -> None:
 @pytest.mark.rule("SPLAT-58", "SPLAT-R20")
 def test_with_free_discards_any_card_may_be_discarded_and_proves_nothing(lay: Lay) -> None:
     table = lay(p0={"P": 1}, hands={0: "single double splatball", **REST}, strategic_discard="free")
-    assert table.moves == ["single p1", "single p2", "double p1", "double p2", "discard single", "discard double",
-                           "discard splatball"]  # fmt: skip
+    assert table.moves == [
+        "single p1",
+        "single p2",
+        "double p1",
+        "double p2",
+        "discard single",
+        "discard double",
+        "discard splatball",
+    ]
     table = lay(hands={0: "double double splatball", **REST}, strategic_discard="free")
     table.play("discard double")
     assert (table.t.narrow[0], table.t.wide[0]) == (ANY, ANY)
@@ -110,15 +117,16 @@ def test_with_two_players_nothing_is_ever_discarded_by_force() -> None:
 
 
 @pytest.mark.rule("SPLAT-R30")
-@pytest.mark.parametrize(("mine", "theirs", "held", "move", "known"), [
-    (0, 0, "double double splatball", "discard double", ["double", "splatball"]),
-    (0, 1, "double double double", "discard double", ["double"]),
-    (1, 0, "pile pile splatball", "discard splatball", ["pile", "splatball"]),
-    (1, 1, "pile pile pile", "discard pile", ["pile"]),
-])  # fmt: skip
-def test_a_forced_discard_proves_the_set_u(
-    lay: Lay, mine: int, theirs: int, held: str, move: str, known: list[str]
-) -> None:
+@pytest.mark.parametrize(
+    ("mine", "theirs", "held", "move", "known"),
+    [
+        (0, 0, "double double splatball", "discard double", ["double", "splatball"]),
+        (0, 1, "double double double", "discard double", ["double"]),
+        (1, 0, "pile pile splatball", "discard splatball", ["pile", "splatball"]),
+        (1, 1, "pile pile pile", "discard pile", ["pile"]),
+    ],
+)
+def test_a_forced_discard_proves_the_set_u(lay: Lay, mine: int, theirs: int, held: str, move: str, known: list[str]) -> None:
     table = lay(p0={"P": mine}, p1={"P": theirs}, hands={0: held, **REST})
     table.play(move)
     for seat in range(-1, 3):
@@ -139,6 +147,11 @@ def test_a_played_card_strikes_out_the_smallest_set_that_holds_it(lay: Lay) -> N
     table = lay(p0={"P": 1}, hands=hands, fields=known)
     table.play("double p1")  # in the smaller set: it goes first
     assert (table.t.narrow[0], table.t.wide[0]) == (both, ANY)
+    splatball, pile = 1 << SPLATBALL, 1 << PILE | 1 << SPLATBALL
+    known = {"narrow": [splatball, ANY, ANY], "wide": [pile, ANY, ANY]}
+    table = lay(hands={0: "pile splatball single", **REST}, fields=known)
+    table.play("pile")  # in the larger set only, as its lowest type
+    assert (table.t.narrow[0], table.t.wide[0]) == (splatball, ANY)
 
 
 @pytest.mark.rule("SPLAT-R30")
@@ -195,8 +208,9 @@ def test_the_two_sets_admit_exactly_the_hands_that_the_history_admits(lay: Lay) 
             drawn = rng.choices(range(6), (1, 6, 1, 6, 6, 1))[0]
             hand.append(drawn)
             mine, theirs = rng.randrange(2), rng.randrange(2)
-            table = lay(p0={"P": mine}, p1={"P": theirs}, fields=known, discard={},
-                        hands={0: " ".join(CARDS[c] for c in hand), **REST})  # fmt: skip
+            table = lay(
+                p0={"P": mine}, p1={"P": theirs}, fields=known, discard={}, hands={0: " ".join(CARDS[c] for c in hand), **REST}
+            )
             playable = 0b100101 | mine << DOUBLE | (1 - mine) << PILE | theirs << SPLATBALL
             action = rng.choice(table.actions)
             card = CARDS.index(table.game.name(action).removeprefix("discard ").split()[0])
@@ -210,8 +224,9 @@ def test_the_two_sets_admit_exactly_the_hands_that_the_history_admits(lay: Lay) 
         narrow, wide = known["narrow"][0], known["wide"][0]
         restricted += narrow != ANY
         admitted = {
-            pair for pair in itertools.combinations_with_replacement(range(6), 2)
+            pair
+            for pair in itertools.combinations_with_replacement(range(6), 2)
             if any(narrow >> a & 1 and wide >> b & 1 for a, b in (pair, pair[::-1]))
-        }  # fmt: skip
+        }
         assert reached - {None} == admitted
     assert restricted > 20

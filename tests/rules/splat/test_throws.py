@@ -55,13 +55,16 @@ def test_nobody_but_the_target_is_touched_and_no_answer_is_asked(lay: Lay, front
 
 
 @pytest.mark.rule("SPLAT-19", "SPLAT-21", "SPLAT-22", "SPLAT-23", "SPLAT-R05")
-@pytest.mark.parametrize(("before", "after", "discarded"), [
-    ({"W": 2, "H": 1, "F": 1}, {"W": 1, "H": 1, "F": 1}, {"single": 1, "wall": 1}),
-    ({"W": 1, "F": 1}, {"F": 1}, {"single": 1, "wall": 1}),
-    ({"W": 1, "H": 1}, {"H": 1}, {"single": 1, "wall": 1}),
-    ({"H": 1, "F": 2}, {"F": 2}, {"single": 2, "fort": 1}),
-    ({"F": 2}, {"F": 1, "H": 1}, {}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("before", "after", "discarded"),
+    [
+        ({"W": 2, "H": 1, "F": 1}, {"W": 1, "H": 1, "F": 1}, {"single": 1, "wall": 1}),
+        ({"W": 1, "F": 1}, {"F": 1}, {"single": 1, "wall": 1}),
+        ({"W": 1, "H": 1}, {"H": 1}, {"single": 1, "wall": 1}),
+        ({"H": 1, "F": 2}, {"F": 2}, {"single": 2, "fort": 1}),
+        ({"F": 2}, {"F": 1, "H": 1}, {}),
+    ],
+)
 def test_a_single_uses_up_wall_then_cracked_then_fresh_fort(
     lay: Lay, front: Read, toss: Toss, before: dict[str, int], after: dict[str, int], discarded: dict[str, int]
 ) -> None:
@@ -71,18 +74,21 @@ def test_a_single_uses_up_wall_then_cracked_then_fresh_fort(
 
 
 @pytest.mark.rule("SPLAT-26", "SPLAT-29", "SPLAT-R06", "SPLAT-R07")
-@pytest.mark.parametrize(("row", "before", "after", "discarded"), [
-    ("a", {"S": 1, "W": 2}, {"S": 1}, {"double": 1, "wall": 2}),
-    ("a", {"W": 3, "H": 1, "F": 1}, {"W": 1, "H": 1, "F": 1}, {"double": 1, "wall": 2}),
-    ("b", {"W": 1, "H": 1}, {}, {"double": 1, "wall": 1, "fort": 1, "single": 1}),
-    ("b", {"W": 1, "H": 1, "F": 2}, {"F": 2}, {"double": 1, "wall": 1, "fort": 1, "single": 1}),
-    ("c", {"F": 1}, {}, {"double": 1, "fort": 1}),
-    ("c", {"W": 1, "F": 2}, {"W": 1, "F": 1}, {"double": 1, "fort": 1}),
-    ("c", {"H": 1, "F": 1}, {"H": 1}, {"double": 1, "fort": 1}),
-    ("d", {"S": 1, "W": 1}, {"D": 1}, {"wall": 1, "single": 1}),
-    ("e", {"D": 1, "H": 1}, {"D": 1, "S": 1}, {"double": 1, "fort": 1}),
-    ("f", {"S": 3, "X": 1}, {"S": 3, "X": 1, "D": 1}, {}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("row", "before", "after", "discarded"),
+    [
+        ("a", {"S": 1, "W": 2}, {"S": 1}, {"double": 1, "wall": 2}),
+        ("a", {"W": 3, "H": 1, "F": 1}, {"W": 1, "H": 1, "F": 1}, {"double": 1, "wall": 2}),
+        ("b", {"W": 1, "H": 1}, {}, {"double": 1, "wall": 1, "fort": 1, "single": 1}),
+        ("b", {"W": 1, "H": 1, "F": 2}, {"F": 2}, {"double": 1, "wall": 1, "fort": 1, "single": 1}),
+        ("c", {"F": 1}, {}, {"double": 1, "fort": 1}),
+        ("c", {"W": 1, "F": 2}, {"W": 1, "F": 1}, {"double": 1, "fort": 1}),
+        ("c", {"H": 1, "F": 1}, {"H": 1}, {"double": 1, "fort": 1}),
+        ("d", {"S": 1, "W": 1}, {"D": 1}, {"wall": 1, "single": 1}),
+        ("e", {"D": 1, "H": 1}, {"D": 1, "S": 1}, {"double": 1, "fort": 1}),
+        ("f", {"S": 3, "X": 1}, {"S": 3, "X": 1, "D": 1}, {}),
+    ],
+)
 def test_the_first_row_that_fits_says_what_a_double_does(
     lay: Lay, front: Read, toss: Toss, row: str, before: Cards, after: Cards, discarded: Cards
 ) -> None:
@@ -92,11 +98,14 @@ def test_the_first_row_that_fits_says_what_a_double_does(
 
 
 @pytest.mark.rule("SPLAT-28", "SPLAT-30", "SPLAT-R10")
-@pytest.mark.parametrize(("before", "after", "discarded", "told"), [
-    ({"X": 1, "S": 2, "W": 1}, {"D": 1, "S": 2}, {"wall": 1, "double": 1}, "upright"),
-    ({"S": 2, "D": 1, "W": 1}, {"S": 1, "D": 2}, {"wall": 1, "single": 1}, "swap"),
-    ({"D": 2, "W": 1}, {"D": 2, "X": 1}, {"wall": 1}, "sideways"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("before", "after", "discarded", "told"),
+    [
+        ({"X": 1, "S": 2, "W": 1}, {"D": 1, "S": 2}, {"wall": 1, "double": 1}, "upright"),
+        ({"S": 2, "D": 1, "W": 1}, {"S": 1, "D": 2}, {"wall": 1, "single": 1}, "swap"),
+        ({"D": 2, "W": 1}, {"D": 2, "X": 1}, {"wall": 1}, "sideways"),
+    ],
+)
 def test_cards_are_rearranged_in_the_first_way_that_works(
     lay: Lay, front: Read, toss: Toss, before: Cards, after: Cards, discarded: Cards, told: str
 ) -> None:
@@ -133,15 +142,18 @@ def test_a_second_fort_is_not_cracked_while_one_is(lay: Lay, front: Read) -> Non
 
 
 @pytest.mark.rule("SPLAT-31", "SPLAT-32", "SPLAT-33", "SPLAT-R17")
-@pytest.mark.parametrize(("card", "before", "total", "discarded"), [
-    ("single", {"S": 9}, 10, {"single": 10}),
-    ("single", {"S": 4, "D": 2, "X": 1, "P": 1}, 10, {"single": 5, "double": 3, "pile": 1}),
-    ("double", {"S": 8}, 10, {"single": 8, "double": 1}),
-    ("double", {"S": 9}, 11, {"single": 9, "double": 1}),
-    ("double", {"S": 9, "W": 1}, 10, {"single": 9, "double": 1, "wall": 1}),
-    ("double", {"S": 8, "X": 1, "W": 1}, 10, {"single": 8, "double": 2, "wall": 1}),
-    ("double", {"S": 9, "H": 1}, 10, {"single": 10, "double": 1, "fort": 1}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "before", "total", "discarded"),
+    [
+        ("single", {"S": 9}, 10, {"single": 10}),
+        ("single", {"S": 4, "D": 2, "X": 1, "P": 1}, 10, {"single": 5, "double": 3, "pile": 1}),
+        ("double", {"S": 8}, 10, {"single": 8, "double": 1}),
+        ("double", {"S": 9}, 11, {"single": 9, "double": 1}),
+        ("double", {"S": 9, "W": 1}, 10, {"single": 9, "double": 1, "wall": 1}),
+        ("double", {"S": 8, "X": 1, "W": 1}, 10, {"single": 8, "double": 2, "wall": 1}),
+        ("double", {"S": 9, "H": 1}, 10, {"single": 10, "double": 1, "fort": 1}),
+    ],
+)
 def test_at_the_limit_a_player_is_out_and_everything_is_discarded(
     lay: Lay, front: Read, toss: Toss, card: str, before: dict[str, int], total: int, discarded: dict[str, int]
 ) -> None:

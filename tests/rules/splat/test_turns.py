@@ -157,10 +157,16 @@ def test_any_number_of_walls_and_forts_may_stand_together(lay: Lay, front: Read)
 
 
 @pytest.mark.rule("SPLAT-R14", "SPLAT-39", "SPLAT-27", "SPLAT-30")
-@pytest.mark.parametrize(("options", "least"), [
-    ({"seats": 7}, 26 - 7), ({"seats": 3}, 26 - 3), ({"seats": 7, "strategic": True}, 26 - 21),
-    ({"seats": 2}, 36), ({"seats": 2, "strategic": True}, 32),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("options", "least"),
+    [
+        ({"seats": 7}, 26 - 7),
+        ({"seats": 3}, 26 - 3),
+        ({"seats": 7, "strategic": True}, 26 - 21),
+        ({"seats": 2}, 36),
+        ({"seats": 2, "strategic": True}, 32),
+    ],
+)
 def test_there_is_always_a_card_to_draw(options: dict[str, object], least: int) -> None:
     """Over random games: what is in the piles when a card has just been drawn, with that card; and bounds of fronts."""
     rng = random.Random(9)

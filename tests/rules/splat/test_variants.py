@@ -8,42 +8,9 @@ from typing import Any
 
 import pytest
 
-from snowyard import Refusal, Table, game, new, setup
+from rules.splat.variants import SHELTER, SPARE, Front, discarded, front, hits, lay
+from snowyard import Refusal, game, new
 from snowyard.games.splat.content import ALL_CARDS
-
-ROWS = {"singles": 0, "doubles": 0, "sideways": 0, "walls": 0, "forts": 0, "cracked": 0, "more_piles": 0, "crumbled": 0}
-SPARE = "cards.spare-1.copies = [9, 9, 9, 9, 9, 9]\n"
-SHELTER = SPARE + 'cards.spare-1.does = "shelter"\n'
-
-
-Front = dict[str, Any]
-
-
-def lay(variant: str, card: str, target: Front | None = None, mine: Front | None = None, **options: Any) -> Table:
-    """Three players, p0 on turn with this card and a Pile; p1 has what `target` says. The rest lies in the draw pile."""
-    fronts = [{"pile": 1, **(mine or {})}, target or {}, {}]
-    laid: dict[str, Any] = {name: [front.get(name, 0) for front in fronts] for name in ROWS}
-    laid["spare_front"] = [front.get("spares", [0, 0]) for front in fronts]
-    laid |= {"piles": sum(1 << s for s, front in enumerate(fronts) if front.get("pile")), "card": card}
-    laid |= {"player": 0, "starter": 0}
-    return setup("splat", laid, seats=3, variant=variant, **options)
-
-
-def front(table: Table, seat: int = 1) -> dict[str, Any]:
-    t = table.t
-    found: Front = {name: int(getattr(t, name)[seat]) for name in ROWS}
-    found |= {"pile": t.piles >> seat & 1, "spares": t.spare_front[seat].tolist()}
-    return {name: n for name, n in found.items() if n not in (0, [0, 0])}
-
-
-def discarded(table: Table) -> dict[str, int]:
-    counts = [*table.t.discard, *table.t.spare_discard]
-    return {ALL_CARDS[kind]: int(n) for kind, n in enumerate(counts) if n}
-
-
-def hits(table: Table, seat: int = 1) -> int:
-    return int(table.view(-1)["players"][seat]["hits"])
-
 
 # ---- copies
 
@@ -64,8 +31,13 @@ def test_the_small_deck_of_two_has_copies_of_its_own(kind: str) -> None:
     table = new("splat", seed=1, seats=2, variant=f"cards.{kind}.small = 7")
     assert table.t.deck[ALL_CARDS.index(kind)] == 7
     assert new("splat", seed=1, seats=2, two_player_deck="full", variant=f"cards.{kind}.small = 7").t.deck.tolist()[:6] == [
-        54, 10, 5, 16, 10, 5,
-    ]  # fmt: skip
+        54,
+        10,
+        5,
+        16,
+        10,
+        5,
+    ]
 
 
 def test_another_small_deck_is_not_said_to_be_a_coin_flip() -> None:
@@ -109,9 +81,12 @@ def test_hits_beyond_the_limit_put_out_and_every_card_in_front_is_discarded() ->
 # ---- what stops what, and what happens to it
 
 SINGLE_SHOT = ("single", "splatball", "spare-1", "spare-2")
-THROWN_SPARES = SPARE + """cards.spare-2.copies = [9, 9, 9, 9, 9, 9]
+THROWN_SPARES = (
+    SPARE
+    + """cards.spare-2.copies = [9, 9, 9, 9, 9, 9]
 cards.spare-2.does = "throw"
 """
+)
 
 
 @pytest.mark.parametrize("thrown", SINGLE_SHOT)
@@ -195,6 +170,40 @@ def test_fresh_forts_that_stop_one_snowball_of_a_double_are_used_in_pairs(
         assert front(table) == after
 
 
+@pytest.mark.rule("SPLAT-26", "SPLAT-28", "SPLAT-29")
+@pytest.mark.parametrize(
+    ("past", "target", "after"),
+    [
+        ("wall", {"walls": 1, "cracked": 1}, {"walls": 1, "singles": 1}),
+        ("wall", {"walls": 1, "forts": 1}, {"walls": 1, "sideways": 1}),
+        ("cracked", {"walls": 1, "cracked": 1}, {"cracked": 1, "sideways": 1}),
+        ("cracked", {"cracked": 1, "forts": 1}, {"cracked": 1, "sideways": 1}),
+        ("fort", {"walls": 1, "forts": 1}, {"forts": 1, "sideways": 1}),
+        ("fort", {"cracked": 1, "forts": 1}, {"forts": 1, "singles": 1}),
+    ],
+)
+def test_protection_that_a_double_flies_past_is_no_half_of_two(past: str, target: Front, after: Front) -> None:
+    """The others stop one snowball each."""
+    stops = {"wall": 1, "cracked": 1, "fort": 1, past: 0}
+    variant = "\n".join(f"stops.{by}.double = {n}" for by, n in stops.items())
+    for chooser in ("auto", "defender"):
+        table = lay(variant, "double", target, protection_choice=chooser)
+        table.play("double p1")
+        assert front(table) == after
+        assert table.t.turn == 1
+
+
+@pytest.mark.rule("SPLAT-57")
+@pytest.mark.parametrize(("strong", "answer"), [("wall", "wall"), ("cracked", "cracked"), ("fort", "fresh")])
+def test_protection_that_stops_a_whole_double_is_used_alone(strong: str, answer: str) -> None:
+    stops = {"wall": 1, "cracked": 1, "fort": 1, strong: 2}
+    variant = "\n".join(f"stops.{by}.double = {n}" for by, n in stops.items())
+    table = lay(variant, "double", {"walls": 1, "cracked": 1, "forts": 1}, protection_choice="defender")
+    table.play("double p1")
+    pair = {"wall": "cracked-and-fresh", "cracked": "wall-and-fresh", "fort": "wall-and-cracked"}[strong]
+    assert set(table.moves) == {f"answer {answer}", f"answer {pair}"}
+
+
 @pytest.mark.parametrize("thrown", ["single", "double", "splatball"])
 @pytest.mark.parametrize("then", ["falls", "stays"])
 def test_a_spare_shelter_stands_and_stops(then: str, thrown: str) -> None:
@@ -233,18 +242,29 @@ def test_what_stands_there_and_what_it_stops_is_told_in_any_variant() -> None:
         ("stops.wall.double = 2", "double", {"walls": 3}, ["Your Wall stops both snowballs and falls."]),
         ('then.wall.double = "stays"', "double", {"walls": 2}, ["Two of your Walls stop both snowballs and still stand."]),
         ('then.cracked.single = "stays"', "single", {"cracked": 1}, ["Your cracked Fort stops the Single and still stands."]),
-        ("stops.wall.single = 0", "single", {"walls": 1},
-         ["Your protection does not stop it: you are hit. That is your first hit of ten."]),
-        ("stops.wall.double = 0", "double", {"walls": 1},
-         ["Your protection does not stop it: both snowballs hit you. That makes two hits of ten."]),
+        (
+            "stops.wall.single = 0",
+            "single",
+            {"walls": 1},
+            ["Your protection does not stop it: you are hit. That is your first hit of ten."],
+        ),
+        (
+            "stops.wall.double = 0",
+            "double",
+            {"walls": 1},
+            ["Your protection does not stop it: both snowballs hit you. That makes two hits of ten."],
+        ),
+        ('then.fort.single = "stays"', "single", {"forts": 1}, ["Your fresh Fort stops the Single and still stands."]),
         (SHELTER, "double", {"spares": [1, 0]}, ["Your Spare 1 stops both snowballs and falls."]),
         ("most.piles = 3", "splatball", {"pile": 1, "more_piles": 2}, ["The Splatball ruins one of your Piles: 2 left."]),
         (SPARE + 'cards.spare-1.does = "splat"', "spare-1", {"pile": 1}, ["The Spare 1 ruins your Pile."]),
-    ]  # fmt: skip
+    ]
     for variant, card, has, told in cases:
         table = lay(variant, card, has)
         table.play(f"{card} p1")
         assert table.story(1)[1:2] == told, variant
+        if "Walls" not in told[0]:
+            assert all(event.b == 1 for event in table.events() if event.kind == "stood"), "one of them stops it"
 
 
 def test_what_can_be_looked_up_follows_the_variant() -> None:
@@ -366,9 +386,7 @@ def test_what_a_discard_proves_of_a_hand_of_another_size_is_true(cards: int) -> 
         assert other.t.hand[0].sum() == cards
 
 
-@pytest.mark.parametrize(
-    "variant", [SPARE, 'cards.single.needs = "pile"', "most.piles = 2", "most.walls = 1", "most.forts = 1"]
-)
+@pytest.mark.parametrize("variant", [SPARE, 'cards.single.needs = "pile"', "most.piles = 2", "most.walls = 1", "most.forts = 1"])
 def test_nothing_is_proved_where_other_cards_can_be_played_than_printed(variant: str) -> None:
     table = new("splat", seed=2, seats=3, strategic=True, variant=variant)
     for _ in range(60):
@@ -397,6 +415,7 @@ def test_a_game_without_a_card_to_draw_is_over_and_the_fewest_hits_win() -> None
     assert table.t.turn == 4
     assert table.t.draw_left == 0
     assert "There is no card left to draw" in " ".join(table.story(-1))
+    assert [(e.a, e.b) for e in table.events() if e.kind == "cap"] == [(4, 1)]
     best = min(hits(table, seat) for seat in range(3))
     assert [share > 0 for share in table.payoff] == [hits(table, seat) == best for seat in range(3)]
     assert game("splat").words.check(table.t) is None
@@ -421,7 +440,7 @@ def test_a_game_without_a_card_to_draw_is_over_and_the_fewest_hits_win() -> None
         ('then.wall.single = "cracks"', {}, "then.wall.single must be one of"),
         ("stops.wall.pile = 1", {}, "there is no 'stops.wall.pile' in this game"),
     ],
-)  # fmt: skip
+)
 def test_contradictions_are_refused_in_words(variant: str, options: dict[str, Any], why: str) -> None:
     with pytest.raises(Refusal, match=why):
         new("splat", variant=variant, **options)
@@ -431,9 +450,13 @@ def test_the_view_says_what_stops_what() -> None:
     view = new("splat", seed=1).view(-1)
     told = {(stop["by"], stop["card"]): (stop["snowballs"], stop["then"]) for stop in view["stops"]}
     assert told == {
-        ("wall", "single"): (1, "falls"), ("wall", "double"): (1, "falls"), ("cracked", "single"): (1, "falls"),
-        ("cracked", "double"): (1, "falls"), ("fresh", "single"): (1, "cracks"), ("fresh", "double"): (2, "falls"),
-    }  # fmt: skip
+        ("wall", "single"): (1, "falls"),
+        ("wall", "double"): (1, "falls"),
+        ("cracked", "single"): (1, "falls"),
+        ("cracked", "double"): (1, "falls"),
+        ("fresh", "single"): (1, "cracks"),
+        ("fresh", "double"): (2, "falls"),
+    }
     assert [card["copies"] for card in view["kinds"]] == [54, 10, 5, 16, 10, 5]
     spare = new("splat", seed=1, variant=SHELTER).view(-1)
     assert {stop["card"] for stop in spare["stops"] if stop["by"] == "spare-1"} == {"single", "double", "splatball"}

@@ -17,23 +17,29 @@ WORDS = game("splat").words
 SCREEN = game("splat").module("screen")
 NAMES = ["Mia", "Ben", "Ada", "Tom", "Eva", "Kai", "Zoe"]
 ALL_OPTIONS: list[dict[str, Any]] = [
-    {"seats": 2}, {"seats": 7}, {"seats": 4, "strategic": True, "turn_cap": 100},
+    {"seats": 2},
+    {"seats": 7},
+    {"seats": 4, "strategic": True, "turn_cap": 100},
     {"seats": 5, "strategic": True, "protection_choice": "defender", "strategic_discard": "free"},
-    {"seats": 3, "protection_choice": "defender"}, {"seats": 7, "turn_cap": 100},
+    {"seats": 3, "protection_choice": "defender"},
+    {"seats": 7, "turn_cap": 100},
     {"seats": 7, "strategic": True, "hit_limit": 10},
-]  # fmt: skip
+]
 
 
 @pytest.mark.rule("SPLAT-R31")
-@pytest.mark.parametrize(("held", "piles", "move"), [
-    ("single wall fort", (), "fort"),
-    ("single wall pile", (), "wall"),
-    ("single double pile", (), "pile"),
-    ("single double splatball", (0, 1), "single p1"),
-    ("pile double splatball", (0, 2), "double p1"),
-    ("pile pile splatball", (0, 2), "splatball p2"),
-    ("double double splatball", (), "discard double"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("held", "piles", "move"),
+    [
+        ("single wall fort", (), "fort"),
+        ("single wall pile", (), "wall"),
+        ("single double pile", (), "pile"),
+        ("single double splatball", (0, 1), "single p1"),
+        ("pile double splatball", (0, 2), "double p1"),
+        ("pile pile splatball", (0, 2), "splatball p2"),
+        ("double double splatball", (), "discard double"),
+    ],
+)
 @pytest.mark.parametrize("discard", ["forced", "free"])
 def test_an_absent_player_plays_the_first_card_of_the_ruling(
     lay: Lay, held: str, piles: tuple[int, ...], move: str, discard: str
@@ -45,15 +51,18 @@ def test_an_absent_player_plays_the_first_card_of_the_ruling(
 
 
 @pytest.mark.rule("SPLAT-R31")
-@pytest.mark.parametrize(("player", "card", "out", "piles", "move"), [
-    (2, "single", (), (), "single p3"),
-    (4, "single", (), (), "single p0"),
-    (3, "single", (4, 0), (), "single p1"),
-    (3, "splatball", (), (1, 2), "splatball p1"),
-    (3, "splatball", (), (2,), "splatball p2"),
-    (1, "double", (), (2,), "discard double"),
-    (1, "wall", (), (), "wall"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("player", "card", "out", "piles", "move"),
+    [
+        (2, "single", (), (), "single p3"),
+        (4, "single", (), (), "single p0"),
+        (3, "single", (4, 0), (), "single p1"),
+        (3, "splatball", (), (1, 2), "splatball p1"),
+        (3, "splatball", (), (2,), "splatball p2"),
+        (1, "double", (), (2,), "discard double"),
+        (1, "wall", (), (), "wall"),
+    ],
+)
 def test_an_absent_player_throws_at_the_first_target_to_the_left(
     lay: Lay, player: int, card: str, out: tuple[int, ...], piles: tuple[int, ...], move: str
 ) -> None:
@@ -64,13 +73,20 @@ def test_an_absent_player_throws_at_the_first_target_to_the_left(
 
 
 @pytest.mark.rule("SPLAT-R31")
-@pytest.mark.parametrize(("card", "front", "answer"), [
-    ("single", {"W": 1, "H": 1, "F": 1}, "wall"), ("single", {"H": 1, "F": 1}, "cracked"),
-    ("single", {"F": 1}, "fresh"),
-    ("double", {"W": 2, "H": 1, "F": 1}, "two-walls"), ("double", {"W": 1, "H": 1, "F": 1}, "wall-and-cracked"),
-    ("double", {"W": 1, "F": 1}, "fresh"), ("double", {"H": 2, "F": 1}, "fresh"), ("double", {"H": 2}, "two-cracked"),
-    ("double", {"W": 1, "H": 2}, "wall-and-cracked"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "front", "answer"),
+    [
+        ("single", {"W": 1, "H": 1, "F": 1}, "wall"),
+        ("single", {"H": 1, "F": 1}, "cracked"),
+        ("single", {"F": 1}, "fresh"),
+        ("double", {"W": 2, "H": 1, "F": 1}, "two-walls"),
+        ("double", {"W": 1, "H": 1, "F": 1}, "wall-and-cracked"),
+        ("double", {"W": 1, "F": 1}, "fresh"),
+        ("double", {"H": 2, "F": 1}, "fresh"),
+        ("double", {"H": 2}, "two-cracked"),
+        ("double", {"W": 1, "H": 2}, "wall-and-cracked"),
+    ],
+)
 def test_an_absent_defender_answers_as_auto_would(lay: Lay, card: str, front: dict[str, int], answer: str) -> None:
     table = lay(card=card, p0={"P": 1}, p1=front, protection_choice="defender")
     table.play(f"{card} p1")
@@ -95,14 +111,31 @@ def test_every_kind_of_event_happens_and_makes_a_sentence() -> None:
     assert told | rare == set(WORDS.EVENTS)
 
 
-@pytest.mark.parametrize(("me", "sentences"), [
-    (0, ["You throw a Double at Ben.", "Ben’s Wall stops one of the two snowballs and falls.",
-         "The other snowball gets through: the Double is laid sideways in front of Ben and counts 1 hit.",
-         "Ben is hit. That is the first hit of ten.", "Ben draws a Single."]),
-    (1, ["Mia throws a Double at you.", "Your Wall stops one of the two snowballs and falls.",
-         "The other snowball gets through: the Double is laid sideways in front of you and counts 1 hit.",
-         "You are hit. That is your first hit of ten.", "You draw a Single."]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("me", "sentences"),
+    [
+        (
+            0,
+            [
+                "You throw a Double at Ben.",
+                "Ben’s Wall stops one of the two snowballs and falls.",
+                "The other snowball gets through: the Double is laid sideways in front of Ben and counts 1 hit.",
+                "Ben is hit. That is the first hit of ten.",
+                "Ben draws a Single.",
+            ],
+        ),
+        (
+            1,
+            [
+                "Mia throws a Double at you.",
+                "Your Wall stops one of the two snowballs and falls.",
+                "The other snowball gets through: the Double is laid sideways in front of you and counts 1 hit.",
+                "You are hit. That is your first hit of ten.",
+                "You draw a Single.",
+            ],
+        ),
+    ],
+)
 def test_a_throw_is_told_to_each_seat_in_its_own_person(lay: Lay, me: int, sentences: list[str]) -> None:
     table = lay(card="double", p0={"P": 1}, p1={"W": 1})
     table.load([0])
@@ -110,18 +143,24 @@ def test_a_throw_is_told_to_each_seat_in_its_own_person(lay: Lay, me: int, sente
     assert table.story(me, NAMES) == sentences
 
 
-@pytest.mark.parametrize(("front", "line"), [
-    ({"W": 2}, "Two of your Walls stop both snowballs and fall."),
-    ({"F": 1}, "Your fresh Fort stops both snowballs and falls."),
-    ({"W": 1, "X": 1}, "The other snowball gets through: your sideways Double is turned upright, and the new one is discarded."),
-    ({"W": 1, "S": 1}, "The other snowball gets through: the Double takes the place of a Single in front of you."),
-    ({"H": 1}, "Your cracked Fort stops one of the two snowballs and falls. The Single that lay on it slides down and hits."),
-    ({"W": 1, "H": 1}, "Your cracked Fort stops one of the two snowballs and falls."),
-    ({"W": 1, "S": 2}, "You are hit. That is your third hit of ten."),
-    ({}, "Both snowballs hit you. That makes two hits of ten."),
-    ({"S": 9}, "Both snowballs hit you. That makes eleven hits, and ten are enough."),
-    ({"S": 9}, "With that, you are out: place 3 of 3."),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("front", "line"),
+    [
+        ({"W": 2}, "Two of your Walls stop both snowballs and fall."),
+        ({"F": 1}, "Your fresh Fort stops both snowballs and falls."),
+        (
+            {"W": 1, "X": 1},
+            "The other snowball gets through: your sideways Double is turned upright, and the new one is discarded.",
+        ),
+        ({"W": 1, "S": 1}, "The other snowball gets through: the Double takes the place of a Single in front of you."),
+        ({"H": 1}, "Your cracked Fort stops one of the two snowballs and falls. The Single that lay on it slides down and hits."),
+        ({"W": 1, "H": 1}, "Your cracked Fort stops one of the two snowballs and falls."),
+        ({"W": 1, "S": 2}, "You are hit. That is your third hit of ten."),
+        ({}, "Both snowballs hit you. That makes two hits of ten."),
+        ({"S": 9}, "Both snowballs hit you. That makes eleven hits, and ten are enough."),
+        ({"S": 9}, "With that, you are out: place 3 of 3."),
+    ],
+)
 def test_rearranged_cards_are_told(lay: Lay, front: dict[str, int], line: str) -> None:
     table = lay(card="double", p0={"P": 1}, p1=front)
     table.play("double p1")
@@ -134,17 +173,21 @@ def test_two_of_several_cracked_forts_fall(lay: Lay) -> None:
     table.play("double p1")
     table.play("answer two-cracked")
     assert table.story(0, NAMES)[:2] == [
-        "Ben chooses two cracked Forts to stop it.", "Two of Ben’s cracked Forts stop both snowballs and fall.",
-    ]  # fmt: skip
+        "Ben chooses two cracked Forts to stop it.",
+        "Two of Ben’s cracked Forts stop both snowballs and fall.",
+    ]
     assert "Two of your cracked Forts stop both snowballs and fall." in table.story(1, NAMES)
 
 
-@pytest.mark.parametrize(("card", "front", "line"), [
-    ("single", {}, "You discard a Single."),
-    ("double", {}, "You discard a Double: it takes a Pile to throw it, and you have none."),
-    ("pile", {"P": 1}, "You discard a Pile: you have one already."),
-    ("splatball", {"P": 1}, "You discard a Splatball: nobody else has a Pile to throw it at."),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "front", "line"),
+    [
+        ("single", {}, "You discard a Single."),
+        ("double", {}, "You discard a Double: it takes a Pile to throw it, and you have none."),
+        ("pile", {"P": 1}, "You discard a Pile: you have one already."),
+        ("splatball", {"P": 1}, "You discard a Splatball: nobody else has a Pile to throw it at."),
+    ],
+)
 def test_a_discard_says_why_the_card_cannot_be_played(lay: Lay, card: str, front: dict[str, int], line: str) -> None:
     hands = {0: f"{card} single wall", 1: "single single", 2: "single single"}
     table = lay(hands=hands, p0=front, strategic_discard="free")
@@ -164,8 +207,9 @@ def test_joint_winners_are_named_in_the_plural_and_the_cap_is_cited(lay: Lay) ->
     table.play("wall")
     assert table.prompt(1, NAMES) == "The game is over. Winners: Mia and you."
     assert table.story(1, NAMES)[-2:] == [
-        "Mia wins together with one other: the fewest hits.", "You win together with one other: the fewest hits.",
-    ]  # fmt: skip
+        "Mia wins together with one other: the fewest hits.",
+        "You win together with one other: the fewest hits.",
+    ]
     assert WORDS.rule_at(table.seen(1)) == ("SPLAT-45",)
     table = lay(card="single", p1={"S": 9}, ranks={2: 3}, turn_cap=100, fields={"turn": 99})
     table.play("single p1")
@@ -198,17 +242,24 @@ def test_prompts_say_what_to_decide(lay: Lay) -> None:
     assert table.prompt(1, NAMES) == "The game is over. Winner: Mia."
 
 
-@pytest.mark.parametrize(("card", "piles", "labels", "rules"), [
-    ("single", (), ["Throw the Single at Ben (1 hit)", "Throw the Single at Ada (no hit yet)"],
-     ("SPLAT-16", "SPLAT-19", "SPLAT-20")),
-    ("double", (0,), ["Throw the Double at Ben (1 hit)", "Throw the Double at Ada (no hit yet)"], ("SPLAT-16", "SPLAT-26")),
-    ("double", (), ["Discard the Double"], ("SPLAT-13", "SPLAT-25")),
-    ("pile", (), ["Lay down the Pile"], ("SPLAT-24", "SPLAT-38")),
-    ("pile", (0,), ["Discard the Pile"], ("SPLAT-13", "SPLAT-39")),
-    ("splatball", (1,), ["Throw the Splatball at Ben’s Pile"], ("SPLAT-40",)),
-    ("splatball", (0,), ["Discard the Splatball"], ("SPLAT-13", "SPLAT-41")),
-    ("fort", (), ["Lay down the Fort"], ("SPLAT-35", "SPLAT-36")),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "piles", "labels", "rules"),
+    [
+        (
+            "single",
+            (),
+            ["Throw the Single at Ben (1 hit)", "Throw the Single at Ada (no hit yet)"],
+            ("SPLAT-16", "SPLAT-19", "SPLAT-20"),
+        ),
+        ("double", (0,), ["Throw the Double at Ben (1 hit)", "Throw the Double at Ada (no hit yet)"], ("SPLAT-16", "SPLAT-26")),
+        ("double", (), ["Discard the Double"], ("SPLAT-13", "SPLAT-25")),
+        ("pile", (), ["Lay down the Pile"], ("SPLAT-24", "SPLAT-38")),
+        ("pile", (0,), ["Discard the Pile"], ("SPLAT-13", "SPLAT-39")),
+        ("splatball", (1,), ["Throw the Splatball at Ben’s Pile"], ("SPLAT-40",)),
+        ("splatball", (0,), ["Discard the Splatball"], ("SPLAT-13", "SPLAT-41")),
+        ("fort", (), ["Lay down the Fort"], ("SPLAT-35", "SPLAT-36")),
+    ],
+)
 def test_moves_are_labelled_and_the_rule_that_decides_is_cited(
     lay: Lay, card: str, piles: tuple[int, ...], labels: list[str], rules: tuple[str, ...]
 ) -> None:
@@ -247,11 +298,13 @@ def test_the_screen_tells_what_stands_there_and_what_is_known(lay: Lay) -> None:
     known = {"narrow": ["any", "double", "any"], "wide": ["any", "double splatball", "any"]}
     table = lay(p1={"S": 2, "W": 2, "F": 1, "P": 1}, p2={"X": 1, "H": 1}, hands=hands, fields=known)
     assert SCREEN.draw(table.view(0, NAMES), NAMES, True)[:4] == [
-        "Mia: 0 hits.", "Ben: 2 hits, 2 Walls, 1 fresh Fort, a Pile. Keeps Double, Double or Splatball.",
-        "Ada: 1 hit, a sideways Double, 1 cracked Fort.", "Your hand: Single, Wall, Fort.",
-    ]  # fmt: skip
+        "Mia: 0 hits.",
+        "Ben: 2 hits, 2 Walls, a fresh Fort, a Pile. Keeps Double, Double or Splatball.",
+        "Ada: 1 hit, a sideways Double, a cracked Fort.",
+        "Your hand: Single, Wall, Fort.",
+    ]
     picture = SCREEN.draw(table.view(0, NAMES), NAMES, False)
-    assert "2 Walls, 1 fresh Fort, a Pile" in picture[1]
+    assert "2 Walls, a fresh Fort, a Pile" in picture[1]
     assert "keeps Double, Double or Splatball" in picture[2]
 
 
@@ -262,7 +315,7 @@ def test_the_screen_of_a_player_who_has_everything_fits(lay: Lay) -> None:
     assert max(map(len, picture)) <= 80
     ben = " ".join(f"{picture[1]} {picture[2]}".split())
     assert ben.endswith("2 hits a sideways Double, 5 Walls, 3 fresh Forts, 2 cracked Forts, a Pile")
-    assert picture[-3:] == ["  Card: Single", "  Draw pile: 71", "  Discard pile: 1 Single, 12 Piles"]
+    assert picture[-3:] == ["  Card: Single", "  Draw pile: 71", "  Discard pile: a Single, 12 Piles"]
 
 
 def test_the_screen_fits_and_names_everybody() -> None:
@@ -282,13 +335,34 @@ def test_the_screen_fits_and_names_everybody() -> None:
                     assert all(name in plain for name in NAMES[: table.seats])
 
 
-@pytest.mark.parametrize("wrong", [
-    {"singles": [10, 0, 0]}, {"discard": [55, 0, 0, 0, 0, 0]}, {"draw": [127] * 6}, {"draw": [-128] * 6},
-    {"walls": [0, -1, 0]}, {"cracked": [2, 0, 0]}, {"alive": 1},
-    {"alive": 0}, {"card": "none"}, {"actor": 1}, {"target": 2}, {"draw_left": 5}, {"phase": 1}, {"phase": 2},
-    {"phase": 7}, {"turn": 1000}, {"piles": "p5"}, {"rank": [0, 0, 3]}, {"narrow": ["any", "any", "any"]},
-    {"starter": 3}, {"player": 3}, {"turn": -1}, {"turn": 1001},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"singles": [10, 0, 0]},
+        {"discard": [55, 0, 0, 0, 0, 0]},
+        {"draw": [127] * 6},
+        {"draw": [-128] * 6},
+        {"walls": [0, -1, 0]},
+        {"cracked": [2, 0, 0]},
+        {"alive": 1},
+        {"alive": 0},
+        {"card": "none"},
+        {"actor": 1},
+        {"target": 2},
+        {"draw_left": 5},
+        {"phase": 1},
+        {"phase": 2},
+        {"phase": 7},
+        {"turn": 1000},
+        {"piles": "p5"},
+        {"rank": [0, 0, 3]},
+        {"narrow": ["any", "any", "any"]},
+        {"starter": 3},
+        {"player": 3},
+        {"turn": -1},
+        {"turn": 1001},
+    ],
+)
 def test_positions_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refusal):
         setup("splat", wrong, seats=3)
@@ -329,10 +403,16 @@ def test_ranks_that_cannot_be_are_refused(lay: Lay) -> None:
 
 
 @pytest.mark.rule("SPLAT-R30")
-@pytest.mark.parametrize("wrong", [
-    {"narrow": ["double", "any", "any"]}, {"narrow": ["any", "double", "any"], "wide": ["any", "splatball", "any"]},
-    {"narrow": ["any", "single", "any"]}, {"hand": [[0] * 6] * 3}, {"card": "single"},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"narrow": ["double", "any", "any"]},
+        {"narrow": ["any", "double", "any"], "wide": ["any", "splatball", "any"]},
+        {"narrow": ["any", "single", "any"]},
+        {"hand": [[0] * 6] * 3},
+        {"card": "single"},
+    ],
+)
 def test_impossible_hands_are_refused(lay: Lay, wrong: dict[str, Any]) -> None:
     hands = {0: "single single wall", 1: "double splatball", 2: "single single"}
     lay(hands=hands)

@@ -63,21 +63,36 @@ def scene(
         gone = [gone[c] + left[c] - kept[c] for c in range(len(CARD_NAMES))]
         left = kept
     described: dict[str, Any] = {
-        "phase": phase, "turn": turn, "active": active, "asked": active, "actor": int(o.owner[active]),
-        "place": 1, "order_count": len(order), "order": [*order, *[0] * (KIDS - len(order))],
+        "phase": phase,
+        "turn": turn,
+        "active": active,
+        "asked": active,
+        "actor": int(o.owner[active]),
+        "place": 1,
+        "order_count": len(order),
+        "order": [*order, *[0] * (KIDS - len(order))],
         "in_play": twelve(dict.fromkeys(kids, 1)),
-        "x": twelve({k: at[0] for k, at in kids.items()}), "y": twelve({k: at[1] for k, at in kids.items()}),
+        "x": twelve({k: at[0] for k, at in kids.items()}),
+        "y": twelve({k: at[1] for k, at in kids.items()}),
         "dice": twelve({k: (dice or {}).get(k, o.dice_of[kinds.get(k, 0)]) for k in kids}),
-        "kind": twelve(kinds), "trait": [(traits or {}).get(k, FAST) if k < o.kids else 0 for k in range(KIDS)],
-        "aim": twelve(aim or {}), "points": twelve(points or {}), "prepared": twelve(prepared or {}),
+        "kind": twelve(kinds),
+        "trait": [(traits or {}).get(k, FAST) if k < o.kids else 0 for k in range(KIDS)],
+        "aim": twelve(aim or {}),
+        "points": twelve(points or {}),
+        "prepared": twelve(prepared or {}),
         "best": [max(0, o.earn_points * ((points or {}).get(k, 0) // o.earn_points)) for k in range(KIDS)],
         "down": twelve(dict.fromkeys(down, 1)),
         "balls": [[(balls or {}).get(k, {}).get(size, 0) for size in range(6)] for k in range(KIDS)],
         "pool": [list(pool).count(face) for face in range(7)],
-        "corner_owner": [0, 1, 0, 1], "team_order": [0, 1, 2, 3],
-        "hand": hand, "hand_size": [sum(row) for row in hand], "deck": left, "deck_left": sum(left), "discard": gone,
+        "corner_owner": [0, 1, 0, 1],
+        "team_order": [0, 1, 2, 3],
+        "hand": hand,
+        "hand_size": [sum(row) for row in hand],
+        "deck": left,
+        "deck_left": sum(left),
+        "discard": gone,
         "reach": [0] * 52,
-    }  # fmt: skip
+    }
     described.update(fields or {})
     return setup_fields("village", described, **options)
 
@@ -94,9 +109,7 @@ def play(table: Table, move: str, *faces: int) -> Table:
         load(table, *faces)
     table.play(move)
     if faces:
-        assert table.t.given_at == table.t.given_count == len(faces), (
-            f"{table.t.given_at} of {len(faces)} dice were used"
-        )
+        assert table.t.given_at == table.t.given_count == len(faces), f"{table.t.given_at} of {len(faces)} dice were used"
     return table
 
 

@@ -120,9 +120,7 @@ def test_ice_is_no_snow_to_gather_from() -> None:
 
 
 @pytest.mark.rule("VILLAGE-73", "VILLAGE-74")
-@pytest.mark.parametrize(
-    ("kind", "value"), [("kid", 1), ("big", 2), ("elf", 2), ("snowman", 1), ("yeti", 3), ("penguin", 1)]
-)
+@pytest.mark.parametrize(("kind", "value"), [("kid", 1), ("big", 2), ("elf", 2), ("snowman", 1), ("yeti", 3), ("penguin", 1)])
 def test_types_gather_by_their_value(kind: str, value: int) -> None:
     table = scene({0: (24, 24), 3: (46, 46)}, pool=(2, 2, 2), types={0: kind})
     play(table, "gather new")
@@ -141,8 +139,9 @@ def test_a_size_5_snowball_cannot_grow() -> None:
 @pytest.mark.rule("VILLAGE-75", "VILLAGE-R14")
 def test_anybody_of_the_team_may_be_given_a_snowball_whatever_lies_between() -> None:
     """Mate behind a fence and lying on the road."""
-    table = scene({0: (18, 18), 1: (21, 22), 2: (18, 21), 3: (16, 22), 4: (46, 46)}, map="market", pool=(2, 2),
-                  balls={0: {3: 2}}, down=(1,))  # fmt: skip
+    table = scene(
+        {0: (18, 18), 1: (21, 22), 2: (18, 21), 3: (16, 22), 4: (46, 46)}, map="market", pool=(2, 2), balls={0: {3: 2}}, down=(1,)
+    )
     assert maps.ground(maps.ready_made("market"), 21, 22) == maps.ROAD
     gives = [m for m in table.moves if "give" in m]
     assert gives == ["gather give 3 to slot 1", "gather give 3 to slot 2"]

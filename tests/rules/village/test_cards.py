@@ -190,8 +190,12 @@ def test_grandma_leaves_the_target_unhurt() -> None:
 
 @pytest.mark.rule("VILLAGE-55", "VILLAGE-R28", "VILLAGE-R47")
 def test_a_dash_escapes_a_shove() -> None:
-    table = scene({0: (12, 13), 1: (10, 40), 3: (14, 11), 4: (10, 9)}, pool=(1, 3), cards="earn",
-                  hands={3: ["dash", "dash"], 4: ["ice"], 1: ["dash"]})  # fmt: skip
+    table = scene(
+        {0: (12, 13), 1: (10, 40), 3: (14, 11), 4: (10, 9)},
+        pool=(1, 3),
+        cards="earn",
+        hands={3: ["dash", "dash"], 4: ["ice"], 1: ["dash"]},
+    )
     play(play(table, "move", 2), "to 12 10")
     assert (phase(table), table.t.asked) == ("contact", 3)
     play(play(table, "play dash", 1, 1), "to 18 11")
@@ -209,9 +213,7 @@ def test_without_anybody_in_contact_there_is_no_contact_window() -> None:
 
 @pytest.mark.rule("VILLAGE-102")
 def test_a_dash_moves_two_dice_any_standing_kid_over_any_ground() -> None:
-    table = scene(
-        {0: (24, 12), 3: (46, 46)}, map="market", types={0: "penguin"}, pool=(1, 3), cards="earn", hands={0: ["dash"]}
-    )
+    table = scene({0: (24, 12), 3: (46, 46)}, map="market", types={0: "penguin"}, pool=(1, 3), cards="earn", hands={0: ["dash"]})
     play(table, "play dash", 1, 2)
     assert table.view(0)["move"] == {"kid": 0, "kind": "dash", "inches": 3}
     assert any(20 <= action % 47 + 1 <= 28 for action in table.actions if action < 2209)
@@ -222,9 +224,7 @@ def test_a_dash_moves_two_dice_any_standing_kid_over_any_ground() -> None:
 @pytest.mark.rule("VILLAGE-92")
 def test_a_miracle_saves_a_caught_cheat() -> None:
     for move, left in (("play miracle", 1), ("pass", 0)):
-        table = scene(
-            {0: (12, 10), 1: (10, 40), 3: (14, 11), 4: (40, 40)}, pool=(1, 3), cards="earn", hands={0: ["miracle"]}
-        )
+        table = scene({0: (12, 10), 1: (10, 40), 3: (14, 11), 4: (40, 40)}, pool=(1, 3), cards="earn", hands={0: ["miracle"]})
         play(play(table, "move", 1), "to 12 10")
         play(table, "shove k3", 6)
         assert (phase(table), table.actor) == ("miracle", 0)
@@ -280,9 +280,7 @@ def test_cards_are_earned_by_points_and_by_removing() -> None:
     assert table.t.given_at == 5
     assert held(table, 0) == ["ice", "grandma"]
     kids = {0: (12, 10), 1: (10, 40), 3: (14, 11), 4: (28, 10)}
-    snowman = scene(
-        kids, types={0: "snowman", 3: "penguin"}, points={0: 3}, pool=(1, 4, 3), balls={0: {1: 1}}, cards="earn"
-    )
+    snowman = scene(kids, types={0: "snowman", 3: "penguin"}, points={0: 3}, pool=(1, 4, 3), balls={0: {1: 1}}, cards="earn")
     play(play(snowman, "move", 1), "to 12 10")
     play(snowman, "shove k3")
     assert snowman.t.points[0] == 2
@@ -314,9 +312,7 @@ def test_a_players_hand_serves_all_its_kids_and_goes_with_the_last_one() -> None
     assert {"play saved 1x5", "play dash"} <= set(table.moves)
     first = thrown({1: ["ice", "ice"]}, 4, 4, 4, dice={3: 1}, **options)
     assert first.t.hand_size[1] == 2
-    last = thrown(
-        {1: ["ice", "ice"], 0: ["ice"]}, kids={0: (10, 10), 3: (20, 10), 4: (20, 30)}, dice={3: 1, 4: 1}, **options
-    )
+    last = thrown({1: ["ice", "ice"], 0: ["ice"]}, kids={0: (10, 10), 3: (20, 10), 4: (20, 30)}, dice={3: 1, 4: 1}, **options)
     play(last, "pass", 4, 4, 4)
     assert last.t.hand_size[1] == 2
     elf = scene(FOUR, pool=(3, 3), types={0: "elf"}, hands={0: ["miracle"]}, **options)
@@ -337,8 +333,6 @@ def test_any_time_cards_cannot_be_played_while_choosing_a_point_or_a_shove() -> 
 @pytest.mark.rule("VILLAGE-99")
 def test_a_draw_takes_every_card_left_with_the_same_chance() -> None:
     """Two of 3 ICE and 1 DASH, 4000 times: 2000 with DASH expected, standard deviation 32; five of them are allowed."""
-    table = scene(
-        FOUR, types={0: "elf"}, pool=(3, 3), cards="earn", hands={0: ["miracle"]}, deck=["ice", "ice", "ice", "dash"]
-    )
+    table = scene(FOUR, types={0: "elf"}, pool=(3, 3), cards="earn", hands={0: ["miracle"]}, deck=["ice", "ice", "ice", "dash"])
     drawn = [t.hand[0, NAMED["dash"]] for t in replays(table, "play miracle to draw", 4000)]
     assert 2000 - 160 < sum(drawn) < 2000 + 160

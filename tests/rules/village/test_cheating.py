@@ -55,8 +55,13 @@ def test_shoving_goes_by_the_matrix(by: int, at: int, word: str) -> None:
 @pytest.mark.rule("VILLAGE-81", "VILLAGE-91", "VILLAGE-R20")
 @pytest.mark.parametrize(("by", "at", "word"), CELLS)
 def test_throwing_too_close_goes_by_the_matrix(by: int, at: int, word: str) -> None:
-    table = scene({0: (12, 10), 1: (10, 40), 3: (15, 10), 4: (40, 40)}, pool=(4, 3), balls={0: {1: 1}}, dice={0: 1},
-                  types={0: TYPE_NAMES[by], 3: TYPE_NAMES[at]})  # fmt: skip
+    table = scene(
+        {0: (12, 10), 1: (10, 40), 3: (15, 10), 4: (40, 40)},
+        pool=(4, 3),
+        balls={0: {1: 1}},
+        dice={0: 1},
+        types={0: TYPE_NAMES[by], 3: TYPE_NAMES[at]},
+    )
     close = {move for move in throws(table) if "k3" in move}
     if word == "never":
         assert not close
@@ -158,8 +163,9 @@ def test_neither_team_mates_nor_kids_that_lie_down_can_be_shoved() -> None:
 
 @pytest.mark.rule("VILLAGE-92", "VILLAGE-96")
 def test_a_caught_kid_leaves_but_what_it_did_stands() -> None:
-    table = scene({0: (12, 10), 1: (10, 40), 3: (15, 10), 4: (40, 40)}, pool=(4, 3), balls={0: {2: 1, 1: 3}}, points={0: 5},
-                  later=(3,))  # fmt: skip
+    table = scene(
+        {0: (12, 10), 1: (10, 40), 3: (15, 10), 4: (40, 40)}, pool=(4, 3), balls={0: {2: 1, 1: 3}}, points={0: 5}, later=(3,)
+    )
     play(table, "throw size 2 at k3", 4, 4, 6, *[1] * 4)
     t = table.t
     assert (t.in_play[0], t.dice[3], t.points[0], t.active) == (0, 4, 6, 3)
@@ -169,8 +175,9 @@ def test_a_caught_kid_leaves_but_what_it_did_stands() -> None:
 @pytest.mark.rule("VILLAGE-91")
 def test_the_victims_type_counts_even_when_it_has_just_been_removed() -> None:
     """A removed Penguin still makes parents watch from 2 on."""
-    table = scene({0: (12, 10), 1: (10, 40), 3: (15, 10), 4: (40, 40)}, pool=(4, 3), balls={0: {1: 1}}, dice={3: 1},
-                  types={3: "penguin"})  # fmt: skip
+    table = scene(
+        {0: (12, 10), 1: (10, 40), 3: (15, 10), 4: (40, 40)}, pool=(4, 3), balls={0: {1: 1}}, dice={3: 1}, types={3: "penguin"}
+    )
     play(table, "throw size 1 at k3", 6, 2)
     assert (table.t.in_play[3], table.t.in_play[0]) == (0, 0)
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from snowyard.cli import main
 from snowyard.games.village import maps
-from snowyard.games.village.commands import add_parsers
 
 
 def run(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_parsers(parser.add_subparsers())
-    args = parser.parse_args(words)
-    return int(args.run(args))
+    return main(["village", *words])
 
 
 @pytest.mark.rule("VILLAGE-30")

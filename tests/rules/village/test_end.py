@@ -27,14 +27,7 @@ def test_the_game_ends_after_the_last_activation_of_turn_six() -> None:
 
 @pytest.mark.example("VILLAGE-17")
 @pytest.mark.rule(
-    "VILLAGE-112",
-    "VILLAGE-113",
-    "VILLAGE-114",
-    "VILLAGE-115",
-    "VILLAGE-116",
-    "VILLAGE-118",
-    "VILLAGE-R09",
-    "VILLAGE-R10",
+    "VILLAGE-112", "VILLAGE-113", "VILLAGE-114", "VILLAGE-115", "VILLAGE-116", "VILLAGE-118", "VILLAGE-R09", "VILLAGE-R10"
 )
 def test_scoring_of_three_teams() -> None:
     kids = {0: (5, 5), 1: (9, 5), 2: (13, 5), 3: (5, 40), 4: (9, 40)}
@@ -104,11 +97,7 @@ def test_when_one_player_surrenders_the_team_plays_on() -> None:
 def test_a_surrender_within_a_move_waits_for_the_die_and_defaults_answer() -> None:
     """The mover gives up before choosing a point: it stays put, is not asked about the shove, and then leaves."""
     table = scene(
-        {0: (12, 10), 1: (9, 40), 2: (14, 11), 3: (40, 40)},
-        players_per_team=2,
-        kids_per_team=2,
-        later=(1,),
-        pool=(1, 3),
+        {0: (12, 10), 1: (9, 40), 2: (14, 11), 3: (40, 40)}, players_per_team=2, kids_per_team=2, later=(1,), pool=(1, 3)
     )
     play(table, "move", 4)
     play(table, "surrender")
@@ -122,11 +111,7 @@ def test_a_surrender_within_a_move_waits_for_the_die_and_defaults_answer() -> No
 @pytest.mark.rule("VILLAGE-109")
 def test_a_vault_of_somebody_who_gave_up_ends_at_the_first_landing() -> None:
     table = scene(
-        {0: (18, 14), 1: (10, 44), 2: (46, 46), 3: (40, 10)},
-        map="market",
-        players_per_team=2,
-        kids_per_team=2,
-        later=(1,),
+        {0: (18, 14), 1: (10, 44), 2: (46, 46), 3: (40, 10)}, map="market", players_per_team=2, kids_per_team=2, later=(1,)
     )
     play(table, "vault")
     play(table, "surrender")
@@ -136,8 +121,16 @@ def test_a_vault_of_somebody_who_gave_up_ends_at_the_first_landing() -> None:
 
 @pytest.mark.rule("VILLAGE-109", "VILLAGE-R44")
 def test_a_target_that_gives_up_in_a_throw_leaves_after_it_in_the_order_of_saying() -> None:
-    table = scene({0: (10, 10), 1: (10, 40), 2: (20, 10), 3: (40, 40)}, players_per_team=2, kids_per_team=2, later=(1,),
-                  pool=(4, 3), balls={0: {1: 1}}, cards="earn", hands={0: ["pitch"], 2: ["missed", "grandma"]})  # fmt: skip
+    table = scene(
+        {0: (10, 10), 1: (10, 40), 2: (20, 10), 3: (40, 40)},
+        players_per_team=2,
+        kids_per_team=2,
+        later=(1,),
+        pool=(4, 3),
+        balls={0: {1: 1}},
+        cards="earn",
+        hands={0: ["pitch"], 2: ["missed", "grandma"]},
+    )
     play(table, "throw size 1 at k2")
     play(table, "surrender")
     assert (phase(table), table.actor) == ("throw_target", 2)
@@ -152,9 +145,7 @@ def test_a_target_that_gives_up_in_a_throw_leaves_after_it_in_the_order_of_sayin
 @pytest.mark.rule("VILLAGE-R44")
 def test_a_surrender_after_the_end_of_the_game_is_void() -> None:
     """Both last Kids have given up within one throw: the first to say so leaves and the other has won."""
-    table = scene(
-        {0: (10, 10), 3: (20, 10)}, pool=(4, 3), balls={0: {1: 1}}, cards="earn", hands={0: ["pitch"], 3: ["missed"]}
-    )
+    table = scene({0: (10, 10), 3: (20, 10)}, pool=(4, 3), balls={0: {1: 1}}, cards="earn", hands={0: ["pitch"], 3: ["missed"]})
     play(table, "throw size 1 at k3")
     play(table, "surrender")
     play(table, "surrender", 1, 2)
@@ -165,9 +156,7 @@ def test_a_surrender_after_the_end_of_the_game_is_void() -> None:
 
 @pytest.mark.rule("VILLAGE-96", "VILLAGE-45")
 def test_a_removed_kid_never_returns() -> None:
-    table = scene(
-        {0: (5, 5), 1: (9, 30), 3: (15, 5), 4: (40, 40)}, pool=(4, 3), balls={0: {1: 1}}, dice={3: 1}, later=(3, 4)
-    )
+    table = scene({0: (5, 5), 1: (9, 30), 3: (15, 5), 4: (40, 40)}, pool=(4, 3), balls={0: {1: 1}}, dice={3: 1}, later=(3, 4))
     play(table, "throw size 1 at k3", 4, 4, 4)
     play(table, "end")
     assert table.t.active == 4

@@ -65,8 +65,9 @@ def test_simulated_throws_hit_as_often_as_they_should() -> None:
 
 
 @pytest.mark.rule("VILLAGE-91")
-@pytest.mark.parametrize(("by", "at", "chance"), [("kid", "kid", 1 / 2), ("kid", "penguin", 5 / 6), ("big", "kid", 1 / 4),
-                                                  ("big", "penguin", 25 / 36)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("by", "at", "chance"), [("kid", "kid", 1 / 2), ("kid", "penguin", 5 / 6), ("big", "kid", 1 / 4), ("big", "penguin", 25 / 36)]
+)
 def test_cheats_are_caught_as_often_as_they_should(by: str, at: str, chance: float) -> None:
     """12000 shoves; five standard deviations."""
     table = scene({0: (12, 10), 1: (10, 40), 3: (14, 11), 4: (40, 40)}, pool=(1, 3), types={0: by, 3: at})

@@ -44,8 +44,10 @@ def test_a_leg_costs_its_length_in_thousandths_rounded_up() -> None:
 
 
 def slow_field(drawn: maps.Map, kids: list[tuple[int, int]]) -> Field:
-    pieces = [("disc", maps.PIECE_NAMES[k], x0, y0, r) if r else ("rect", maps.PIECE_NAMES[k], x0, y0, x1, y1)
-              for k, x0, y0, x1, y1, r in drawn.pieces]  # fmt: skip
+    pieces = [
+        ("disc", maps.PIECE_NAMES[k], x0, y0, r) if r else ("rect", maps.PIECE_NAMES[k], x0, y0, x1, y1)
+        for k, x0, y0, x1, y1, r in drawn.pieces
+    ]
     return Field(pieces, kids, [a[1:5] for a in drawn.areas if a[0] == maps.ROAD])
 
 
@@ -129,8 +131,12 @@ def random_field(rng: random.Random) -> tuple[Table, maps.Map, list[tuple[int, i
 def labels(table: Table) -> dict[tuple[int, int], int]:
     """The length of the way to every point of REACH, in thousandths of u."""
     t = table.t
-    return {(x, y): int(t.detour[reach.point_index(x, y)]) or int(LEG[geometry.distance2(int(t.x[0]), int(t.y[0]), x, y)])
-            for y in range(1, 48) for x in range(1, 48) if t.reach[y + PAD] >> (x + PAD) & 1}  # fmt: skip
+    return {
+        (x, y): int(t.detour[reach.point_index(x, y)]) or int(LEG[geometry.distance2(int(t.x[0]), int(t.y[0]), x, y)])
+        for y in range(1, 48)
+        for x in range(1, 48)
+        if t.reach[y + PAD] >> (x + PAD) & 1
+    }
 
 
 @pytest.mark.rule("VILLAGE-22", "VILLAGE-23", "VILLAGE-65", "VILLAGE-R05", "VILLAGE-R19")
@@ -162,8 +168,12 @@ def test_vault_landings_agree_with_exact_fractions() -> None:
         table, drawn, kids = random_field(rng)
         fences = [p for p in drawn.pieces if p[0] == maps.FENCE]
         _, x0, y0, x1, y1, _ = rng.choice(fences)
-        beside = [(x, y) for x in range(x0 - 1, x1 + 2) for y in range(y0 - 1, y1 + 2)
-                  if geometry.rect_distance2(x, y, x0, y0, x1, y1) == 1]  # fmt: skip
+        beside = [
+            (x, y)
+            for x in range(x0 - 1, x1 + 2)
+            for y in range(y0 - 1, y1 + 2)
+            if geometry.rect_distance2(x, y, x0, y0, x1, y1) == 1
+        ]
         start = rng.choice(beside)
         others = [k for k in kids[1:] if (k[0] - start[0]) ** 2 + (k[1] - start[1]) ** 2 >= 4]
         crowded_table(table, [start, *others])
@@ -208,14 +218,17 @@ def reach_sizes(name: str, place: tuple[int, int]) -> list[int]:
 
 
 @pytest.mark.rule("VILLAGE-22", "VILLAGE-25", "VILLAGE-R37")
-@pytest.mark.parametrize(("name", "place", "sizes"), [
-    ("open", (24, 24), [13, 49, 113, 197, 317, 441]),
-    ("open", (1, 1), [6, 17, 35, 58, 90, 123]),
-    ("market", (18, 14), [8, 21, 47, 89, 166, 260]),
-    ("market", (5, 5), [13, 49, 97, 136, 184, 220]),
-    ("church", (16, 24), [12, 26, 49, 81, 113, 168]),
-    ("pond", (24, 15), [13, 43, 89, 150, 240, 336]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "place", "sizes"),
+    [
+        ("open", (24, 24), [13, 49, 113, 197, 317, 441]),
+        ("open", (1, 1), [6, 17, 35, 58, 90, 123]),
+        ("market", (18, 14), [8, 21, 47, 89, 166, 260]),
+        ("market", (5, 5), [13, 49, 97, 136, 184, 220]),
+        ("church", (16, 24), [12, 26, 49, 81, 113, 168]),
+        ("pond", (24, 15), [13, 43, 89, 150, 240, 336]),
+    ],
+)
 def test_reach_has_the_sizes_of_the_specification(name: str, place: tuple[int, int], sizes: list[int]) -> None:
     assert reach_sizes(name, place) == sizes
 
@@ -228,9 +241,7 @@ def test_twelve_inches_on_open_ground_are_the_whole_disc() -> None:
 
 
 @pytest.mark.rule("VILLAGE-18")
-@pytest.mark.parametrize(
-    ("name", "seeing", "pairs"), [("market", 2808, 7381), ("church", 2223, 6670), ("pond", 4162, 7381)]
-)
+@pytest.mark.parametrize(("name", "seeing", "pairs"), [("market", 2808, 7381), ("church", 2223, 6670), ("pond", 4162, 7381)])
 def test_so_many_sampled_pairs_see_each_other(name: str, seeing: int, pairs: int) -> None:
     table = new("village", seed=1, map=name)
     stand = maps.derived(drawn_map(table))[0]

@@ -10,12 +10,15 @@ from snowyard.games.village.generator import SplitMix64, accepted, attempt, fits
 
 
 @pytest.mark.rule("VILLAGE-28", "VILLAGE-05", "VILLAGE-06")
-@pytest.mark.parametrize(("name", "pieces", "census"), [
-    ("market", 17, (1792, 1336, 0, 456)),
-    ("church", 17, (1686, 1528, 0, 158)),
-    ("pond", 17, (1808, 1376, 244, 188)),
-    ("open", 0, (2209, 2209, 0, 0)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "pieces", "census"),
+    [
+        ("market", 17, (1792, 1336, 0, 456)),
+        ("church", 17, (1686, 1528, 0, 158)),
+        ("pond", 17, (1808, 1376, 244, 188)),
+        ("open", 0, (2209, 2209, 0, 0)),
+    ],
+)
 def test_ready_made_maps_have_the_check_figures(name: str, pieces: int, census: tuple[int, ...]) -> None:
     drawn = maps.ready_made(name)
     assert len(drawn.pieces) == pieces
@@ -46,12 +49,15 @@ def test_the_generator_draws_from_splitmix64() -> None:
 
 
 @pytest.mark.rule("VILLAGE-30", "VILLAGE-31")
-@pytest.mark.parametrize(("seed", "rot4", "pieces", "census"), [
-    (1, True, 17, (1832, 1448, 0, 384)),
-    (3, True, 21, (1628, 1528, 100, 0)),
-    (4, True, 17, (1740, 1740, 0, 0)),
-    (1, False, 21, (1720, 1360, 0, 360)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seed", "rot4", "pieces", "census"),
+    [
+        (1, True, 17, (1832, 1448, 0, 384)),
+        (3, True, 21, (1628, 1528, 100, 0)),
+        (4, True, 17, (1740, 1740, 0, 0)),
+        (1, False, 21, (1720, 1360, 0, 360)),
+    ],
+)
 def test_generated_maps_have_the_check_figures(seed: int, rot4: bool, pieces: int, census: tuple[int, ...]) -> None:
     drawn = generated(seed, rot4)
     assert len(drawn.pieces) == pieces
@@ -107,21 +113,24 @@ def test_an_empty_zone_has_119_points() -> None:
 
 
 @pytest.mark.rule("VILLAGE-04", "VILLAGE-05", "VILLAGE-27", "VILLAGE-R49")
-@pytest.mark.parametrize(("text", "reason"), [
-    ("tree 24 24 3", "radius of 1 or 2"),
-    ("tree 24 24", "radius of 1 or 2"),
-    ("fence 20 20 1", "four numbers"),
-    ("building 8 14 8 20", "x0 < x1"),
-    ("building 8 14 16 50", "x0 < x1"),
-    ("road 24 24 6", "four numbers"),
-    ("ice 24 24 0", "radius must be 1 or more"),
-    ("ice 50 24 3", "on the table"),
-    ("trees 24 24 1", "Did you mean 'tree'"),
-    ("tree 24 24 big 1", "whole numbers"),
-    ("tree 5 5 1", "zone of corner 0"),
-    ("; ".join(["tree 24 24 1"] * 33), "at most 32 pieces"),
-    ("; ".join(["ice 24 24 1"] * 13), "at most 12 ground areas"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("tree 24 24 3", "radius of 1 or 2"),
+        ("tree 24 24", "radius of 1 or 2"),
+        ("fence 20 20 1", "four numbers"),
+        ("building 8 14 8 20", "x0 < x1"),
+        ("building 8 14 16 50", "x0 < x1"),
+        ("road 24 24 6", "four numbers"),
+        ("ice 24 24 0", "radius must be 1 or more"),
+        ("ice 50 24 3", "on the table"),
+        ("trees 24 24 1", "Did you mean 'tree'"),
+        ("tree 24 24 big 1", "whole numbers"),
+        ("tree 5 5 1", "zone of corner 0"),
+        ("; ".join(["tree 24 24 1"] * 33), "at most 32 pieces"),
+        ("; ".join(["ice 24 24 1"] * 13), "at most 12 ground areas"),
+    ],
+)
 def test_a_map_that_cannot_be_is_refused_with_the_reason(text: str, reason: str) -> None:
     with pytest.raises(Refusal, match=reason) as refused:
         new("village", map=text)
@@ -145,8 +154,13 @@ def test_a_drawn_map_is_played_on_and_written_back() -> None:
 def test_road_beats_ice_and_ice_beats_snow() -> None:
     drawn = maps.read("ice 20 20 28 28; road 24 0 26 48")
     assert [maps.ground(drawn, x, 24) for x in (19, 20, 24, 26, 27, 29)] == [
-        maps.SNOW, maps.ICE, maps.ROAD, maps.ROAD, maps.ICE, maps.SNOW,
-    ]  # fmt: skip
+        maps.SNOW,
+        maps.ICE,
+        maps.ROAD,
+        maps.ROAD,
+        maps.ICE,
+        maps.SNOW,
+    ]
 
 
 def test_an_unknown_map_name_is_refused_with_the_nearest() -> None:

@@ -16,12 +16,7 @@ from snowyard.games.village.words import NAMES
 SETTINGS: list[dict[str, Any]] = [
     {},
     {"teams": 4, "kids_per_team": 3, "map": "church"},
-    {
-        "types": "elf yeti penguin / snowman big kid",
-        "map": "pond",
-        "snowman_last_die": "melt",
-        "defend_points": "unhurt",
-    },
+    {"types": "elf yeti penguin / snowman big kid", "map": "pond", "snowman_last_die": "melt", "defend_points": "unhurt"},
     {"cards": "deal", "deal_mode": "kid3", "types": "elf yeti kid / snowman big penguin", "players_per_team": 3},
     {"cards": "earn", "teams": 3, "map": "generated", "map_seed": 5, "measure": "centre", "gather_give_anywhere": True},
     {"kids_per_team": 6, "players_per_team": 2, "cards": "deal", "deal_mode": "player3", "rolloff_units": "yeti elf"},
@@ -74,8 +69,9 @@ def bot_against_random(seed: int, bot_team: int, **options: Any) -> Table:
     return table
 
 
-@pytest.mark.parametrize("options", [{}, {"map": "pond", "types": "elf yeti penguin / elf yeti penguin"},
-                                     {"cards": "deal", "deal_mode": "kid3"}])  # fmt: skip
+@pytest.mark.parametrize(
+    "options", [{}, {"map": "pond", "types": "elf yeti penguin / elf yeti penguin"}, {"cards": "deal", "deal_mode": "kid3"}]
+)
 def test_the_bot_beats_random_play_nearly_always(options: dict[str, Any]) -> None:
     won = sum(bot_against_random(seed, seed % 2, **options).payoff[seed % 2] for seed in range(24))
     assert won >= 21
@@ -89,16 +85,15 @@ def bot_move(table: Table) -> str:
 def test_the_bot_knows_when_cheating_pays() -> None:
     """A Snowman shoves for nothing; a plain Kid of a whole team with Points does not."""
     for kind, points, expected in (("snowman", 0, "shove k3"), ("kid", 5, "pass")):
-        table = scene({0: (12, 10), 1: (10, 40), 2: (5, 40), 3: (14, 11), 4: (40, 40)}, pool=(1, 3), types={0: kind},
-                      points={0: points})  # fmt: skip
+        table = scene(
+            {0: (12, 10), 1: (10, 40), 2: (5, 40), 3: (14, 11), 4: (40, 40)}, pool=(1, 3), types={0: kind}, points={0: points}
+        )
         play(play(table, "move", 1), "to 12 10")
         assert bot_move(table) == expected
 
 
 def test_the_bot_throws_at_good_odds_and_gathers_first() -> None:
-    assert (
-        bot_move(scene({0: (10, 10), 3: (20, 10)}, pool=(4, 2), balls={0: {3: 1}}, aim={0: 2})) == "throw size 3 at k3"
-    )
+    assert bot_move(scene({0: (10, 10), 3: (20, 10)}, pool=(4, 2), balls={0: {3: 1}}, aim={0: 2})) == "throw size 3 at k3"
     assert bot_move(scene({0: (10, 10), 3: (20, 10)}, pool=(4, 2))) == "gather new"
     assert bot_move(scene({0: (10, 10), 3: (20, 10)}, pool=(3, 6), down=(0,))) == "get up"
 
@@ -107,17 +102,22 @@ def test_the_bot_throws_at_good_odds_and_gathers_first() -> None:
 
 
 def test_the_screen_lists_throws_and_says_why_one_is_not_possible() -> None:
-    table = scene({0: (10, 10), 1: (10, 16), 3: (20, 10), 4: (10, 30), 5: (13, 10)}, pool=(4, 3), balls={0: {1: 1}},
-                  types={0: "yeti"}, map="open")  # fmt: skip
+    table = scene(
+        {0: (10, 10), 1: (10, 16), 3: (20, 10), 4: (10, 30), 5: (13, 10)},
+        pool=(4, 3),
+        balls={0: {1: 1}},
+        types={0: "yeti"},
+        map="open",
+    )
     lines = "\n".join(draw(table.view(0), ["p0", "p1"], True))
-    assert "Mia to Rosa: out of sight, Ben is in the way." in lines
+    assert "Mia to Rosa: out of sight, in the way: Ben." in lines
     assert "Mia to Finn: too close, and Mia never cheats against Finn." in lines
-    assert "Mia to Tom: out of sight, Finn is in the way." in lines
+    assert "Mia to Tom: out of sight, in the way: Finn." in lines
     free = scene({0: (10, 10), 3: (20, 10)}, pool=(4, 3), balls={0: {1: 1, 3: 1}})
     lines = "\n".join(draw(free.view(0), ["p0", "p1"], True))
     assert "no things beside the way, Size 1 needs 7 (58%),\n   Size 3 needs 6 (72%)" in lines
     behind = scene({0: (6, 17), 3: (18, 17)}, pool=(4, 3), balls={0: {1: 1}}, map="market")
-    assert "out of sight, the bakery is in the way" in "\n".join(draw(behind.view(0), ["p0", "p1"], True))
+    assert "out of sight, in the way: bakery" in "\n".join(draw(behind.view(0), ["p0", "p1"], True))
 
 
 def test_the_picture_shows_the_map_the_kids_and_the_points_to_choose() -> None:
@@ -196,8 +196,14 @@ def test_the_largest_deal_is_recorded_whole() -> None:
 
 
 def test_the_screen_says_who_is_still_to_come_and_what_everybody_knows_of_the_cards() -> None:
-    table = scene({0: (10, 10), 3: (30, 30), 4: (40, 40)}, turn=2, later=(4, 3), cards="earn", discard=("dash", "dash"),
-                  hands={0: ["ice"], 3: ["ice", "saved"]})  # fmt: skip
+    table = scene(
+        {0: (10, 10), 3: (30, 30), 4: (40, 40)},
+        turn=2,
+        later=(4, 3),
+        cards="earn",
+        discard=("dash", "dash"),
+        hands={0: ["ice"], 3: ["ice", "saved"]},
+    )
     lines = draw(table.view(0), ["p0", "p1"], True)
     assert "Turn 3 of 6, to come: Rosa, Tom" in lines
     assert "Deck 91, Tom holds 2, discarded 2 “Dashing through the snow!” (dash)" in lines

@@ -11,9 +11,13 @@ from snowyard import Refusal, Table, new, setup
 
 OPTIONS: dict[str, Any] = {"kids_per_team": 2, "map": "open", "cards": "earn"}
 PUZZLE: dict[str, Any] = {
-    "phase": "main", "turn": 2, "active": "K0", "order": ["K0", "K2"], "pool": [1, 4, 6],
+    "phase": "main",
+    "turn": 2,
+    "active": "K0",
+    "order": ["K0", "K2"],
+    "pool": [1, 4, 6],
     "kids": {"K0": {"traits": ["fast"], "at": [10, 10], "points": 4}, "K2": {"traits": ["strong"], "at": [20, 10]}},
-}  # fmt: skip
+}
 
 
 def changed(kid: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:

@@ -147,9 +147,7 @@ def test_hands_stay_as_large_and_no_card_is_lost() -> None:
 
 @pytest.mark.rule("VILLAGE-92", "VILLAGE-R48")
 def test_a_miracle_window_looks_like_any_other_pause() -> None:
-    table = scene(
-        {0: (12, 10), 1: (10, 40), 3: (14, 11), 4: (40, 40)}, pool=(1, 3), cards="earn", hands={0: ["miracle"]}
-    )
+    table = scene({0: (12, 10), 1: (10, 40), 3: (14, 11), 4: (40, 40)}, pool=(1, 3), cards="earn", hands={0: ["miracle"]})
     play(play(table, "move", 1), "to 12 10")
     play(table, "shove k3", 6)
     assert table.view(1)["phase"] == "pause"

@@ -97,27 +97,30 @@ def test_given_traits_are_not_asked_for() -> None:
 
 
 @pytest.mark.rule("VILLAGE-36", "VILLAGE-R34", "VILLAGE-R49")
-@pytest.mark.parametrize(("options", "reason"), [
-    ({"traits": "fast strong / fast strong skilful"}, "has 1 Traits, not 0"),
-    ({"traits": "fast strong fast+strong / fast fast fast"}, "has 1 Traits, not 2"),
-    ({"types": "big", "traits": "fast fast fast / fast fast fast"}, "has 2 Traits, not 1"),
-    ({"traits": "fast fast fast fast / fast fast fast"}, "do not play"),
-    ({"traits": "quick fast fast / fast fast fast"}, "Trait 'quick'"),
-    ({"rolloff_units": "yeti", "traits": "fast fast fast / fast fast fast"}, "rolloff_units"),
-    ({"rolloff_units": "yeti", "team_mode": "budget", "types": "kid kid kid / kid kid kid"}, "rolloff_units"),
-    ({"rolloff_units": "kid"}, "not plain Kids"),
-    ({"team_mode": "budget", "types": "elf / kid kid kid"}, "team 0 costs 8 half-Kids, not 5 to 6"),
-    ({"team_mode": "budget", "types": "kid kid kid"}, "team 1 costs 0"),
-    ({"deal_mode": "kid3"}, "deal_mode"),
-    ({"start_hands": "k0 ice"}, "start_hands is only for cards=earn"),
-    ({"cards": "earn", "kids_per_team": 1, "start_hands": "k0 ice ice ice ice ice"}, "the deck has 4"),
-    ({"cards": "earn", "start_hands": "k7 ice"}, "does not play"),
-    ({"cards": "earn", "start_hands": "ice"}, "must read like"),
-    ({"types": "kid kid kid kid"}, "4 types for 3 Kids"),
-    ({"types": "kid / kid / kid"}, "more than the 2 teams"),
-    ({"types": "wizard"}, "wizard"),
-    ({"map_seed": -1}, "whole number"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"traits": "fast strong / fast strong skilful"}, "has 1 Traits, not 0"),
+        ({"traits": "fast strong fast+strong / fast fast fast"}, "has 1 Traits, not 2"),
+        ({"types": "big", "traits": "fast fast fast / fast fast fast"}, "has 2 Traits, not 1"),
+        ({"traits": "fast fast fast fast / fast fast fast"}, "do not play"),
+        ({"traits": "quick fast fast / fast fast fast"}, "Trait 'quick'"),
+        ({"rolloff_units": "yeti", "traits": "fast fast fast / fast fast fast"}, "rolloff_units"),
+        ({"rolloff_units": "yeti", "team_mode": "budget", "types": "kid kid kid / kid kid kid"}, "rolloff_units"),
+        ({"rolloff_units": "kid"}, "not plain Kids"),
+        ({"team_mode": "budget", "types": "elf / kid kid kid"}, "team 0 costs 8 half-Kids, not 5 to 6"),
+        ({"team_mode": "budget", "types": "kid kid kid"}, "team 1 costs 0"),
+        ({"deal_mode": "kid3"}, "deal_mode"),
+        ({"start_hands": "k0 ice"}, "start_hands is only for cards=earn"),
+        ({"cards": "earn", "kids_per_team": 1, "start_hands": "k0 ice ice ice ice ice"}, "the deck has 4"),
+        ({"cards": "earn", "start_hands": "k7 ice"}, "does not play"),
+        ({"cards": "earn", "start_hands": "ice"}, "must read like"),
+        ({"types": "kid kid kid kid"}, "4 types for 3 Kids"),
+        ({"types": "kid / kid / kid"}, "more than the 2 teams"),
+        ({"types": "wizard"}, "wizard"),
+        ({"map_seed": -1}, "whole number"),
+    ],
+)
 def test_options_that_do_not_fit_are_refused_with_the_reason(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(Refusal, match=reason) as refused:
         new("village", **options)
@@ -266,13 +269,16 @@ def test_a_decision_with_one_answer_is_still_asked() -> None:
 
 
 @pytest.mark.rule("VILLAGE-41", "VILLAGE-105", "VILLAGE-106", "VILLAGE-107", "VILLAGE-R41")
-@pytest.mark.parametrize(("options", "sizes"), [
-    ({"kids_per_team": 2, "players_per_team": 2}, [3, 3, 3, 3]),
-    ({"kids_per_team": 2}, [1, 1, 1, 1]),
-    ({"kids_per_team": 2, "deal_mode": "kid3"}, [3, 3, 3, 3]),
-    ({"kids_per_team": 2, "deal_mode": "kid1", "players_per_team": 2}, [1, 1, 1, 1]),
-    ({"kids_per_team": 2, "deal_mode": "player3"}, [3, 3]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("options", "sizes"),
+    [
+        ({"kids_per_team": 2, "players_per_team": 2}, [3, 3, 3, 3]),
+        ({"kids_per_team": 2}, [1, 1, 1, 1]),
+        ({"kids_per_team": 2, "deal_mode": "kid3"}, [3, 3, 3, 3]),
+        ({"kids_per_team": 2, "deal_mode": "kid1", "players_per_team": 2}, [1, 1, 1, 1]),
+        ({"kids_per_team": 2, "deal_mode": "player3"}, [3, 3]),
+    ],
+)
 def test_hands_are_dealt_after_the_last_kid_is_placed(options: dict[str, Any], sizes: list[int]) -> None:
     table = dealt(cards="deal", **options)
     while phase(table) in ("corner", "deploy"):
@@ -302,13 +308,34 @@ def test_kept_cards_are_taken_out_of_the_new_deck() -> None:
 def test_every_action_has_its_number_of_the_specification() -> None:
     table = new("village")
     numbers = {
-        "end": 2209, "pass": 2210, "move": 2211, "move by wild": 2213, "slide": 2214, "vault": 2217, "aim by trait": 2221,
-        "recover": 2223, "prepare": 2224, "get up": 2225, "gather new": 2226, "gather grow 4": 2230, "gather regrow": 2231,
-        "gather give 1 to slot 0": 2232, "gather give 5 to slot 5 by wild": 2333, "throw size 1 at k0": 2334,
-        "throw yourself at k11 by wild": 2549, "shove k0": 2550, "play saved 3x1": 2562, "play notdone": 2565,
-        "play miracle to draw": 2571, "play dash": 2572, "corner 0": 2573, "trait fast": 2577, "traits fast strong": 2581,
-        "traits skilful resourceful": 2586, "surrender": 2587,
-    }  # fmt: skip
+        "end": 2209,
+        "pass": 2210,
+        "move": 2211,
+        "move by wild": 2213,
+        "slide": 2214,
+        "vault": 2217,
+        "aim by trait": 2221,
+        "recover": 2223,
+        "prepare": 2224,
+        "get up": 2225,
+        "gather new": 2226,
+        "gather grow 4": 2230,
+        "gather regrow": 2231,
+        "gather give 1 to slot 0": 2232,
+        "gather give 5 to slot 5 by wild": 2333,
+        "throw size 1 at k0": 2334,
+        "throw yourself at k11 by wild": 2549,
+        "shove k0": 2550,
+        "play saved 3x1": 2562,
+        "play notdone": 2565,
+        "play miracle to draw": 2571,
+        "play dash": 2572,
+        "corner 0": 2573,
+        "trait fast": 2577,
+        "traits fast strong": 2581,
+        "traits skilful resourceful": 2586,
+        "surrender": 2587,
+    }
     assert {name: table.game.number(name) for name in numbers} == numbers
     assert table.game.actions == ACTIONS == 2590
 
@@ -351,8 +378,10 @@ def test_a_position_with_a_kid_on_the_table_before_it_is_placed_is_refused() -> 
         seen.add(phase(table))
         for kid in range(table.t.kids):
             here = position["in_play"][kid]
-            other = {name: [value if k == kid else old for k, old in enumerate(position[name])]
-                     for name, value in (("in_play", 1 - here), ("x", 0 if here else 24), ("y", 0 if here else 45))}  # fmt: skip
+            other = {
+                name: [value if k == kid else old for k, old in enumerate(position[name])]
+                for name, value in (("in_play", 1 - here), ("x", 0 if here else 24), ("y", 0 if here else 45))
+            }
             with pytest.raises(Refusal, match=rf"K{kid} (stands on|is not on) the table|stands already|overlap|reach"):
                 setup_fields("village", {**position, **other})
         table.play(table.actions[0])
@@ -371,8 +400,10 @@ def test_a_position_in_which_a_kid_has_done_something_before_the_first_turn_is_r
         setup_fields("village", {**position, field: [value, *position[field][1:]]})
 
 
-@pytest.mark.parametrize("field", ["inches", "back", "move_kind", "thrower", "target", "size", "aim_used", "required", "victim",
-                                   "critical", "ice_played"])  # fmt: skip
+@pytest.mark.parametrize(
+    "field",
+    ["inches", "back", "move_kind", "thrower", "target", "size", "aim_used", "required", "victim", "critical", "ice_played"],
+)
 def test_a_position_with_half_a_move_or_throw_is_refused(field: str) -> None:
     with pytest.raises(Refusal, match=f"{field} is 1, but nobody is moving or throwing"):
         scene({0: (10, 10), 3: (20, 10)}, fields={field: 1})

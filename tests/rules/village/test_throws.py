@@ -76,9 +76,20 @@ def test_larger_snowballs_hit_more_easily(size: int, number: int) -> None:
 
 @pytest.mark.rule("VILLAGE-84", "VILLAGE-R03")
 def test_types_change_the_required_number() -> None:
-    table = {("kid", "kid"): 7, ("kid", "big"): 8, ("kid", "snowman"): 8, ("kid", "elf"): 8, ("kid", "yeti"): 7,
-             ("kid", "penguin"): 7, ("elf", "kid"): 6, ("elf", "big"): 6, ("elf", "snowman"): 6, ("elf", "elf"): 7,
-             ("snowman", "big"): 8, ("yeti", "elf"): 8}  # fmt: skip
+    table = {
+        ("kid", "kid"): 7,
+        ("kid", "big"): 8,
+        ("kid", "snowman"): 8,
+        ("kid", "elf"): 8,
+        ("kid", "yeti"): 7,
+        ("kid", "penguin"): 7,
+        ("elf", "kid"): 6,
+        ("elf", "big"): 6,
+        ("elf", "snowman"): 6,
+        ("elf", "elf"): 7,
+        ("snowman", "big"): 8,
+        ("yeti", "elf"): 8,
+    }
     for (by, at), number in table.items():
         assert required(FAR, types={0: by, 3: at}) == number, (by, at)
 
@@ -123,9 +134,7 @@ def test_a_snowman_hits_an_elf_with_itself() -> None:
 def test_a_snowman_keeps_its_last_die_unless_it_may_melt() -> None:
     forbidden = thrower(types={0: "snowman"}, balls={}, dice={0: 1})
     assert not throws(forbidden)
-    table = thrower(
-        {**FAR, 1: (10, 30)}, types={0: "snowman"}, balls={}, dice={0: 1}, snowman_last_die="melt", later=(3,)
-    )
+    table = thrower({**FAR, 1: (10, 30)}, types={0: "snowman"}, balls={}, dice={0: 1}, snowman_last_die="melt", later=(3,))
     play(table, "throw yourself at k3", 3, 4, 4, 1, 1, 1, *[1] * 5)
     t = table.t
     assert (t.in_play[0], t.dice[3], t.points[3]) == (0, 5, 0)
@@ -171,9 +180,7 @@ def test_a_roll_of_the_required_number_hits_and_one_less_misses() -> None:
 @pytest.mark.rule("VILLAGE-85")
 def test_a_natural_12_always_hits_and_rolls_one_more_effect_die() -> None:
     table = thrower({0: (1, 1), 3: (47, 47)}, map="open")
-    crowd = scene(
-        {0: (1, 1), 1: (3, 6), 2: (6, 2), 3: (47, 47), 4: (44, 40), 5: (40, 44)}, pool=(4, 3), balls={0: {1: 1}}
-    )
+    crowd = scene({0: (1, 1), 1: (3, 6), 2: (6, 2), 3: (47, 47), 4: (44, 40), 5: (40, 44)}, pool=(4, 3), balls={0: {1: 1}})
     assert view(crowd)["lines"][0]["required"] >= 9
     play(table, "throw size 1 at k3", 6, 6, 4, 4)
     assert (table.t.points[0], table.t.dice[3]) == (1, 4)
@@ -190,10 +197,19 @@ def test_a_natural_2_always_misses_and_ends_the_activation() -> None:
 
 
 @pytest.mark.rule("VILLAGE-88")
-@pytest.mark.parametrize(("kind", "faces", "lost"), [
-    ("kid", (4, 3, 6, 5, 1), 3), ("big", (4, 3, 6, 5, 1), 3), ("snowman", (4, 3, 6, 5, 1), 3), ("penguin", (4, 3, 6, 5, 1), 3),
-    ("elf", (4, 3, 6, 5, 4), 2), ("yeti", (4, 3, 6, 5, 1), 1), ("yeti", (4, 4, 6, 5, 1), 2), ("yeti", (4, 1, 1, 1, 1), 0),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("kind", "faces", "lost"),
+    [
+        ("kid", (4, 3, 6, 5, 1), 3),
+        ("big", (4, 3, 6, 5, 1), 3),
+        ("snowman", (4, 3, 6, 5, 1), 3),
+        ("penguin", (4, 3, 6, 5, 1), 3),
+        ("elf", (4, 3, 6, 5, 4), 2),
+        ("yeti", (4, 3, 6, 5, 1), 1),
+        ("yeti", (4, 4, 6, 5, 1), 2),
+        ("yeti", (4, 1, 1, 1, 1), 0),
+    ],
+)
 def test_types_lose_dice_differently(kind: str, faces: tuple[int, ...], lost: int) -> None:
     table = play(thrower(types={3: kind}, balls={0: {5: 1}}), "throw size 5 at k3", 4, 4, *faces)
     assert table.t.dice[3] == 6 - lost

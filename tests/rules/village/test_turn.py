@@ -110,9 +110,10 @@ def test_the_activation_ends_when_the_pool_is_empty() -> None:
 
 
 @pytest.mark.rule("VILLAGE-59", "VILLAGE-95")
-@pytest.mark.parametrize(("verb", "face", "trait"), [
-    ("move", 1, FAST), ("gather new", 2, RESOURCEFUL), ("aim", 3, SKILFUL), ("throw size 1 at k3", 4, STRONG),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("verb", "face", "trait"),
+    [("move", 1, FAST), ("gather new", 2, RESOURCEFUL), ("aim", 3, SKILFUL), ("throw size 1 at k3", 4, STRONG)],
+)
 def test_a_verb_is_paid_with_its_face_a_five_by_trait_or_a_wild(verb: str, face: int, trait: int) -> None:
     def moves(pool: tuple[int, ...], mask: int) -> set[str]:
         table = scene({0: (10, 10), 3: (20, 10)}, pool=pool, traits={0: mask}, balls={0: {1: 1}})

@@ -81,11 +81,7 @@ def test_a_unit_has_the_command_dice_of_the_variant_at_the_start_and_at_most(dic
 @pytest.mark.rule("VILLAGE-36")
 @pytest.mark.parametrize(
     ("traits", "offered", "after"),
-    [
-        ('["chosen", "chosen"]', 6, {3, 5, 9, 6, 10, 12}),
-        ('["strong", "chosen"]', 3, {3, 6, 10}),
-        ('["chosen"]', 4, {1, 2, 4, 8}),
-    ],
+    [('["chosen", "chosen"]', 6, {3, 5, 9, 6, 10, 12}), ('["strong", "chosen"]', 3, {3, 6, 10}), ('["chosen"]', 4, {1, 2, 4, 8})],
 )
 def test_traits_are_chosen_besides_those_that_the_variant_gives(traits: str, offered: int, after: set[int]) -> None:
     table = new("village", seed=1, kids_per_team=1, types="yeti / elf", variant=f"units.yeti.traits = {traits}")
@@ -353,8 +349,12 @@ def test_too_close_is_as_near_as_the_variant_says(inches: int, gap: int, close: 
     ],
 )
 def test_critical_sums_are_the_variants(variant: str, faces: tuple[int, ...], hits: bool, critical: bool, ends: bool) -> None:
-    table = scene(PAIR, pool=(4, 3), balls={0: {1: 1}}, variant=variant + "\nunits.kid.to_hit = [4, 4, 4, 4, 4, 4, 4, 4]"
-                  + "\nthrow.base = [12, 12, 12]")  # fmt: skip
+    table = scene(
+        PAIR,
+        pool=(4, 3),
+        balls={0: {1: 1}},
+        variant=variant + "\nunits.kid.to_hit = [4, 4, 4, 4, 4, 4, 4, 4]" + "\nthrow.base = [12, 12, 12]",
+    )
     chance = view(table)["lines"][0]["throws"][0]["chance"]
     assert chance == pytest.approx({"throw.critical_hit = 8": 15, "throw.critical_hit = 13": 0}.get(variant, 1) / 36)
     load(table, *faces, *(1, 1, 1) * hits).play("throw size 1 at k3")
@@ -381,8 +381,14 @@ def test_hits_score_what_the_variant_says_and_cards_are_earned_by_it() -> None:
     table = hit("points.unhurt = 4", 1, defend_points="unhurt")
     assert (table.t.points[0], table.t.points[3]) == (1, 4)
     for points, cards, drawn in ((1, 1, 5), (2, 1, 2), (2, 3, 6), (6, 1, 0), (5, 2, 2)):
-        table = scene(PAIR, pool=(4, 3), balls={0: {1: 1}}, cards="earn", aim={0: 5},
-                      variant=f"points.hit = 5\nearn.points = {points}\nearn.cards = {cards}")  # fmt: skip
+        table = scene(
+            PAIR,
+            pool=(4, 3),
+            balls={0: {1: 1}},
+            cards="earn",
+            aim={0: 5},
+            variant=f"points.hit = 5\nearn.points = {points}\nearn.cards = {cards}",
+        )
         load(table, 4, 4).play("throw size 1 at k3")
         assert table.t.hand_size[0] == drawn
         assert table.game.words.check(table.t) is None
@@ -412,8 +418,16 @@ def test_the_deck_has_the_copies_of_the_variant(copies: int) -> None:
 @pytest.mark.rule("VILLAGE-105", "VILLAGE-106", "VILLAGE-107")
 @pytest.mark.parametrize("mode", ["kid3", "kid1", "player3"])
 def test_as_many_cards_are_dealt_as_the_variant_says(mode: str) -> None:
-    table = new("village", seed=3, cards="deal", deal_mode=mode, kids_per_team=1, map="open", traits="fast / fast",
-                variant=f"deal.{mode} = 5")  # fmt: skip
+    table = new(
+        "village",
+        seed=3,
+        cards="deal",
+        deal_mode=mode,
+        kids_per_team=1,
+        map="open",
+        traits="fast / fast",
+        variant=f"deal.{mode} = 5",
+    )
     while phase(table) in ("corner", "deploy"):
         table.play(table.moves[0])
     assert table.t.hand_size[:2].tolist() == [5, 5]
@@ -436,8 +450,15 @@ def test_saved_brings_the_snowballs_of_the_variant() -> None:
 @pytest.mark.parametrize("dice", [3, 8])
 def test_notdone_rolls_the_dice_of_the_variant_where_that_is_more(dice: int) -> None:
     for had, asked in ((2, True), (6, dice > 6)):
-        table = scene(PAIR, active=1, later=(0,), hands={0: ["notdone"]}, dice={0: had}, cards="earn",
-                      variant=f"cards.notdone.dice = {dice}")  # fmt: skip
+        table = scene(
+            PAIR,
+            active=1,
+            later=(0,),
+            hands={0: ["notdone"]},
+            dice={0: had},
+            cards="earn",
+            variant=f"cards.notdone.dice = {dice}",
+        )
         table.play("end")
         assert (phase(table) == "start_self") == asked
         if asked:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from snowyard.kernel.dice import pick
-from snowyard.kernel.head import show_head
 from snowyard.kernel.rule import rule
 
 from .content import KINDS
@@ -11,18 +10,14 @@ from .layout import Yard
 from .options import HAND
 
 N = len(KINDS)
+PUBLIC = ("die", "place", "rank", "used")
+"""Fields that everybody sees as they are."""
 
 
 @rule
 def show(t: Yard, seat: int, out: Yard) -> None:
-    show_head(t, seat, out)
-    out.die = t.die
-    for s in range(t.seats):
-        out.place[s] = t.place[s]
-        out.rank[s] = t.rank[s]
-    for kind in range(N):
-        out.used[kind] = t.used[kind]
-        if seat >= 0:
+    if seat >= 0:
+        for kind in range(N):
             out.hand[seat, kind] = t.hand[seat, kind]
 
 

@@ -1,14 +1,12 @@
 from __future__ import annotations
 
 from snowyard.kernel.dice import below
-from snowyard.kernel.head import show_head
 from snowyard.kernel.rule import rule
 from tiny.pennies.layout import Yard
 
 
 @rule
 def show(t: Yard, seat: int, out: Yard) -> None:
-    show_head(t, seat, out)
     for s in range(2):
         if s == seat or t.actor < 0:
             out.side[s] = t.side[s]

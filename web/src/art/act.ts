@@ -63,7 +63,10 @@ export const drag: Action<SVGElement | HTMLElement, Drag> = (node, given) => {
   let start: { x: number; y: number; scale: number } | null = null;
   let moved = false;
   const over = (event: PointerEvent) =>
-    document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest('[data-drop]')).find((e) => e && !node.contains(e));
+    document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((e) => e.closest('[data-drop]'))
+      .find((e) => e && !node.contains(e));
   const light = (target: Element | null | undefined) => {
     for (const old of document.querySelectorAll('.drop-here')) if (old !== target) old.classList.remove('drop-here');
     const drop = target?.getAttribute('data-drop');
@@ -125,6 +128,28 @@ export const drag: Action<SVGElement | HTMLElement, Drag> = (node, given) => {
   };
 };
 
+/** When somebody last went on by keyboard: a focus that comes by itself explains nothing. */
+let walked = -Infinity;
+if (typeof window !== 'undefined')
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (/^(Tab|Arrow|Home|End)/.test(event.key)) walked = event.timeStamp;
+    },
+    { capture: true },
+  );
+const WALK = 500; // milliseconds
+
+/** Where the pointer was last: a thing that comes to lie under a pointer at rest explains nothing. */
+const pointer = { x: NaN, y: NaN };
+const rests = (event: PointerEvent) => event.clientX === pointer.x && event.clientY === pointer.y;
+if (typeof window !== 'undefined')
+  for (const kind of ['pointermove', 'pointerdown'])
+    window.addEventListener(kind, (event) => {
+      const { clientX, clientY } = event as PointerEvent;
+      Object.assign(pointer, { x: clientX, y: clientY });
+    });
+
 /** `use:tip={'One sentence (FORTS-12).'}`: shown on hover, on focus and on a long press. */
 export const tip: Action<Element, string | null | undefined> = (node, given) => {
   let text = given;
@@ -149,18 +174,47 @@ export const tip: Action<Element, string | null | undefined> = (node, given) => 
     shown?.remove();
     shown = null;
   };
+  // a thing that nobody could reach by keys: in a picture by its arrows, elsewhere by Tab
+  if (node instanceof SVGElement) {
+    node.setAttribute('data-tip', '');
+    if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1');
+  } else if (node instanceof HTMLElement && node.tabIndex < 0 && !node.hasAttribute('tabindex')) node.tabIndex = 0;
+  const tap = (e: Event) => {
+    // what does nothing when it is tapped explains itself
+    const acts = node.closest('.legal, button, a, [role=button], [role=tab]');
+    if ((e as PointerEvent).pointerType === 'touch' && !acts) show();
+  };
+  let arrived = false; // under a pointer at rest
   const enter = (e: Event) => {
-    if ((e as PointerEvent).pointerType !== 'touch') show();
+    if ((e as PointerEvent).pointerType === 'touch') return;
+    arrived = rests(e as PointerEvent);
+    if (!arrived) show();
+  };
+  const move = (e: Event) => {
+    if (!arrived || rests(e as PointerEvent)) return;
+    arrived = false;
+    show();
+  };
+  const leave = () => {
+    arrived = false;
+    hide();
   };
   const down = (e: Event) => {
     if ((e as PointerEvent).pointerType === 'touch') press = setTimeout(show, 500);
     else hide();
   };
   const focus = () => {
-    if (node.matches(':focus-visible')) show();
+    if (performance.now() - walked < WALK && node.matches(':focus-visible')) show();
   };
   const listen: [string, (e: Event) => void][] = [
-    ['pointerenter', enter], ['pointerleave', hide], ['pointerdown', down], ['pointercancel', hide], ['focus', focus], ['blur', hide],
+    ['pointerenter', enter],
+    ['pointermove', move],
+    ['pointerleave', leave],
+    ['pointerdown', down],
+    ['pointercancel', hide],
+    ['focus', focus],
+    ['blur', hide],
+    ['click', tap],
   ];
   for (const [name, then] of listen) node.addEventListener(name, then);
   return {

@@ -17,6 +17,17 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
+/** Wait, but no longer than until somebody presses the mouse, the screen or a key; true: they did. */
+export async function untilPressed(ms: number, signal: AbortSignal): Promise<boolean> {
+  const pressed = new AbortController();
+  const press = () => pressed.abort();
+  const kinds = ['pointerdown', 'keydown'];
+  for (const kind of kinds) window.addEventListener(kind, press, { capture: true });
+  await pause(ms, AbortSignal.any([signal, pressed.signal]));
+  for (const kind of kinds) window.removeEventListener(kind, press, { capture: true });
+  return pressed.signal.aborted;
+}
+
 /** Play an animation on an element and wait for its end; a raised signal finishes it. */
 export async function animate(
   node: Element | null | undefined,
@@ -34,7 +45,14 @@ export async function animate(
 }
 
 /** Fly an SVG or HTML element from one point to another in an arc (its own coordinates; it should be drawn at 0 0). */
-export function fly(node: Element | null | undefined, from: Point, to: Point, ms: number, signal?: AbortSignal, lift = 60): Promise<void> {
+export function fly(
+  node: Element | null | undefined,
+  from: Point,
+  to: Point,
+  ms: number,
+  signal?: AbortSignal,
+  lift = 60,
+): Promise<void> {
   const steps = 10;
   const frames = Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
@@ -61,7 +79,13 @@ export function burst(node: Element | null | undefined, at: Point, ms: number, s
 }
 
 /** Slide an element from where it was (offset dx, dy) to where it is. */
-export function slide(node: Element | null | undefined, dx: number, dy: number, ms: number, signal?: AbortSignal): Promise<void> {
+export function slide(
+  node: Element | null | undefined,
+  dx: number,
+  dy: number,
+  ms: number,
+  signal?: AbortSignal,
+): Promise<void> {
   return animate(node, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], ms, signal);
 }
 

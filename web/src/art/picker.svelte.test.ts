@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { Picker, type Way } from './picker.svelte';
 
 const way = (move: string, ...things: string[]): Way => ({ things, move, label: move.toUpperCase() });
-const WAYS = [way('flip', 'own 1'), way('hit a', 'own 2', 'foe 1'), way('hit b', 'own 2', 'foe 2'), way('play', 'hand 0', 'lane 1')];
+const WAYS = [
+  way('flip', 'own 1'),
+  way('hit a', 'own 2', 'foe 1'),
+  way('hit b', 'own 2', 'foe 2'),
+  way('play', 'hand 0', 'lane 1'),
+];
 
 function table(ways: () => Way[] = () => WAYS) {
   const chosen: string[] = [];

@@ -19,7 +19,11 @@ export class Picker {
   /** Those that bring the picked thing further (all legal ones while nothing is picked). */
   #onward = $derived.by(() => {
     const at = this.picked.length;
-    return new Set(this.#ways().filter((way) => leads(way, this.picked)).map((way) => way.things[at]));
+    return new Set(
+      this.#ways()
+        .filter((way) => leads(way, this.picked))
+        .map((way) => way.things[at]),
+    );
   });
 
   constructor(ways: () => Way[], choose: (move: string) => void) {
@@ -44,12 +48,17 @@ export class Picker {
   /** The move that picking this thing makes, if it makes one. */
   makes(thing: string): Way | undefined {
     const things = this.lifts(thing) ? [...this.picked, thing] : [thing];
-    return this.#ways().find((way) => way.things.length === things.length && things.every((name, i) => way.things[i] === name));
+    return this.#ways().find(
+      (way) => way.things.length === things.length && things.every((name, i) => way.things[i] === name),
+    );
   }
 
   /** The move of dragging one thing onto another. */
   drop(thing: string, onto: string): string | null {
-    return this.#ways().find((way) => way.things.length === 2 && way.things[0] === thing && way.things[1] === onto)?.move ?? null;
+    return (
+      this.#ways().find((way) => way.things.length === 2 && way.things[0] === thing && way.things[1] === onto)?.move ??
+      null
+    );
   }
 
   /** Does the move belong to this thing? */
@@ -143,22 +152,29 @@ export const part: Action<SVGElement, Part> = (node, given) => {
 
 /** `use:explore` on a scene's SVG: arrow keys go from thing to thing, so that all of it can be read without a pointer; Esc
  * forgets what is picked. */
-export const explore: Action<SVGSVGElement, Picker> = (node, picker) => {
-  const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const explore: Action<SVGSVGElement, Picker | undefined> = (node, picker) => {
+  const WAYS: Record<string, [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
   const middle = (e: Element) => {
     const box = e.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
   const key = (event: KeyboardEvent) => {
     const way = WAYS[event.key];
-    if (event.key === 'Escape' && picker.picked.length) {
+    if (event.key === 'Escape' && picker?.picked.length) {
       event.stopPropagation();
       picker.cancel();
     }
     if (!way || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const things = [...node.querySelectorAll<SVGElement>('[data-thing]')];
+    const things = [...node.querySelectorAll<SVGElement>('[data-thing], [data-tip], [role=button]')].filter(
+      (thing) => thing.getAttribute('tabindex') !== null && !thing.closest('[aria-hidden=true]'),
+    );
     const here = document.activeElement;
     if (!here || !things.includes(here as SVGElement)) return things[0]?.focus();
     const from = middle(here);

@@ -14,14 +14,22 @@ export interface Content {
 }
 type Numbers = number | Numbers[];
 export type Cells = Record<string, Numbers>;
-type Written = number | string | Written[] | { [name: string]: Written };
+export type Written = number | string | Written[] | { [name: string]: Written };
+
+/** Numbers of the record as they stand in a variant. */
+export const writtenAs = ({ called, words }: Content, n: Numbers): Written =>
+  called
+    ? name_of(n)
+    : Array.isArray(n)
+      ? n.map((one) => writtenAs({ words } as Content, one))
+      : ((words?.get(n) as string | undefined) ?? n);
 
 export function variantOf(t: Cells, contents: Content[]): { variant?: string } {
   const differing: { [name: string]: Written } = {};
-  for (const { path, field, printed, of, words, called } of contents) {
-    const write = (n: Numbers): Written => (called ? name_of(n) : Array.isArray(n) ? n.map(write) : ((words?.get(n) as string | undefined) ?? n));
+  for (const told of contents) {
+    const { path, field, printed, of } = told;
     const put = (name: string, lying: Numbers, meant: Numbers) => {
-      if (!eq(lying, meant)) lay(differing, name.split('.'), write(lying));
+      if (!eq(lying, meant)) lay(differing, name.split('.'), writtenAs(told, lying));
     };
     if (of) of.forEach((thing, row) => put(path.replace('*', thing), at(t[field], row), at(printed, row)));
     else put(path, t[field]!, printed);
@@ -51,5 +59,7 @@ function lay(into: { [name: string]: Written }, [name, ...more]: string[], value
 function json(v: Written): string {
   if (Array.isArray(v)) return `[${v.map(json).join(', ')}]`;
   if (typeof v !== 'object') return JSON.stringify(v);
-  return `{${Object.entries(v).map(([name, value]) => `${JSON.stringify(name)}: ${json(value)}`).join(', ')}}`;
+  return `{${Object.entries(v)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${json(value)}`)
+    .join(', ')}}`;
 }

@@ -121,4 +121,49 @@ function meaning_kept_once(a: any, b: any): any {
   return py.add(a, py.sum(b));
 }
 
-export const functions = { division: meaning_division, reckoning: meaning_reckoning, bits: meaning_bits, shifts: meaning_shifts, order: meaning_order, members: meaning_members, truth: meaning_truth, places: meaning_places, slices: meaning_slices, sorting: meaning_sorting, table: meaning_table, tuples: meaning_tuples, texts: meaning_texts, patterns: meaning_patterns, truths: meaning_truths, loops: meaning_loops, keeping: meaning_keeping };
+function meaning_parting(text: any): any {
+  let found: any;
+  found = py.fullmatch("(\\w+)( \\w+)*", text);
+  return [py.partition(text, " "), py.partition(text, "zz"), py.splitlines(text), py.split_by("[\\s,]+", text), (found === null), py.truthy(py.search("\\d", text)), py.capitalize(text), `${py.repr(text)}`];
+}
+
+function meaning_numbers(text: any): any {
+  let found: any;
+  try {
+    found = py.int(text);
+  } catch (fault) {
+    if (!py.caught(fault, "ValueError")) throw fault;
+    found = -1;
+  }
+  return [found, py.isinstance(found, "bool", "str"), py.isinstance(text, "str")];
+}
+
+function meaning_sifting(row: any): any {
+  let kept: any, moved: any;
+  [kept, moved] = [py.set(row), py.list(row)];
+  py.insert_at(moved, 1, 7);
+  py.insert(kept, 7);
+  py.remove(kept, 7);
+  return [py.list(py.filter(null, row)), py.list(py.map(py.abs, row)), py.sorted(row, (n: any) => py.mod(n, 3), true), py.sorted(row, undefined, true), moved, py.sorted(kept), (py.compare(py.set(py.slice(row, undefined, 1)), py.set(row)) <= 0), (py.compare(new py.Bag([1, 99]), kept) <= 0), py.divmod(py.sum(row), 7)];
+}
+
+function meaning_making(n: any): any {
+  let found: any, i: any;
+  found = [];
+  for (i of py.iter(meaning_upward(n))) {
+    if ((py.compare(i, 20) > 0)) {
+      break;
+    }
+    py.append(found, i);
+  }
+  return found;
+}
+
+function* meaning_upward(n: any): any {
+  let i: any;
+  for (i of py.iter(py.range(n))) {
+    yield py.mul(i, i);
+  }
+}
+
+export const functions = { division: meaning_division, reckoning: meaning_reckoning, bits: meaning_bits, shifts: meaning_shifts, order: meaning_order, members: meaning_members, truth: meaning_truth, places: meaning_places, slices: meaning_slices, sorting: meaning_sorting, table: meaning_table, tuples: meaning_tuples, texts: meaning_texts, patterns: meaning_patterns, truths: meaning_truths, loops: meaning_loops, keeping: meaning_keeping, parting: meaning_parting, numbers: meaning_numbers, sifting: meaning_sifting, making: meaning_making };

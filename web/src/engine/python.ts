@@ -1,9 +1,10 @@
 // What Python means where TypeScript means something else: the functions that translated code calls (docs/decisions/20).
 // Tuples and lists are arrays, structs are plain objects. Whatever Python would refuse throws here, too.
-import { add, Bag, bit_count, compare, Dict, eq, truthy } from './values';
+import { add, Bag, bit_count, compare, Dict, eq, exact, floordiv, mod, truthy } from './values';
 
 export * from './values';
 export { called, say, seat } from './sentences';
+export { caught, listing, nearest, Refusal, repr } from './refusal';
 
 type Value = any;
 
@@ -27,7 +28,8 @@ export function counter(v: Value): Dict {
 /** As many as there are names for them. */
 export function unpack(v: Value, least: number, more = false): Value[] {
   const found = list(v);
-  if (more ? found.length < least : found.length !== least) throw new RangeError(`${least} values are wanted, not ${found.length}`);
+  if (more ? found.length < least : found.length !== least)
+    throw new RangeError(`${least} values are wanted, not ${found.length}`);
   return found;
 }
 
@@ -78,7 +80,8 @@ export const enumerate = (v: Value, first = 0): [number, Value][] => list(v).map
 export function zip(strict: boolean, ...all: Value[]): Value[][] {
   const rows = all.map(list);
   const lengths = rows.map((row) => row.length);
-  if (strict && Math.min(...lengths) !== Math.max(...lengths)) throw new RangeError(`of different lengths: ${lengths.join(', ')}`);
+  if (strict && Math.min(...lengths) !== Math.max(...lengths))
+    throw new RangeError(`of different lengths: ${lengths.join(', ')}`);
   return range(Math.min(...lengths)).map((i) => rows.map((row) => row[i]));
 }
 
@@ -119,7 +122,8 @@ function best(v: Value, sign: number, by: Key, otherwise: Value): Value {
 
 export const min = (v: Value, by: Key = itself, otherwise?: Value): Value => best(v, -1, by, otherwise);
 export const max = (v: Value, by: Key = itself, otherwise?: Value): Value => best(v, 1, by, otherwise);
-export const sorted = (v: Value, by: Key = itself): Value[] => list(v).sort((a, b) => compare(by(a), by(b)));
+export const sorted = (v: Value, by: Key = itself, down = false): Value[] =>
+  list(v).sort((a, b) => (down ? -1 : 1) * compare(by(a), by(b)));
 export const reversed = (v: Value): Value[] => list(v).reverse();
 
 // ---- what is changed in its place
@@ -151,6 +155,26 @@ export function setdefault(v: Dict, name: Value, otherwise: Value): Value {
   return v.get(name);
 }
 
+export function insert_at(v: Value[], place: number, one: Value): void {
+  v.splice(place, 0, one);
+}
+
+export function remove(v: Value, one: Value): void {
+  if (v instanceof Dict) {
+    if (!v.drop(one)) throw new RangeError(`there is no ${String(one)}`);
+  } else v.splice(index(v, one), 1);
+}
+
+/** Cells of a record from here to there, all alike or one by one. */
+export function fill(v: Value[], from: number | undefined, to: number | undefined, value: Value): void {
+  const [first, end] = [from ?? 0, to ?? v.length];
+  if (Array.isArray(value) && value.length !== end - first)
+    throw new RangeError(`${value.length} values for ${end - first} cells`);
+  for (let i = first; i < end; i++) v[i] = Array.isArray(value) ? value[i - first] : value;
+}
+
+export const column = (v: Value[][], place: number): Value[] => v.map((row) => at(row, place));
+
 // ---- searching, and texts
 
 export const get = (v: Dict, name: Value, otherwise: Value = null): Value => (v.has(name) ? v.get(name) : otherwise);
@@ -165,20 +189,24 @@ export function index(v: Value, one: Value): number {
 }
 
 export function str(v: Value): string {
+  if (typeof v === 'boolean') return v ? 'True' : 'False';
   if (typeof v === 'string' || typeof v === 'bigint' || Number.isInteger(v)) return String(v);
+  if (typeof v === 'number' && Math.abs(v) < 1e15 && Math.abs(v) > 1e-4) return String(v);
   throw new TypeError(`${String(v)} would be another text in Python`);
 }
 
 export function int(v: Value): Value {
   if (typeof v === 'boolean') return v ? 1 : 0;
   if (typeof v === 'bigint') return v;
-  const made = typeof v === 'string' && !/^[+-]?\d+$/.test(v.trim()) ? NaN : Math.trunc(Number(v));
+  if (typeof v === 'string' && /^\s*[+-]?\d+(_\d+)*\s*$/.test(v)) return exact(BigInt(v.trim().replace(/^\+|_/g, '')));
+  const made = typeof v === 'string' || v === null || typeof v === 'object' ? NaN : Math.trunc(Number(v));
   if (Number.isNaN(made)) throw new TypeError(`${String(v)} is no whole number`);
   return made;
 }
 
 export const join = (between: string, v: Value): string => list(v).join(between);
-export const split = (v: string, by?: string): string[] => (by === undefined ? v.split(/\s+/).filter(Boolean) : v.split(by));
+export const split = (v: string, by?: string): string[] =>
+  by === undefined ? v.split(/\s+/).filter(Boolean) : v.split(by);
 export const lower = (v: string): string => v.toLowerCase();
 export const upper = (v: string): string => v.toUpperCase();
 export const strip = (v: string): string => v.trim();
@@ -190,7 +218,53 @@ export function rstrip(v: string, those: string): string {
   return v.slice(0, end);
 }
 
+export const capitalize = (v: string): string => v.slice(0, 1).toUpperCase() + v.slice(1).toLowerCase();
+
+export function splitlines(v: string): string[] {
+  // eslint-disable-next-line no-control-regex -- what Python takes for the end of a line
+  const lines = v.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** What stands before the mark, the mark, and what stands behind it. */
+export function partition(v: string, mark: string): string[] {
+  const found = v.indexOf(mark);
+  return found < 0 ? [v, '', ''] : [v.slice(0, found), mark, v.slice(found + mark.length)];
+}
+
+// ---- patterns of texts, in the part that both languages write alike
+
+export const pattern = (source: string, anyCase = false): RegExp => new RegExp(source, anyCase ? 'i' : '');
+export const search = (of: string, v: string): RegExpExecArray | null => pattern(of).exec(v);
+export const split_by = (of: string, v: string): string[] => v.split(pattern(of));
+
+export function fullmatch(of: RegExp | string, v: string): RegExpExecArray | null {
+  const { source, flags } = typeof of === 'string' ? pattern(of) : of;
+  return new RegExp(`^(?:${source})$`, flags).exec(v);
+}
+
 // ---- functions
+
+export const map = (by: (...one: Value[]) => Value, v: Value): Value[] => list(v).map((one) => by(one));
+/** `by` null: those that are true. */
+export const filter = (by: Key | null, v: Value): Value[] => list(v).filter((one) => truthy(by ? by(one) : one));
+export const divmod = (a: Value, b: Value): Value[] => [floordiv(a, b), mod(a, b)];
+
+/** Is it of one of these kinds? A truth is a whole number, too. */
+export function isinstance(v: Value, ...kinds: string[]): boolean {
+  const own =
+    typeof v === 'boolean'
+      ? ['bool', 'int']
+      : typeof v === 'bigint' || Number.isInteger(v)
+        ? ['int']
+        : typeof v === 'number'
+          ? ['float']
+          : typeof v === 'string'
+            ? ['str']
+            : [];
+  return own.some((kind) => kinds.includes(kind));
+}
 
 /** Worked out once for the same arguments, of which the newest `most` are kept. */
 export function memo<F extends (...args: Value[]) => Value>(most: number, f: F): F {
@@ -215,4 +289,5 @@ export function filled(fill: (t: Value, cells: number[]) => number, t: Value, ro
 export const ones = bit_count;
 
 /** The text whose bytes these cells are, up to the first nought. */
-export const name_of = (cells: Value): string => new TextDecoder().decode(new Uint8Array(list(cells))).replace(/\0+$/, '');
+export const name_of = (cells: Value): string =>
+  new TextDecoder().decode(new Uint8Array(list(cells))).replace(/\0+$/, '');

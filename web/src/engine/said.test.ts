@@ -12,7 +12,15 @@ interface Moment {
   view: string;
   rules: string[];
   actions: number[];
-  said: Record<string, { prompt: string; labels: { move: string; label: string }[]; story: string[]; things: [string, string, string][] | null }>;
+  said: Record<
+    string,
+    {
+      prompt: string;
+      labels: { move: string; label: string }[];
+      story: string[];
+      things: [string, string, string][] | null;
+    }
+  >;
 }
 interface Said {
   slug: string;
@@ -43,7 +51,11 @@ test.runIf(file)('the browser shows and says what Python does', async () => {
       expect(here.prompt(mine, me, names), where).toBe(told.prompt);
       expect(here.labels(actions, mine, me, names), where).toEqual(told.labels);
       expect(here.story(mine, me, names), where).toEqual(told.story);
-      if (told.things) expect(here.things(mine).map((one) => [one.id, one.name, one.about]), where).toEqual(told.things);
+      if (told.things)
+        expect(
+          here.things(mine).map((one) => [one.id, one.name, one.about]),
+          where,
+        ).toEqual(told.things);
     }
   }
   expect((await speaking(slug, 'en')).speaker.names).toEqual(moves);

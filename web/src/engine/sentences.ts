@@ -24,7 +24,11 @@ export const say = (id: string, args: Record<string, Arg> = {}): Sentence => new
 export const seat = (n: Int): Seat => new Seat(Number(n));
 
 /** What people call a kind that only a variant has, as arguments. */
-export const called = (name: string): Dict => new Dict([['name', name], ['named', name !== '']]);
+export const called = (name: string): Dict =>
+  new Dict([
+    ['name', name],
+    ['named', name !== ''],
+  ]);
 
 type Variables = Record<string, FluentVariable>;
 

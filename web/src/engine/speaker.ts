@@ -1,6 +1,6 @@
 // What a game shows and says of a record that one seat may see, without a server: `Table.view`, `Speech` and `Game.things` of the
 // kernel in the browser. The game's own part is translated from its Python: web/src/games/<slug>/speech.ts.
-import type { CommonView } from '../wire';
+import type { CommonView, GameEvent } from '../wire';
 import type { Dict } from './python';
 import type { Common } from './record';
 import { GameVoice, say, type Arg, type Sentence } from './sentences';
@@ -33,8 +33,14 @@ export interface Speaker<Yard extends Common, Public, Private> {
 export type AnySpeaker = Speaker<Common, object, object>;
 
 const FILES = import.meta.glob<{ speaker: AnySpeaker }>('../games/*/speech.ts');
-const SAID = import.meta.glob<string>('../../../src/snowyard/games/*/sentences/*.ftl', { query: '?raw', import: 'default' });
-const TABLE = import.meta.glob<string>('../../../src/snowyard/sentences/*/table.ftl', { query: '?raw', import: 'default' });
+const SAID = import.meta.glob<string>('../../../src/snowyard/games/*/sentences/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const TABLE = import.meta.glob<string>('../../../src/snowyard/sentences/*/table.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** A game that speaks a language, fetched when it is wanted. */
 export async function speaking(slug: string, lang: string): Promise<Speaking> {
@@ -56,7 +62,13 @@ export class Speaking {
   /** What a screen draws: the public part is made from what a spectator sees. */
   view(spectator: Common, own: Common, me: number): CommonView {
     const { speaker } = this;
-    const common = { game: speaker.slug, seats: spectator.seats, turn: spectator.turn, options: speaker.options(spectator), ...speaker.kinds(spectator) };
+    const common = {
+      game: speaker.slug,
+      seats: spectator.seats,
+      turn: spectator.turn,
+      options: speaker.options(spectator),
+      ...speaker.kinds(spectator),
+    };
     return { ...common, ...speaker.public(spectator), you: me, actor: own.actor, ...speaker.private(own, me) };
   }
 
@@ -74,18 +86,31 @@ export class Speaking {
 
   /** What the last move did. */
   events(own: Common): Event[] {
-    return own.event.slice(0, own.event_count).map(([kind, seat, a, b, c]) => ({ kind: this.speaker.events[kind!]!, seat: seat!, a: a!, b: b!, c: c! }));
+    return own.event
+      .slice(0, own.event_count)
+      .map(([kind, seat, a, b, c]) => ({ kind: this.speaker.events[kind!]!, seat: seat!, a: a!, b: b!, c: c! }));
+  }
+
+  /** The same with each event's sentence, spoken to `me`. */
+  told(own: Common, me: number, names: string[]): GameEvent[] {
+    return this.events(own).map((event) => ({
+      ...event,
+      text: this.voice.text(this.speaker.tell(event, own, me), me, names),
+    }));
   }
 
   story(own: Common, me: number, names: string[]): string[] {
-    return this.events(own).map((event) => this.voice.text(this.speaker.tell(event, own, me), me, names));
+    return this.told(own, me, names).map(({ text }) => text);
   }
 
   /** What can be looked up at a table of these options. */
   things(own: Common): { id: string; name: string; about: string }[] {
-    return this.speaker.things(own).items().map(([id, numbers]: [string, Dict]) => {
-      const args = Object.fromEntries(numbers.items()) as Record<string, Arg>;
-      return { id, name: this.voice.text(say(id, args)), about: this.voice.text(say(`${id}.about`, args)) };
-    });
+    return this.speaker
+      .things(own)
+      .items()
+      .map(([id, numbers]: [string, Dict]) => {
+        const args = Object.fromEntries(numbers.items()) as Record<string, Arg>;
+        return { id, name: this.voice.text(say(id, args)), about: this.voice.text(say(`${id}.about`, args)) };
+      });
   }
 }

@@ -20,7 +20,12 @@ const number = (v: Value): Int => {
 const fits = (n: number) => n <= Number.MAX_SAFE_INTEGER && n >= -Number.MAX_SAFE_INTEGER;
 
 /** With numbers that are too large, or truths. */
-function reckon(a: Value, b: Value, plain: (a: number, b: number) => number, big: (a: bigint, b: bigint) => bigint): Int {
+function reckon(
+  a: Value,
+  b: Value,
+  plain: (a: number, b: number) => number,
+  big: (a: bigint, b: bigint) => bigint,
+): Int {
   const x = number(a);
   const y = number(b);
   const made = typeof x === 'number' && typeof y === 'number' ? plain(x, y) : Infinity;
@@ -33,19 +38,34 @@ export function add(a: Value, b: Value): Value {
   if (typeof a === 'number' && typeof b === 'number' && fits(a + b)) return a + b;
   if (typeof a === 'string' && typeof b === 'string') return a + b;
   if (Array.isArray(a) && Array.isArray(b)) return [...a, ...b];
-  return reckon(a, b, (x, y) => x + y, (x, y) => x + y);
+  return reckon(
+    a,
+    b,
+    (x, y) => x + y,
+    (x, y) => x + y,
+  );
 }
 
 export function sub(a: Value, b: Value): Value {
   if (typeof a === 'number' && typeof b === 'number' && fits(a - b)) return a - b;
   if (a instanceof Bag && b instanceof Bag) return new Bag([...a.keys()].filter((one) => !b.has(one)));
-  return reckon(a, b, (x, y) => x - y, (x, y) => x - y);
+  return reckon(
+    a,
+    b,
+    (x, y) => x - y,
+    (x, y) => x - y,
+  );
 }
 
 export function mul(a: Value, b: Value): Value {
   if (typeof a === 'number' && typeof b === 'number' && fits(a * b)) return a * b;
   if (Array.isArray(a)) return Array.from({ length: Math.max(0, b) }, () => a).flat();
-  return reckon(a, b, (x, y) => x * y, (x, y) => x * y);
+  return reckon(
+    a,
+    b,
+    (x, y) => x * y,
+    (x, y) => x * y,
+  );
 }
 
 export const div = (a: Value, b: Value): number => Number(number(a)) / Number(number(b));
@@ -113,7 +133,9 @@ export function shl(a: Value, b: Value): Value {
 
 export function shr(a: Value, b: Value): Value {
   if (isInt32(a) && b < 32) return a >> b;
-  return typeof a === 'number' && typeof b === 'number' ? Math.floor(a / 2 ** b) : exact(BigInt(number(a)) >> BigInt(number(b)));
+  return typeof a === 'number' && typeof b === 'number'
+    ? Math.floor(a / 2 ** b)
+    : exact(BigInt(number(a)) >> BigInt(number(b)));
 }
 
 export function bit_length(a: Value): number {
@@ -121,7 +143,9 @@ export function bit_length(a: Value): number {
 }
 
 export function bit_count(a: Value): number {
-  return BigInt(a < 0 ? neg(a) : a).toString(2).replaceAll('0', '').length;
+  return BigInt(a < 0 ? neg(a) : a)
+    .toString(2)
+    .replaceAll('0', '').length;
 }
 
 // ---- truth and order
@@ -137,7 +161,8 @@ export const orElse = (a: Value, b: () => Value): Value => (truthy(a) ? a : b())
 
 export function eq(a: Value, b: Value): boolean {
   if (a === b) return true;
-  if (typeof a === 'boolean' || typeof b === 'boolean') return typeof a !== 'string' && typeof b !== 'string' && Number(a) === Number(b) && a !== null && b !== null;
+  if (typeof a === 'boolean' || typeof b === 'boolean')
+    return typeof a !== 'string' && typeof b !== 'string' && Number(a) === Number(b) && a !== null && b !== null;
   return typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && key(a) === key(b);
 }
 
@@ -152,6 +177,7 @@ export function compare(a: Value, b: Value): number {
     return a.length - b.length;
   }
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
+  if (a instanceof Bag && b instanceof Bag) return a.keys().every((one) => b.has(one)) ? a.size - b.size : 1; // a set is below those it is part of
   const x = number(a);
   const y = number(b);
   return x < y ? -1 : x > y ? 1 : 0;

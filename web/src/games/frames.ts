@@ -10,6 +10,14 @@ export interface Frame {
   heads: () => string[];
   /** and for a seat what stands below them; `worth` orders those who did not win. */
   score: (view: SentView, seat: number) => { cells: string[]; worth: number };
+  /** Moves that are places in the picture: people point at them, and the bar that asks only keeps a list of them. */
+  placed?: (move: string) => boolean;
+  /** What many moves that begin with this word are called together; '' where their labels begin with the same words anyway. */
+  together?: (verb: string) => string;
+  /** The phases of a long set-up, which may be chosen for somebody by one press. */
+  setUp?: string[];
+  /** What a move means, in a sentence, where its name does not say it; '' where it does. */
+  about?: (view: SentView, move: string) => string;
   /** The dice that an event shows in the log, by the event's kind. */
   dice?: Record<string, (event: GameEvent) => Faces>;
 }

@@ -49,7 +49,12 @@ export function text(value: unknown, words: Words): string {
     const deep = value.some((item) => typeof item === 'object' && item !== null);
     return value.length ? value.map((item) => text(item, words)).join(deep ? '; ' : ', ') : NOTHING;
   }
-  if (isEntry(value)) return Object.entries(value).map(([name, item]) => `${named(name, words)} ${text(item, words)}`).join(', ') || NOTHING;
+  if (isEntry(value))
+    return (
+      Object.entries(value)
+        .map(([name, item]) => `${named(name, words)} ${text(item, words)}`)
+        .join(', ') || NOTHING
+    );
   return String(value);
 }
 
@@ -71,9 +76,15 @@ function sheet(name: string, value: unknown, words: Words): Sheet | null {
       figures: fields.map((field) => value.every((row) => typeof row[field] === 'number' || row[field] == null)),
     };
   }
-  if (Array.isArray(value) && value.length && value.every((row): row is unknown[] => Array.isArray(row) && row.length > 0)) {
+  if (
+    Array.isArray(value) &&
+    value.length &&
+    value.every((row): row is unknown[] => Array.isArray(row) && row.length > 0)
+  ) {
     const columns = Math.max(...value.map((row) => row.length));
-    const rows = value.map((row) => Array.from({ length: columns }, (_, i) => (i < row.length ? text(row[i], words) : '')));
+    const rows = value.map((row) =>
+      Array.from({ length: columns }, (_, i) => (i < row.length ? text(row[i], words) : '')),
+    );
     return { name: title, heads: [], rows, headed: false, figures: Array.from({ length: columns }, () => false) };
   }
   if (isEntry(value) && Object.keys(value).length) {
@@ -101,11 +112,20 @@ function sort(entries: [string, unknown][], words: Words): Sorted {
 
 /** What lies on the table; and of the parts in `own`, which each viewer sees in its own way, those that have something in them. */
 export function parts(view: Entry, own: string[], words: Words): { open: Sorted; mine: Sorted } {
-  const entries = Object.entries(view).filter(([name]) => !FRAME.has(name) || (name === 'players' && seated(view).length === 0));
-  const full = ([, value]: [string, unknown]) => value !== null && !(typeof value === 'object' && Object.keys(value).length === 0);
+  const entries = Object.entries(view).filter(
+    ([name]) => !FRAME.has(name) || (name === 'players' && seated(view).length === 0),
+  );
+  const full = ([, value]: [string, unknown]) =>
+    value !== null && !(typeof value === 'object' && Object.keys(value).length === 0);
   return {
-    open: sort(entries.filter(([name]) => !own.includes(name)), words),
-    mine: sort(entries.filter((entry) => own.includes(entry[0]) && full(entry)), words),
+    open: sort(
+      entries.filter(([name]) => !own.includes(name)),
+      words,
+    ),
+    mine: sort(
+      entries.filter((entry) => own.includes(entry[0]) && full(entry)),
+      words,
+    ),
   };
 }
 

@@ -16,6 +16,8 @@ export interface SceneSeat {
   mark: Mark;
   bot: boolean;
   here: boolean;
+  /** Where several choose at the same time: has this seat chosen? Undefined where one decides after the other, or it is not asked. */
+  chosen?: boolean;
 }
 
 export interface SceneProps {
@@ -33,6 +35,8 @@ export interface SceneProps {
   /** The move chosen that awaits confirmation. */
   pending: string | null;
   choose: (move: string) => void;
+  /** For now the bar that asks offers only these moves; null: all of them again. */
+  offer?: (moves: string[] | null) => void;
 }
 
 export type Scene = Component<SceneProps>;

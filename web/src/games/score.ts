@@ -15,10 +15,16 @@ export interface Score {
 
 export function score(game: string, view: SentView, payoff: number[]): Score {
   const frame = frameOf(game);
-  const order = payoff.map((share, seat) => ({ seat, share, ...(frame?.score(view, seat) ?? { cells: [], worth: 0 }) }));
+  const order = payoff.map((share, seat) => ({
+    seat,
+    share,
+    ...(frame?.score(view, seat) ?? { cells: [], worth: 0 }),
+  }));
   order.sort((a, b) => b.share - a.share || b.worth - a.worth);
   const rows = order.map(({ seat, share, worth, cells }): Row => {
-    const better = order.filter((other) => other.share > share || (other.share === share && other.worth > worth)).length;
+    const better = order.filter(
+      (other) => other.share > share || (other.share === share && other.worth > worth),
+    ).length;
     return { seat, won: share > 0, place: better + 1, cells };
   });
   return { heads: frame?.heads() ?? [], rows };

@@ -5,10 +5,13 @@ import { COMMON_PARTS, type Always, type CommonView, type SentView } from '../wi
 /** Reads the views of one game (null: of any): a view of another game is refused, and one that lacks a part. */
 export function reader<View extends CommonView>(game: string | null, parts: Always<View>): (sent: SentView) => View {
   const missing = (sent: SentView) => Object.keys(parts).filter((part) => !(part in sent));
-  const whole = (sent: SentView): sent is SentView & View => (game === null || sent.game === game) && !missing(sent).length;
+  const whole = (sent: SentView): sent is SentView & View =>
+    (game === null || sent.game === game) && !missing(sent).length;
   return (sent) => {
     if (whole(sent)) return sent;
-    throw new TypeError(`this is no view of ${game ?? 'a game'}: game is ${sent.game}, missing: ${missing(sent).join(', ') || 'nothing'}`);
+    throw new TypeError(
+      `this is no view of ${game ?? 'a game'}: game is ${sent.game}, missing: ${missing(sent).join(', ') || 'nothing'}`,
+    );
   };
 }
 

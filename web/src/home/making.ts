@@ -1,10 +1,12 @@
 // Making a table and sitting down at it.
 import { api } from '../state/api';
-import { usualSeats } from '../state/games.svelte';
+import { alone } from '../state/alone';
+import { games, usualSeats } from '../state/games.svelte';
 import { addKeys } from '../state/keys.svelte';
 import { go } from '../state/router.svelte';
 import { salt } from '../state/seal';
 import { settings } from '../state/settings.svelte';
+import { keep } from '../state/store';
 import type { Clock, GameInfo, SeatWish } from '../wire';
 
 export type Mode = 'bots' | 'screen' | 'invite';
@@ -39,13 +41,24 @@ export function usualWishes(game: GameInfo, mode: Mode, count = usualSeats(game)
   });
 }
 
-export async function makeTable(wish: Wish): Promise<void> {
+/** The name of the table; its page is opened. */
+export async function makeTable(wish: Wish): Promise<string> {
   const seats = (wish.seats ?? usualWishes(wish.game, wish.mode)).map((seat) =>
     seat.kind === 'me' || seat.kind === 'guest' ? { ...seat, salt: salt() } : seat,
   );
-  const made = await api.make({ game: wish.game.slug, seats, options: wish.options ?? {}, clock: wish.clock ?? {}, listed: wish.listed ?? false, lot: true });
+  const asked = {
+    game: wish.game.slug,
+    seats,
+    options: wish.options ?? {},
+    clock: wish.clock ?? {},
+    listed: wish.listed ?? false,
+    lot: true,
+  };
+  const level = games()?.levels.find((one) => one.default)?.name ?? '';
+  const ours = !seats.some((seat) => seat.kind === 'open') && (alone || settings.where === 'here'); // nobody has to find it elsewhere
+  const made = ours ? await api.makeHere(asked, level) : await api.make(asked);
   addKeys(made.table, made.seats);
-  sessionStorage.setItem(`snowyard.invite.${made.table}`, made.invite);
-  localStorage.setItem(`snowyard.invite.${made.table}`, made.invite);
-  go(`/#/table/${made.table}`);
+  if (made.invite) keep(`snowyard.invite.${made.table}`, made.invite);
+  go(`#/table/${made.table}`);
+  return made.table;
 }

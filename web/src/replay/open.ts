@@ -11,13 +11,26 @@ function opened(value: unknown, seats: unknown[]): unknown {
   if (value === null) return seats.find((other) => other !== null && other !== undefined) ?? null;
   if (Array.isArray(value)) {
     const alike = seats.filter((other): other is unknown[] => Array.isArray(other) && other.length === value.length);
-    return value.map((item, i) => opened(item, alike.map((other) => other[i])));
+    return value.map((item, i) =>
+      opened(
+        item,
+        alike.map((other) => other[i]),
+      ),
+    );
   }
   return isTree(value) ? openedTree(value, seats.filter(isTree)) : value;
 }
 
 function openedTree(view: Record<string, unknown>, seats: Record<string, unknown>[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(view).map(([key, value]) => [key, opened(value, seats.map((other) => other[key]))]));
+  return Object.fromEntries(
+    Object.entries(view).map(([key, value]) => [
+      key,
+      opened(
+        value,
+        seats.map((other) => other[key]),
+      ),
+    ]),
+  );
 }
 
 /** A step's view for a scene: with all cards open if the seats' views came with it. What belongs to a player is taken from that
@@ -25,7 +38,11 @@ function openedTree(view: Record<string, unknown>, seats: Record<string, unknown
 export function sceneView(view: SentView, seats: SentView[]): SentView {
   if (!seats.length) return view;
   const players = Array.isArray(view.players)
-    ? { players: view.players.map((player: unknown, seat) => (isTree(player) ? { ...player, ...ownOf(seats[seat], seat) } : player)) }
+    ? {
+        players: view.players.map((player: unknown, seat) =>
+          isTree(player) ? { ...player, ...ownOf(seats[seat], seat) } : player,
+        ),
+      }
     : {};
   return openedTree({ ...view, ...players }, seats);
 }

@@ -9,5 +9,6 @@ test.each(Object.entries(agreed.files))('both sides make the same texts, in %s',
   const voice = new Voice(lang, [file]);
   const own = said.filter((one) => one.lang === lang);
   expect(own.length).toBeGreaterThan(10);
-  for (const { id, args, text } of own) expect(voice.text(id, args), `${lang} ${id} ${JSON.stringify(args)}`).toBe(text);
+  for (const { id, args, text } of own)
+    expect(voice.text(id, args), `${lang} ${id} ${JSON.stringify(args)}`).toBe(text);
 });

@@ -2,10 +2,16 @@
 import { Voice, type Args, type Say } from './bundle';
 import { lang, type Lang } from './lang.svelte';
 
-const FILES = import.meta.glob<string>('../../../src/snowyard/games/*/sentences/*.ftl', { query: '?raw', import: 'default' });
-const TABLE = import.meta.glob<string>('../../../src/snowyard/sentences/*/table.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../src/snowyard/games/*/sentences/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const TABLE = import.meta.glob<string>('../../../src/snowyard/sentences/*/table.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
-const voices = $state.raw<{ now: Record<string, Voice> }>({ now: {} });
+let voices = $state.raw<Record<string, Voice>>({}); // made anew when one is added: what was said without it is said again
 const wanted = new Set<string>();
 
 /** Fetch what a game says in a language, once; before its scene is drawn, and before the language is changed. */
@@ -13,9 +19,9 @@ export async function prepare(slug: string, next: Lang = lang()): Promise<void> 
   wanted.add(slug);
   const own = FILES[`../../../src/snowyard/games/${slug}/sentences/${next}.ftl`];
   const table = TABLE[`../../../src/snowyard/sentences/${next}/table.ftl`];
-  if (voices.now[`${slug} ${next}`] || !own || !table) return;
+  if (voices[`${slug} ${next}`] || !own || !table) return;
   const files = await Promise.all([table(), own()]);
-  voices.now = { ...voices.now, [`${slug} ${next}`]: new Voice(next, files) };
+  voices = { ...voices, [`${slug} ${next}`]: new Voice(next, files) };
 }
 
 /** The games whose sentences are here, or on their way. */
@@ -25,5 +31,5 @@ export function prepared(): string[] {
 
 /** `const say = sayIn<Sentences>(slug)`, with the types of that game's sentences.ts; then `say('you')` in the language of now. */
 export function sayIn<S>(slug: string): Say<S> {
-  return (id, ...args) => voices.now[`${slug} ${lang()}`]?.text(id, args[0] as Args | undefined) ?? '';
+  return (id, ...args) => voices[`${slug} ${lang()}`]?.text(id, args[0] as Args | undefined) ?? '';
 }

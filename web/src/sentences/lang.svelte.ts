@@ -1,4 +1,5 @@
 // The language of the page: what was chosen, else what the browser asks for, else English.
+import { keep as keepText, kept as keptText } from '../state/store';
 import { LANGUAGES } from './ids';
 
 export type Lang = keyof typeof LANGUAGES;
@@ -14,7 +15,7 @@ export function known(code: string): Lang | undefined {
 }
 
 function first(): Lang {
-  const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(PLACE);
+  const kept = keptText(PLACE);
   const asked = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
   return [kept ?? '', ...asked].map(known).find((lang) => lang !== undefined) ?? 'en';
 }
@@ -28,6 +29,6 @@ export function lang(): Lang {
 /** From now on. Only `speak` may call this: it fetches first what is to be said. */
 export function turnTo(next: Lang): void {
   now = next;
-  localStorage.setItem(PLACE, next);
+  keepText(PLACE, next);
   document.documentElement.lang = next;
 }

@@ -13,7 +13,12 @@ async function browser(kept: string | null, ...asked: string[]) {
   const box = { getItem: () => kept, setItem: vi.fn() };
   vi.stubGlobal('localStorage', box);
   vi.stubGlobal('navigator', { languages: asked });
-  const [{ lang }, page, { speak }, games] = await Promise.all([import('./lang.svelte'), import('./page.svelte'), import('./speak'), import('./games.svelte')]);
+  const [{ lang }, page, { speak }, games] = await Promise.all([
+    import('./lang.svelte'),
+    import('./page.svelte'),
+    import('./speak'),
+    import('./games.svelte'),
+  ]);
   return { box, lang, speak, ...page, ...games };
 }
 

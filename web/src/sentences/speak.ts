@@ -1,7 +1,7 @@
 // Another language, once everything that is on the page can be said in it: nothing is ever empty in between.
 import { prepare, prepared } from './games.svelte';
 import { turnTo, type Lang } from './lang.svelte';
-import { preparePage } from './page.svelte';
+import { prepareHouse } from './spoken.svelte';
 
 let wanted = 0;
 
@@ -9,9 +9,9 @@ let wanted = 0;
 export async function speak(next: Lang): Promise<void> {
   const mine = ++wanted;
   try {
-    for (let here = -1; here !== prepared().length; ) {
+    for (let here = -1; here !== prepared().length;) {
       here = prepared().length; // a game may be opened meanwhile
-      await Promise.all([preparePage(next), ...prepared().map((slug) => prepare(slug, next))]);
+      await Promise.all([prepareHouse(next), ...prepared().map((slug) => prepare(slug, next))]);
     }
   } catch {
     return;

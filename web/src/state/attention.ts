@@ -2,7 +2,10 @@
 import { settings } from './settings.svelte';
 
 const CALM = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24"><circle r="10.6" fill="#fdfeff" stroke="#7f9cbc" stroke-width="1.1"/><path d="M9.9-3.8A10.6 10.6 0 0 1-7.8 7.1A12.2 12.2 0 0 0 9.9-3.8Z" fill="#8fb9e2"/></svg>`;
-const TURN = CALM.replace('</svg>', '<circle cx="6.4" cy="-6.4" r="5.2" fill="#d9480f" stroke="#fff" stroke-width="1.4"/></svg>');
+const TURN = CALM.replace(
+  '</svg>',
+  '<circle cx="6.4" cy="-6.4" r="5.2" fill="#d9480f" stroke="#fff" stroke-width="1.4"/></svg>',
+);
 
 let shown: Notification | null = null;
 
@@ -22,7 +25,13 @@ export function attention(title: string, turn: boolean): void {
 }
 
 export function notify(sentence: string): void {
-  if (!settings.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  if (
+    !settings.notify ||
+    !document.hidden ||
+    typeof Notification === 'undefined' ||
+    Notification.permission !== 'granted'
+  )
+    return;
   shown?.close();
   shown = new Notification('Snowyard', { body: sentence, tag: 'snowyard-turn' });
   shown.onclick = () => {

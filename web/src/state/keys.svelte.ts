@@ -1,5 +1,7 @@
 // Seat keys: whoever holds one may act for that seat. They live in this browser only.
 
+import { keep as keepText, kept as keptText } from './store';
+
 export interface Key {
   table: string;
   seat: number;
@@ -10,7 +12,7 @@ const PLACE = 'snowyard.keys';
 
 function read(): Key[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
+    const kept: unknown = JSON.parse(keptText(PLACE) ?? '[]');
     return Array.isArray(kept) ? (kept as Key[]) : [];
   } catch {
     return [];
@@ -21,7 +23,7 @@ let keys = $state.raw<Key[]>(read());
 
 function keep(next: Key[]): void {
   keys = next.slice(-200);
-  localStorage.setItem(PLACE, JSON.stringify(keys));
+  keepText(PLACE, JSON.stringify(keys));
 }
 
 /** Every key held here, newest first. */

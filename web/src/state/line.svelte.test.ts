@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromServer, State, TableInfo } from '../wire';
 import { SeatLine } from './line.svelte';
 
-vi.mock('./settings.svelte', () => ({ pace: () => 0 })); // it asks the browser about itself
+const calm = vi.hoisted(() => ({ pace: 0, others: 0 }));
+vi.mock('./settings.svelte', () => ({ pace: () => calm.pace, others: () => calm.others })); // it asks the browser about itself
 
 class Socket {
   static OPEN = 1;
@@ -42,6 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ticket: 'abc', seconds: 60 }), { status: 200 }));
 });
 afterEach(() => {
+  Object.assign(calm, { pace: 0, others: 0 });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -74,7 +76,75 @@ test('a move without an answer is sent again under its id when the line is back'
   line.close();
 });
 
-test('it is not forgotten while the server makes the game ready', async () => {
+test('that somebody has chosen does not end what is being shown', async () => {
+  const line = await waiting();
+  const events = [{ kind: 'hide', seat: 0, a: 0, b: 0, c: 0, text: '' }];
+  const told = { seq: 2, cause: 'move', seat: 0, move: 'hide', events, text: '', undone: false, voids: [], at: 5 };
+  Socket.last.tell({ type: 'step', line: told, state: state(2) });
+  const shown = line.events;
+  expect(shown).toEqual(events);
+  Socket.last.tell({ type: 'table', table, state: { ...state(2), chosen: [1] } });
+  expect(line.events).toBe(shown);
+  expect(line.shown!.chosen).toEqual([1]);
+  expect(line.caughtUp).toBe(true);
+  line.close();
+});
+
+const hidden = (seq: number) => ({
+  seq,
+  cause: 'move',
+  seat: 0,
+  move: 'hide',
+  events: [],
+  text: '',
+  undone: false,
+  voids: [],
+  at: 5,
+});
+const undo = (seq: number, voids: number[]) => ({ ...hidden(seq), cause: 'undo', move: null, voids });
+const voided = (line: SeatLine) => line.log.filter((one) => one.undone).map((one) => one.seq);
+
+test('an undo says which lines are void, and no others are', async () => {
+  const line = await waiting();
+  for (const seq of [2, 3, 4])
+    Socket.last.tell({ type: 'step', line: { ...hidden(seq), seat: seq % 2 }, state: state(seq) });
+  Socket.last.tell({ type: 'step', line: undo(5, [3]), state: state(5) }); // not the newest of that seat
+  expect(voided(line)).toEqual([3]);
+  line.close();
+});
+
+test('what was taken back while the line was lost is void, too', async () => {
+  const line = await waiting();
+  Socket.last.tell({ type: 'step', line: hidden(2), state: state(2) });
+  await again();
+  Socket.last.tell({ ...welcome(state(3)), log: [undo(3, [2])] });
+  expect(voided(line)).toEqual([2]);
+  expect(line.log.map((one) => one.seq)).toContain(3);
+  line.close();
+});
+
+test('a step stays for as long as its scene asks for, and goes on at once when it has been read', async () => {
+  Object.assign(calm, { pace: 100, others: 1 });
+  const line = await waiting();
+  const step = (seq: number) => {
+    const events = [{ kind: 'hide', seat: 1, a: 0, b: 0, c: 0, text: 'Mia hides.' }];
+    const told = { seq, cause: 'move', seat: 1, move: 'hide', events, text: '', undone: false, at: seq };
+    Socket.last.tell({ type: 'step', line: told, state: state(seq) });
+  };
+  for (const seq of [2, 3, 4]) step(seq);
+  expect(line.shown?.at).toBe(2);
+  line.rest(line.events, 5000);
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(line.shown?.at).toBe(2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(line.shown?.at).toBe(3);
+  line.rest(line.events, 5000);
+  line.rest(line.events, 0);
+  expect(line.shown?.at).toBe(4);
+  line.close();
+});
+
+test('it is not forgotten while there is no state yet', async () => {
   const line = await waiting();
   const first = Socket.last.moves()[0];
   await again();
@@ -109,17 +179,20 @@ test('a move that the table has left behind is not sent again', async () => {
   line.close();
 });
 
-test.each(['internal', 'rate', 'restart', 'slow', 'ticket'])('after the farewell %s one comes back with a new ticket', async (code) => {
-  const line = await waiting();
-  const [before, first] = [Socket.last, Socket.last.moves()[0]];
-  Socket.last.tell({ type: 'bye', code, sentence: 'come again' });
-  await again();
-  expect(Socket.last).not.toBe(before);
-  Socket.last.tell(welcome(state(1)));
-  expect([line.link, line.fatal]).toEqual(['open', null]);
-  expect(Socket.last.moves()).toEqual([first]);
-  line.close();
-});
+test.each(['internal', 'rate', 'restart', 'slow', 'ticket'])(
+  'after the farewell %s one comes back with a new ticket',
+  async (code) => {
+    const line = await waiting();
+    const [before, first] = [Socket.last, Socket.last.moves()[0]];
+    Socket.last.tell({ type: 'bye', code, sentence: 'come again' });
+    await again();
+    expect(Socket.last).not.toBe(before);
+    Socket.last.tell(welcome(state(1)));
+    expect([line.link, line.fatal]).toEqual(['open', null]);
+    expect(Socket.last.moves()).toEqual([first]);
+    line.close();
+  },
+);
 
 test.each(['moved', 'no table', 'schema'])('the farewell %s is final', async (code) => {
   const line = await waiting();
@@ -147,7 +220,11 @@ test('changes are laid over the view of the last state, also of one that is not 
   expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', changes: true });
   Socket.last.tell(welcome({ ...state(1), view: { ...view, hand: 1, pile: 2 } }));
   const step = (seq: number, since: number, changes: object) =>
-    Socket.last.tell({ type: 'step', line: { seq, cause: 'move', seat: 1, events: [] }, state: { ...state(seq), since, view: changes } });
+    Socket.last.tell({
+      type: 'step',
+      line: { seq, cause: 'move', seat: 1, events: [] },
+      state: { ...state(seq), since, view: changes },
+    });
   step(2, 1, { pile: 3 });
   expect(line.latest!.view).toEqual({ ...view, hand: 1, pile: 3 });
   step(2, 2, { hand: 7 }); // the line is known, what has changed is not

@@ -4,9 +4,13 @@ import { fits } from '../games/fits';
 import { say } from '../sentences/page.svelte';
 import { lang, type Lang } from '../sentences/lang.svelte';
 import type { ChatLine, FromClient, FromServer, GameEvent, Hint, Line, State, TableInfo } from '../wire';
+import { HereSocket } from '../here/here';
+import { isHere } from '../here/ids';
+import { beside } from './alone';
 import { api, Trouble, whole } from './api';
-import { pace } from './settings.svelte';
-import { dwell } from './show';
+import { others, pace } from './settings.svelte';
+import { longest, reading } from './show';
+import { keep, kept } from './store';
 
 const RETRIES = [300, 700, 1500, 3000, 5000, 8000];
 const PING_MS = 20_000;
@@ -14,9 +18,9 @@ const MOST_WAITING = 40;
 /** Farewells after which one comes back, with a new ticket (if that is refused, it says why); all others are final. */
 const AGAIN = ['internal', 'rate', 'restart', 'slow', 'ticket'];
 /** Refusals of a move that are nobody's fault: it is sent again under its id until it is done or refused for good. */
-const NOT_YET = ['busy', 'rate', 'storage', 'warming'];
+const NOT_YET = ['busy', 'rate', 'storage'];
 /** Refusals of a ticket after which one asks again; the numbers are a proxy's. */
-const NO_TICKET_YET = ['offline', '500', '502', '503', '504', 'busy', 'internal', 'rate', 'slow', 'storage', 'warming'];
+const NO_TICKET_YET = ['offline', '500', '502', '503', '504', 'busy', 'internal', 'rate', 'slow', 'storage'];
 const AGAIN_MS = 2000;
 
 interface Scene {
@@ -33,7 +37,9 @@ function fresh(): string {
 }
 
 export interface Listener {
-  /** A line is shown now (or was missed while away). */
+  /** A step is shown now: what moves in it begins to move. */
+  shows?: (line: Line, state: State) => void;
+  /** A line may be told now: what moved has come to rest (or it was missed while away). */
   told?: (line: Line, state: State) => void;
 }
 
@@ -47,6 +53,9 @@ export class SeatLine {
   /** The state on the screen, at most a few motions behind the newest. */
   shown = $state.raw<State | null>(null);
   events = $state.raw<GameEvent[]>([]);
+  /** The last line that has come to rest: dice that still tumble are not told before they lie. */
+  #rested = $state(Infinity);
+  #moving: Scene | null = null;
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
@@ -59,7 +68,7 @@ export class SeatLine {
   /** The last line that was on this screen at an earlier visit; Infinity: nothing is new since. */
   met = $state(Infinity);
 
-  #socket: WebSocket | null = null;
+  #socket: WebSocket | HereSocket | null = null;
   #queue: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -90,14 +99,29 @@ export class SeatLine {
 
   /** The log as far as it is shown. */
   get told(): Line[] {
-    const at = this.shown?.at ?? Infinity;
+    const at = Math.min(this.shown?.at ?? Infinity, this.#rested);
     return this.log.filter((line) => line.seq <= at);
+  }
+
+  /** Has everything that is shown come to rest? */
+  get atRest(): boolean {
+    return this.#rested >= (this.shown?.at ?? -1);
+  }
+
+  /** The scene says that what these events move has come to rest, and how many milliseconds it takes to be read; 0: it has been. */
+  rest(events: GameEvent[], reads?: number): void {
+    if (events !== this.events) return;
+    if (this.#moving) this.#settle(reads);
+    else if (reads === 0 && this.#timer !== undefined) {
+      clearTimeout(this.#timer);
+      this.#next();
+    }
   }
 
   play(move: string): void {
     const state = this.latest;
     if (!state || this.sent) return;
-    this.refused = null;
+    if (this.refused?.code !== 'not kept') this.refused = null; // that stays true
     this.hint = null;
     this.sent = { id: fresh(), move, at: state.at };
     this.#send({ type: 'move', ...this.sent });
@@ -149,7 +173,7 @@ export class SeatLine {
 
   /** What is shown now is seen. */
   remember(): void {
-    if (this.shown && this.seat >= 0) localStorage.setItem(this.#place, String(this.shown.at));
+    if (this.shown && this.seat >= 0) keep(this.#place, String(this.shown.at));
   }
 
   /** Try again now, for instance when the device is awake again. */
@@ -177,15 +201,13 @@ export class SeatLine {
       return;
     }
     if (this.#closed) return;
-    const address = new URL(`/api/socket?table=${this.table}`, location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(address);
+    const socket = isHere(this.table) ? new HereSocket(this.table, ticket) : new WebSocket(socketOf(this.table));
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.log.at(-1)?.seq ?? null;
       socket.send(JSON.stringify({ type: 'hello', ticket, since, lang: lang(), changes: true } satisfies FromClient));
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: { data: unknown }) => {
       try {
         this.#hear(JSON.parse(String(event.data)) as FromServer);
       } catch (error) {
@@ -253,15 +275,18 @@ export class SeatLine {
     this.info = message.table;
     const known = this.log.at(-1)?.seq ?? -1;
     const missed = message.log.filter((line) => line.seq > known);
-    this.log = [...this.log, ...missed];
+    this.log = [...withVoids(this.log, missed), ...missed];
     this.chat = message.chat;
     if (known < 0) this.met = this.#seenBefore();
     this.#queue = [];
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#moving = null;
+    this.#rested = Infinity;
     this.latest = this.shown = message.state && this.#whole(message.state);
     this.events = [];
-    if (message.state && (back || known < 0)) for (const line of back ? missed : missed.slice(-1)) this.#listener.told?.(line, message.state);
+    if (message.state && (back || known < 0))
+      for (const line of back ? missed : missed.slice(-1)) this.#listener.told?.(line, message.state);
     this.#resent = false;
     this.#resend();
   }
@@ -292,15 +317,14 @@ export class SeatLine {
 
   #step(line: Line, state: State): void {
     if (line.seq <= (this.log.at(-1)?.seq ?? -1)) return;
-    if (line.cause === 'undo') this.log = takenBack(this.log, line);
-    this.log = [...this.log, line];
+    this.log = [...withVoids(this.log, [line]), line];
     this.latest = state;
     if (this.sent && state.at > this.sent.at) this.sent = null;
     if (this.hint && this.hint.at !== state.at) this.hint = null;
     this.thinking = false;
     if (line.cause === 'move' && line.seat === this.seat) this.#hurry(); // nobody waits for what they did themselves
     this.#queue.push({ state, line });
-    if (this.#queue.length > MOST_WAITING || pace() === 0 || document.hidden) {
+    if (this.#queue.length > MOST_WAITING || (pace() === 0 && others() === 0) || document.hidden) {
       const last = this.#queue.at(-1)!;
       this.skip();
       this.events = last.line.events;
@@ -309,7 +333,7 @@ export class SeatLine {
 
   /** Where the log ended when this seat was last looked at on this device. */
   #seenBefore(): number {
-    const seen = Number(localStorage.getItem(this.#place) ?? 'NaN');
+    const seen = Number(kept(this.#place) ?? 'NaN');
     return Number.isFinite(seen) && seen < (this.log.at(-1)?.seq ?? 0) ? seen : Infinity;
   }
 
@@ -320,14 +344,20 @@ export class SeatLine {
   #replace(state: State): void {
     this.latest = state;
     if (!this.#queue.length) {
+      if (state.at !== this.shown?.at) this.events = []; // else nothing has happened: what moves moves on
       this.shown = state;
-      this.events = [];
     } else this.#queue.at(-1)!.state = state;
   }
 
   /** Whatever is still being shown ends now. */
   #hurry(): void {
-    for (const scene of this.#queue.splice(0)) this.#listener.told?.(scene.line, scene.state);
+    if (this.#moving) this.#listener.told?.(this.#moving.line, this.#moving.state);
+    this.#moving = null;
+    this.#rested = Infinity;
+    for (const scene of this.#queue.splice(0)) {
+      this.#listener.shows?.(scene.line, scene.state);
+      this.#listener.told?.(scene.line, scene.state);
+    }
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
@@ -336,18 +366,38 @@ export class SeatLine {
     const scene = this.#queue.shift();
     this.#timer = undefined;
     if (!scene) return;
+    this.#moving = scene;
+    this.#rested = Math.min(this.#rested, this.shown?.at ?? -1);
     this.shown = scene.state;
     this.events = scene.line.events;
-    this.#listener.told?.(scene.line, scene.state);
-    this.#timer = setTimeout(() => this.#next(), dwell(scene.line.events.length, pace(), this.#queue.length));
+    this.#listener.shows?.(scene.line, scene.state);
+    const most = scene.line.events.length ? longest(scene.line.events.length, pace(), this.#queue.length) : 0;
+    this.#timer = setTimeout(() => this.#settle(), most);
+    if (!most) this.#settle();
+  }
+
+  /** What was shown lies still: it is told, and stays for as long as it takes to read. */
+  #settle(reads = 0): void {
+    const scene = this.#moving;
+    clearTimeout(this.#timer);
+    this.#moving = null;
+    this.#rested = Infinity;
+    if (scene) this.#listener.told?.(scene.line, scene.state);
+    const letters = scene?.line.events.reduce((sum, event) => sum + event.text.length, 0) ?? 0;
+    const stays = letters ? Math.max(reading(letters, others(), this.#queue.length), reads * others()) : 0;
+    this.#timer = setTimeout(() => this.#next(), stays);
   }
 }
 
-/** The log after a line was taken back: that seat's last line, and what came after it, count no more. */
-export function takenBack(log: Line[], undo: Line): Line[] {
-  let from = -1;
-  log.forEach((line, i) => {
-    if (!line.undone && line.seat === undo.seat && line.cause !== 'undo' && line.cause !== 'start') from = i;
-  });
-  return from < 0 ? log : log.map((line, i) => (i >= from && line.cause !== 'undo' ? { ...line, undone: true } : line));
+/** Where the server's socket of a table is. */
+function socketOf(table: string): URL {
+  const address = new URL(beside(`api/socket?table=${table}`));
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address;
+}
+
+/** The log with what its newest lines take back marked as such: each of those says which lines are void. */
+function withVoids(log: Line[], newest: Line[]): Line[] {
+  const taken = new Set(newest.flatMap((line) => line.voids));
+  return taken.size ? log.map((line) => (taken.has(line.seq) ? { ...line, undone: true } : line)) : log;
 }

@@ -25,7 +25,15 @@ function swell(level: number, attack: number, decay: number, at: number): GainNo
   return gain;
 }
 
-function hiss(kind: BiquadFilterType, from: number, to: number, level: number, attack: number, decay: number, at: number): void {
+function hiss(
+  kind: BiquadFilterType,
+  from: number,
+  to: number,
+  level: number,
+  attack: number,
+  decay: number,
+  at: number,
+): void {
   const source = noise(attack + decay + 0.05);
   const filter = air!.createBiquadFilter();
   filter.type = kind;

@@ -9,10 +9,21 @@ test('a few moves stand side by side', () => {
 });
 
 test('many moves are folded by what they begin with, and none is lost', () => {
-  const moves = [choice('end', 'End this'), ...Array.from({ length: 30 }, (_, i) => choice(`to ${i} 4`, `Go to ${i}, 4`))];
+  const moves = [
+    choice('end', 'End this'),
+    ...Array.from({ length: 30 }, (_, i) => choice(`to ${i} 4`, `Go to ${i}, 4`)),
+  ];
   const { loose, groups } = grouped(moves);
   expect(loose).toEqual([moves[0]]);
   expect(groups.map((group) => [group.title, group.moves.length])).toEqual([['Go to', 30]]);
+});
+
+test('a game may say what many moves are called together', () => {
+  const moves = Array.from({ length: 12 }, (_, i) => choice(`play ${i}`, `${i} verdeckt legen`));
+  const more = [choice('pair 1 2', 'Paar'), ...moves];
+  expect(grouped(more, undefined, (verb) => (verb === 'play' ? 'Karte legen' : '')).groups[0]!.title).toBe(
+    'Karte legen',
+  );
 });
 
 test('a group is named by the words that all its labels begin with, at least one', () => {

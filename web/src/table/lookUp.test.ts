@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { lookUp } from './lookUp';
 
-const things = ['Sneak Attack', 'Snowball Attack', 'Dodge', 'Offensive Dodge', 'Großes Kind', 'Élan'].map((name) => ({ id: name, name, about: '' }));
+const things = ['Sneak Attack', 'Snowball Attack', 'Dodge', 'Offensive Dodge', 'Großes Kind', 'Élan'].map((name) => ({
+  id: name,
+  name,
+  about: '',
+}));
 const names = (words: string) => lookUp(words, things).map((thing) => thing.name);
 
 test('a thing is found by its name, or by the beginnings of the words in it', () => {

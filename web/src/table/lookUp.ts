@@ -14,5 +14,7 @@ export function lookUp(words: string, things: ThingInfo[]): ThingInfo[] {
   const wanted = plain(words);
   if (!wanted.length) return [];
   const called = things.filter((thing) => plain(thing.name).join(' ') === wanted.join(' '));
-  return called.length ? called : things.filter((thing) => wanted.every((word) => plain(thing.name).some((part) => part.startsWith(word))));
+  return called.length
+    ? called
+    : things.filter((thing) => wanted.every((word) => plain(thing.name).some((part) => part.startsWith(word))));
 }

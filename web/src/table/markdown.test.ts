@@ -27,3 +27,11 @@ test('tables, lists with several lines and code blocks', () => {
   expect(made[1]).toMatchObject({ items: [{ text: [{ text: 'one more' }] }, { rules: ['DUEL-R05'] }] });
   expect(made[2]).toEqual({ kind: 'code', text: '# no heading' });
 });
+
+test('a picture stands where its line is, and the line itself is never read', () => {
+  expect(blocks('before\n<!-- picture: wall -->\nafter it')).toEqual([
+    { kind: 'paragraph', text: [{ kind: 'text', text: 'before' }], rules: [] },
+    { kind: 'picture', name: 'wall' },
+    { kind: 'paragraph', text: [{ kind: 'text', text: 'after it' }], rules: [] },
+  ]);
+});

@@ -1,10 +1,12 @@
 // The rulebook's Markdown as blocks to draw. No HTML is ever made from it, so nothing in it can do anything.
 
-export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
+export type Inline =
+  { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[] }
   | { kind: 'paragraph'; text: Inline[]; rules: string[] }
   | { kind: 'code'; text: string }
+  | { kind: 'picture'; name: string }
   | { kind: 'list'; ordered: boolean; items: { text: Inline[]; rules: string[] }[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
@@ -30,19 +32,31 @@ function stated(text: string): string[] {
   return [...text.matchAll(/\*\*([A-Z]+-R?\d+)\*\*/g)].map((m) => m[1]!);
 }
 
-const cells = (row: string) => row.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => inline(cell.trim().replaceAll('\\|', '|')));
+const cells = (row: string) =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => inline(cell.trim().replaceAll('\\|', '|')));
+/** A picture of the game's own, shown before the paragraph that follows; other readers of the file see nothing there. */
+const PICTURE = /^<!-- picture: ([a-z-]+) -->$/;
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+(.*)$/;
 
 export function blocks(markdown: string): Block[] {
   const lines = markdown.split(/\r?\n/);
   const out: Block[] = [];
   let i = 0;
-  const plain = (line: string | undefined) => line !== undefined && line.trim() !== '' && !/^(#{1,6}\s|```|\|)/.test(line) && !ITEM.test(line);
+  const plain = (line: string | undefined) =>
+    line !== undefined && line.trim() !== '' && !/^(#{1,6}\s|```|\||<!--)/.test(line) && !ITEM.test(line);
   while (i < lines.length) {
     const line = lines[i]!;
     const heading = /^(#{1,6})\s+(.*)$/.exec(line);
+    const picture = PICTURE.exec(line);
     if (!line.trim()) i++;
-    else if (heading) {
+    else if (picture) {
+      out.push({ kind: 'picture', name: picture[1]! });
+      i++;
+    } else if (heading) {
       out.push({ kind: 'heading', level: heading[1]!.length, text: inline(heading[2]!) });
       i++;
     } else if (line.startsWith('```')) {
@@ -67,7 +81,10 @@ export function blocks(markdown: string): Block[] {
     } else {
       const from = i++;
       while (plain(lines[i])) i++;
-      const text = lines.slice(from, i).map((l) => l.trim()).join(' ');
+      const text = lines
+        .slice(from, i)
+        .map((l) => l.trim())
+        .join(' ');
       out.push({ kind: 'paragraph', text: inline(text), rules: stated(text) });
     }
   }

@@ -11,16 +11,14 @@ from typing import Any
 
 import numpy as np
 
+from snowyard.adapters.batch_memory import BatchMemory
 from snowyard.kernel import bits
 from snowyard.kernel.head import KIND, SEAT, events_in
 from snowyard.kernel.rule import rule
 
 driver: Any  # set by the loader, before this file is executed
 rules: Any
-secrets: Any
 features: Any
-OPTIONS_AT: int
-OPTIONS_WORDS: int
 OUT: int  # the event that tells an elimination; -1: nobody leaves this game before its end
 
 NEW_GAME = -1
@@ -58,8 +56,20 @@ def settle(t: Any, mask: Any, luck: Any, learner: int, opponents: Any) -> bool:
 
 
 @rule
-def begin(tables: Any, raw: Any, i: int, options: Any, seed: np.uint64, index: Any, stride: int, luck: Any, mask: Any,
-          place: int, learner: Any, opponents: Any) -> None:  # fmt: skip
+def begin(
+    tables: Any,
+    raw: Any,
+    i: int,
+    options: Any,
+    seed: np.uint64,
+    index: Any,
+    stride: int,
+    luck: Any,
+    mask: Any,
+    place: int,
+    learner: Any,
+    opponents: Any,
+) -> None:
     """Table i gets its next game in which a learner decides at all. `place` is the learner's seat; beyond the last seat:
     the game's number says which."""
     playing = False
@@ -76,11 +86,7 @@ def begin(tables: Any, raw: Any, i: int, options: Any, seed: np.uint64, index: A
 @rule
 def see(tables: Any, raw: Any, i: int, seat: int, shown: Any, shown_raw: Any, slot: int, out: Any) -> None:
     """What a learner in this seat sees of table i, as numbers; table `slot` of `shown` is scratch."""
-    for word in range(raw.shape[1]):
-        shown_raw[slot, word] = np.uint64(0)
-    for word in range(OPTIONS_WORDS):
-        shown_raw[slot, OPTIONS_AT + word] = raw[i, OPTIONS_AT + word]
-    secrets.show(tables[i], seat, shown[slot])
+    driver.show_into(tables, raw, i, seat, shown, shown_raw, slot)
     for number in range(out.shape[0]):
         out[number] = 0.0
     features.observe(shown[slot], seat, out)
@@ -111,17 +117,14 @@ def play_on(t: Any, action: int, mask: Any, luck: Any, learner: int, opponents: 
 
 
 @rule
-def step(tables: Any, raw: Any, first: int, end: int, shown: Any, shown_raw: Any, slot: int, options: Any, seed: np.uint64,
-         index: Any, stride: int, lucks: Any, masks: Any, actions: Any, place: int, learner: Any, opponents: Any,
-         actor: Any, done: Any, payoffs: Any, last: Any, renew: bool, moves: Any, noted: Any, luck: Any, mask: Any,
-         won: Any) -> None:  # fmt: skip
-    """One action at each of the tables first .. end - 1; with `renew` those whose game ends get their next one, and `last`,
-    if it has rows, gets what the learner sees at the end. `moves`, if it has columns, gets the moves of the games that
-    go on, `noted` how many there are.
+def step(m: BatchMemory, slot: int, first: int, end: int, actions: Any, luck: Any, mask: Any, won: Any) -> None:
+    """One action at each of the tables first .. end - 1. Table `slot` of `shown` is scratch.
 
     Rows are copied to `luck`, `mask` and `won` and back, and what happens once a game stands apart: arrays passed on,
     and views of rows more so, cost as much as a move.
     """
+    tables, learner, opponents, lucks, masks = m.tables, m.learner, m.opponents, m.lucks, m.masks
+    done, payoffs, moves, noted = m.done, m.payoffs, m.moves, m.noted
     for i in range(first, end):
         if done[i]:
             done[i] = False
@@ -141,10 +144,10 @@ def step(tables: Any, raw: Any, first: int, end: int, shown: Any, shown_raw: Any
                 for k in range(won.shape[0]):
                     payoffs[i, k] = won[k]
                     won[k] = 0.0
-                if last.shape[0] > 0:
-                    see(tables, raw, i, max(0, learner[i]), shown, shown_raw, slot, last[i])
-            if renew or not done[i]:
-                begin(tables, raw, i, options, seed, index, stride, luck, mask, place, learner, opponents)
+                if m.last.shape[0] > 0:
+                    see(tables, m.raw, i, max(0, learner[i]), m.shown, m.shown_raw, slot, m.last[i])
+            if m.renew or not done[i]:
+                begin(tables, m.raw, i, m.options, m.seed, m.index, m.stride, luck, mask, m.place, learner, opponents)
             else:
                 bits.clear(mask)
             noted[i] = 0
@@ -156,12 +159,13 @@ def step(tables: Any, raw: Any, first: int, end: int, shown: Any, shown_raw: Any
                 lucks[i, k] = luck[k]
         for k in range(mask.shape[0]):
             masks[i, k] = mask[k]
-        actor[i] = tables[i].actor
+        m.actor[i] = tables[i].actor
 
 
 @rule
-def catch_up(tables: Any, raw: Any, first: int, end: int, options: Any, seed: np.uint64, index: Any, moves: Any, noted: Any,
-             dealt: Any) -> None:  # fmt: skip
+def catch_up(
+    tables: Any, raw: Any, first: int, end: int, options: Any, seed: np.uint64, index: Any, moves: Any, noted: Any, dealt: Any
+) -> None:
     """Bring tables first .. end - 1 to where the bare ones are: `dealt` says which game each one is at."""
     for i in range(first, end):
         if dealt[i] != index[i]:

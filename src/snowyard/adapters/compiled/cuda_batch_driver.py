@@ -21,8 +21,24 @@ NEW_GAME = -1
 
 
 @cuda.jit
-def step(tables: Any, raw: Any, options: Any, seed: Any, index: Any, stride: int, lucks: Any, masks: Any, actions: Any,
-         learner: Any, opponents: Any, actor: Any, done: Any, payoffs: Any, moves: Any, noted: Any) -> None:  # fmt: skip
+def step(
+    tables: Any,
+    raw: Any,
+    options: Any,
+    seed: Any,
+    index: Any,
+    stride: int,
+    lucks: Any,
+    masks: Any,
+    actions: Any,
+    learner: Any,
+    opponents: Any,
+    actor: Any,
+    done: Any,
+    payoffs: Any,
+    moves: Any,
+    noted: Any,
+) -> None:
     """As the batch driver's; `moves` of one column: nothing is noted (a card has no arrays without room)."""
     i = cuda.grid(1)
     if i >= tables.shape[0]:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from snowyard.kernel import bits
-from snowyard.kernel.dice import COUNT
+from snowyard.kernel.dice import COUNT, key
 from snowyard.kernel.head import KIND, SEAT, events_in
 from snowyard.kernel.rule import rule
 
@@ -18,6 +20,7 @@ driver: Any  # set by the loader, before this file is executed
 rules: Any
 batch: Any  # set right after
 OUT: int  # as in the batch driver
+OPTIONS_AT: int
 SIMULTANEOUS: int  # the phases, as bits, in which all who are asked decide at the same time
 
 TABLE, SHOWN, TRIAL, ROWS = range(4)
@@ -121,4 +124,40 @@ def pile(tables: Any, raw: Any, action: int, loaded: Any, counts: Any) -> None:
             t.given[at] = COUNT - kind
             t.given_count = at + 1
             driver.step(t, action)
+            counts[kind] = t.made[at, 0]
+
+
+@rule
+def clear(tables: Any, raw: Any, options: Any, loaded: Any) -> None:
+    """Nothing on the table but its options and loaded dice."""
+    for word in range(raw.shape[1]):
+        raw[TABLE, word] = np.uint64(0)
+    for word in range(options.shape[0]):
+        raw[TABLE, OPTIONS_AT + word] = options[word]
+    key(tables[TABLE].generator, np.uint64(0), np.uint64(0))
+    load(tables[TABLE], loaded)
+
+
+@rule
+def deal_loaded(tables: Any, raw: Any, options: Any, loaded: Any) -> int:
+    """A deal with loaded dice. Returns what it would roll next, as `play_loaded` does."""
+    clear(tables, raw, options, loaded)
+    t = tables[TABLE]
+    rules.deal(t)
+    wanted = t.wanted if t.misload == 0 else ILLEGAL
+    load(t, loaded[:0])
+    return int(wanted)
+
+
+@rule
+def pile_dealt(tables: Any, raw: Any, options: Any, loaded: Any, counts: Any) -> None:
+    """As `pile`, for the draw of the deal after the loaded ones."""
+    at = loaded.shape[0]
+    for kind in range(counts.shape[0]):
+        clear(tables, raw, options, loaded)
+        t = tables[TABLE]
+        if at < t.given.shape[0]:
+            t.given[at] = COUNT - kind
+            t.given_count = at + 1
+            rules.deal(t)
             counts[kind] = t.made[at, 0]

@@ -75,9 +75,10 @@ def choose_side(t: Yard, mask: Mask, luck: Cells) -> int:
     choice = -1
     total = 0
     seen = in_sight(t, me)
+    reach, loot = reachable(t), spoils(t)
     for action in range(SPARE_DISCARD if t.other_moves == 1 else OWN_DISCARD):
         if bits.has(mask, action):
-            weight = drawn_so_often(prospect(t, seen, side_played(action)))
+            weight = drawn_so_often(prospect(t, seen, side_played(action), reach, loot))
             total += weight
             if below(luck, total) < weight:
                 choice = action
@@ -104,8 +105,9 @@ def in_sight(t: Yard, me: int) -> int:
 
 
 @rule
-def prospect(t: Yard, seen: int, code: int) -> int:
-    """What a side brings on average against every side that I do not see, in hundredths of a point."""
+def prospect(t: Yard, seen: int, code: int, reach: int, loot: int) -> int:
+    """What a side brings on average against every side that I do not see, in hundredths of a point. `reach`, `loot`: what is
+    `reachable`, and the `spoils`, which are the same for all sides."""
     act = int(t.act_of[code])
     decks = 1 if t.seats == 2 else 2
     total = 0
@@ -115,18 +117,18 @@ def prospect(t: Yard, seen: int, code: int) -> int:
         unseen = decks * t.copies_of[kind] - many(seen & of_kind(t, kind))
         if unseen > 0:
             for side in range(2):
-                total += unseen * duel(t, act, code, int(t.act_of[2 * kind + side]), 2 * kind + side)
+                total += unseen * duel(t, act, code, int(t.act_of[2 * kind + side]), 2 * kind + side, reach, loot)
             number += 2 * unseen
     return 10 * total // number if number > 0 else 0
 
 
 @rule
-def duel(t: Yard, mine: int, my_code: int, theirs: int, their_code: int) -> int:
-    return gain(t, mine, my_code, theirs) - gain(t, theirs, their_code, mine)
+def duel(t: Yard, mine: int, my_code: int, theirs: int, their_code: int, reach: int, loot: int) -> int:
+    return gain(t, mine, my_code, theirs, reach, loot) - gain(t, theirs, their_code, mine, reach, loot)
 
 
 @rule
-def gain(t: Yard, act: int, code: int, against: int) -> int:
+def gain(t: Yard, act: int, code: int, against: int, reach: int, loot: int) -> int:
     """What an act brings its player against another act, in tenths of a point or so."""
     fate = fate_of(t, act, against, 1 if is_attack(against) else 0)
     brought = 0
@@ -139,9 +141,9 @@ def gain(t: Yard, act: int, code: int, against: int) -> int:
         return -strength(act)
     if fate == DODGES:
         behind = act_behind_side(t, act, code)
-        return brought + (strength(behind) if is_attack(behind) else profit(t, behind))
+        return brought + (strength(behind) if is_attack(behind) else profit(behind, reach, loot))
     if fate == DEF or fate == EFFECT:
-        return brought + profit(t, act)
+        return brought + profit(act, reach, loot)
     return brought
 
 
@@ -160,16 +162,16 @@ def strength(act: int) -> int:
 
 
 @rule
-def profit(t: Yard, act: int) -> int:
+def profit(act: int, reach: int, loot: int) -> int:
     """Of an act that is no attack."""
     if act == UPGRADE or act == REFINED_UPGRADE:
-        return reachable(t)
+        return reach
     if act == ULTRA_UPGRADE or act == UPGRADE_DODGE:
-        return max(reachable(t), spoils(t)) + 3
+        return max(reach, loot) + 3
     if act == RAID:
-        return max(20, spoils(t))
+        return max(20, loot)
     if act == SNATCH:
-        return max(0, spoils(t) - 10)
+        return max(0, loot - 10)
     if act == DUD:
         return 18
     if act == WHITEWASH:
@@ -206,11 +208,12 @@ def choose_second(t: Yard, mask: Mask) -> int:
     end = acting_end(t)
     theirs = t.act[1 - end] if t.act[1 - end] != BARRAGE else NO_EFFECT
     choice = DECLINE
-    best = duel(t, NO_EFFECT, 2 * N, theirs, 0)
+    reach, loot = reachable(t), spoils(t)
+    best = duel(t, NO_EFFECT, 2 * N, theirs, 0, reach, loot)
     for action in range(SPARE_DISCARD if t.other_moves == 1 else OWN_DISCARD):
         if bits.has(mask, action):
             code = side_played(action)
-            worth = duel(t, int(t.act_of[code]), code, theirs, 0)
+            worth = duel(t, int(t.act_of[code]), code, theirs, 0, reach, loot)
             if worth > best:
                 best = worth
                 choice = action

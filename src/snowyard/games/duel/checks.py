@@ -8,10 +8,22 @@ from snowyard.games.duel.layout import (
     NO_EFFECT, NO_EFFECT_CARD, OVER, PICK_1, REFINE_CARD, STEPS, STOCK, TOP, X1, ZONES, Yard,
 )  # fmt: skip
 
-ZONE_NAMES = ("draw pile of p{}", "hand of p{}", "left-over card of p{}", "discards of p{}", "cache of p{}",
-              "cards on the way to p{}", "top of pile {}")  # fmt: skip
-OTHER_NAMES = {STOCK: "face-down Arsenal", BOX: "box", LOOK: "card looked at", ABANDONED: "Abandon pile",
-               FALLING: "cards being abandoned"}  # fmt: skip
+ZONE_NAMES = (
+    "draw pile of p{}",
+    "hand of p{}",
+    "left-over card of p{}",
+    "discards of p{}",
+    "cache of p{}",
+    "cards on the way to p{}",
+    "top of pile {}",
+)
+OTHER_NAMES = {
+    STOCK: "face-down Arsenal",
+    BOX: "box",
+    LOOK: "card looked at",
+    ABANDONED: "Abandon pile",
+    FALLING: "cards being abandoned",
+}
 
 
 def zone_name(zone: int) -> str:
@@ -20,8 +32,15 @@ def zone_name(zone: int) -> str:
 
 def check(t: Yard) -> str | None:
     """Why this table cannot be, or None."""
-    return (check_ranges(t) or check_cards(t) or check_arsenal(t) or check_seats(t) or check_choices(t) or check_fight(t)
-            or check_knowledge(t))  # fmt: skip
+    return (
+        check_ranges(t)
+        or check_cards(t)
+        or check_arsenal(t)
+        or check_seats(t)
+        or check_choices(t)
+        or check_fight(t)
+        or check_knowledge(t)
+    )
 
 
 def complete(t: Yard, given: frozenset[str]) -> None:
@@ -52,13 +71,33 @@ def check_ranges(t: Yard) -> str | None:
     """Numbers that stand for a seat, a card, a side, a step or a yes or no."""
     last = t.seats - 1
     ranges = {
-        "face_up": (0, 1), "putter": (-1, last), "side": (0, 1), "cached": (0, 1), "second_side": (0, 1),
-        "second_front": (-1, last), "final": (0, 1), "front": (0, last), "fronts_left": (0, t.seats), "step": (0, STEPS),
-        "job": (0, 2), "ahead": (0, 1), "near": (0, 1), "reach": (0, 1), "looker": (-1, last), "look_pile": (0, last),
-        "attacked": (0, 1), "active": (0, 1), "turn": (0, t.main_turns + t.most_final_turns), "extreme": (E1, N - 1),
-        "chosen": (-1, NO_EFFECT_CARD), "second": (-1, NO_EFFECT_CARD), "card": (0, NO_EFFECT_CARD), "act": (0, NO_EFFECT),
-        "fate": (0, EFFECT), "snowball": (0, EFFECT),
-    }  # fmt: skip
+        "face_up": (0, 1),
+        "putter": (-1, last),
+        "side": (0, 1),
+        "cached": (0, 1),
+        "second_side": (0, 1),
+        "second_front": (-1, last),
+        "final": (0, 1),
+        "front": (0, last),
+        "fronts_left": (0, t.seats),
+        "step": (0, STEPS),
+        "job": (0, 2),
+        "ahead": (0, 1),
+        "near": (0, 1),
+        "reach": (0, 1),
+        "looker": (-1, last),
+        "look_pile": (0, last),
+        "attacked": (0, 1),
+        "active": (0, 1),
+        "turn": (0, t.main_turns + t.most_final_turns),
+        "extreme": (E1, N - 1),
+        "chosen": (-1, NO_EFFECT_CARD),
+        "second": (-1, NO_EFFECT_CARD),
+        "card": (0, NO_EFFECT_CARD),
+        "act": (0, NO_EFFECT),
+        "fate": (0, EFFECT),
+        "snowball": (0, EFFECT),
+    }
     for name, (low, high) in ranges.items():
         value = getattr(t, name)
         for number in [value] if isinstance(value, int) else value.ravel().tolist():

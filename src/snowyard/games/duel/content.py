@@ -14,8 +14,28 @@ from snowyard.kernel.errors import Refusal
 from snowyard.kernel.options import OptionSet
 from snowyard.kernel.record import Cells, i8, i64
 
-KINDS = ("B1", "B2", "B3", "A1", "A2", "A3", "A4", "A5", "E1", "E2", "E3", "E4", "X1", "X2", "X3", "N", "spare-1",
-         "spare-2", "spare-3", "spare-4")  # fmt: skip
+KINDS = (
+    "B1",
+    "B2",
+    "B3",
+    "A1",
+    "A2",
+    "A3",
+    "A4",
+    "A5",
+    "E1",
+    "E2",
+    "E3",
+    "E4",
+    "X1",
+    "X2",
+    "X3",
+    "N",
+    "spare-1",
+    "spare-2",
+    "spare-3",
+    "spare-4",
+)
 NO_KIND = KINDS.index("N")  # No Effect: no card of a deck
 SPARE = NO_KIND + 1  # from here on: free for new cards
 N_KINDS = len(KINDS)
@@ -104,8 +124,11 @@ def check_numbers(o: Any) -> None:
     extremes = sorted((o.copies_of[kind] for kind in EXTREME_KINDS), reverse=True)
     deck = sum(o.copies_of) - sum(extremes) + sum(extremes[:4])
     if deck > MOST_DECK or 2 * sum(o.copies_of) > CARD_BITS:
-        raise Refusal("variant", f"the copies (cards.*.copies) make a deck of {deck} cards, and {sum(o.copies_of)} with all"
-                                 f" alternates; there is room for {MOST_DECK}, and {CARD_BITS // 2}")  # fmt: skip
+        raise Refusal(
+            "variant",
+            f"the copies (cards.*.copies) make a deck of {deck} cards, and {sum(o.copies_of)} with all"
+            f" alternates; there is room for {MOST_DECK}, and {CARD_BITS // 2}",
+        )
     advanced = sum(o.copies_of[kind] for kind in range(N_KINDS) if o.set_of[kind] == ADVANCED)
     for name, dealt in (("deal", o.dealt), ("quick_deal", o.quick_dealt)):
         if advanced < 2 * dealt:

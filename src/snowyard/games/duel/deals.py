@@ -83,14 +83,35 @@ class States(NamedTuple):
 def empty_plan() -> Plan:
     cards = np.empty((3, MOST_LOOSE), np.int64)
     steps = np.empty((11, STEPS), np.int64)
-    return Plan(cards[0], cards[1], cards[2], steps[0], steps[1], steps[2], steps[3], steps[4], steps[5], steps[6], steps[7],
-                steps[8], steps[9], steps[10])  # fmt: skip
+    return Plan(
+        cards[0],
+        cards[1],
+        cards[2],
+        steps[0],
+        steps[1],
+        steps[2],
+        steps[3],
+        steps[4],
+        steps[5],
+        steps[6],
+        steps[7],
+        steps[8],
+        steps[9],
+        steps[10],
+    )
 
 
 @rule
 def no_states(room: int) -> States:
-    return States(np.empty(room, np.int64), np.empty(room, np.int64), np.empty(room, np.float64), np.empty(room, np.int32),
-                  np.empty(room + 1, np.int32), np.empty(BRANCHES * room, np.int32), np.full(2 * room, -1, np.int32))  # fmt: skip
+    return States(
+        np.empty(room, np.int64),
+        np.empty(room, np.int64),
+        np.empty(room, np.float64),
+        np.empty(room, np.int32),
+        np.empty(room + 1, np.int32),
+        np.empty(BRANCHES * room, np.int32),
+        np.full(2 * room, -1, np.int32),
+    )
 
 
 # ---- the plan

@@ -12,9 +12,7 @@ from snowyard.games.duel.content import BASIC, EXTREME
 from snowyard.games.duel.memory import hand_on, pass_unseen, remembers, see
 from snowyard.games.duel.moves import kind_named
 from snowyard.games.duel.options import ALTERNATES, AT_RANDOM, EXTREMES
-from snowyard.games.duel.piles import (
-    carry, fourth, kind_of, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
-)  # fmt: skip
+from snowyard.games.duel.piles import carry, fourth, kind_of, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped
 from snowyard.games.duel.turns import clear_turn, decided, turn_up
 from snowyard.kernel.bits import select
 from snowyard.kernel.dice import roll

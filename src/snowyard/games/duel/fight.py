@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.duel.acts import (
-    act_behind, acting_end, ask, cap, note_missing, note_there, nothing, perform, seat_at, strike,
-)  # fmt: skip
+from snowyard.games.duel.acts import act_behind, acting_end, ask, cap, note_missing, note_there, nothing, perform, seat_at, strike
 from snowyard.games.duel.layout import (
     ASIDE, AVOID, BACKFIRE, BARRAGE, BARRAGE_STEP, BLOCKED, CARD_GONE, DECLINE, DEF, DISCARDS, DODGE, DODGES, DUD, EFFECT,
     EV_DECLINES, EV_FATE, EV_FRONT, EV_SECOND, FAIL, HIT, ICEBALL, IDLE, MISS, NO_EFFECT, NO_EFFECT_CARD, NONE,

@@ -35,8 +35,10 @@ def _zones(*wanted: int) -> Zones:
 
 
 _ANYWHERE = [_zones(*(zone for zone in range(TOP) if zone & 3 == s)) for s in range(SEATS)]
-_PLACES = [[_zones(*(first + s for first in firsts)) for firsts in ((DRAW,), (HAND,), (DISCARDS, ASIDE, INCOMING), (CACHE,))]
-           for s in range(SEATS)]  # fmt: skip
+_PLACES = [
+    [_zones(*(first + s for first in firsts)) for firsts in ((DRAW,), (HAND,), (DISCARDS, ASIDE, INCOMING), (CACHE,))]
+    for s in range(SEATS)
+]
 _STOCK = _zones(STOCK)
 
 

@@ -25,8 +25,29 @@ MOST_COPIES = 2 * content.MOST_COPIES  # of a kind, in two decks
 
 # acts
 ACTS = content.ACTS
-(SNOWBALL, SLUSHBALL, SNEAK, ICEBALL, BARRAGE, ROCKS, DODGE, OFFENSIVE_DODGE, UPGRADE_DODGE, DUD, UPGRADE, ULTRA_UPGRADE,
- REFINED_UPGRADE, RESTOCK, WEAPONS_CACHE, RAID, SNOW_FORT, BACKFIRE, SNATCH, WHITEWASH, NO_EFFECT) = range(len(ACTS))  # fmt: skip
+(
+    SNOWBALL,
+    SLUSHBALL,
+    SNEAK,
+    ICEBALL,
+    BARRAGE,
+    ROCKS,
+    DODGE,
+    OFFENSIVE_DODGE,
+    UPGRADE_DODGE,
+    DUD,
+    UPGRADE,
+    ULTRA_UPGRADE,
+    REFINED_UPGRADE,
+    RESTOCK,
+    WEAPONS_CACHE,
+    RAID,
+    SNOW_FORT,
+    BACKFIRE,
+    SNATCH,
+    WHITEWASH,
+    NO_EFFECT,
+) = range(len(ACTS))
 ACT_OF = np.array([*content.printed_acts(Options.printed())], np.int64)
 """The printed act on side s of kind k, ACT_OF[2 * k + s]: what the canonical text of an end says. Rules ask `act_of` of the
 table; an end that has another act there is named by its place (PLAY_END), and so are those of new cards."""
@@ -53,13 +74,44 @@ HIDDEN = 31  # zones 0 to 30 can be hidden from somebody
 LIMITS = 16  # what a seat can remember about several cards at once
 
 # phases
-(PICK_1, PICK_2, KEEP, CHOOSE, SECOND, ABANDON, ACQUIRE, REFINE_PILE, REFINE_CARD, RESTOCKING, CACHING, GIVE, TAKE, RAIDING,
- OVER) = range(15)  # fmt: skip
-PHASES = ("pick 1", "pick 2", "keep", "choose", "second card", "abandon", "acquire", "refine: pile", "refine: card", "restock",
-          "cache", "give", "take", "raid", "over")  # fmt: skip
+(
+    PICK_1,
+    PICK_2,
+    KEEP,
+    CHOOSE,
+    SECOND,
+    ABANDON,
+    ACQUIRE,
+    REFINE_PILE,
+    REFINE_CARD,
+    RESTOCKING,
+    CACHING,
+    GIVE,
+    TAKE,
+    RAIDING,
+    OVER,
+) = range(15)
+PHASES = (
+    "pick 1",
+    "pick 2",
+    "keep",
+    "choose",
+    "second card",
+    "abandon",
+    "acquire",
+    "refine: pile",
+    "refine: card",
+    "restock",
+    "cache",
+    "give",
+    "take",
+    "raid",
+    "over",
+)
 
 # on a GPU: kernel/cuda_driver.py
 TABLES_A_THREAD = 2
+MOST_REGISTERS = 48
 ALIKE = (range(PICK_1, KEEP + 1), range(SECOND, RAIDING + 1))
 
 # actions (the specification's flat action space)

@@ -16,9 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from snowyard.games.duel.layout import (
-    ABANDONED, ASIDE, DISCARDS, HAND, HIDDEN, LIMITS, LOOK, STOCK, TOP, Yard,
-)  # fmt: skip
+from snowyard.games.duel.layout import ABANDONED, ASIDE, DISCARDS, HAND, HIDDEN, LIMITS, LOOK, STOCK, TOP, Yard
 from snowyard.kernel.bits import ones
 from snowyard.kernel.rule import rule
 

@@ -4,8 +4,16 @@ act than the printed one, which are named by their place on the card, and the ne
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    OWN_DISCARD, PLAY, PLAY_CACHED, PLAY_END, PLAY_END_CACHED, PRINTED_ACTIONS, S1, SPARE_DISCARD, Yard,
-)  # fmt: skip
+    OWN_DISCARD,
+    PLAY,
+    PLAY_CACHED,
+    PLAY_END,
+    PLAY_END_CACHED,
+    PRINTED_ACTIONS,
+    S1,
+    SPARE_DISCARD,
+    Yard,
+)
 from snowyard.games.duel.piles import kinds, lowest
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask

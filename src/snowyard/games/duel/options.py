@@ -51,18 +51,19 @@ class Options(Content):
     seats: int = number(2, 2, 4, "DUEL-102")
     quick_start: int = switch(False, "DUEL-100")
     alt_extremes: Cells = text(
-        (EXTREMES + 1,), "none", _ALLOWED,
+        (EXTREMES + 1,),
+        "none",
+        _ALLOWED,
         "DUEL-101",
-        read_swaps, write_swaps,
+        read_swaps,
+        write_swaps,
         ("none", "1", "2", "X1 for E1", "X2 for E2, X3 for E1", "X1 for E4, X2 for E1", "X3 for E2"),
         offers=("none", "1", "2"),
-    )  # fmt: skip
+    )
     rocks_dodgeable: int = switch(False, "DUEL-R01")
-    removed_card_fizzles: int = switch(
-        False, "DUEL-R05")  # fmt: skip
+    removed_card_fizzles: int = switch(False, "DUEL-R05")
     acquire_faceup_only: int = switch(False, "DUEL-R07")
-    nearest_empty_fallback: int = switch(
-        False, "DUEL-R08")  # fmt: skip
+    nearest_empty_fallback: int = switch(False, "DUEL-R08")
     cache_scores: int = switch(False, "DUEL-R17")
 
     @classmethod
@@ -73,9 +74,15 @@ class Options(Content):
 VARIANTS = {
     "two": {},
     "quick-alternates": {"quick_start": True, "alt_extremes": "X2 for E2, X3 for E1"},
-    "house-rules": {"alt_extremes": "X1 for E4", "rocks_dodgeable": True, "removed_card_fizzles": True,
-                    "acquire_faceup_only": True, "nearest_empty_fallback": True, "cache_scores": True},
+    "house-rules": {
+        "alt_extremes": "X1 for E4",
+        "rocks_dodgeable": True,
+        "removed_card_fizzles": True,
+        "acquire_faceup_only": True,
+        "nearest_empty_fallback": True,
+        "cache_scores": True,
+    },
     "three": {"seats": 3, "quick_start": True},
     "four": {"seats": 4, "alt_extremes": "2"},
-}  # fmt: skip
+}
 INTERPRETED_GAMES = 8  # memory is slow in the interpreter

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from snowyard.games.duel.layout import (
-    ABANDONED, ASIDE, CACHE, DISCARDS, DRAW, FALLING, INCOMING, Yard,
-)  # fmt: skip
+from snowyard.games.duel.layout import ABANDONED, ASIDE, CACHE, DISCARDS, DRAW, FALLING, INCOMING, Yard
 from snowyard.games.duel.memory import hides, merge, pass_unseen, pin, remembers, see
 from snowyard.kernel.bits import ones, select
 from snowyard.kernel.dice import COUNT, below, note, roll, take

@@ -17,8 +17,19 @@ from snowyard.kernel.fields import HEAD
 
 OWN_PLACES = {"draw_pile": DRAW, "hand": HAND, "discards": DISCARDS, "cache": CACHE, "incoming": INCOMING}
 PLACES = {"stock": STOCK, "box": BOX, "looked_at": LOOK, "abandoned": ABANDONED, "being_abandoned": FALLING}
-PLAYER = (*OWN_PLACES, "keeps", "plays", "unpicked", "set_apart", "second_card", "second_front", "played_cached", "capped",
-          "seen_by", "score")  # fmt: skip
+PLAYER = (
+    *OWN_PLACES,
+    "keeps",
+    "plays",
+    "unpicked",
+    "set_apart",
+    "second_card",
+    "second_front",
+    "played_cached",
+    "capped",
+    "seen_by",
+    "score",
+)
 PILE = ("cards", "top", "face_up", "put_back_by")
 STEPS = ("barrage", "level 3", "level 2", "level 1", "done")
 JOBS = ("first", "second", "done")

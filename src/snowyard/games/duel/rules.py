@@ -17,8 +17,16 @@ from snowyard.games.duel.layout import (
 from snowyard.games.duel.memory import conclude
 from snowyard.games.duel.moves import add_kinds, add_sides
 from snowyard.games.duel.turns import (
-    begin_turn, cached_playable, choose_card, clean_up, end_game, no_effect_playable, playable, resolve_fronts, reveal_all,
-)  # fmt: skip
+    begin_turn,
+    cached_playable,
+    choose_card,
+    clean_up,
+    end_game,
+    no_effect_playable,
+    playable,
+    resolve_fronts,
+    reveal_all,
+)
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.record import Cells

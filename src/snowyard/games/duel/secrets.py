@@ -5,8 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.deals import (
-    FEW_STATES, MORE, MOST_STATES, USED, Loose, empty_plan, explore, no_loose, no_states, plan_deal, walk, weigh,
-)  # fmt: skip
+    FEW_STATES,
+    MORE,
+    MOST_STATES,
+    USED,
+    Loose,
+    empty_plan,
+    explore,
+    no_loose,
+    no_states,
+    plan_deal,
+    walk,
+    weigh,
+)
 from snowyard.games.duel.layout import (
     CACHE, CHOOSE, HAND, HIDDEN, KEEP, KINDS, LIMITS, MOST_COPIES, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
 )  # fmt: skip
@@ -15,18 +26,23 @@ from snowyard.games.duel.names import list_names, no_names, ways_to_name
 from snowyard.games.duel.piles import lowest, many
 from snowyard.kernel.bits import select
 from snowyard.kernel.dice import below
-from snowyard.kernel.head import show_head
 from snowyard.kernel.rule import rule
 
 N_KINDS = len(KINDS)
 MOST_TRIES = 1_000_000
 """Far more than any table needs; should it ever not do, the cards stay where they are."""
 
+PUBLIC = (
+    "counts", "extreme", "pile", "face_up", "putter", "second_side", "second_front", "capped", "marked", "aside", "score",
+    "final", "final_turns", "front", "fronts_left", "step", "job", "ahead", "near", "looker", "look_pile", "act", "fate",
+    "snowball", "attacked", "active",
+)  # fmt: skip
+"""Fields that everybody sees as they are."""
+
 
 @rule
 def show(t: Yard, seat: int, out: Yard) -> None:
-    show_head(t, seat, out)
-    show_public(t, seat, out)
+    show_choices(t, seat, out)
     every = 0
     for zone in range(ZONES):
         every |= t.place[zone]
@@ -49,10 +65,16 @@ def show_copies(t: Yard, seat: int, out: Yard, first: int, copies: int) -> int:
     """Copies of a kind look alike, so the record shown names them anew, in an order made of what the seat knows. Returns those
     that keep their names and are still to be shown."""
     # as many as MOST_COPIES
-    keys = (key_of_copy(t, seat, first, copies, 0), key_of_copy(t, seat, first, copies, 1),
-            key_of_copy(t, seat, first, copies, 2), key_of_copy(t, seat, first, copies, 3),
-            key_of_copy(t, seat, first, copies, 4), key_of_copy(t, seat, first, copies, 5),
-            key_of_copy(t, seat, first, copies, 6), key_of_copy(t, seat, first, copies, 7))  # fmt: skip
+    keys = (
+        key_of_copy(t, seat, first, copies, 0),
+        key_of_copy(t, seat, first, copies, 1),
+        key_of_copy(t, seat, first, copies, 2),
+        key_of_copy(t, seat, first, copies, 3),
+        key_of_copy(t, seat, first, copies, 4),
+        key_of_copy(t, seat, first, copies, 5),
+        key_of_copy(t, seat, first, copies, 6),
+        key_of_copy(t, seat, first, copies, 7),
+    )
     same = 0
     for copy in range(MOST_COPIES):
         if (copies >> copy) & 1 == 1:
@@ -73,21 +95,9 @@ def key_of_copy(t: Yard, seat: int, first: int, copies: int, copy: int) -> int:
 
 
 @rule
-def show_public(t: Yard, seat: int, out: Yard) -> None:
-    for zone in range(ZONES):
-        out.counts[zone] = t.counts[zone]
-    for i in range(4):
-        out.extreme[i] = t.extreme[i]
+def show_choices(t: Yard, seat: int, out: Yard) -> None:
+    """What was chosen, where it lies open; cards are named by `show_names`."""
     for s in range(SEATS):
-        out.pile[s] = t.pile[s]
-        out.face_up[s] = t.face_up[s]
-        out.putter[s] = t.putter[s]
-        out.second_side[s] = t.second_side[s]
-        out.second_front[s] = t.second_front[s]
-        out.capped[s] = t.capped[s]
-        out.marked[s] = t.marked[s]
-        out.aside[s] = t.aside[s]
-        out.score[s] = t.score[s]
         out.second[s] = -1
         for slot in range(2):
             out.chosen[s, slot] = NO_EFFECT_CARD if choice_open(t, seat, s) and t.chosen[s, slot] == NO_EFFECT_CARD else -1
@@ -95,25 +105,10 @@ def show_public(t: Yard, seat: int, out: Yard) -> None:
                 out.side[s, slot] = t.side[s, slot]
         if choice_open(t, seat, s):
             out.cached[s] = t.cached[s]
-    out.final = t.final
-    out.final_turns = t.final_turns
-    out.front = t.front
-    out.fronts_left = t.fronts_left
-    out.step = t.step
-    out.job = t.job
-    out.ahead = t.ahead
-    out.near = t.near
-    out.looker = t.looker
-    out.look_pile = t.look_pile
     if seat == t.actor:
         out.reach = t.reach  # whether a Raid finds the played card is for the raider to see
     for end in range(2):
-        out.act[end] = t.act[end]
         out.card[end] = NO_EFFECT_CARD
-        out.fate[end] = t.fate[end]
-        out.snowball[end] = t.snowball[end]
-        out.attacked[end] = t.attacked[end]
-        out.active[end] = t.active[end]
 
 
 @rule

@@ -147,8 +147,15 @@ def tell_fate(e: Event, t: Seen) -> Sentence:
     """What becomes of an act, and why: see `meeting` in fight.py."""
     against, behind, end, thrown = e.c & 31, e.c >> 5 & 31, e.c >> 10 & 1, (e.c >> 11) - 1
     other = (e.seat + (-1 if end else 1)) % t.seats
-    return say(f"fate-{why(e.a, e.b, against)}", who=Seat(e.seat), other=Seat(other), act=ACT_NAMES[e.a],
-               against=ACT_NAMES[against], behind=ACT_NAMES[behind], thrown=FATES[thrown] if thrown >= 0 else "none")  # fmt: skip
+    return say(
+        f"fate-{why(e.a, e.b, against)}",
+        who=Seat(e.seat),
+        other=Seat(other),
+        act=ACT_NAMES[e.a],
+        against=ACT_NAMES[against],
+        behind=ACT_NAMES[behind],
+        thrown=FATES[thrown] if thrown >= 0 else "none",
+    )
 
 
 _PLAIN = {VOID: "void", MISS: "miss", AVOID: "avoid", REFLECTED: "back", DEF: "works", BLOCKED: "blocked"}
@@ -257,8 +264,13 @@ def prompt(t: Seen, me: int) -> Sentence:
     return say(_CHOOSE[t.phase], other=other)
 
 
-_CHOOSE = {SECOND: "choose-second", RESTOCKING: "choose-restock", CACHING: "choose-cache", GIVE: "choose-give",
-           TAKE: "choose-take"}  # fmt: skip
+_CHOOSE = {
+    SECOND: "choose-second",
+    RESTOCKING: "choose-restock",
+    CACHING: "choose-cache",
+    GIVE: "choose-give",
+    TAKE: "choose-take",
+}
 
 
 def prompt_draft(t: Seen, me: int) -> Sentence:
@@ -306,8 +318,13 @@ def label_play(action: int, t: Seen) -> Sentence:
     if code // 2 == N:
         return say("move-play-nothing")
     alike = t.act_of[code] == t.act_of[code ^ 1]  # a variant may have one act on both ends
-    return say("move-play", act=ACT_NAMES[t.act_of[code]], card=card(t, code // 2, True), end=1 + code % 2 if alike else 0,
-               cached=as_python(is_cached)(action))  # fmt: skip
+    return say(
+        "move-play",
+        act=ACT_NAMES[t.act_of[code]],
+        card=card(t, code // 2, True),
+        end=1 + code % 2 if alike else 0,
+        cached=as_python(is_cached)(action),
+    )
 
 
 def label_pile(k: int, t: Seen, me: int) -> Sentence:

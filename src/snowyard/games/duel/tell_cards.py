@@ -73,8 +73,13 @@ def things(t: Seen) -> dict[str, dict[str, Arg]]:
     found = {ACT_NAMES[act].id: numbers for act in sorted(acts)}
     for kind in kinds:
         named = card(t, kind)
-        found[named.id] = {**dict(named.args), "set": set_named(t.set_of, kind), "level": t.level_of[kind],
-                           "points": t.points_of[kind], "copies": t.copies_of[kind]}  # fmt: skip
+        found[named.id] = {
+            **dict(named.args),
+            "set": set_named(t.set_of, kind),
+            "level": t.level_of[kind],
+            "points": t.points_of[kind],
+            "copies": t.copies_of[kind],
+        }
     return found | {
         "thing-basic": {},
         "thing-advanced": {"dealt": t.quick_dealt if t.quick_start else t.dealt, "kept": t.kept},
@@ -96,7 +101,7 @@ def things(t: Seen) -> dict[str, dict[str, Arg]]:
         **({"thing-front": {}} if t.seats > 2 else {}),
         "thing-final-round": {},
         "thing-turn-limit": {"main": t.main_turns, "final": t.most_final_turns},
-    }  # fmt: skip
+    }
 
 
 def kinds_in_use(t: Seen) -> list[int]:

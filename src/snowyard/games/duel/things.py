@@ -15,3 +15,5 @@ THINGS = (
     ("Acts played", "plays", "a", ACTS_BY_SIDE),
     ("Acts played", "second", "a", ACTS_BY_SIDE),
 )
+
+EXCHANGED = {"Cards drafted": "chosen", "Cards acquired or stolen": "chosen"}

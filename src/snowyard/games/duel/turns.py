@@ -11,8 +11,19 @@ from snowyard.games.duel.layout import (
 from snowyard.games.duel.memory import conclude, hides, merge, remembers, see
 from snowyard.games.duel.moves import is_cached, side_played, told
 from snowyard.games.duel.piles import (
-    ALL, draw_one, join_discards, kind_of, lowest, many, of_kind, packed, pick, shift, shift_all, wrapped,
-)  # fmt: skip
+    ALL,
+    draw_one,
+    join_discards,
+    kind_of,
+    lowest,
+    many,
+    of_kind,
+    packed,
+    pick,
+    shift,
+    shift_all,
+    wrapped,
+)
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule
 

@@ -89,16 +89,33 @@ class CardKind(Part):
 
 
 class Public(Part):
-    """`cards`: the kinds in this game. `draws`: the cards that a player draws, and a capped one."""
+    """`cards`: the kinds in this game. `draws`: the cards that a player draws, and a capped one. `kept`: how many cards a player
+    keeps in the draft."""
 
-    phase: Literal["pick 1", "pick 2", "keep", "choose", "second card", "abandon", "acquire", "refine: pile", "refine: card",
-                   "restock", "cache", "give", "take", "raid", "over"]  # fmt: skip
+    phase: Literal[
+        "pick 1",
+        "pick 2",
+        "keep",
+        "choose",
+        "second card",
+        "abandon",
+        "acquire",
+        "refine: pile",
+        "refine: card",
+        "restock",
+        "cache",
+        "give",
+        "take",
+        "raid",
+        "over",
+    ]
     final_round: bool
     final_turns: int
     initiative: int | None
     extremes: list[str]
     cards: dict[str, CardKind]
     draws: tuple[int, int]
+    kept: int
     abandoned: Sequence[str]
     being_abandoned: Sequence[str]
     piles: list[ArsenalPile]
@@ -121,6 +138,7 @@ def public(t: Seen) -> Public:
         extremes=[KINDS[kind] for kind in t.extreme],
         cards=cards(t.extreme, t.copies_of, t.act_of, t.level_of, t.points_of, t.set_of),
         draws=(t.draw, t.capped_draw),
+        kept=t.kept,
         abandoned=kinds_in(t.place[ABANDONED], t.kind_of),
         being_abandoned=kinds_in(t.place[FALLING], t.kind_of) if fighting else [],
         piles=[ArsenalPile(t.pile[k], KINDS[top_kind(t, k)] if t.face_up[k] else None) for k in range(t.seats)],
@@ -154,20 +172,36 @@ def private(t: Seen, me: int) -> Private:
 def player(t: Seen, me: int, s: int, may: Sequence[int] | None) -> Player:
     mine = s == me or t.phase == OVER
     place, counts = t.place, t.counts
-    draw, hand, discards, incoming, cache = (Pile(kinds_in(place[zone + s], t.kind_of) if mine else None, counts[zone + s])
-                                             for zone in (DRAW, HAND, DISCARDS, INCOMING, CACHE))  # fmt: skip
+    draw, hand, discards, incoming, cache = (
+        Pile(kinds_in(place[zone + s], t.kind_of) if mine else None, counts[zone + s])
+        for zone in (DRAW, HAND, DISCARDS, INCOMING, CACHE)
+    )
     keeps = [KINDS[t.kind_of[card]] for card in t.chosen[s] if card >= 0] if t.phase < CHOOSE else []
     marked_by = [v for v in range(t.seats) if t.marked[s] >> v & 1]
     known = None if mine or may is None else known_about(may, s, t.kind_of)
-    return Player(draw, hand, discards, incoming, cache, keeps, plays(t, s), bool(t.capped[s]), marked_by,
-                  t.score[s] if t.phase == OVER else None, known)  # fmt: skip
+    return Player(
+        draw,
+        hand,
+        discards,
+        incoming,
+        cache,
+        keeps,
+        plays(t, s),
+        bool(t.capped[s]),
+        marked_by,
+        t.score[s] if t.phase == OVER else None,
+        known,
+    )
 
 
 def plays(t: Seen, s: int) -> list[PlayedCard]:
     cards = [(t.chosen[s][slot], t.side[s][slot], (s - slot) % t.seats, False) for slot in range(2)] if t.phase >= CHOOSE else []
     cards.append((t.second[s], t.second_side[s], t.second_front[s], True))
-    return [PlayedCard(KINDS[t.kind_of[card]], side, ACTS[t.act_of[2 * t.kind_of[card] + side]], front, second)
-            for card, side, front, second in cards if card >= 0]  # fmt: skip
+    return [
+        PlayedCard(KINDS[t.kind_of[card]], side, ACTS[t.act_of[2 * t.kind_of[card] + side]], front, second)
+        for card, side, front, second in cards
+        if card >= 0
+    ]
 
 
 def looked_at(t: Seen) -> LookedAt:
@@ -181,6 +215,8 @@ def top_kind(t: Seen, pile: int) -> int:
 
 
 def fight(t: Seen) -> Fight:
-    ends = [End((t.front + end) % t.seats, ACTS[t.act[end]], FATES[t.fate[end]], FATES[t.snowball[end]], bool(t.attacked[end]))
-            for end in range(2)]  # fmt: skip
+    ends = [
+        End((t.front + end) % t.seats, ACTS[t.act[end]], FATES[t.fate[end]], FATES[t.snowball[end]], bool(t.attacked[end]))
+        for end in range(2)
+    ]
     return Fight(t.front, STEPS[t.step], (t.front + t.turn % 2) % t.seats, bool(t.near), ends)

@@ -13,7 +13,7 @@ from snowyard.games.duel.layout import (
 from snowyard.games.duel.view import PLACES
 from snowyard.kernel.view import Seen
 
-__all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "complete", "default_move", "rule_at"]
+__all__ = ["DICE", "EVENTS", "FACES", "FORCED", "GROUPS", "NAMES", "check", "complete", "default_move", "rule_at"]
 
 NUMBERS = S1  # of printed kinds
 
@@ -31,38 +31,61 @@ def end_name(code: int) -> str:
     return f"{KINDS[code // 2]} {PLACES[code % 2]}"
 
 
-NAMES = tuple(name.lower() for name in (
-    *(f"play {side_name(code)}" for code in range(2 * NUMBERS)),
-    *(f"play cached {side_name(code)}" for code in range(2 * NUMBERS)),
-    *(f"pick discard {kind}" for kind in KINDS[:S1]),
-    *(f"take abandoned {kind}" for kind in KINDS[:S1]),
-    *(f"pile {pile}" for pile in range(4)),
-    "take top", "take second", "raid the played card", "decline",
-    *(f"keep {kind}" for kind in KINDS[:S1]),
-    *(f"play {end_name(code)}" for code in range(2 * len(KINDS))),
-    *(f"play cached {end_name(code)}" for code in range(2 * len(KINDS))),
-    *(f"pick discard {kind}" for kind in KINDS[S1:]),
-    *(f"take abandoned {kind}" for kind in KINDS[S1:]),
-    *(f"keep {kind}" for kind in KINDS[S1:]),
-))  # fmt: skip
+NAMES = tuple(
+    name.lower()
+    for name in (
+        *(f"play {side_name(code)}" for code in range(2 * NUMBERS)),
+        *(f"play cached {side_name(code)}" for code in range(2 * NUMBERS)),
+        *(f"pick discard {kind}" for kind in KINDS[:S1]),
+        *(f"take abandoned {kind}" for kind in KINDS[:S1]),
+        *(f"pile {pile}" for pile in range(4)),
+        "take top",
+        "take second",
+        "raid the played card",
+        "decline",
+        *(f"keep {kind}" for kind in KINDS[:S1]),
+        *(f"play {end_name(code)}" for code in range(2 * len(KINDS))),
+        *(f"play cached {end_name(code)}" for code in range(2 * len(KINDS))),
+        *(f"pick discard {kind}" for kind in KINDS[S1:]),
+        *(f"take abandoned {kind}" for kind in KINDS[S1:]),
+        *(f"keep {kind}" for kind in KINDS[S1:]),
+    )
+)
 GROUPS = (
-    *NAMES[:PLAY_CACHED], *["play cached"] * (OWN_DISCARD - PLAY_CACHED), *["pick discard"] * NUMBERS,
-    *["take abandoned"] * NUMBERS, *["pile"] * (TAKE_TOP - PILE), *NAMES[TAKE_TOP:PLAY_END],
-    *["play by its place"] * (PLAY_END_CACHED - PLAY_END), *["play cached"] * (SPARE_DISCARD - PLAY_END_CACHED),
-    *["pick discard"] * (SPARE_ABANDONED - SPARE_DISCARD), *["take abandoned"] * (SPARE_KEEP - SPARE_ABANDONED),
+    *NAMES[:PLAY_CACHED],
+    *["play cached"] * (OWN_DISCARD - PLAY_CACHED),
+    *["pick discard"] * NUMBERS,
+    *["take abandoned"] * NUMBERS,
+    *["pile"] * (TAKE_TOP - PILE),
+    *NAMES[TAKE_TOP:PLAY_END],
+    *["play by its place"] * (PLAY_END_CACHED - PLAY_END),
+    *["play cached"] * (SPARE_DISCARD - PLAY_END_CACHED),
+    *["pick discard"] * (SPARE_ABANDONED - SPARE_DISCARD),
+    *["take abandoned"] * (SPARE_KEEP - SPARE_ABANDONED),
     *NAMES[SPARE_KEEP:],
-)  # fmt: skip
+)
 assert len(NAMES) == len(GROUPS) == ACTIONS
+
+FORCED = ("acquire", "raid")
+"""Piles and played cards lie open: everybody sees when there is no choice. The hand, the draft and the discards are secret."""
 
 COPIES = range(2, MOST_COPIES + 1)
 FACES = {-NUMBERS: KINDS[:NUMBERS], -len(KINDS): KINDS, **{n: tuple("01234567"[:n]) for n in COPIES}}
 DICE = {-NUMBERS: "card drawn", -len(KINDS): "card drawn", **dict.fromkeys(COPIES, "which of the copies")}
 
 RULES_AT = {
-    PICK_1: ("DUEL-05",), PICK_2: ("DUEL-06",), SECOND: ("DUEL-50", "DUEL-51"), REFINE_PILE: ("DUEL-70",),
-    REFINE_CARD: ("DUEL-70",), RESTOCKING: ("DUEL-59",), CACHING: ("DUEL-65",), GIVE: ("DUEL-61",), TAKE: ("DUEL-61",),
-    RAIDING: ("DUEL-69",), OVER: ("DUEL-71", "DUEL-72", "DUEL-73"),
-}  # fmt: skip
+    PICK_1: ("DUEL-05",),
+    PICK_2: ("DUEL-06",),
+    SECOND: ("DUEL-50", "DUEL-51"),
+    REFINE_PILE: ("DUEL-70",),
+    REFINE_CARD: ("DUEL-70",),
+    RESTOCKING: ("DUEL-59",),
+    CACHING: ("DUEL-65",),
+    GIVE: ("DUEL-61",),
+    TAKE: ("DUEL-61",),
+    RAIDING: ("DUEL-69",),
+    OVER: ("DUEL-71", "DUEL-72", "DUEL-73"),
+}
 
 
 def rule_at(t: Seen) -> tuple[str, ...]:

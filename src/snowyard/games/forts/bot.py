@@ -8,9 +8,7 @@ never builds bricks: one try in six does not pay.
 from __future__ import annotations
 
 from snowyard.games.forts.content import SLOTS
-from snowyard.games.forts.layout import (
-    BUILD_SNOWBALL, HIDE, PICK, PICK_BRICK, REACT, THROW, THROW_AT_BRICK, USE_TOKEN, Yard,
-)  # fmt: skip
+from snowyard.games.forts.layout import BUILD_SNOWBALL, HIDE, PICK, PICK_BRICK, REACT, THROW, THROW_AT_BRICK, USE_TOKEN, Yard
 from snowyard.games.forts.rules import alive, bricks, wall
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
@@ -66,7 +64,7 @@ def choose(t: Yard, mask: Mask, luck: Cells) -> int:
 def pick(t: Yard) -> int:
     """The brick of a near miss. The thrower fells the strongest it can fell, else wears the weakest; the owner gives
     the one that loses least."""
-    best = -1
+    best = -1000  # below all: in a variant bricks may have more than 50 points
     choice = 0
     for slot in range(SLOTS):
         points = t.brick[t.target, slot]

@@ -48,8 +48,29 @@ EVENTS = (
     "cap",  # the turn cap ended the game; a: turns
     "won",  # seat wins; a: how many win
 )
-(START, TURN, HID, SNOWBALL, BUILD, BRICK, THREW, THREW_AT_BRICK, DODGE, STAND, ROLL, MISS, NEAR_MISS, HIT, HIT_FROZEN,
- INSTANT_FREEZE, BRICK_HIT, TOKENS_LOST, OUT, CAP, WON) = range(len(EVENTS))  # fmt: skip
+(
+    START,
+    TURN,
+    HID,
+    SNOWBALL,
+    BUILD,
+    BRICK,
+    THREW,
+    THREW_AT_BRICK,
+    DODGE,
+    STAND,
+    ROLL,
+    MISS,
+    NEAR_MISS,
+    HIT,
+    HIT_FROZEN,
+    INSTANT_FREEZE,
+    BRICK_HIT,
+    TOKENS_LOST,
+    OUT,
+    CAP,
+    WON,
+) = range(len(EVENTS))
 
 
 class Yard(Options, Head, events=16, loaded=8):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from snowyard.kernel.tongue import drawing
+
 BAR = 10
-NTH = ("first", "second", "third", "fourth", "fifth", "sixth")
+said = drawing(__package__)
 
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
@@ -17,16 +19,18 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
     most = view["most"]
     for seat, p in enumerate(view["players"]):
         mark = "[warm]>[/]" if seat == view["player"] and view["phase"] != "over" else " "
-        aimed = " [bad]<- under fire[/]" if seat == view["target"] else ""
+        aimed = f" [bad]<- {said('draw-under-fire')}[/]" if seat == view["target"] else ""
         name = names[seat][:12].ljust(12)
         if p["out"]:
-            lines += [f"{mark} [p{seat}]{name}[/] [quiet]out, rank {p['rank']}[/]", ""]
+            lines += [f"{mark} [p{seat}]{name}[/] [quiet]{said('draw-out', rank=p['rank'])}[/]", ""]
             continue
         hp = bar(p["hit_points"], most["hit_points"], "warm")
-        fp = bar(p["freeze_points"], most["freeze_points"], "cold") if not p["frozen"] else "[cold]frozen[/]    "
-        lines.append(f"{mark} [p{seat}]{name}[/] HP {p['hit_points']:2} {hp}  FP {p['freeze_points']:2} {fp}{aimed}")
+        frozen = f"[cold]{said('draw-frozen').ljust(BAR)}[/]"
+        fp = frozen if p["frozen"] else bar(p["freeze_points"], most["freeze_points"], "cold")
+        life = f"{said('draw-hp')} {p['hit_points']:2} {hp}  {said('draw-fp')} {p['freeze_points']:2} {fp}"
+        lines.append(f"{mark} [p{seat}]{name}[/] {life}{aimed}")
         wall = " ".join(f"▐{points:2}▌" if points else " ·· " for points in p["bricks"][: most["slots"]])
-        held = f"snowballs {p['snowballs']}" + (f"  hide tokens {p['hide_tokens']}" if p["hide_tokens"] else "")
+        held = "  ".join(in_hand(p))
         lines.append(f"               [cold]{wall}[/]   {held}")
     return lines
 
@@ -40,11 +44,16 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
     lines = []
     for seat, p in enumerate(view["players"]):
         if p["out"]:
-            lines.append(f"{names[seat]} is out, rank {p['rank']}.")
+            lines.append(said("draw-is-out", name=names[seat], rank=p["rank"]))
             continue
         standing = [points for points in p["bricks"] if points]
-        bricks = ", ".join(f"{NTH[place]} brick {points}" for place, points in enumerate(standing)) or "no bricks"
-        frozen = "frozen" if p["frozen"] else f"freeze points {p['freeze_points']}"
-        tokens = f", hide tokens {p['hide_tokens']}" if p["hide_tokens"] else ""
-        lines.append(f"{names[seat]}: hit points {p['hit_points']}, {frozen}, snowballs {p['snowballs']}{tokens}; {bricks}.")
+        bricks = [said("draw-brick", place=place, points=points) for place, points in enumerate(standing, 1)]
+        frozen = said("draw-frozen") if p["frozen"] else said("draw-freeze-points", points=p["freeze_points"])
+        life = ", ".join([said("draw-hit-points", points=p["hit_points"]), frozen, *in_hand(p)])
+        lines.append(f"{names[seat]}: {life}; {', '.join(bricks) or said('draw-no-bricks')}.")
     return lines
+
+
+def in_hand(p: dict[str, Any]) -> list[str]:
+    held = [said("draw-snowballs", balls=p["snowballs"])]
+    return [*held, said("draw-hide-tokens", tokens=p["hide_tokens"])] if p["hide_tokens"] else held

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from snowyard.games.forts.content import SLOTS
 from snowyard.games.forts.layout import Yard
-from snowyard.kernel.head import show_head
 from snowyard.kernel.rule import rule
+
+PUBLIC = (
+    "player", "starter", "actions_left", "target", "slot", "damage", "outside", "inside", "hit_points", "freeze_points",
+    "hide_tokens", "rank", "snowballs", "brick",
+)  # fmt: skip
+"""Fields that everybody sees as they are."""
 
 
 @rule
 def show(t: Yard, seat: int, out: Yard) -> None:
-    show_head(t, seat, out)
-    out.player = t.player
-    out.starter = t.starter
-    out.actions_left = t.actions_left
-    out.target = t.target
-    out.slot = t.slot
-    out.damage = t.damage
-    out.outside = t.outside
-    out.inside = t.inside
-    for s in range(t.seats):
-        out.hit_points[s] = t.hit_points[s]
-        out.freeze_points[s] = t.freeze_points[s]
-        out.hide_tokens[s] = t.hide_tokens[s]
-        out.rank[s] = t.rank[s]
-        out.snowballs[s] = t.snowballs[s]
-        for slot in range(SLOTS):
-            out.brick[s, slot] = t.brick[s, slot]
+    """Nothing is hidden."""
 
 
 @rule

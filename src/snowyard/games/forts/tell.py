@@ -118,15 +118,21 @@ def things(t: Seen) -> dict[str, dict[str, Arg]]:
         "thing-freeze-points": {"start": t.start_freeze_points},
         "thing-frozen": {"warmth": t.warmth},
         "thing-hide-token": {"warmth": t.warmth},
-        "thing-brick": {"points": t.brick_points, "slots": t.slots,
-                        "helps": t.on_smaller == MISS and t.on_greater == HIT},
+        "thing-brick": {"points": t.brick_points, "slots": t.slots, "helps": t.on_smaller == MISS and t.on_greater == HIT},
         "thing-snowball": {"start": t.start_snowballs},
-        "thing-cube": {"faces": tuple(_shown(outside) for outside in t.outside_faces), "plain": damages == PRINTED_DAMAGE,
-                       "damages": tuple(str(points) for points in damages), "smaller": FATES[t.on_smaller],
-                       "equal": FATES[t.on_equal], "greater": FATES[t.on_greater]},
+        "thing-cube": {
+            "faces": tuple(_shown(outside) for outside in t.outside_faces),
+            "plain": damages == PRINTED_DAMAGE,
+            "damages": tuple(str(points) for points in damages),
+            "smaller": FATES[t.on_smaller],
+            "equal": FATES[t.on_equal],
+            "greater": FATES[t.on_greater],
+        },
         "thing-smiley": {"does": FATES[t.on_smiley], "falls": t.smiley_at_brick == FALLS, "builds": _BUILT_BY[t.built_by]},
-        "thing-near-miss": {"equal": [t.on_smaller, t.on_equal, t.on_greater, t.on_smiley, t.on_dodge].count(NEAR_MISS) == 1
-                            and t.on_equal == NEAR_MISS},
+        "thing-near-miss": {
+            "equal": [t.on_smaller, t.on_equal, t.on_greater, t.on_smiley, t.on_dodge].count(NEAR_MISS) == 1
+            and t.on_equal == NEAR_MISS
+        },
         "thing-instant-freeze": {},
         "thing-dodge-rule": {"does": FATES[t.on_dodge]},
         "thing-turn-cap": {"turns": t.turn_cap_per_player},

@@ -7,7 +7,7 @@ from typing import Literal
 from snowyard.games.forts.content import SLOTS, SMILEY
 from snowyard.games.forts.rules import outcome_of
 from snowyard.kernel.rule import as_python
-from snowyard.kernel.view import Part, Seen
+from snowyard.kernel.view import Part, Seen, of_options
 
 PHASES = ("act", "react", "pick", "over")
 OUTCOMES = ("miss", "near", "hit", "freeze")
@@ -70,10 +70,20 @@ def public(t: Seen) -> Public:
         roll=(face(t.outside), t.inside) if t.outside else None,
         players=[player(t, s) for s in range(t.seats)],
         most=Most(t.start_hit_points, t.start_freeze_points, t.brick_points, t.slots, t.actions, t.warmth),
-        faces=[face(n) for n in t.outside_faces],
+        faces=faces(t),
         damages=list(t.damage_of),
-        throws=[[OUTCOMES[as_python(outcome_of)(t, n, bricks)] for n in t.outside_faces] for bricks in range(SLOTS + 1)],  # type: ignore[misc]
+        throws=throws(t),
     )
+
+
+@of_options
+def faces(t: Seen) -> list[str]:
+    return [face(n) for n in t.outside_faces]
+
+
+@of_options
+def throws(t: Seen) -> list[list[Outcome]]:
+    return [[OUTCOMES[as_python(outcome_of)(t, n, bricks)] for n in t.outside_faces] for bricks in range(SLOTS + 1)]  # type: ignore[misc]
 
 
 def face(outside: int) -> str:
@@ -82,8 +92,16 @@ def face(outside: int) -> str:
 
 def player(t: Seen, s: int) -> Player:
     hit_points, freeze_points = t.hit_points[s], t.freeze_points[s]
-    return Player(hit_points, freeze_points, hit_points > 0 and freeze_points == 0, t.hide_tokens[s], t.snowballs[s],
-                  list(t.brick[s]), hit_points == 0, t.rank[s])  # fmt: skip
+    return Player(
+        hit_points,
+        freeze_points,
+        hit_points > 0 and freeze_points == 0,
+        t.hide_tokens[s],
+        t.snowballs[s],
+        list(t.brick[s]),
+        hit_points == 0,
+        t.rank[s],
+    )
 
 
 def private(_t: Seen, _me: int) -> Private:

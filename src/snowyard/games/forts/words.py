@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from snowyard.games.forts.content import NEAR_MISS, SLOTS, SMILEY
 from snowyard.games.forts.layout import (
-    ACT, ACTIONS, BUILD_SNOWBALL, EVENTS, OVER, PICK, PICK_BRICK, REACT, SEATS, USE_TOKEN, Yard,
-)  # fmt: skip
+    ACT,
+    ACTIONS,
+    BUILD_SNOWBALL,
+    EVENTS,
+    OVER,
+    PICK,
+    PICK_BRICK,
+    REACT,
+    SEATS,
+    USE_TOKEN,
+    Yard,
+)
 from snowyard.games.forts.options import OWNER
 from snowyard.games.forts.rules import outcome_of
 from snowyard.kernel.rule import as_python
@@ -14,16 +24,25 @@ from snowyard.kernel.view import Seen
 __all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "default_move", "rule_at"]
 
 NAMES = (
-    "hide", "build brick", "build snowball",
+    "hide",
+    "build brick",
+    "build snowball",
     *(f"throw p{s}" for s in range(SEATS)),
     *(f"throw p{s} brick {slot}" for s in range(SEATS) for slot in range(SLOTS)),
-    "use token", "keep token",
+    "use token",
+    "keep token",
     *(f"pick brick {slot}" for slot in range(SLOTS)),
-)  # fmt: skip
+)
 GROUPS = (
-    "hide", "build brick", "build snowball", *["throw"] * SEATS, *["throw brick"] * (SEATS * SLOTS), "use token", "keep token",
+    "hide",
+    "build brick",
+    "build snowball",
+    *["throw"] * SEATS,
+    *["throw brick"] * (SEATS * SLOTS),
+    "use token",
+    "keep token",
     *["pick brick"] * SLOTS,
-)  # fmt: skip
+)
 assert len(NAMES) == len(GROUPS) == ACTIONS
 
 FACES = {6: ("1", "2", "3", "4", "5", "S"), 10: tuple("0123456789")}
@@ -80,11 +99,13 @@ def check(t: Yard) -> str | None:
 
 def check_player(t: Yard, s: int) -> str | None:
     ranges = (
-        ("hit_points", t.hit_points[s], t.start_hit_points), ("freeze_points", t.freeze_points[s], t.start_freeze_points),
-        ("hide_tokens", t.hide_tokens[s], t.actions), ("rank", t.rank[s], t.seats),
+        ("hit_points", t.hit_points[s], t.start_hit_points),
+        ("freeze_points", t.freeze_points[s], t.start_freeze_points),
+        ("hide_tokens", t.hide_tokens[s], t.actions),
+        ("rank", t.rank[s], t.seats),
         ("snowballs", t.snowballs[s], (t.start_snowballs + t.actions * t.turn_cap_per_player) * t.seats),
         *(("brick", points, t.brick_points if slot < t.slots else 0) for slot, points in enumerate(t.brick[s])),
-    )  # fmt: skip
+    )
     for field, value, most in ranges:
         if not 0 <= value <= most:
             return f"{field} of p{s} is {value}, not 0 to {most}"

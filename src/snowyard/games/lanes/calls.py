@@ -74,8 +74,9 @@ def name(t: Seen, seat: int, slot: int, lane_said: bool = False) -> Sentence:
     return say("name", **calling(t, seat, slot, lane_of(t, seat, slot), look(t, seat, slot), lane_said))
 
 
-def card(t: Seen, seat: int, slot: int, role: str = "card", lane: int = -1, lane_said: bool = True,
-         looks: Card | None = None) -> Sentence:  # fmt: skip
+def card(
+    t: Seen, seat: int, slot: int, role: str = "card", lane: int = -1, lane_said: bool = True, looks: Card | None = None
+) -> Sentence:
     """With its owner: 'your left 6 in lane 2'. `role`: card, card-first (begins the sentence), card-object, card-with (behind
     "with" and "to"). `lane`: where it lay if it is gone. `looks`: how it lay before the move."""
     key = (seat, slot, role, lane, lane_said, looks)  # many moves name the same cards
@@ -91,11 +92,15 @@ def fighter(t: Seen, seat: int, slot: int, partner: int, role: str, lane: int = 
     if partner < 0:
         return card(t, seat, slot, role, lane, lane_said)
     lane = lane_of(t, seat, slot) if lane < 0 else lane
-    lows = [low for low in range(SLOTS) if low < t.partner[seat][low] and t.rank[seat][low] == t.rank[seat][slot]
-            and t.side[seat][max(lane, 1) - 1] >> low & 1]  # fmt: skip
+    lows = [
+        low
+        for low in range(SLOTS)
+        if low < t.partner[seat][low] and t.rank[seat][low] == t.rank[seat][slot] and t.side[seat][max(lane, 1) - 1] >> low & 1
+    ]
     place, of = (1 + lows.index(slot), len(lows)) if slot in lows else (1, 1)
-    return say(role, who=Seat(seat), kind="pair", rank=rank_of(t, t.rank[seat][slot]), place=place, of=of,
-               lane=lane if lane_said else 0)  # fmt: skip
+    return say(
+        role, who=Seat(seat), kind="pair", rank=rank_of(t, t.rank[seat][slot]), place=place, of=of, lane=lane if lane_said else 0
+    )
 
 
 def struck(t: Seen, seat: int, slot: int) -> Card:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.lanes.content import FIRING, NIMBLE, TAUNTS
-from snowyard.games.lanes.layout import (
-    ALL, DREW, DREW_CARD, FLIPPED, PAIR_ENDED, POWER_AT, SET_SPLIT, THAWED, UNLOCKED, Yard,
-)  # fmt: skip
+from snowyard.games.lanes.layout import ALL, DREW, DREW_CARD, FLIPPED, PAIR_ENDED, POWER_AT, SET_SPLIT, THAWED, UNLOCKED, Yard
 from snowyard.kernel.bits import ones
 from snowyard.kernel.dice import draw
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal

@@ -14,12 +14,12 @@ from snowyard.games.lanes.layout import (
     ACT, BOTH_WON, DISCARD, LOOK, MOVE, NOBODY_WON, ORDER, OVER, RANK_NAMES, SEATS, SECOND, UNDECIDED, Yard,
 )  # fmt: skip
 from snowyard.games.lanes.options import NONE
-from snowyard.kernel.record import INTERPRETED
+from snowyard.kernel.record import PLAIN_RULES
 
 
 def compiled(t: Any) -> Any:
     """The record as the rule functions want it."""
-    return t if INTERPRETED else t._record
+    return t if PLAIN_RULES else t._record
 
 
 def check(t: Yard) -> str | None:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from snowyard.games.lanes.cards import end_pair, has_live, hit_points, in_play, lane_of, lowest, of_power, unlocked
 from snowyard.games.lanes.content import NIMBLE, RETALIATES, TAUNTS, TRAPS, TWINSTRIKES
 from snowyard.games.lanes.layout import (
-    ATTACKED, KILLED, KILLED_FACE_DOWN, LEARNED, RETALIATED, SECOND, SPARED, STRUCK, TRAPPED, TWINSTRUCK, Yard,
-)  # fmt: skip
+    ATTACKED,
+    KILLED,
+    KILLED_FACE_DOWN,
+    LEARNED,
+    RETALIATED,
+    SECOND,
+    SPARED,
+    STRUCK,
+    TRAPPED,
+    TWINSTRUCK,
+    Yard,
+)
 from snowyard.games.lanes.options import DOUBLE, SPLIT
 from snowyard.kernel.head import EVERYBODY, emit, only, reveal
 from snowyard.kernel.rule import rule

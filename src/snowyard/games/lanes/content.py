@@ -19,13 +19,43 @@ MOST_DAMAGE = 20
 MOST_ACTIONS = 6
 MOST_POINTS = 99  # action points in a turn
 
-RANK_WORDS = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare-1",
-              "spare-2")  # fmt: skip
+RANK_WORDS = (
+    "ace",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "jack",
+    "queen",
+    "king",
+    "spare-1",
+    "spare-2",
+)
 SPARE_RANKS = RANK_WORDS[PRINTED:]
-POWERS = ("none", "action", "view", "trap", "foresight", "flip", "freeze", "heal", "retaliate", "nimble", "twinstrike", "taunt",
-          "move", "empower")  # fmt: skip
-(NO_POWER, ACTS, VIEWS, TRAPS, FORESEES, FLIPS, FREEZES, HEALS, RETALIATES, NIMBLE, TWINSTRIKES, TAUNTS, MOVES,
- EMPOWERS) = range(len(POWERS))  # fmt: skip
+POWERS = (
+    "none",
+    "action",
+    "view",
+    "trap",
+    "foresight",
+    "flip",
+    "freeze",
+    "heal",
+    "retaliate",
+    "nimble",
+    "twinstrike",
+    "taunt",
+    "move",
+    "empower",
+)
+(NO_POWER, ACTS, VIEWS, TRAPS, FORESEES, FLIPS, FREEZES, HEALS, RETALIATES, NIMBLE, TWINSTRIKES, TAUNTS, MOVES, EMPOWERS) = range(
+    len(POWERS)
+)
 EMPOWERED = 1 << ACTS | 1 << VIEWS | 1 << FORESEES | 1 << FLIPS | 1 << FREEZES | 1 << HEALS | 1 << MOVES  # LANES-69
 FIRING = EMPOWERED | 1 << EMPOWERS  # kind F: LANES-R05
 
@@ -65,14 +95,20 @@ class Content(OptionSet):
         dealt = 2 * (o.lanes + o.start_hand) + o.start_pile
         deck = sum(o.copies)
         if deck < dealt:
-            raise Refusal("option", f"the deck has {deck} cards (ranks.*.copies), but {dealt} are needed: twice {o.lanes} base "
-                                    f"cards (lanes.count) and {o.start_hand} in hand (deal.hand), and a pile of {o.start_pile} "
-                                    "(deal.pile)")  # fmt: skip
+            raise Refusal(
+                "option",
+                f"the deck has {deck} cards (ranks.*.copies), but {dealt} are needed: twice {o.lanes} base "
+                f"cards (lanes.count) and {o.start_hand} in hand (deal.hand), and a pile of {o.start_pile} "
+                "(deal.pile)",
+            )
         first = draws_of_next(o.start_pile, o.draws)
         places = o.lanes + o.start_hand + first
         if places > SLOTS:
-            raise Refusal("option", f"p0 would need {places} places for cards and has {SLOTS}: {o.lanes} base cards "
-                                    f"(lanes.count), {o.start_hand} in hand (deal.hand), {first} drawn (deal.pile)")  # fmt: skip
+            raise Refusal(
+                "option",
+                f"p0 would need {places} places for cards and has {SLOTS}: {o.lanes} base cards "
+                f"(lanes.count), {o.start_hand} in hand (deal.hand), {first} drawn (deal.pile)",
+            )
         o.aside_size = deck - dealt
         o.base = (1 << o.lanes) - 1
         o.power_of[1:] = o.powers

@@ -21,6 +21,8 @@ UNDECIDED, BOTH_WON, NOBODY_WON = 0, 3, 4
 PHASES = ("act", "second", "order", "discard", "look", "move", "over")
 ACT, SECOND, ORDER, DISCARD, LOOK, MOVE, OVER = range(len(PHASES))
 
+MOST_REGISTERS = 48  # on a GPU: kernel/cuda_driver.py
+
 # actions
 PLAY = 0  # + 3 * (rank - 1) + lane; a printed rank
 FLIP = 39  # + slot

@@ -19,11 +19,9 @@ CAP_TWO, FRESH_TWO = range(2)
 
 class Options(Content):
     seats: int = number(2, 2, 2, "LANES-01")
-    edition: int = choice(("sheet", "official"), "LANES-R02")  # fmt: skip
-    first_turn_actions: int = choice(("edition", "2", "3"), "LANES-15",
-                                     numbers=(BY_EDITION, 2, 3), cell="i2")  # fmt: skip
-    lane_win: int = choice(("edition", "no_reinforcement", "emptied"),
-                           "LANES-80")  # fmt: skip
+    edition: int = choice(("sheet", "official"), "LANES-R02")
+    first_turn_actions: int = choice(("edition", "2", "3"), "LANES-15", numbers=(BY_EDITION, 2, 3), cell="i2")
+    lane_win: int = choice(("edition", "no_reinforcement", "emptied"), "LANES-80")
     must_act: int = switch(True, "LANES-17")
     mutual_lane: int = choice(("both", "none"), "LANES-81")
     pair_of_tens: int = choice(("two_plus_one", "split", "double"), "LANES-75")

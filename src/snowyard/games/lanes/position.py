@@ -26,8 +26,21 @@ PLACES = ("lanes", "dead", "hands", "discards", "pile", "out")
 KEYS = (*HEAD, *NUMBERS, "acted", *CHOICES, *PLACES)
 LINE = re.compile(r"s(\d{1,2}) (\S+)$")
 COUNTED = re.compile(r"(\d{1,2}) (damage|firings?)$")
-MARKS = ("face up", "face down", "N damage", "N firings", "frozen", "attacked", "attacked twice", "may attack twice",
-         "paired with sN", "known to p0", "known to p1", "known to both", "known to nobody")  # fmt: skip
+MARKS = (
+    "face up",
+    "face down",
+    "N damage",
+    "N firings",
+    "frozen",
+    "attacked",
+    "attacked twice",
+    "may attack twice",
+    "paired with sN",
+    "known to p0",
+    "known to p1",
+    "known to both",
+    "known to nobody",
+)
 
 
 # ---- writing
@@ -111,8 +124,26 @@ def read(t: Yard, given: dict[str, Any]) -> None:
 
 
 def clear(t: Yard) -> None:
-    for cells in (t.lane_result, t.hand_size, t.discard_size, t.used, t.pile, t.aside, t.hand, t.discard, t.rank, t.damage,
-                  t.pending, t.side, t.face_up, t.known, t.frozen, t.attacked, t.attacked_twice, t.eager):  # fmt: skip
+    for cells in (
+        t.lane_result,
+        t.hand_size,
+        t.discard_size,
+        t.used,
+        t.pile,
+        t.aside,
+        t.hand,
+        t.discard,
+        t.rank,
+        t.damage,
+        t.pending,
+        t.side,
+        t.face_up,
+        t.known,
+        t.frozen,
+        t.attacked,
+        t.attacked_twice,
+        t.eager,
+    ):
         cells[...] = 0
     t.partner[...] = -1
 
@@ -133,8 +164,10 @@ def read_places(t: Yard, given: dict[str, Any]) -> None:
             read_card(t, s, line, f"dead of {side}")
         used = members(sum(1 << slot for slot in range(SLOTS) if t.rank[s, slot]))
         if used != list(range(len(used))):
-            raise ask.refuse(f"the cards of {side} are s0, s1, s2 and so on, in the order they came; "
-                             f"there are {listing((SLOT_NAMES[slot] for slot in used), SLOTS)}")  # fmt: skip
+            raise ask.refuse(
+                f"the cards of {side} are s0, s1, s2 and so on, in the order they came; "
+                f"there are {listing((SLOT_NAMES[slot] for slot in used), SLOTS)}"
+            )
         t.used[s] = len(used)
     for name, cells, sizes in (("hands", t.hand, t.hand_size), ("discards", t.discard, t.discard_size)):
         held = ask.entries(name, given.get(name, {}), SIDES)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from snowyard.games.lanes.cards import (
-    emit_set, end_pair, in_play, lane_of, lowest, of_power, take_card, turn_up, unlocked,
-)  # fmt: skip
-from snowyard.games.lanes.content import (
-    ACTS, EMPOWERS, FLIPS, FORESEES, FREEZES, HEALS, MOST_POINTS, MOVES, NIMBLE, VIEWS,
-)  # fmt: skip
+from snowyard.games.lanes.cards import emit_set, end_pair, in_play, lane_of, lowest, of_power, take_card, turn_up, unlocked
+from snowyard.games.lanes.content import ACTS, EMPOWERS, FLIPS, FORESEES, FREEZES, HEALS, MOST_POINTS, MOVES, NIMBLE, VIEWS
 from snowyard.games.lanes.content import EMPOWERED as WOKEN
 from snowyard.games.lanes.layout import (
     ACTED, DISCARD, DISCARDED, DISCARDED_CARD, EMPOWERED, FIRED, FROZE, HEALED, LOOK, LOOKED, LOOKED_AT, MOVE, MOVED,

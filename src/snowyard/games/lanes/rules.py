@@ -23,6 +23,7 @@ from snowyard.kernel.rule import rule
 
 RULES_VERSION = 1
 WORD = 64  # bits of a word of the set of legal moves
+FLIPS, ATTACKS, PAIRS = 1, 2, 4  # what cards in play may do, as bits
 
 
 # ---- the deal
@@ -143,6 +144,20 @@ def legal_pairs(t: Yard, mask: Mask) -> None:
         rest &= rest - 1
         mates = of_rank(t, me, rest & t.side[me, lane_of(t, me, slot)], t.rank[me, slot])
         bits.add_bits(mask, pairs_from(slot), mates >> slot + 1)
+
+
+@rule
+def ways_to_act(t: Yard) -> int:
+    """What the active player may do with cards in play: FLIPS, ATTACKS, PAIRS."""
+    me = t.player
+    ways = FLIPS if flippable(t, me) != 0 else 0
+    if alike(t, me) != 0:
+        ways |= PAIRS
+    able = combat.attackers(t, me)
+    for lane in range(LANES):
+        if able & t.side[me, lane] != 0 and combat.targets(t, 1 - me, lane) != 0:
+            ways |= ATTACKS
+    return ways
 
 
 @rule

@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from snowyard.kernel.wording import plural
+from snowyard.kernel.sentences import called as by_name
+from snowyard.kernel.tongue import drawing
 
 WIDTH = 80
 INDENT = " " * 11
 MARKUP = re.compile(r"(?<!\\)\[[^\]]*\]")
-LEGEND = (
-    r"[quiet]\[7] face-up  (7) face-down  (?) unknown  -1 damage  * frozen  =s5 pair[/]",
-    "[quiet]! has attacked  # locked  o your opponent knows it  +1 power waits[/]",
-    "[quiet]s0, s1, ...: what typed moves call the card[/]",
-)
-RANKS = {"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King"}
+LEGEND = ("draw-legend-sides", "draw-legend-marks", "draw-legend-slots")
+said = drawing(__package__)
 
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
@@ -25,15 +22,16 @@ def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
 
 def called(view: dict[str, Any]) -> dict[str, Any]:
     """The view with ranks as people call them."""
-    spares = {f"spare-{n}": view.get("names", {}).get(f"ranks.spare-{n}", f"Spare {n}") for n in (1, 2)}
-    words = RANKS | spares
+    words = {rank: said(f"thing-rank-{rank.lower()}") for rank in "AJQK"}
+    for spare in ("spare-1", "spare-2"):
+        words[spare] = said(f"thing-rank-{spare}", **by_name(view.get("names", {}).get(f"ranks.{spare}", "")))
 
-    def said(part: Any) -> Any:
+    def renamed(part: Any) -> Any:
         if isinstance(part, dict):
-            return {name: said(inner) for name, inner in part.items()}
-        return [said(inner) for inner in part] if isinstance(part, list | tuple) else words.get(part, part)
+            return {name: renamed(inner) for name, inner in part.items()}
+        return [renamed(inner) for inner in part] if isinstance(part, list | tuple) else words.get(part, part)
 
-    return {**view, "lanes": said(view["lanes"]), "players": said(view["players"])}
+    return {**view, "lanes": renamed(view["lanes"]), "players": renamed(view["players"])}
 
 
 def order(view: dict[str, Any]) -> tuple[int, int]:
@@ -55,39 +53,43 @@ def laid(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(cards, key=place)
 
 
-def named(lane: dict[str, Any], names: list[str]) -> str:
-    return {"p0": names[0], "p1": names[1]}.get(lane["result"], str(lane["result"]))
+def result(lane: dict[str, Any], names: list[str]) -> str:
+    """For whom a lane counts, once it is decided."""
+    if lane["result"] in ("both", "nobody"):
+        return said(f"draw-for-{lane['result']}")
+    return said("draw-won", name=names[int(lane["result"][1:])])
 
 
 # ---- a picture
 
 
 def picture(view: dict[str, Any], names: list[str]) -> list[str]:
-    pile = f"pile {view['pile']}" if view["pile"] else "pile empty, base cards unlocked"
-    lines = [f"turn {view['number']}  {pile}"]
+    lines = [f"{said('draw-turn', turn=view['number'])}  {said('draw-pile', cards=view['pile'])}"]
     top, bottom = order(view)
     lines += seat_lines(view, top, names)
     for number, lane in enumerate(view["lanes"], 1):
-        won = {None: "", "both": "  [good]counts for both[/]", "nobody": "  [quiet]counts for nobody[/]"}
-        lines.append(f"[b]lane {number}[/]" + won.get(lane["result"], f"  [good]won by {named(lane, names)}[/]"))
+        colour = "quiet" if lane["result"] == "nobody" else "good"
+        won = f"  [{colour}]{result(lane, names)}[/]" if lane["result"] else ""
+        lines.append(f"[b]{said('draw-lane', lane=number)}[/]{won}")
         for seat in (top, bottom):
             lines += side_lines(lane["sides"][seat], seat, names, view["you"])
-    return [*lines, *seat_lines(view, bottom, names), *LEGEND]
+    return [*lines, *seat_lines(view, bottom, names), *(f"[quiet]{said(line)}[/]".replace("[7]", r"\[7]") for line in LEGEND)]
 
 
 def seat_lines(view: dict[str, Any], seat: int, names: list[str]) -> list[str]:
     p = view["players"][seat]
     mark = "[warm]>[/]" if seat == view["player"] and view["phase"] != "over" else " "
-    points = f"  {plural(view['points'], 'action')} left" if seat == view["player"] and view["phase"] != "over" else ""
-    held = list(map(rank_name, p["hand"] or [])) or [plural(p["hand_size"], "card") if p["hand_size"] else "empty"]
-    lines = broken(f"{mark} [p{seat}]{names[seat][:8]}[/]{points}  hand ", held)
+    acts = seat == view["player"] and view["phase"] != "over"
+    points = f"  {said('draw-actions', actions=view['points'])}" if acts else ""
+    held = list(map(rank_name, p["hand"] or [])) or [said("draw-cards", cards=p["hand_size"])]
+    lines = broken(f"{mark} [p{seat}]{names[seat][:8]}[/]{points}  {said('draw-hand')} ", held)
     gone = [rank_name(card["rank"]) for card in p["dead"]]
     gone += map(rank_name, p["discarded"]) if p["discarded"] is not None else ["?"] * p["discarded_size"]
-    return [*lines, *broken(f"{INDENT}gone  ", gone)]
+    return [*lines, *broken(f"{INDENT}{said('draw-gone')}  ", gone)]
 
 
 def side_lines(cards: list[dict[str, Any]], seat: int, names: list[str], you: int) -> list[str]:
-    tokens = [token(card, seat, you) for card in laid(cards)] or ["[quiet]empty[/]"]
+    tokens = [token(card, seat, you) for card in laid(cards)] or [f"[quiet]{said('draw-empty')}[/]"]
     return broken(f"  [p{seat}]{names[seat][:8].ljust(8)}[/] ", tokens)
 
 
@@ -117,7 +119,7 @@ def token(card: dict[str, Any], seat: int, you: int) -> str:
     """One card: its rank as far as you know it, its marks, and small what it is called in typed moves."""
     rank = rank_name(card["rank"])
     if card["base"] and not card["face_up"]:
-        rank = f"base {rank}" if card["rank"] else "base"
+        rank = f"{said('draw-base')} {rank}" if card["rank"] else said("draw-base")
     text = rf"\[{rank}]" if card["face_up"] else f"({rank})"
     text += f"-{card['damage']}" if card["damage"] else ""
     text += "*" if card["frozen"] else ""
@@ -133,35 +135,37 @@ def token(card: dict[str, Any], seat: int, you: int) -> str:
 
 
 def describe(view: dict[str, Any], names: list[str]) -> list[str]:
-    pile = f"{plural(view['pile'], 'card')} in the pile, base cards are locked" if view["pile"] else "The pile is empty"
-    lines = wrapped(f"Turn {view['number']}, {names[view['player']]}, {plural(view['points'], 'action')} left. {pile}.")
+    now = said("draw-now", turn=view["number"], name=names[view["player"]], actions=said("draw-actions", actions=view["points"]))
+    lines = wrapped(f"{now} {said('draw-locked', cards=view['pile'])}")
     for seat, p in enumerate(view["players"]):
-        held = ", ".join(map(rank_name, p["hand"])) if p["hand"] else plural(p["hand_size"], "card")
-        gone = [rank_name(card["rank"], "unknown") for card in p["dead"]]
-        gone += map(rank_name, p["discarded"]) if p["discarded"] else ["unknown"] * p["discarded_size"]
-        lines += wrapped(f"{names[seat]}: hand {held}. Gone: {', '.join(gone) or 'nothing'}.")
+        held = ", ".join(map(rank_name, p["hand"])) if p["hand"] else said("draw-cards", cards=p["hand_size"])
+        unknown = said("draw-unknown")
+        gone = [rank_name(card["rank"], unknown) for card in p["dead"]]
+        gone += map(rank_name, p["discarded"]) if p["discarded"] else [unknown] * p["discarded_size"]
+        lines += wrapped(said("draw-player", name=names[seat], held=held, gone=", ".join(gone) or said("draw-nothing")))
     for number, lane in enumerate(view["lanes"], 1):
-        result = f", won by {named(lane, names)}" if lane["result"] else ""
-        lines.append(f"Lane {number}{result}.")
+        won = f", {result(lane, names)}" if lane["result"] else ""
+        lines.append(f"{said('draw-lane-number', lane=number)}{won}.")
         for seat in order(view):
-            cards = "; ".join(spoken(card, seat, view["you"]) for card in laid(lane["sides"][seat])) or "no cards"
+            cards = "; ".join(spoken(card, seat, view["you"]) for card in laid(lane["sides"][seat])) or said("draw-no-cards")
             lines += wrapped(f"{names[seat]}: {cards}.")
     return lines
 
 
 def spoken(card: dict[str, Any], seat: int, you: int) -> str:
     rank = rank_name(card["rank"], "")
-    base = f"base card ({rank})" if rank else "base card"
-    called = rank if card["face_up"] else base if card["base"] else f"face-down {rank or 'card'}"
+    base = f"{said('draw-base-card')} ({rank})" if rank else said("draw-base-card")
+    hidden = said("draw-face-down", rank=rank) if rank else said("draw-face-down-card")
+    called = rank if card["face_up"] else base if card["base"] else hidden
     parts = [
         f"{called}, {card['name']}",
-        f"{card['damage']} damage" if card["damage"] else "",
-        "frozen" if card["frozen"] else "",
-        f"paired with s{card['partner']}" if card["partner"] is not None else "",
-        "has attacked" if card["attacks"] else "",
-        "locked" if card["locked"] else "",
-        "known to your opponent" if other_knows(card, seat, you) else "",
-        "its power waits" if card["pending"] else "",
+        said("draw-damage", damage=card["damage"]) if card["damage"] else "",
+        said("draw-frozen") if card["frozen"] else "",
+        said("draw-paired", slot=f"s{card['partner']}") if card["partner"] is not None else "",
+        said("draw-attacked") if card["attacks"] else "",
+        said("draw-is-locked") if card["locked"] else "",
+        said("draw-known") if other_knows(card, seat, you) else "",
+        said("draw-waits") if card["pending"] else "",
     ]
     return ", ".join(part for part in parts if part)
 

@@ -4,13 +4,19 @@ of the game are nobody's knowledge."""
 from __future__ import annotations
 
 from snowyard.games.lanes.cards import in_play, lowest
-from snowyard.games.lanes.content import LANES, RANKS, SLOTS
+from snowyard.games.lanes.content import RANKS, SLOTS
 from snowyard.games.lanes.layout import SEATS, Yard
 from snowyard.games.lanes.options import FACE_UP
 from snowyard.kernel.dice import below
-from snowyard.kernel.head import show_head
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
+
+PUBLIC = (
+    "player", "points", "acted", "idle", "attacker", "target", "second", "firing", "waiting", "pile_size", "lane_result",
+    "pending", "hand_size", "discard_size", "used", "side", "face_up", "frozen", "attacked", "attacked_twice", "eager",
+    "jacks", "paired", "known", "damage", "partner",
+)  # fmt: skip
+"""Fields that everybody sees as they are."""
 
 
 @rule
@@ -22,53 +28,17 @@ def known_to(t: Yard, seat: int, owner: int) -> int:
 
 @rule
 def show(t: Yard, seat: int, out: Yard) -> None:
-    show_head(t, seat, out)
-    out.player = t.player
-    out.points = t.points
-    out.acted = t.acted
-    out.idle = t.idle
-    out.attacker = t.attacker
-    out.target = t.target
-    out.second = t.second
-    out.firing = t.firing
-    out.waiting = t.waiting
-    out.pile_size = t.pile_size
-    for lane in range(LANES):
-        out.lane_result[lane] = t.lane_result[lane]
-    for slot in range(SLOTS):
-        out.pending[slot] = t.pending[slot]
+    """Beside what is public: one's own hand and discards, and the ranks of cards that one knows."""
     for owner in range(SEATS):
-        show_cards(t, seat, owner, out)
         for rank in range(RANKS):
             if owner == seat:
                 out.hand[owner, rank] = t.hand[owner, rank]
             if owner == seat or t.view_discard == FACE_UP:
                 out.discard[owner, rank] = t.discard[owner, rank]
-
-
-@rule
-def show_cards(t: Yard, seat: int, owner: int, out: Yard) -> None:
-    """What lies in front of one player: everybody sees all of it but the ranks of cards they do not know."""
-    out.hand_size[owner] = t.hand_size[owner]
-    out.discard_size[owner] = t.discard_size[owner]
-    out.used[owner] = t.used[owner]
-    for lane in range(LANES):
-        out.side[owner, lane] = t.side[owner, lane]
-    out.face_up[owner] = t.face_up[owner]
-    out.frozen[owner] = t.frozen[owner]
-    out.attacked[owner] = t.attacked[owner]
-    out.attacked_twice[owner] = t.attacked_twice[owner]
-    out.eager[owner] = t.eager[owner]
-    out.jacks[owner] = t.jacks[owner]
-    out.paired[owner] = t.paired[owner]
-    for viewer in range(SEATS):
-        out.known[viewer, owner] = t.known[viewer, owner]
-    known = known_to(t, seat, owner)
-    for slot in range(SLOTS):
-        out.damage[owner, slot] = t.damage[owner, slot]
-        out.partner[owner, slot] = t.partner[owner, slot]
-        if known >> slot & 1 == 1:
-            out.rank[owner, slot] = t.rank[owner, slot]
+        known = known_to(t, seat, owner)
+        for slot in range(SLOTS):
+            if known >> slot & 1 == 1:
+                out.rank[owner, slot] = t.rank[owner, slot]
 
 
 @rule

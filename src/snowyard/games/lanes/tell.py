@@ -206,8 +206,9 @@ def label(move: str, t: Seen, me: int) -> Sentence:
         case ["pair", slot, other]:
             first, second = (name(t, me, int(one[1:])) for one in (slot, other))
             facts = dict(first.args)
-            return say("move-pair", rank=facts["rank"], of=facts["of"], first=first, second=second,
-                       lane=lane_of(t, me, int(slot[1:])))  # fmt: skip
+            return say(
+                "move-pair", rank=facts["rank"], of=facts["of"], first=first, second=second, lane=lane_of(t, me, int(slot[1:]))
+            )
         case ["also", slot]:
             return say("move-also", card=card(t, 1 - me, int(slot[1:]), "card-object"))
         case ["fire", slot]:

@@ -12,3 +12,5 @@ THINGS = (
     ("Cards played", "played", "c", RANKS),
     ("Powers fired", "fired", "c", RANKS),
 )
+
+EXCHANGED = {"Cards dealt and drawn": "drawn"}

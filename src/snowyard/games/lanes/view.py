@@ -6,11 +6,15 @@ from typing import Literal
 
 from snowyard.games.lanes.content import POWERS as POWER_WORDS
 from snowyard.games.lanes.content import RANKS, SLOTS
-from snowyard.games.lanes.layout import OVER, RANK_NAMES, SEATS, SECOND
-from snowyard.kernel.view import Part, Seen
+from snowyard.games.lanes.layout import OVER, RANK_NAMES, SECOND
+from snowyard.kernel.view import Part, Seen, of_options
 
 POWERS = ("", *(word.upper() for word in POWER_WORDS[1:]))
 PHASES = ("act", "second", "order", "discard", "look", "move", "over")
+SLOT_NAMES = tuple(f"s{slot}" for slot in range(SLOTS))
+NOTHING_PENDING = (0,) * SLOTS
+KNOWN_BY: tuple[list[int], ...] = ([], [0], [1], [0, 1])
+"""The viewers of a set of them."""
 RESULTS = (None, "p0", "p1", "both", "nobody")
 
 
@@ -106,16 +110,37 @@ def public(t: Seen) -> Public:
         target=_slot(t.target if attacked else -1),
         firing=_slot(t.firing),
         idle=t.idle,
-        deck=[Rank(RANK_NAMES[rank], POWERS[t.power_of[rank]] or None, t.bears[rank], n)
-              for rank, n in enumerate(t.copies, 1) if n > 0],
-        numbers=Numbers(t.lanes_to_win, t.actions, t.attack_damage, t.pair_times, t.extra_points, t.retaliate_damage,
-                        t.nimble_damage, t.twin_damage),
-    )  # fmt: skip
+        deck=deck(t),
+        numbers=numbers(t),
+    )
+
+
+@of_options
+def deck(t: Seen) -> list[Rank]:
+    return [
+        Rank(RANK_NAMES[rank], POWERS[t.power_of[rank]] or None, t.bears[rank], n) for rank, n in enumerate(t.copies, 1) if n > 0
+    ]
+
+
+@of_options
+def numbers(t: Seen) -> Numbers:
+    return Numbers(
+        t.lanes_to_win,
+        t.actions,
+        t.attack_damage,
+        t.pair_times,
+        t.extra_points,
+        t.retaliate_damage,
+        t.nimble_damage,
+        t.twin_damage,
+    )
 
 
 def private(t: Seen, me: int) -> Private:
-    lanes = [Lane(RESULTS[t.lane_result[lane]], (_cards(t, 0, t.side[0][lane]), _cards(t, 1, t.side[1][lane])))  # type: ignore[arg-type]
-             for lane in range(t.lanes)]  # fmt: skip
+    lanes = [
+        Lane(RESULTS[t.lane_result[lane]], (_cards(t, 0, t.side[0][lane]), _cards(t, 1, t.side[1][lane])))  # type: ignore[arg-type]
+        for lane in range(t.lanes)
+    ]
     return Private(lanes, (_player(t, 0, me), _player(t, 1, me)))
 
 
@@ -134,24 +159,49 @@ def _alive(t: Seen, s: int) -> int:
 
 def _player(t: Seen, s: int, me: int) -> Player:
     counts, size = t.discard[s], t.discard_size[s]
-    return Player(t.hand_size[s], _by_rank(t.hand[s]) if s == me else None, _cards(t, s, ((1 << t.used[s]) - 1) & ~_alive(t, s)),
-                  size, _by_rank(counts) if sum(counts) == size else None,
-                  sum(result >> s & 1 for result in t.lane_result))  # fmt: skip
+    return Player(
+        t.hand_size[s],
+        _by_rank(t.hand[s]) if s == me else None,
+        _cards(t, s, ((1 << t.used[s]) - 1) & ~_alive(t, s)),
+        size,
+        _by_rank(counts) if sum(counts) == size else None,
+        sum(result >> s & 1 for result in t.lane_result),
+    )
 
 
 def _cards(t: Seen, s: int, slots: int) -> list[Card]:
-    return [_card(t, s, slot) for slot in range(SLOTS) if slots >> slot & 1]
-
-
-def _card(t: Seen, s: int, slot: int) -> Card:
-    card = 1 << slot
-    face_up = bool(t.face_up[s] & card)
-    rank = t.rank[s][slot]
-    base = bool(t.base & card)
-    return Card(
-        slot, f"s{slot}", RANK_NAMES[rank] if rank else None, POWERS[t.power_of[rank]] or None, face_up, t.damage[s][slot],
-        t.bears[rank] if face_up else t.covered_points, bool(t.frozen[s] & card),
-        (t.attacked[s] >> slot & 1) + (t.attacked_twice[s] >> slot & 1), bool(t.eager[s] & card), _slot(t.partner[s][slot]), base,
-        base and t.pile_size > 0, t.pending[slot] if s == t.player else 0,
-        [viewer for viewer in range(SEATS) if t.known[viewer][s] & card], not face_up and not _alive(t, s) & card,
-    )  # fmt: skip
+    """Every card is looked at for every view, so what they share is asked once."""
+    if not slots:
+        return []
+    ranks, damages, partners, locked = t.rank[s], t.damage[s], t.partner[s], t.pile_size > 0
+    power_of, bears, covered_points, base = t.power_of, t.bears, t.covered_points, t.base
+    face_up, frozen, once, twice, eager = t.face_up[s], t.frozen[s], t.attacked[s], t.attacked_twice[s], t.eager[s]
+    alive, pending = _alive(t, s), t.pending if s == t.player else NOTHING_PENDING
+    known_to_0, known_to_1 = t.known[0][s], t.known[1][s]
+    found = []
+    for slot in range(slots.bit_length()):
+        if not slots >> slot & 1:
+            continue
+        rank, up = ranks[slot], face_up >> slot & 1 == 1
+        in_base = base >> slot & 1 == 1
+        found.append(
+            Card(
+                slot,
+                SLOT_NAMES[slot],
+                RANK_NAMES[rank] if rank else None,
+                POWERS[power_of[rank]] or None,
+                up,
+                damages[slot],
+                bears[rank] if up else covered_points,
+                frozen >> slot & 1 == 1,
+                (once >> slot & 1) + (twice >> slot & 1),
+                eager >> slot & 1 == 1,
+                partners[slot] if partners[slot] >= 0 else None,
+                in_base,
+                in_base and locked,
+                pending[slot],
+                KNOWN_BY[(known_to_0 >> slot & 1) + 2 * (known_to_1 >> slot & 1)],
+                not up and not alive >> slot & 1,
+            )
+        )
+    return found

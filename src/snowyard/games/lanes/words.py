@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from snowyard.games.lanes import combat, rules
+from snowyard.games.lanes import rules
 from snowyard.games.lanes.check import check, complete
 from snowyard.games.lanes.content import LANES, PRINTED, RANKS, SLOTS
 from snowyard.games.lanes.layout import (
-    ACT, ACTIONS, DISCARD, DONE, EVENTS, LOOK, MOVE, MOVE_NONE, ORDER, OVER, RANK_NAMES, SECOND,
-)  # fmt: skip
+    ACT,
+    ACTIONS,
+    DISCARD,
+    DONE,
+    EVENTS,
+    LOOK,
+    MOVE,
+    MOVE_NONE,
+    ORDER,
+    OVER,
+    RANK_NAMES,
+    SECOND,
+)
 from snowyard.kernel import bits
 from snowyard.kernel.view import Seen
 
@@ -32,14 +43,23 @@ NAMES = (
     "done",
     *(f"play {rank} lane {lane + 1}" for rank in _SPARES for lane in range(LANES)),
     *(f"discard {rank}" for rank in _SPARES),
-)  # fmt: skip
+)
 GROUPS = (
     *(f"play {rank}" for rank in _RANKS for _ in range(LANES)),
-    *["flip"] * SLOTS, *["attack"] * SLOTS**2, *["pair"] * (SLOTS * (SLOTS - 1) // 2), *["also"] * SLOTS, *["fire"] * SLOTS,
+    *["flip"] * SLOTS,
+    *["attack"] * SLOTS**2,
+    *["pair"] * (SLOTS * (SLOTS - 1) // 2),
+    *["also"] * SLOTS,
+    *["fire"] * SLOTS,
     *(f"discard {rank}" for rank in _RANKS),
-    *["look own"] * SLOTS, *["look enemy"] * SLOTS, *["move"] * SLOTS, "move none", "done",
-    *(f"play {rank}" for rank in _SPARES for _ in range(LANES)), *(f"discard {rank}" for rank in _SPARES),
-)  # fmt: skip
+    *["look own"] * SLOTS,
+    *["look enemy"] * SLOTS,
+    *["move"] * SLOTS,
+    "move none",
+    "done",
+    *(f"play {rank}" for rank in _SPARES for _ in range(LANES)),
+    *(f"discard {rank}" for rank in _SPARES),
+)
 assert len(NAMES) == len(GROUPS) == ACTIONS
 
 FACES = {-RANKS: tuple(RANK_NAMES[rank] for rank in range(RANKS))}
@@ -59,13 +79,15 @@ def rule_at(t: Seen) -> tuple[str, ...]:
     """The rules that decide the matter at hand; of actions those that are possible now."""
     if t.phase != ACT:
         return _RULES_AT[t.phase]
-    me, foe = t.player, 1 - t.player
-    able = combat.attackers(t.record, me)
-    attacks = any(able & t.side[me][lane] and combat.targets(t.record, foe, lane) for lane in range(LANES))
+    ways = rules.ways_to_act(t.record)
     possible = (
-        (t.hand_size[me] > 0 and 0 in t.lane_result[: t.lanes], "LANES-23"), (rules.flippable(t.record, me), "LANES-27"),
-        (attacks, "LANES-32"), (attacks, "LANES-34"), (rules.alike(t.record, me), "LANES-70"), (not t.must_act, "LANES-17"),
-    )  # fmt: skip
+        (t.hand_size[t.player] > 0 and 0 in t.lane_result[: t.lanes], "LANES-23"),
+        (ways & rules.FLIPS, "LANES-27"),
+        (ways & rules.ATTACKS, "LANES-32"),
+        (ways & rules.ATTACKS, "LANES-34"),
+        (ways & rules.PAIRS, "LANES-70"),
+        (not t.must_act, "LANES-17"),
+    )
     return ("LANES-16", *(rule for can, rule in possible if can))
 
 

@@ -45,13 +45,16 @@ def check(t: Yard) -> str | None:
 def check_player(t: Yard, s: int) -> str | None:
     walls, forts = t.deck[WALL], t.deck[FORT]
     ranges = [
-        ("singles", t.singles[s], 9 // t.single_hits), ("doubles", t.doubles[s], 9 // t.double_hits),
+        ("singles", t.singles[s], 9 // t.single_hits),
+        ("doubles", t.doubles[s], 9 // t.double_hits),
         ("sideways", t.sideways[s], 1),
-        ("walls", t.walls[s], min(walls, t.most_walls)), ("forts", t.forts[s], min(forts, t.most_forts)),
-        ("cracked", t.cracked[s], most_cracked(t)), ("crumbled", t.crumbled[s], t.cracked[s] if cracking(t) else 0),
+        ("walls", t.walls[s], min(walls, t.most_walls)),
+        ("forts", t.forts[s], min(forts, t.most_forts)),
+        ("cracked", t.cracked[s], most_cracked(t)),
+        ("crumbled", t.crumbled[s], t.cracked[s] if cracking(t) else 0),
         ("more_piles", t.more_piles[s], t.most_piles - 1 if t.piles >> s & 1 else 0),
         *(("spare_front", t.spare_front[s][spare], most_spare(t, spare)) for spare in range(SPARES)),
-    ]  # fmt: skip
+    ]
     for field, value, most in ranges:
         if not 0 <= value <= most:
             return f"{field} of p{s} is {value}, not 0 to {most}"

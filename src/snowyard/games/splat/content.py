@@ -73,8 +73,9 @@ class Content(OptionSet):
     spare_names: Cells = name_entry("cards.*.name", "SPLAT-15", SPARE_CARDS)
     spare_does: Cells = entry("cards.*.does", 1, 0, "what the card does", "SPLAT-15", of=SPARE_CARDS, words=DOES)
     spare_hits: Cells = entry("cards.*.hits", 1, 9, "hits of the card, if it is thrown", "SPLAT-20", of=SPARE_CARDS)
-    most_spares: Cells = entry("most.*", 0, ANY_NUMBER, "how many one player may have standing", "SPLAT-37", of=SPARE_CARDS,
-                               words=_ANY)  # fmt: skip
+    most_spares: Cells = entry(
+        "most.*", 0, ANY_NUMBER, "how many one player may have standing", "SPLAT-37", of=SPARE_CARDS, words=_ANY
+    )
     spare_1_stops: Cells = _stops("spare-1", "this shelter")
     spare_2_stops: Cells = _stops("spare-2", "this shelter")
     spare_1_then: Cells = _then("spare-1", "this shelter")
@@ -84,8 +85,9 @@ class Content(OptionSet):
     start_piles: int = entry("start.piles", 0, 3, "Piles in front of everybody at the start", "SPLAT-05")
     single_copies: Cells = entry("cards.single.copies", 0, 99, "copies in games of 2 to 7 players", "SPLAT-02", count=PLAYERS)
     single_small: int = entry("cards.single.small", 0, 99, "copies in the small deck of 2 players", "SPLAT-46")
-    copies: Cells = entry("cards.*.copies", 0, MOST_COPIES, "copies in games of 2 to 7 players", "SPLAT-02", count=PLAYERS,
-                          of=ALL_CARDS[1:])  # fmt: skip
+    copies: Cells = entry(
+        "cards.*.copies", 0, MOST_COPIES, "copies in games of 2 to 7 players", "SPLAT-02", count=PLAYERS, of=ALL_CARDS[1:]
+    )
     small: Cells = entry("cards.*.small", 0, MOST_COPIES, "copies in the small deck of 2 players", "SPLAT-46", of=ALL_CARDS[1:])
 
     @classmethod

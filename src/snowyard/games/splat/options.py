@@ -16,10 +16,7 @@ class Options(Content):
     seats: int = number(4, 2, 7, "SPLAT-01")
     strategic: int = switch(False, "SPLAT-48")
     hit_limit: int = number(10, 3, 10, "SPLAT-55")
-    two_player_deck: int = choice(
-        ("small", "full"),
-        "SPLAT-56",
-    )
+    two_player_deck: int = choice(("small", "full"), "SPLAT-56")
     protection_choice: int = choice(("auto", "defender"), "SPLAT-57")
     strategic_discard: int = choice(("forced", "free"), "SPLAT-58")
     turn_cap: int = number(1000, 100, 5000, "SPLAT-45")

@@ -14,9 +14,18 @@ from snowyard.kernel.rule import as_python, rule
 from snowyard.kernel.view import Seen
 
 ORDER = (
-    USE_WALL, USE_TWO_WALLS, USE_WALL_AND_CRACKED, USE_CRACKED, USE_FRESH, USE_TWO_CRACKED, USE_WALL_AND_FRESH,
-    USE_CRACKED_AND_FRESH, USE_TWO_FRESH, USE_SPARE, USE_SPARE + 1,
-)  # fmt: skip
+    USE_WALL,
+    USE_TWO_WALLS,
+    USE_WALL_AND_CRACKED,
+    USE_CRACKED,
+    USE_FRESH,
+    USE_TWO_CRACKED,
+    USE_WALL_AND_FRESH,
+    USE_CRACKED_AND_FRESH,
+    USE_TWO_FRESH,
+    USE_SPARE,
+    USE_SPARE + 1,
+)
 
 
 @rule
@@ -71,9 +80,9 @@ def answers(t: Yard, target: int, card: int) -> int:
     by_wall = t.wall_stops[thrown]
     by_cracked = t.cracked_stops[thrown]
     by_fresh = t.fort_stops[thrown]
-    walls = t.walls[target] if by_wall > 0 else 0
-    cracked = t.cracked[target] if by_cracked > 0 else 0
-    fresh = t.forts[target] if by_fresh > 0 else 0
+    walls = t.walls[target]
+    cracked = t.cracked[target]
+    fresh = t.forts[target]
     chosen = 0
     if walls > 0 and by_wall >= snowballs:
         chosen |= 1 << USE_WALL
@@ -108,8 +117,6 @@ def answers(t: Yard, target: int, card: int) -> int:
 @rule
 def first_answer(chosen: int) -> int:
     """Which of these `answers` is given when nobody chooses; 0: there is none. SPLAT-19, SPLAT-26, SPLAT-R05 to SPLAT-R08"""
-    if chosen == 0:
-        return 0
     for answer in ORDER:
         if (chosen >> answer) & 1 == 1:
             return answer

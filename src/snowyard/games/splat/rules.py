@@ -194,7 +194,6 @@ def play(t: Yard, action: int) -> None:
         return
     if t.strategic == 1:
         show_card(t, t.actor, card_of(action), action)
-    t.card = NO_CARD
     if action < THROW_DOUBLE:
         throw(t, SINGLE, action)
     elif action < THROW_SPLATBALL:
@@ -219,7 +218,6 @@ def play_other(t: Yard, action: int) -> None:
     spare = spare_of(action)
     if t.strategic == 1:
         show_card(t, t.actor, KINDS + spare, action)
-    t.card = NO_CARD
     if action < PLACE_SPARE:
         throw(t, KINDS + spare, (action - THROW_SPARE) % SEATS)
     elif action < DISCARD_SPARE:

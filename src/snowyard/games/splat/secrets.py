@@ -5,36 +5,21 @@ from __future__ import annotations
 from snowyard.games.splat.content import KINDS, SPARES, SPLATBALL
 from snowyard.games.splat.layout import ACT, ANY, DOUBLE_SET, PILE_SET, SPLATBALL_SET, Yard
 from snowyard.kernel.dice import below
-from snowyard.kernel.head import show_head
 from snowyard.kernel.rule import rule
+
+PUBLIC = (
+    "player", "starter", "card", "target", "alive", "piles", "draw_left", "singles", "doubles", "sideways", "walls", "forts",
+    "cracked", "rank", "narrow", "wide", "more_piles", "crumbled", "discard", "spare_discard", "spare_front",
+)  # fmt: skip
+"""Fields that everybody sees as they are; the discard pile: SPLAT-R28."""
 
 
 @rule
 def show(t: Yard, seat: int, out: Yard) -> None:
-    show_head(t, seat, out)
-    out.player = t.player
-    out.starter = t.starter
-    out.card = t.card
-    out.target = t.target
-    out.alive = t.alive
-    out.piles = t.piles
-    out.draw_left = t.draw_left
-    for s in range(t.seats):
-        out.singles[s] = t.singles[s]
-        out.doubles[s] = t.doubles[s]
-        out.sideways[s] = t.sideways[s]
-        out.walls[s] = t.walls[s]
-        out.forts[s] = t.forts[s]
-        out.cracked[s] = t.cracked[s]
-        out.rank[s] = t.rank[s]
-        out.narrow[s] = t.narrow[s]
-        out.wide[s] = t.wide[s]
-        out.more_piles[s] = t.more_piles[s]
-        out.crumbled[s] = t.crumbled[s]
+    """Without hands the draw pile is known by subtraction."""
     for kind in range(KINDS):
-        out.discard[kind] = t.discard[kind]  # SPLAT-R28
         if t.strategic == 0:
-            out.draw[kind] = t.draw[kind]  # known by subtraction
+            out.draw[kind] = t.draw[kind]
         elif seat >= 0:
             out.hand[seat, kind] = t.hand[seat, kind]
     if t.spares > 0:
@@ -44,9 +29,6 @@ def show(t: Yard, seat: int, out: Yard) -> None:
 @rule
 def show_spares(t: Yard, seat: int, out: Yard) -> None:
     for spare in range(SPARES):
-        out.spare_discard[spare] = t.spare_discard[spare]
-        for s in range(t.seats):
-            out.spare_front[s, spare] = t.spare_front[s, spare]
         if t.strategic == 0:
             out.spare_draw[spare] = t.spare_draw[spare]
         elif seat >= 0:

@@ -8,11 +8,32 @@ from collections.abc import Iterable
 
 from snowyard.games.splat import cards, playable
 from snowyard.games.splat.content import (
-    ALL_CARDS, DOUBLE, FORT, KINDS, PILE, SHELTER, SMALL_DECK, SPARES, SPLAT, SPLATBALL, THROWN_AT, WALL,
-)  # fmt: skip
+    ALL_CARDS,
+    DOUBLE,
+    FORT,
+    KINDS,
+    PILE,
+    SHELTER,
+    SMALL_DECK,
+    SPARES,
+    SPLAT,
+    SPLATBALL,
+    THROWN_AT,
+    WALL,
+)
 from snowyard.games.splat.layout import (
-    DEFEND, FORM_CRACKED, FORM_FRESH, FORM_SPARE, FORM_WALL, FORMS, NO_CARD, OVER, PLACE_SPARE, PLACE_WALL, packed,
-)  # fmt: skip
+    DEFEND,
+    FORM_CRACKED,
+    FORM_FRESH,
+    FORM_SPARE,
+    FORM_WALL,
+    FORMS,
+    NO_CARD,
+    OVER,
+    PLACE_SPARE,
+    PLACE_WALL,
+    packed,
+)
 from snowyard.games.splat.options import FREE
 from snowyard.games.splat.tell_things import naming, things
 from snowyard.games.splat.view import hand
@@ -143,8 +164,11 @@ def prompt(t: Seen, me: int) -> Sentence:
     if t.phase == DEFEND:
         return prompt_protection(t, me)
     if t.actor != me:
-        return say("waiting", who=Seat(t.actor)) if t.card == NO_CARD else say(
-            "waiting-drawn", who=Seat(t.actor), card=card(t, t.card))  # fmt: skip
+        return (
+            say("waiting", who=Seat(t.actor))
+            if t.card == NO_CARD
+            else say("waiting-drawn", who=Seat(t.actor), card=card(t, t.card))
+        )
     if t.strategic:
         return prompt_hand(t, me)
     ways = playable.ways_to_play(t, me, t.card)

@@ -11,3 +11,5 @@ THINGS = (
     ("Cards played", "throw", "a", CARDS),
     ("Cards played", "place", "a", CARDS),
 )
+
+EXCHANGED = {"Cards drawn": "drawn"}

@@ -200,11 +200,10 @@ def land_half(t: Yard, target: int) -> bool:
 @rule
 def spare_shelter(t: Yard, seat: int) -> int:
     """A spare card that stops one snowball of a Double; -1: there is none."""
-    if t.spares > 0:
-        for spare in range(SPARES):
-            stops = t.spare_1_stops[DOUBLE] if spare == 0 else t.spare_2_stops[DOUBLE]
-            if t.spare_does[spare] == SHELTER and t.spare_front[seat, spare] > 0 and stops > 0:
-                return spare
+    for spare in range(SPARES):
+        stops = t.spare_1_stops[DOUBLE] if spare == 0 else t.spare_2_stops[DOUBLE]
+        if t.spare_does[spare] == SHELTER and t.spare_front[seat, spare] > 0 and stops > 0:
+            return spare
     return -1
 
 

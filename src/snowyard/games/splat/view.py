@@ -9,7 +9,7 @@ from snowyard.games.splat.check import open_cards
 from snowyard.games.splat.content import ALL_CARDS, ANY_NUMBER, CARDS, DOUBLE, KINDS, SHELTER, THEN, THROWN_AT
 from snowyard.games.splat.layout import ACT, ANY, FORMS, NO_CARD, members
 from snowyard.kernel.rule import as_python
-from snowyard.kernel.view import Part, Seen
+from snowyard.kernel.view import Part, Seen, of_options
 
 Kind = Literal["single", "double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"]
 Does = Literal["throw", "splat", "shelter", "pile"]
@@ -96,7 +96,7 @@ def public(t: Seen) -> Public:
         discard=[*t.discard, *t.spare_discard][: kinds_of(t)],
         cards=list(ALL_CARDS[: kinds_of(t)]),  # type: ignore[arg-type]
         players=[player(t, s) for s in range(t.seats)],
-        kinds=[card(t, kind) for kind in range(kinds_of(t))],
+        kinds=kinds(t),
         stops=stops(t),
         hand_cards=t.hand_cards if t.strategic else 0,
     )
@@ -105,6 +105,11 @@ def public(t: Seen) -> Public:
 def kinds_of(t: Seen) -> int:
     """The printed cards, and the spare ones if there are any."""
     return len(ALL_CARDS) if t.spares else KINDS
+
+
+@of_options
+def kinds(t: Seen) -> list[Card]:
+    return [card(t, kind) for kind in range(kinds_of(t))]
 
 
 def card(t: Seen, kind: int) -> Card:
@@ -118,16 +123,27 @@ def card(t: Seen, kind: int) -> Card:
         most = {"wall": t.most_walls, "fort": t.most_forts, "pile": t.most_piles}.get(CARDS[kind], ANY_NUMBER)
         landed = t.double_hits if kind == DOUBLE else t.single_hits
     throws = does == "throw"
-    return Card(ALL_CARDS[kind], does, t.deck[kind], (2 if kind == DOUBLE else 1) if throws else 0, landed if throws else 0,  # type: ignore[arg-type]
-                does in ("throw", "splat") and bool(t.needs[thrown]), most if most < ANY_NUMBER else -1)  # fmt: skip
+    return Card(
+        ALL_CARDS[kind],  # type: ignore[arg-type]
+        does,
+        t.deck[kind],
+        (2 if kind == DOUBLE else 1) if throws else 0,
+        landed if throws else 0,
+        does in ("throw", "splat") and bool(t.needs[thrown]),
+        most if most < ANY_NUMBER else -1,
+    )
 
 
+@of_options
 def stops(t: Seen) -> list[Stop]:
     """Every protection of this game against every card that is thrown in it."""
     tables = (
-        (t.wall_stops, t.wall_then), (t.cracked_stops, t.cracked_then), (t.fort_stops, t.fort_then),
-        (t.spare_1_stops, t.spare_1_then), (t.spare_2_stops, t.spare_2_then),
-    )  # fmt: skip
+        (t.wall_stops, t.wall_then),
+        (t.cracked_stops, t.cracked_then),
+        (t.fort_stops, t.fort_then),
+        (t.spare_1_stops, t.spare_1_then),
+        (t.spare_2_stops, t.spare_2_then),
+    )
     found = []
     for form, (stopped, then) in enumerate(tables):
         if form >= 3 and not (t.spares and t.spare_does[form - 3] == SHELTER):
@@ -145,8 +161,23 @@ def player(t: Seen, s: int) -> Player:
     held = t.hand_cards + (s == t.player and t.phase == ACT) if t.strategic and alive else 0
     known = [members(CARDS, types) for types in (t.narrow[s], t.wide[s]) if held and types != ANY]
     piles = (t.piles >> s & 1) + t.more_piles[s]
-    return Player(hits(t, s), protection(t, s), t.singles[s], t.doubles[s], t.sideways[s], t.walls[s], t.forts[s], t.cracked[s],
-                  piles, list(t.spare_front[s]), piles > 0, held, known, not alive, t.rank[s])  # type: ignore[arg-type]  # fmt: skip
+    return Player(
+        hits(t, s),
+        protection(t, s),
+        t.singles[s],
+        t.doubles[s],
+        t.sideways[s],
+        t.walls[s],
+        t.forts[s],
+        t.cracked[s],
+        piles,
+        list(t.spare_front[s]),
+        piles > 0,
+        held,
+        known,  # type: ignore[arg-type]
+        not alive,
+        t.rank[s],
+    )
 
 
 def private(t: Seen, me: int) -> Private:

@@ -8,32 +8,56 @@ from snowyard.games.splat.content import (
     ALL_CARDS, ALL_KINDS, CARDS, DOUBLE, FORT, KINDS, PILE, SHELTER, SINGLE, SPARE_CARDS, SPLAT, SPLATBALL, WALL,
 )  # fmt: skip
 from snowyard.games.splat.layout import (
-    ACTIONS, ANSWER, DEFEND, DISCARD, DISCARD_SPARE, EVENTS, MORE_ANSWERS, OVER, SEATS, THROW_SPARE,
-)  # fmt: skip
+    ACTIONS,
+    ANSWER,
+    DEFEND,
+    DISCARD,
+    DISCARD_SPARE,
+    EVENTS,
+    MORE_ANSWERS,
+    OVER,
+    SEATS,
+    THROW_SPARE,
+)
 from snowyard.games.splat.options import FREE
 from snowyard.games.splat.view import hand
 from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Seen
 
-__all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "complete", "default_move", "rule_at"]
+__all__ = ["DICE", "EVENTS", "FACES", "FORCED", "GROUPS", "NAMES", "check", "complete", "default_move", "rule_at"]
 
-ANSWERS = ("wall", "cracked", "fresh", "two-walls", "wall-and-cracked", "two-cracked",
-           "wall-and-fresh", "cracked-and-fresh", "two-fresh", *SPARE_CARDS)  # fmt: skip
+ANSWERS = (
+    "wall",
+    "cracked",
+    "fresh",
+    "two-walls",
+    "wall-and-cracked",
+    "two-cracked",
+    "wall-and-fresh",
+    "cracked-and-fresh",
+    "two-fresh",
+    *SPARE_CARDS,
+)
 MORE = THROW_SPARE - ANSWER  # answers of the printed game
 NAMES = (
     *(f"single p{s}" for s in range(SEATS)),
     *(f"double p{s}" for s in range(SEATS)),
     *(f"splatball p{s}" for s in range(SEATS)),
-    "wall", "pile", "fort",
+    "wall",
+    "pile",
+    "fort",
     *(f"discard {card}" for card in CARDS),
     *(f"answer {answer}" for answer in ANSWERS[:MORE]),
     *(f"{card} p{s}" for card in SPARE_CARDS for s in range(SEATS)),
     *SPARE_CARDS,
     *(f"discard {card}" for card in SPARE_CARDS),
     *(f"answer {answer}" for answer in ANSWERS[MORE:]),
-)  # fmt: skip
+)
 GROUPS = tuple(name if not name[-1].isdigit() or " p" not in name else name.split()[0] for name in NAMES)
 assert len(NAMES) == len(GROUPS) == ACTIONS
+
+FORCED = ("defend",)
+"""What protects lies open on the table; hands may be secret (SPLAT-51)."""
 
 FACES = {-KINDS: CARDS, -ALL_KINDS: ALL_CARDS, **{n: tuple(f"p{s}" for s in range(n)) for n in range(2, SEATS + 1)}}
 """What a draw (of six kinds, or of all) or the lot for the first turn (of so many seats) shows."""
@@ -41,9 +65,13 @@ DICE = {-KINDS: "card drawn", -ALL_KINDS: "card drawn", **dict.fromkeys(range(2,
 
 TIMEOUT_ORDER = (FORT, WALL, PILE, SINGLE, DOUBLE, SPLATBALL, KINDS, KINDS + 1)  # SPLAT-R31
 DECIDES = {
-    SINGLE: ("SPLAT-16", "SPLAT-19", "SPLAT-20"), DOUBLE: ("SPLAT-16", "SPLAT-26"), WALL: ("SPLAT-35", "SPLAT-36"),
-    PILE: ("SPLAT-24", "SPLAT-38"), SPLATBALL: ("SPLAT-40",), FORT: ("SPLAT-35", "SPLAT-36"),
-}  # fmt: skip
+    SINGLE: ("SPLAT-16", "SPLAT-19", "SPLAT-20"),
+    DOUBLE: ("SPLAT-16", "SPLAT-26"),
+    WALL: ("SPLAT-35", "SPLAT-36"),
+    PILE: ("SPLAT-24", "SPLAT-38"),
+    SPLATBALL: ("SPLAT-40",),
+    FORT: ("SPLAT-35", "SPLAT-36"),
+}
 """What happens to a card that is played."""
 STUCK = {DOUBLE: "SPLAT-25", PILE: "SPLAT-39", SPLATBALL: "SPLAT-41"}
 """Why it cannot be."""

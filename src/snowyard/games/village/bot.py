@@ -3,18 +3,14 @@ throw, aims when a throw is unlikely, throws at good odds, and cheats only when 
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from snowyard.games.village.cards import card_dice
-from snowyard.games.village.content import (
-    FREE, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, POINT_LOST, SAVED, SPARES,
-)  # fmt: skip
+from snowyard.games.village.content import FREE, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, POINT_LOST, SAVED, SPARES
 from snowyard.games.village.fighting import victims
 from snowyard.games.village.geometry import distance2
-from snowyard.games.village.judge import MARKS, best_ball, hit_chance, prospect
-from snowyard.games.village.lattice import PAD, SIDE
+from snowyard.games.village.evaluate import MARKS, best_ball, hit_chance, prospect
+from snowyard.games.village.lattice import ALL, PAD, SIDE
 from snowyard.games.village.layout import (
     AIM, AMMUNITION, CONTACT, DASHING, DEPLOY, DEST, END, GATHER, GATHER_USES, GETUP, GROW, HIT_TARGET, MAIN,
     MIRACLE_WINDOW, MOVE, NEW, PASS, PICK_TRAIT, PLAY_DRAW, PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE,
@@ -28,6 +24,7 @@ from snowyard.games.village.sight import VISIBLE, blocker, count_objects, gap2, 
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.dice import below, weigh
+from snowyard.kernel.floats import exp_of
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
@@ -114,11 +111,14 @@ def best_throw(t: Yard, kid: int, mask: Mask) -> int:
     best = WORTH_A_THROW
     choice = -1
     for target in range(t.kids):
+        objects = -1  # they are the same whatever is thrown
         for ammunition in range(1, AMMUNITION + 1):
             use = AMMUNITION * target + ammunition - 1
             action = legal_payment(mask, THROW + use, THROW_USES)
             if action >= 0:
-                worth = throw_worth(t, kid, target, ammunition)
+                if objects < 0:
+                    objects = count_objects(t, kid, target)
+                worth = throw_worth(t, kid, target, ammunition, objects)
                 if worth > best:
                     best = worth
                     choice = action
@@ -135,9 +135,9 @@ def legal_payment(mask: Mask, action: int, step: int) -> int:
 
 
 @rule
-def throw_worth(t: Yard, kid: int, target: int, ammunition: int) -> int:
+def throw_worth(t: Yard, kid: int, target: int, ammunition: int, objects: int) -> int:
     """In thousandths: a Point and the dice it should cost the target, times twice the chance to hit; less what cheating
-    costs."""
+    costs. `objects`: between the two."""
     size = t.own_piece if ammunition == AMMUNITION else ammunition
     loss = 1000 * (7 - t.cold_from[t.kind[target]]) // 6 * size
     together = t.cold_for[t.kind[target]]
@@ -150,7 +150,6 @@ def throw_worth(t: Yard, kid: int, target: int, ammunition: int) -> int:
         gain -= 1200
     if within(t, gap2(t, kid, target), t.close_inches):
         return int(gain - cheating_cost(t, kid, target))
-    objects = count_objects(t, kid, target)
     return int(gain * hit_chance(required_number(t, kid, target, size, t.aim[kid], objects)) // 18)
 
 
@@ -249,20 +248,22 @@ def choose_point(t: Yard, luck: Cells) -> int:
     foe = nearest_opponent(t, t.asked)
     best, choice, ties = -1000000, -1, 0
     for y in range(1, SIDE + 1):
-        row = t.reach[y + PAD]
-        if row != 0:
-            for x in range(1, SIDE + 1):
-                if (row >> (x + PAD)) & 1 == 1:
-                    best, choice, ties = weigh(point_worth(t, foe, x, y), SIDE * (y - 1) + x - 1, best, choice, ties, luck)
+        row = t.reach[y + PAD] & ALL
+        while row != 0:
+            x = bits.ones(np.uint64((row & -row) - 1)) - PAD
+            row &= row - 1
+            worth = point_worth(t, foe, x, y)
+            if worth >= best:  # what lies there can only take from it
+                if ground_at(t, x, y) != SNOW:
+                    worth -= 40
+                best, choice, ties = weigh(worth, SIDE * (y - 1) + x - 1, best, choice, ties, luck)
     return choice
 
 
 @rule
 def point_worth(t: Yard, foe: int, x: int, y: int) -> int:
-    """Towards good range of the nearest opponent, out of reach of a shove, on snow; when placed, towards the middle."""
+    """Towards good range of the nearest opponent, out of reach of a shove; when placed, towards the middle. On snow."""
     worth = 0
-    if ground_at(t, x, y) != SNOW:
-        worth -= 40
     if t.phase == DEPLOY or foe < 0:
         return worth - distance2(x, y, 24, 24) // 16
     d2 = distance2(x, y, t.x[foe], t.y[foe])
@@ -304,11 +305,13 @@ def moment(t: Yard) -> int:
 def hopes(t: Yard, out: Cells) -> None:
     """What each seat may hope for as the table stands."""
     marks = np.zeros(MARKS)
-    best = prospect(t, 0, marks)
-    for team in range(1, t.teams):
-        best = max(best, prospect(t, team, marks))
-    whole = 0.0
-    for team in range(t.teams):
-        whole += math.exp(prospect(t, team, marks) - best)
+    best = -1000.0
     for seat in range(t.seats):
-        out[seat] = math.exp(prospect(t, seat // t.players_per_team, marks) - best) / whole
+        first = seat - seat % t.players_per_team  # of its team
+        out[seat] = prospect(t, seat // t.players_per_team, marks) if seat == first else out[first]
+        best = max(best, out[seat])
+    whole = 0.0
+    for first in range(0, t.seats, t.players_per_team):
+        whole += exp_of(out[first] - best)
+    for seat in range(t.seats):
+        out[seat] = exp_of(out[seat] - best) / whole

@@ -5,9 +5,7 @@ VILLAGE-51 to VILLAGE-57, VILLAGE-98 to VILLAGE-108.
 
 from __future__ import annotations
 
-from snowyard.games.village.content import (
-    CARDS, DASH, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, SAVED, SPARE_CARD, SPARES,
-)  # fmt: skip
+from snowyard.games.village.content import CARDS, DASH, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, SAVED, SPARE_CARD, SPARES
 from snowyard.games.village.layout import (
     CONTACT, EV_CARD, EV_DEALT, EV_DISCARD, EV_DRAWN, HIT_TARGET, MAIN, MIRACLE_WINDOW, PLAY_DASH,
     PLAY_DRAW, PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE, PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, PLAY_SPARE,

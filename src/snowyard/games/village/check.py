@@ -14,7 +14,7 @@ from snowyard.games.village.layout import (
 from snowyard.games.village.options import NO_CARDS, PLAYER3, SLOTS
 from snowyard.games.village.reach import find_landings, find_reach, find_zone
 from snowyard.games.village.secrets import is_window
-from snowyard.kernel.record import INTERPRETED
+from snowyard.kernel.record import PLAIN_RULES
 
 ANY_TIME = (START_OTHER, START_SELF, MAIN, CONTACT, THROW_TARGET, HIT_TARGET)
 FLAGS = ("ending", "winding", "too_close", "critical")
@@ -22,14 +22,28 @@ PLAYED = {"not_done": NOTDONE, "ice_played": ICE, "pitch_played": PITCH, "missed
 """The card of each effect that was played: 0: none, 1: the printed one, 2 and more: a spare one that is like it."""
 
 NO_MOVE = {"move_kind": WALK, "inches": 0, "back": 0}
-NO_THROW = {"thrower": -1, "target": -1, "ammunition": 0, "size": 0, "aim_used": 0, "objects": 0, "required": 0, "too_close": 0,
-            "critical": 0, "ice_played": 0, "pitch_played": 0, "missed_played": 0, "grandma_played": 0, "victim": -1,
-            "victim_kind": -1}  # fmt: skip
+NO_THROW = {
+    "thrower": -1,
+    "target": -1,
+    "ammunition": 0,
+    "size": 0,
+    "aim_used": 0,
+    "objects": 0,
+    "required": 0,
+    "too_close": 0,
+    "critical": 0,
+    "ice_played": 0,
+    "pitch_played": 0,
+    "missed_played": 0,
+    "grandma_played": 0,
+    "victim": -1,
+    "victim_kind": -1,
+}
 
 
 def compiled(t: Any) -> Any:
     """The record as the rule functions want it."""
-    return t if INTERPRETED else t._record
+    return t if PLAIN_RULES else t._record
 
 
 def check(t: Yard) -> str | None:
@@ -58,10 +72,16 @@ def check_numbers(t: Yard) -> str | None:
     """Whatever the rules use as a place in a list is one."""
     last = t.kids - 1
     ranges = [
-        ("asked", t.asked, -1 if t.phase == OVER else 0, last), ("order_count", t.order_count, 0, t.kids),
-        ("move_kind", t.move_kind, WALK, DASHING), ("back", t.back, 0, HIT_TARGET), ("inches", t.inches, 0, 12),
-        ("ammunition", t.ammunition, 0, AMMUNITION), ("size", t.size, 0, SIZES), ("victim_kind", t.victim_kind, -1, TYPES - 1),
-        ("waiting", t.waiting, 0, (1 << t.kids) - 1), ("place", t.place, 0, t.teams * SLOTS),
+        ("asked", t.asked, -1 if t.phase == OVER else 0, last),
+        ("order_count", t.order_count, 0, t.kids),
+        ("move_kind", t.move_kind, WALK, DASHING),
+        ("back", t.back, 0, HIT_TARGET),
+        ("inches", t.inches, 0, 12),
+        ("ammunition", t.ammunition, 0, AMMUNITION),
+        ("size", t.size, 0, SIZES),
+        ("victim_kind", t.victim_kind, -1, TYPES - 1),
+        ("waiting", t.waiting, 0, (1 << t.kids) - 1),
+        ("place", t.place, 0, t.teams * SLOTS),
         *((name, getattr(t, name), -1, last) for name in ("active", "mover", "thrower", "target", "victim")),
         *((name, getattr(t, name), 0, 1) for name in FLAGS),
         *((name, getattr(t, name), 0, 1 + SPARES) for name in PLAYED),
@@ -69,7 +89,7 @@ def check_numbers(t: Yard) -> str | None:
         *(("team_order", team, 0, t.teams - 1) for team in t.team_order[: t.teams]),
         *(("corner_owner", team, -1, t.teams - 1) for team in t.corner_owner),
         *(("gave_up", turn, -1, t.seats) for turn in t.gave_up),
-    ]  # fmt: skip
+    ]
     for field, value, low, high in ranges:
         if not low <= value <= high:
             return f"{field} is {value}, not {low} to {high}"
@@ -104,9 +124,15 @@ def check_kids(t: Yard) -> str | None:
     for k in range(t.kids):
         if not 0 <= t.kind[k] < TYPES:
             return f"kind of K{k} is {t.kind[k]}, not 0 to {TYPES - 1}"
-        ranges = (("dice", t.dice[k], 0, t.dice_of[t.kind[k]]), ("aim", t.aim[k], 0, spent),
-                  ("prepared", t.prepared[k], 0, spent * t.prepare_bonus), ("points", t.points[k], -spent * t.cheat_points, most),
-                  ("trait", t.trait[k], 0, 15), ("in_play", t.in_play[k], 0, 1), ("down", t.down[k], 0, 1))  # fmt: skip
+        ranges = (
+            ("dice", t.dice[k], 0, t.dice_of[t.kind[k]]),
+            ("aim", t.aim[k], 0, spent),
+            ("prepared", t.prepared[k], 0, spent * t.prepare_bonus),
+            ("points", t.points[k], -spent * t.cheat_points, most),
+            ("trait", t.trait[k], 0, 15),
+            ("in_play", t.in_play[k], 0, 1),
+            ("down", t.down[k], 0, 1),
+        )
         for field, value, low, high in ranges:
             if not low <= value <= high:
                 return f"{field} of K{k} is {value}, not {low} to {high}"
@@ -114,8 +140,7 @@ def check_kids(t: Yard) -> str | None:
         if t.best[k] % step or not 0 <= t.best[k] <= most:
             return f"best of K{k} is {t.best[k]}, not a multiple of {step} from 0 to {most} (VILLAGE-R31)"
         if t.points[k] >= t.best[k] + step:
-            return (f"K{k} has {t.points[k]} Points, but best, its highest multiple of {step} so far, is {t.best[k]} "
-                    "(VILLAGE-R31)")  # fmt: skip
+            return f"K{k} has {t.points[k]} Points, but best, its highest multiple of {step} so far, is {t.best[k]} (VILLAGE-R31)"
         if min(t.balls[k].tolist()) < 0 or t.balls[k, 0]:
             return f"K{k} cannot hold such snowballs"
         if t.in_play[k]:

@@ -56,8 +56,9 @@ class Content(OptionSet):
     unit_names: Cells = name_entry("units.*.name", "VILLAGE-34", TYPE_NAMES[SPARE_1:])
     cost_of: Cells = of_units("cost", 1, 48, "cost in half-Kids", "VILLAGE-R35")
     dice_of: Cells = of_units("dice", 1, MOST_DICE, "Command Dice at the start and at most", "VILLAGE-34")
-    unit_traits: Cells = of_units("traits", 0, -1, "its Traits, given or chosen", "VILLAGE-36", count=2, least=0,
-                                  words=UNIT_TRAITS)  # fmt: skip
+    unit_traits: Cells = of_units(
+        "traits", 0, -1, "its Traits, given or chosen", "VILLAGE-36", count=2, least=0, words=UNIT_TRAITS
+    )
     trait_face_of: Cells = of_units("trait_face", 1, 0, "what a Trait face counts as", "VILLAGE-47", words=FACES)
     walk_dice: Cells = of_units("walk_dice", 0, 2, "dice of inches of a MOVE", "VILLAGE-62")
     walk_inches: Cells = of_units("walk_inches", 0, 12, "inches of a MOVE besides", "VILLAGE-62")
@@ -68,8 +69,9 @@ class Content(OptionSet):
     to_hit: Cells = of_units("to_hit", -4, 4, "added to the number it needs to hit each type", "VILLAGE-84", count=TYPES)
     cold_from: Cells = of_units("effect", 2, 7, "effect dice of so much or more cost it Command Dice", "VILLAGE-88")
     cold_for: Cells = of_units("effect_dice", 1, 6, "how many such effect dice cost one Command Die", "VILLAGE-88")
-    cheats: Cells = of_units("cheats", 1, 6, "from which die on it is caught cheating against each type", "VILLAGE-91",
-                             count=TYPES, words=CHEATING)  # fmt: skip
+    cheats: Cells = of_units(
+        "cheats", 1, 6, "from which die on it is caught cheating against each type", "VILLAGE-91", count=TYPES, words=CHEATING
+    )
     caught_dice: Cells = of_units("caught_dice", 1, 3, "dice of its caught check, the lowest counts", "VILLAGE-91")
     oops_from: Cells = of_units("oops", 2, 6, "from which die on it takes along who shoves it", "VILLAGE-69", words={0: "never"})
     throws_itself: Cells = of_units("throws_itself", 1, 0, "whether it throws pieces of itself", "VILLAGE-82", words=YES_OR_NO)
@@ -120,8 +122,9 @@ class Content(OptionSet):
     dash_inches: int = entry("cards.dash.inches", 0, 12, "inches besides", "VILLAGE-102")
     # Ability Cards that only a variant has: each is like a printed one, with numbers of its own
     card_names: Cells = name_entry("cards.*.name", "VILLAGE-98", SPARE_CARDS)
-    spare_does: Cells = entry("cards.*.does", 1, 0, "the printed card that it is like", "VILLAGE-98", of=SPARE_CARDS,
-                              words=PRINTED_CARDS)  # fmt: skip
+    spare_does: Cells = entry(
+        "cards.*.does", 1, 0, "the printed card that it is like", "VILLAGE-98", of=SPARE_CARDS, words=PRINTED_CARDS
+    )
     spare_dice: Cells = entry("cards.*.dice", 0, MOST_DICE, "its dice, if that card has some", "VILLAGE-98", of=SPARE_CARDS)
     spare_inches: Cells = entry("cards.*.inches", 0, 12, "inches besides, if it is like dash", "VILLAGE-102", of=SPARE_CARDS)
     spare_count: Cells = entry("cards.*.count", 1, 5, "snowballs that appear, if it is like saved", "VILLAGE-100", of=SPARE_CARDS)

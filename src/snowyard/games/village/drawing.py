@@ -8,15 +8,7 @@ from snowyard.games.village.content import NEVER
 from snowyard.games.village.lattice import LEG, PAD, POINTS, SIDE
 from snowyard.games.village.layout import AMMUNITION, Yard
 from snowyard.games.village.options import KIDS
-from snowyard.games.village.sight import (
-    blocker,
-    gap2,
-    ground_at,
-    kid_is_object,
-    piece_is_object,
-    required_number,
-    within,
-)  # fmt: skip
+from snowyard.games.village.sight import blocker, gap2, ground_at, kid_is_object, piece_is_object, required_number, within
 from snowyard.games.village.spending import ammunition
 from snowyard.kernel.rule import rule
 

@@ -153,8 +153,14 @@ def take_effect(t: Yard) -> None:
 @rule
 def can_shove(t: Yard, kid: int, victim: int) -> bool:
     """VILLAGE-70, VILLAGE-R15"""
-    return (t.in_play[victim] == 1 and t.in_play[kid] == 1 and t.team[victim] != t.team[kid] and t.down[victim] == 0
-            and in_contact(t, kid, victim) and t.cheats[t.kind[kid], t.kind[victim]] != NEVER)  # fmt: skip
+    return (
+        t.in_play[victim] == 1
+        and t.in_play[kid] == 1
+        and t.team[victim] != t.team[kid]
+        and t.down[victim] == 0
+        and in_contact(t, kid, victim)
+        and t.cheats[t.kind[kid], t.kind[victim]] != NEVER
+    )
 
 
 @rule

@@ -13,12 +13,7 @@ ATTEMPTS = 20
 TRIES = 40
 _LOW64 = (1 << 64) - 1
 _CROSS_ROADS = ((ROAD, 22, 0, 26, 48, 0), (ROAD, 0, 22, 48, 26, 0))
-_RING_ROADS = (
-    (ROAD, 12, 12, 36, 14, 0),
-    (ROAD, 34, 12, 36, 36, 0),
-    (ROAD, 12, 34, 36, 36, 0),
-    (ROAD, 12, 12, 14, 36, 0),
-)
+_RING_ROADS = ((ROAD, 12, 12, 36, 14, 0), (ROAD, 34, 12, 36, 36, 0), (ROAD, 12, 34, 36, 36, 0), (ROAD, 12, 12, 14, 36, 0))
 
 
 class SplitMix64:

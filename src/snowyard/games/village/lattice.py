@@ -20,16 +20,7 @@ ALL = ((1 << SIDE) - 1) << (1 + PAD)
 
 # The 16 steps of VILLAGE-20: eight ways and their reverses, with their costs. Board 0 tells where one may stand,
 # board 1 + i from which points way i is clear.
-WAYS = (
-    (1, 0, 1000),
-    (0, 1, 1000),
-    (1, 1, 1415),
-    (-1, 1, 1415),
-    (2, 1, 2237),
-    (1, 2, 2237),
-    (-1, 2, 2237),
-    (-2, 1, 2237),
-)
+WAYS = ((1, 0, 1000), (0, 1, 1000), (1, 1, 1415), (-1, 1, 1415), (2, 1, 2237), (1, 2, 2237), (-1, 2, 2237), (-2, 1, 2237))
 WAY = np.array(WAYS, np.int64)
 BOARDS = 1 + len(WAYS)
 

@@ -17,8 +17,22 @@ MANY_TIES = 20  # nested re-rolls
 (TRAIT, CORNER, DEPLOY, START_OTHER, START_SELF, MAIN, DEST, CONTACT, SHOVE, THROW_SHOOTER, THROW_TARGET, HIT_TARGET,
  MIRACLE_WINDOW, OVER, CORNER_ROLL, CARDS_DEALT, NEW_TURN, NEXT_KID, COMMAND_ROLL, HIT_ROLL, EFFECT, CAUGHT, DIE_DONE,
  ACTIVATION_END, PAUSE) = range(25)  # fmt: skip
-PHASES = ("trait", "corner", "deploy", "start_other", "start_self", "main", "dest", "contact", "shove", "throw_shooter",
-          "throw_target", "hit_target", "miracle", "over")  # fmt: skip
+PHASES = (
+    "trait",
+    "corner",
+    "deploy",
+    "start_other",
+    "start_self",
+    "main",
+    "dest",
+    "contact",
+    "shove",
+    "throw_shooter",
+    "throw_target",
+    "hit_target",
+    "miracle",
+    "over",
+)
 
 TABLES_A_THREAD = 2  # on a GPU: see kernel/cuda_driver.py
 
@@ -56,9 +70,7 @@ SURRENDER = 2587
 PLAY_SPARE = 2588  # + card that only a variant has
 ACTIONS = 2590
 
-TRAIT_CHOICES = np.array(
-    [1, 2, 4, 8, 3, 5, 9, 6, 10, 12], np.int64
-)  # as masks: four Traits, then FS, FK, FR, SK, SR, KR
+TRAIT_CHOICES = np.array([1, 2, 4, 8, 3, 5, 9, 6, 10, 12], np.int64)  # as masks: four Traits, then FS, FK, FR, SK, SR, KR
 
 # events: kind, seat, then up to three numbers. k: Kid
 EVENTS = (

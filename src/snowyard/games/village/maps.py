@@ -98,9 +98,7 @@ def read(text: str) -> Map:
             areas.append(_area(line, GROUND_NAMES.index(kind), numbers))
         else:
             known = (*PIECE_NAMES, *GROUND_NAMES[1:])
-            raise Refusal(
-                "option", f"{line!r}: there is no {kind!r}; there are {', '.join(known)}.{nearest(kind, known)}"
-            )
+            raise Refusal("option", f"{line!r}: there is no {kind!r}; there are {', '.join(known)}.{nearest(kind, known)}")
     return checked(Map(tuple(pieces), tuple(areas)))
 
 
@@ -134,9 +132,7 @@ def _rect(line: str, kind: int, numbers: list[int]) -> Piece:
 def _disc(line: str, kind: int, numbers: list[int]) -> Piece:
     x, y, r = numbers
     if not (0 <= x <= EDGE and 0 <= y <= EDGE and r <= EDGE):
-        raise Refusal(
-            "option", f"{line!r}: the centre must lie on the table, 0 to {EDGE}, and the radius be at most {EDGE}"
-        )
+        raise Refusal("option", f"{line!r}: the centre must lie on the table, 0 to {EDGE}, and the radius be at most {EDGE}")
     return kind, x, y, x, y, r
 
 

@@ -108,9 +108,7 @@ def map_seed() -> Any:
 def _team_lists(value: Any, what: str) -> list[list[str]]:
     lists = [_tokens(part) for part in str(value).split("/")] if str(value).strip() else []
     if len(lists) > TEAMS or any(len(row) > SLOTS for row in lists):
-        raise Refusal(
-            "option", f"must give at most {SLOTS} {what} for each of at most {TEAMS} teams, with / between teams"
-        )
+        raise Refusal("option", f"must give at most {SLOTS} {what} for each of at most {TEAMS} teams, with / between teams")
     return lists
 
 
@@ -178,9 +176,7 @@ def read_hands(value: Any) -> list[list[int]]:
 
 
 def write_hands(hands: Any) -> str:
-    parts = [
-        [f"k{kid}", *(CARD_NAMES[c] for c in range(CARDS) for _ in range(hand[c]))] for kid, hand in enumerate(hands)
-    ]
+    parts = [[f"k{kid}", *(CARD_NAMES[c] for c in range(CARDS) for _ in range(hand[c]))] for kid, hand in enumerate(hands)]
     return " / ".join(" ".join(part) for part in parts if len(part) > 1)
 
 
@@ -189,26 +185,58 @@ class Options(Content):
     teams: int = number(2, 2, 4, "VILLAGE-32")
     kids_per_team: int = number(3, 1, 6, "VILLAGE-32")
     players_per_team: int = number(1, 1, 6, "VILLAGE-33")
-    map: Cells = text((MAP_CELLS,), "market", f"{', '.join(MAP_NAMES)}, or the text of a map",
-                      "VILLAGE-28", read_map, write_map, (*MAP_NAMES, SAMPLE_MAP), offers=MAP_NAMES)  # fmt: skip
+    map: Cells = text(
+        (MAP_CELLS,),
+        "market",
+        f"{', '.join(MAP_NAMES)}, or the text of a map",
+        "VILLAGE-28",
+        read_map,
+        write_map,
+        (*MAP_NAMES, SAMPLE_MAP),
+        offers=MAP_NAMES,
+    )
     map_seed: int = map_seed()
     symmetry: int = choice(("rot4", "rot2"), "VILLAGE-30")
-    types: Cells = text((TEAMS, SLOTS), "", "unit types for each team, / between teams",
-                        "VILLAGE-34", read_types, write_types,
-                        ("", "elf yeti penguin / snowman big kid", "snowman penguin / yeti", "kid / yeti",
-                         "big kid / elf", "penguin penguin big / kid snowman elf / yeti kid kid"))  # fmt: skip
-    rolloff_units: Cells = text((KIDS,), "", "unit types", "VILLAGE-35",
-                                read_rolloff, write_rolloff, ("", "penguin", "yeti elf"))  # fmt: skip
+    types: Cells = text(
+        (TEAMS, SLOTS),
+        "",
+        "unit types for each team, / between teams",
+        "VILLAGE-34",
+        read_types,
+        write_types,
+        (
+            "",
+            "elf yeti penguin / snowman big kid",
+            "snowman penguin / yeti",
+            "kid / yeti",
+            "big kid / elf",
+            "penguin penguin big / kid snowman elf / yeti kid kid",
+        ),
+    )
+    rolloff_units: Cells = text((KIDS,), "", "unit types", "VILLAGE-35", read_rolloff, write_rolloff, ("", "penguin", "yeti elf"))
     team_mode: int = choice(("equal", "budget"), "VILLAGE-R35")
     budget_halves: int = number(0, 0, 48, "VILLAGE-R35")
-    traits: Cells = text((TEAMS, SLOTS), "choose", "choose, or Traits for each team, / between teams",
-                         "VILLAGE-36", read_traits, write_traits,
-                         ("choose", "fast strong skilful / resourceful fast strong"), offers=("choose",))  # fmt: skip
+    traits: Cells = text(
+        (TEAMS, SLOTS),
+        "choose",
+        "choose, or Traits for each team, / between teams",
+        "VILLAGE-36",
+        read_traits,
+        write_traits,
+        ("choose", "fast strong skilful / resourceful fast strong"),
+        offers=("choose",),
+    )
     cards: int = choice(("none", "earn", "deal"), "VILLAGE-104")
     deal_mode: int = choice(("auto", "kid3", "kid1", "player3"), "VILLAGE-105")
-    start_hands: Cells = text((KIDS, CARDS), "", "cards for each Kid, like 'k0 saved dash / k3 ice'",
-                              "VILLAGE-104", read_hands, write_hands,
-                              ("", "k0 saved dash ice miracle / k1 miracle"))  # fmt: skip
+    start_hands: Cells = text(
+        (KIDS, CARDS),
+        "",
+        "cards for each Kid, like 'k0 saved dash / k3 ice'",
+        "VILLAGE-104",
+        read_hands,
+        write_hands,
+        ("", "k0 saved dash ice miracle / k1 miracle"),
+    )
     turns: int = number(6, 1, 6, "VILLAGE-111")
     surrender: int = switch(True, "VILLAGE-109")
     measure: int = choice(("base", "centre"), "VILLAGE-R01")
@@ -305,9 +333,7 @@ def settle_players(o: Any) -> None:
     if players > smallest:
         raise Refusal("option", f"village: {players} players a team are too many for {smallest} Kids (VILLAGE-33)")
     if o.seats not in (2, o.teams * players):
-        raise Refusal(
-            "option", f"village: {o.teams} teams of {players} players have {o.teams * players} seats, not {o.seats}"
-        )
+        raise Refusal("option", f"village: {o.teams} teams of {players} players have {o.teams * players} seats, not {o.seats}")
     o.seats = o.teams * players
     for kid in range(o.kids):
         size, slot = o.team_size[o.team[kid]], o.slot[kid]
@@ -352,9 +378,7 @@ def settle_cards(o: Any) -> None:
             raise Refusal("option", "village: start_hands is only for cards=earn (VILLAGE-R49)")
         there = o.copies[card] * o.kids
         if held > there:
-            raise Refusal(
-                "option", f"village: start_hands has {held} of {CARD_NAMES[card]}; the deck has {there} (VILLAGE-R49)"
-            )
+            raise Refusal("option", f"village: start_hands has {held} of {CARD_NAMES[card]}; the deck has {there} (VILLAGE-R49)")
     there = sum(o.copies) * o.kids
     dealt = o.deal_cards[o.card_mode - 1] * (o.seats if o.card_mode == PLAYER3 else o.kids) if o.cards == DEAL else 0
     if o.cards != NO_CARDS and there < max(1, dealt):
@@ -382,11 +406,31 @@ def settle_map(o: Any) -> None:
 VARIANTS: dict[str, dict[str, Any]] = {
     "standard": {"surrender": False},
     "three-teams": {"teams": 3, "kids_per_team": 2, "map": "church", "turns": 3},
-    "specials": {"types": "elf yeti penguin / snowman big kid", "map": "pond", "turns": 2, "defend_points": "unhurt",
-                 "surrender": False},
-    "cards": {"kids_per_team": 2, "cards": "deal", "deal_mode": "player3", "types": "elf / snowman", "map": "open",
-              "turns": 2, "surrender": False},
-    "earn": {"kids_per_team": 2, "players_per_team": 2, "cards": "earn", "map": "generated", "map_seed": 7, "turns": 2,
-             "start_hands": "k0 saved dash miracle / k2 ice grandma", "surrender": False},
-}  # fmt: skip
+    "specials": {
+        "types": "elf yeti penguin / snowman big kid",
+        "map": "pond",
+        "turns": 2,
+        "defend_points": "unhurt",
+        "surrender": False,
+    },
+    "cards": {
+        "kids_per_team": 2,
+        "cards": "deal",
+        "deal_mode": "player3",
+        "types": "elf / snowman",
+        "map": "open",
+        "turns": 2,
+        "surrender": False,
+    },
+    "earn": {
+        "kids_per_team": 2,
+        "players_per_team": 2,
+        "cards": "earn",
+        "map": "generated",
+        "map_seed": 7,
+        "turns": 2,
+        "start_hands": "k0 saved dash miracle / k2 ice grandma",
+        "surrender": False,
+    },
+}
 INTERPRETED_GAMES = 24

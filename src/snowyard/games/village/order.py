@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from snowyard.games.village.content import KID
-from snowyard.games.village.layout import (
-    AGAIN, EV_CORNER_ROLL, EV_ORDER_ROLL, EV_ORDER, EV_ROLLOFF, EV_SPECIAL, MANY_TIES, Yard,
-)  # fmt: skip
+from snowyard.games.village.layout import AGAIN, EV_CORNER_ROLL, EV_ORDER_ROLL, EV_ORDER, EV_ROLLOFF, EV_SPECIAL, MANY_TIES, Yard
 from snowyard.games.village.options import KIDS
 from snowyard.kernel.dice import roll
 from snowyard.kernel.head import EVERYBODY, emit

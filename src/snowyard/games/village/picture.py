@@ -7,9 +7,15 @@ from snowyard.games.village.maps import CORNERS, GROUND_NAMES, PIECE_NAMES, Map,
 
 SCALE = 12  # pixels of half an inch
 FILL = {
-    "snow": "#EEF4FA", "road": "#C9CDD3", "ice": "#A5D8FF", "building": "#B5533C", "wall": "#7A8594", "tree": "#2F7D4F",
-    "feature": "#51627D", "fence": "#A9744F",
-}  # fmt: skip
+    "snow": "#EEF4FA",
+    "road": "#C9CDD3",
+    "ice": "#A5D8FF",
+    "building": "#B5533C",
+    "wall": "#7A8594",
+    "tree": "#2F7D4F",
+    "feature": "#51627D",
+    "fence": "#A9744F",
+}
 
 
 def svg(drawn: Map, title: str) -> str:
@@ -49,5 +55,7 @@ def zone_arc(cx: int, cy: int) -> str:
     x, y, r = cx * SCALE, (EDGE - cy) * SCALE, 12 * SCALE
     dx, dy = (r if cx == 0 else -r), (-r if cy == 0 else r)
     sweep = 1 if (cx == 0) == (cy == 0) else 0
-    return (f'<path d="M {x} {y + dy} A {r} {r} 0 0 {sweep} {x + dx} {y}" fill="none" stroke="#1971C2" '
-            'stroke-dasharray="6 6" opacity="0.5"/>')  # fmt: skip
+    return (
+        f'<path d="M {x} {y + dy} A {r} {r} 0 0 {sweep} {x + dx} {y}" fill="none" stroke="#1971C2" '
+        'stroke-dasharray="6 6" opacity="0.5"/>'
+    )

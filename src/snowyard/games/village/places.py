@@ -68,8 +68,10 @@ def places_of(pieces: Rows, piece_count: int, areas: Rows, area_count: int) -> P
     ice = [cells for cells in grounds if cells[0] == ICE]
     own = landmarks().get(mine, {})
     called = [own.get(i) or _kind(cells) for i, cells in enumerate(mine)] + ["pond" if cells[5] else "ice" for cells in ice]
-    every = [Named(name, side_on_map((c[1] + c[3]) / 2, (c[2] + c[4]) / 2) if called.count(name) > 1 else "none", c)
-             for name, c in zip(called, [*mine, *ice], strict=True)]  # fmt: skip
+    every = [
+        Named(name, side_on_map((c[1] + c[3]) / 2, (c[2] + c[4]) / 2) if called.count(name) > 1 else "none", c)
+        for name, c in zip(called, [*mine, *ice], strict=True)
+    ]
     return Places(every[:piece_count], every, [cells for cells in grounds if cells[0] == ROAD], ice, {})
 
 

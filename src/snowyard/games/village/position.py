@@ -30,8 +30,28 @@ KIDS_NAMED = ("thrower", "target", "victim")
 COUNTED = {"size": (0, LARGEST), "aim_used": (0, 127), "objects": (0, 127), "required": (-128, 127)}
 MARKS = ("too_close", "critical", "ice_played", "pitch_played", "missed_played", "grandma_played")
 THROW = (*KIDS_NAMED, "ammunition", *COUNTED, *MARKS, "victim_type")
-KEYS = (*HEAD, "kids", "team_order", "corners", "place", "order", "active", "asked", "waiting", "pool", "not_done", "ending",
-        "move", "throw", "hands", "deck", "discard", "gave_up", "totals", "winners")  # fmt: skip
+KEYS = (
+    *HEAD,
+    "kids",
+    "team_order",
+    "corners",
+    "place",
+    "order",
+    "active",
+    "asked",
+    "waiting",
+    "pool",
+    "not_done",
+    "ending",
+    "move",
+    "throw",
+    "hands",
+    "deck",
+    "discard",
+    "gave_up",
+    "totals",
+    "winners",
+)
 
 
 # ---- writing

@@ -14,8 +14,13 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.village.geometry import (
-    distance2, meets_closed_rect, meets_open_rect, rect_distance2, segment_to_point, segment_to_rect,
-)  # fmt: skip
+    distance2,
+    meets_closed_rect,
+    meets_open_rect,
+    rect_distance2,
+    segment_to_point,
+    segment_to_rect,
+)
 from snowyard.games.village.lattice import BOARDS, EDGE, HALF_WIDTH, LEG, PAD, SIDE, WAY
 from snowyard.games.village.layout import Yard
 from snowyard.games.village.maps import FENCE, ROAD
@@ -145,9 +150,7 @@ def cast_shadow(t: Yard, kid: int, far: int, x0: int, y0: int, x1: int, y1: int,
 
 
 @rule
-def shadow_in_row(
-    lit: int, dy: int, left: int, right: int, x0: int, y0: int, x1: int, y1: int, rho2: int, px: int
-) -> int:
+def shadow_in_row(lit: int, dy: int, left: int, right: int, x0: int, y0: int, x1: int, y1: int, rho2: int, px: int) -> int:
     """The lit points of a row whose line comes nearer than rho; all coordinates as seen from the Kid.
 
     A shadow is convex, so in a row it is one stretch: after its end nothing more can follow.

@@ -5,8 +5,17 @@ from __future__ import annotations
 from snowyard.games.village.cards import discard_hand, earn_cards, holder
 from snowyard.games.village.content import SIZES
 from snowyard.games.village.layout import (
-    EV_POINTS, EV_REMOVED, EV_SURRENDER, EV_TOTAL, EV_WON, GAVE_UP, OVER, WAS_CAUGHT, WITHOUT_DICE, Yard,
-)  # fmt: skip
+    EV_POINTS,
+    EV_REMOVED,
+    EV_SURRENDER,
+    EV_TOTAL,
+    EV_WON,
+    GAVE_UP,
+    OVER,
+    WAS_CAUGHT,
+    WITHOUT_DICE,
+    Yard,
+)
 from snowyard.games.village.options import PLAYER3
 from snowyard.kernel.head import EVERYBODY, emit
 from snowyard.kernel.rule import rule

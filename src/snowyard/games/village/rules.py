@@ -21,8 +21,17 @@ from snowyard.games.village.order import roll_for_specials
 from snowyard.games.village.placing import deploy, give_traits, lay_out
 from snowyard.games.village.removal import give_up
 from snowyard.games.village.spending import (
-    AIM_FACE, GATHER_FACE, MOVE_FACE, OWN, THROW_FACE, gather, legal_main, simple_use, spend, start_move,
-)  # fmt: skip
+    AIM_FACE,
+    GATHER_FACE,
+    MOVE_FACE,
+    OWN,
+    THROW_FACE,
+    gather,
+    legal_main,
+    simple_use,
+    spend,
+    start_move,
+)
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
 from snowyard.kernel.head import EVERYBODY, emit, only
@@ -157,8 +166,16 @@ def play_card(t: Yard, kid: int, action: int) -> None:
     use_card(t, kid, card)
     if action >= PLAY_SPARE:
         spare = action - PLAY_SPARE
-        take_effect_of(t, kid, t.spare_does[spare], 2 + spare, t.spare_count[spare], t.spare_size[spare],
-                       t.spare_draws[spare], t.spare_inches[spare])  # fmt: skip
+        take_effect_of(
+            t,
+            kid,
+            t.spare_does[spare],
+            2 + spare,
+            t.spare_count[spare],
+            t.spare_size[spare],
+            t.spare_draws[spare],
+            t.spare_inches[spare],
+        )
     else:
         way = action - PLAY_SAVED if card == SAVED else 0
         take_effect_of(t, kid, card, 1, t.saved_counts[way], t.saved_sizes[way], t.miracle_cards, t.dash_inches)

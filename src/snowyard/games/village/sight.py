@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.geometry import (
-    distance2, meets_open_rect, rect_distance2, segment_to_point, segment_to_rect,
-)  # fmt: skip
+from snowyard.games.village.geometry import distance2, meets_open_rect, rect_distance2, segment_to_point, segment_to_rect
 from snowyard.games.village.layout import Yard
 from snowyard.games.village.maps import FENCE, ROAD, SNOW
 from snowyard.games.village.options import CENTRE
@@ -70,8 +68,12 @@ def blocker(t: Yard, a: int, b: int) -> int:
 def piece_is_object(t: Yard, a: int, b: int, piece: int) -> bool:
     """VILLAGE-19"""
     near = t.piece[piece, 5] + t.beside
-    return segment_to_rect(t.x[a], t.y[a], t.x[b], t.y[b], t.piece[piece, 1], t.piece[piece, 2], t.piece[piece, 3],
-                           t.piece[piece, 4], near) <= 0  # fmt: skip
+    return (
+        segment_to_rect(
+            t.x[a], t.y[a], t.x[b], t.y[b], t.piece[piece, 1], t.piece[piece, 2], t.piece[piece, 3], t.piece[piece, 4], near
+        )
+        <= 0
+    )
 
 
 @rule

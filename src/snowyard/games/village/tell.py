@@ -7,9 +7,8 @@ import functools
 from collections.abc import Callable
 
 from snowyard.games.village.cards import card_dice
-from snowyard.games.village.content import (
-    CARD_NAMES, ICE, KID_NAMES, MIRACLE, SAVED, SPARE_CARD, TRAIT_FACE, TRAIT_NAMES, WILD,
-)  # fmt: skip
+from snowyard.games.village.content import CARD_NAMES, ICE, KID_NAMES, MIRACLE, SAVED, SPARE_CARD, TRAIT_FACE, TRAIT_NAMES, WILD
+from snowyard.games.village.lattice import FARTHEST
 from snowyard.games.village.layout import (
     AGAIN, CORNER, DEPLOY, EV_DEALT, EV_DRAWN, MIRACLE_WINDOW, OVER, PAUSE, PHASES, SHOVE, START_SELF, WAS_CAUGHT, WITHOUT_DICE,
 )  # fmt: skip
@@ -82,8 +81,14 @@ def tell_end_activation(e: Event, t: Seen) -> Sentence:
 
 def tell_spend(e: Event, t: Seen) -> Sentence:
     paid = "own" if e.b == e.c else "trait" if e.b == TRAIT_FACE else "wild"
-    return say("spend", kid=KID_NAMES[e.a], face=e.b, paid="wild" if e.b == WILD else paid, verb=e.c,
-               traits=traits(t.trait[e.a] & t.pays[e.c]) if paid == "trait" else ())  # fmt: skip
+    return say(
+        "spend",
+        kid=KID_NAMES[e.a],
+        face=e.b,
+        paid="wild" if e.b == WILD else paid,
+        verb=e.c,
+        traits=traits(t.trait[e.a] & t.pays[e.c]) if paid == "trait" else (),
+    )
 
 
 def tell_moved(e: Event, t: Seen) -> Sentence:
@@ -206,11 +211,23 @@ def prompt(t: Seen, me: int) -> Sentence:
             asked = "ask-start-other" if window == "start_other" else "ask-contact"
             return say(asked, kid=name, other=KID_NAMES[t.active], whose=Seat(t.owner[t.active]))
         case "throw_shooter":
-            return say("ask-shooter", kid=name, other=KID_NAMES[t.target], whose=Seat(t.owner[t.target]), needed=t.required,
-                       close=bool(t.too_close))  # fmt: skip
+            return say(
+                "ask-shooter",
+                kid=name,
+                other=KID_NAMES[t.target],
+                whose=Seat(t.owner[t.target]),
+                needed=t.required,
+                close=bool(t.too_close),
+            )
         case "throw_target":
-            return say("ask-target", kid=name, other=KID_NAMES[t.thrower], whose=Seat(t.owner[t.thrower]), needed=t.required,
-                       close=bool(t.too_close))  # fmt: skip
+            return say(
+                "ask-target",
+                kid=name,
+                other=KID_NAMES[t.thrower],
+                whose=Seat(t.owner[t.thrower]),
+                needed=t.required,
+                close=bool(t.too_close),
+            )
         case "hit_target":
             more = as_python(card_dice)(t, ICE, t.ice_played)
             return say("ask-hit", kid=name, dice=t.size + t.critical * t.critical_dice + more)
@@ -271,7 +288,24 @@ def label_point(x: int, y: int, t: Seen) -> Sentence:
     place = place_at(t, x, y)
     if dx == dy == 0:
         return say("move-stay", place=place)
+    beside = touched(x, y, t)
+    if beside:
+        return say("move-to-touching", way=way(dx, dy), place=place, others=beside)
     return say("move-to", way=way(dx, dy), place=place)
+
+
+def touched(x: int, y: int, t: Seen) -> tuple[str, ...]:
+    """Whom the Kid that moves would touch there, of those it might shove over (VILLAGE-15, VILLAGE-70)."""
+    return tuple(
+        KID_NAMES[other]
+        for other in range(t.kids)
+        if t.in_play[other] and not t.down[other] and t.team[other] != t.team[t.mover] and touches(t, other, x, y)
+    )
+
+
+def touches(t: Seen, other: int, x: int, y: int) -> bool:
+    dx, dy = t.x[other] - x, t.y[other] - y
+    return bool(4 <= dx * dx + dy * dy <= 5)
 
 
 @functools.lru_cache(4096)
@@ -304,11 +338,20 @@ def label_spending(words: list[str], t: Seen, paid: dict[str, Arg]) -> Sentence:
         case ["gather", "give", size, "to", "slot", slot]:
             mate = t.first_kid[t.team[t.active]] + int(slot)
             return say("move-give", size=int(size), to=KID_NAMES[mate], **paid)
+        case ["move"]:
+            kind = t.kind[t.active]
+            return say("move-walk", **inches(t.walk_dice[kind], t.walk_inches[kind]), **paid)
+        case ["slide"]:
+            kind = t.kind[t.active]
+            return say("move-slide", **inches(t.slide_dice[kind], t.slide_inches[kind]), **paid)
         case _:
-            return say(f"move-{MOVES[words[0]]}", **paid)
+            return say(f"move-{words[0]}", **paid)
 
 
-MOVES = {"move": "walk", "slide": "slide", "vault": "vault", "aim": "aim"}
+def inches(dice: int, more: int) -> dict[str, Arg]:
+    """How far the dice may let somebody go: they are rolled once the die is spent (VILLAGE-62, VILLAGE-63)."""
+    most = FARTHEST // 2
+    return {"dice": dice, "least": min(most, dice + more), "most": min(most, 6 * dice + more)}
 
 
 def label_card(card: str, how: list[str], t: Seen) -> Sentence:

@@ -28,8 +28,14 @@ def rows(t: Seen, kind: int) -> list[Any]:
 
 
 def tell_throw(e: Event, t: Seen) -> Sentence:
-    return say("throw-piece" if e.c == AMMUNITION else "throw", kid=KID_NAMES[e.a], who=Seat(e.seat), other=KID_NAMES[e.b],
-               whose=Seat(t.owner[e.b]), size=t.own_piece if e.c == AMMUNITION else e.c)  # fmt: skip
+    return say(
+        "throw-piece" if e.c == AMMUNITION else "throw",
+        kid=KID_NAMES[e.a],
+        who=Seat(e.seat),
+        other=KID_NAMES[e.b],
+        whose=Seat(t.owner[e.b]),
+        size=t.own_piece if e.c == AMMUNITION else e.c,
+    )
 
 
 def tell_needs(e: Event, t: Seen) -> Sentence:
@@ -41,9 +47,7 @@ def tell_needs(e: Event, t: Seen) -> Sentence:
     less, types = t.size_bonus[size - 1], t.to_hit[t.kind[by]][t.kind[at]]
     base = e.a + less + e.c * t.aim_bonus - e.b * t.object_malus - types
     bands = [band for band, number in enumerate(t.hit_base) if number == base]
-    why = [
-        say("need-distance", number=base, band=bands[0] if len(bands) == 1 else 3, near=t.near_inches, far=t.middle_inches)
-    ]
+    why = [say("need-distance", number=base, band=bands[0] if len(bands) == 1 else 3, near=t.near_inches, far=t.middle_inches)]
     if e.b * t.object_malus:
         why.append(say("need-objects", more=e.b * t.object_malus, objects=e.b))
     if less:
@@ -70,8 +74,14 @@ def tell_hit_roll(e: Event, t: Seen) -> Sentence:
 
 
 def tell_hit(e: Event, t: Seen) -> Sentence:
-    return say("hit", kid=KID_NAMES[e.b], who=Seat(t.owner[e.b]), other=KID_NAMES[e.a], whose=Seat(e.seat),
-               more=t.critical_dice if e.c else 0)  # fmt: skip
+    return say(
+        "hit",
+        kid=KID_NAMES[e.b],
+        who=Seat(t.owner[e.b]),
+        other=KID_NAMES[e.a],
+        whose=Seat(e.seat),
+        more=t.critical_dice if e.c else 0,
+    )
 
 
 def tell_miss(e: Event, t: Seen) -> Sentence:

@@ -62,38 +62,68 @@ def plays(t: Seen, kind: int) -> bool:
 
 def unit_numbers(t: Seen, kind: int) -> Numbers:
     return unit_name(t, kind) | {
-        "dice": t.dice_of[kind], "size": t.gather_of[kind], "harder": t.to_hit[KID][kind], "least": t.cold_from[kind],
-        "each": t.cold_for[kind], "wild": t.trait_face_of[kind] == WILD, "slides": t.slide_dice[kind] + t.slide_inches[kind] > 0,
-        "piece": t.own_piece if t.throws_itself[kind] else 0, "regrows": t.regrows[kind], "oops": t.oops_from[kind],
-        "caught": t.caught_dice[kind], "seen": CHEATING.get(t.cheats[KID][kind], t.cheats[KID][kind]),
+        "dice": t.dice_of[kind],
+        "size": t.gather_of[kind],
+        "harder": t.to_hit[KID][kind],
+        "least": t.cold_from[kind],
+        "each": t.cold_for[kind],
+        "wild": t.trait_face_of[kind] == WILD,
+        "slides": t.slide_dice[kind] + t.slide_inches[kind] > 0,
+        "piece": t.own_piece if t.throws_itself[kind] else 0,
+        "regrows": t.regrows[kind],
+        "oops": t.oops_from[kind],
+        "caught": t.caught_dice[kind],
+        "seen": CHEATING.get(t.cheats[KID][kind], t.cheats[KID][kind]),
         "honest": all(number == NEVER for number in t.cheats[kind][:SPARE_1]),
-    }  # fmt: skip
+    }
 
 
 def verbs(t: Seen) -> dict[str, Numbers]:
     """What Command Dice are spent on."""
     return {
-        "thing-walk": {}, "thing-slide": {}, "thing-vault": {}, "thing-gather": {}, "thing-new": {},
-        "thing-grow": {"largest": t.largest}, "thing-give": {"inches": t.give_inches}, "thing-regrow": {},
-        "thing-aim": {"less": t.aim_bonus}, "thing-throw": {},
-        "thing-trait": {}, "thing-wild": {}, "thing-recover": {"dice": t.recover_dice},
+        "thing-walk": {},
+        "thing-slide": {},
+        "thing-vault": {},
+        "thing-gather": {},
+        "thing-new": {},
+        "thing-grow": {"largest": t.largest},
+        "thing-give": {"inches": t.give_inches},
+        "thing-regrow": {},
+        "thing-aim": {"less": t.aim_bonus},
+        "thing-throw": {},
+        "thing-trait": {},
+        "thing-wild": {},
+        "thing-recover": {"dice": t.recover_dice},
         "thing-prepare": {"more": t.prepare_bonus},
-        "thing-get-up": {}, "thing-shove": {"dice": t.shove_dice},
-    }  # fmt: skip
+        "thing-get-up": {},
+        "thing-shove": {"dice": t.shove_dice},
+    }
 
 
 def terms(t: Seen) -> dict[str, Numbers]:
     return {
-        "thing-command-dice": {}, "thing-points": {"points": t.hit_points, "whole": t.whole_points, "most": t.most_points},
+        "thing-command-dice": {},
+        "thing-points": {"points": t.hit_points, "whole": t.whole_points, "most": t.most_points},
         "thing-snowball": {"largest": t.largest},
-        "thing-needed": {"near": t.hit_base[0], "middle": t.hit_base[1], "far": t.hit_base[2], "near_inches": t.near_inches,
-                         "far_inches": t.middle_inches},
-        "thing-object": {"more": t.object_malus, "beside": t.beside / 2}, "thing-effect": {},
+        "thing-needed": {
+            "near": t.hit_base[0],
+            "middle": t.hit_base[1],
+            "far": t.hit_base[2],
+            "near_inches": t.near_inches,
+            "far_inches": t.middle_inches,
+        },
+        "thing-object": {"more": t.object_malus, "beside": t.beside / 2},
+        "thing-effect": {},
         "thing-too-close": {"inches": t.close_inches},
-        "thing-caught": {}, "thing-critical-hit": {"sum": t.critical_hit, "more": t.critical_dice},
-        "thing-critical-miss": {"sum": t.critical_miss}, "thing-down": {}, "thing-gone": {}, "thing-order": {},
-        "thing-corner": {"inches": t.zone_inches}, "thing-turn": {"turns": t.turns},
-    }  # fmt: skip
+        "thing-caught": {},
+        "thing-critical-hit": {"sum": t.critical_hit, "more": t.critical_dice},
+        "thing-critical-miss": {"sum": t.critical_miss},
+        "thing-down": {},
+        "thing-gone": {},
+        "thing-order": {},
+        "thing-corner": {"inches": t.zone_inches},
+        "thing-turn": {"turns": t.turns},
+    }
 
 
 def card_thing(t: Seen, card: int) -> Numbers:

@@ -11,3 +11,5 @@ THINGS = (
     ("Cards played", "card", "b", CARD_NAMES),
     ("Command dice spent", "spend", "b", ("", "1", "2", "3", "4", "5", "6")),
 )
+
+EXCHANGED = {"Traits": "chosen", "Cards drawn": "drawn"}

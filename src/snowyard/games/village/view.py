@@ -10,8 +10,17 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from snowyard.games.village.content import (
-    CARD_NAMES, CARDS, FACES, KID_NAMES, PRINTED_CARDS, SPARE_CARD, SPARE_CARDS, SPARES, TRAIT_NAMES, TYPE_NAMES,
-)  # fmt: skip
+    CARD_NAMES,
+    CARDS,
+    FACES,
+    KID_NAMES,
+    PRINTED_CARDS,
+    SPARE_CARD,
+    SPARE_CARDS,
+    SPARES,
+    TRAIT_NAMES,
+    TYPE_NAMES,
+)
 from snowyard.games.village.drawing import (
     CELLS,
     FORBIDDEN,
@@ -35,7 +44,7 @@ from snowyard.games.village.maps import GROUND_NAMES, PIECE_NAMES
 from snowyard.games.village.options import NO_CARDS, PLAYER3
 from snowyard.games.village.places import Named, places_of
 from snowyard.games.village.sight import KID_IN_THE_WAY, VISIBLE
-from snowyard.kernel.view import Part, Seen, filled
+from snowyard.kernel.view import Part, Seen, filled, of_options
 
 MOVES = ("move", "slide", "vault", "dash")
 TRAITS = [[name for i, name in enumerate(TRAIT_NAMES) if mask >> i & 1] for mask in range(1 << len(TRAIT_NAMES))]
@@ -125,7 +134,7 @@ class Obstacle(Part):
     kind: str | UnsetType = UNSET
 
 
-class Line(Part, rename={"from_": "from"}):
+class LineOfFire(Part, rename={"from_": "from"}):
     """From the active Kid to an opposing one: what blocks it, or what it takes to hit."""
 
     from_: int
@@ -204,12 +213,27 @@ class Public(Part):
     move: Move | None
     choices: list[tuple[int, int, int]]
     throw: Throw | None
-    lines: list[Line]
+    lines: list[LineOfFire]
 
 
 class Private(Part):
-    phase: Literal["trait", "corner", "deploy", "start_other", "start_self", "main", "dest", "contact", "shove", "throw_shooter",
-                   "throw_target", "hit_target", "miracle", "over", "pause"]  # fmt: skip
+    phase: Literal[
+        "trait",
+        "corner",
+        "deploy",
+        "start_other",
+        "start_self",
+        "main",
+        "dest",
+        "contact",
+        "shove",
+        "throw_shooter",
+        "throw_target",
+        "hit_target",
+        "miracle",
+        "over",
+        "pause",
+    ]
     place: int
     asked: int | None
     cards: Cards | None
@@ -231,8 +255,8 @@ def public(t: Seen) -> Public:
     points = drawn[POINTS_AT:]
     return Public(
         turns=t.turns,
-        faces=[FACES[face] for face in t.die],
-        traits={name: FACES[verb] for name, verb in zip(TRAIT_NAMES, t.trait_verb, strict=True)},
+        faces=faces(t),
+        traits=traits(t),
         numbers=numbers(t),
         map=the_map(t.piece, t.piece_count, t.area, t.area_count),
         teams=[team(t, i) for i in range(t.teams)],
@@ -243,9 +267,11 @@ def public(t: Seen) -> Public:
         move=Move(t.mover, MOVES[t.move_kind], t.inches) if t.mover >= 0 else None,  # type: ignore[arg-type]
         choices=list(zip(points[::3], points[1::3], points[2::3], strict=True)),
         throw=throwing(t) if t.ammunition else None,
-        lines=[line(t, drawn[at : at + LINE_CELLS], drawn[HELD])
-               for at in range(LINES_AT, LINES_AT + LINE_CELLS * drawn[LINE_COUNT], LINE_CELLS)],
-    )  # fmt: skip
+        lines=[
+            line(t, drawn[at : at + LINE_CELLS], drawn[HELD])
+            for at in range(LINES_AT, LINES_AT + LINE_CELLS * drawn[LINE_COUNT], LINE_CELLS)
+        ],
+    )
 
 
 def private(t: Seen, me: int) -> Private:
@@ -257,19 +283,47 @@ def private(t: Seen, me: int) -> Private:
     )
 
 
+@of_options
+def faces(t: Seen) -> list[str]:
+    return [FACES[face] for face in t.die]
+
+
+@of_options
+def traits(t: Seen) -> dict[str, str]:
+    return {name: FACES[verb] for name, verb in zip(TRAIT_NAMES, t.trait_verb, strict=True)}
+
+
+@of_options
 def numbers(t: Seen) -> Numbers:
     return Numbers(
-        (t.near_inches, t.middle_inches), t.aim_bonus, t.prepare_bonus, t.give_inches, t.largest, t.recover_dice, t.shove_dice,
-        list(zip(t.saved_counts, t.saved_sizes, strict=True)), t.notdone_dice, t.ice_dice, 2 + t.pitch_dice, 2 + t.missed_dice,
-        t.miracle_cards, (t.dash_dice, t.dash_inches),
+        (t.near_inches, t.middle_inches),
+        t.aim_bonus,
+        t.prepare_bonus,
+        t.give_inches,
+        t.largest,
+        t.recover_dice,
+        t.shove_dice,
+        list(zip(t.saved_counts, t.saved_sizes, strict=True)),
+        t.notdone_dice,
+        t.ice_dice,
+        2 + t.pitch_dice,
+        2 + t.missed_dice,
+        t.miracle_cards,
+        (t.dash_dice, t.dash_inches),
         [spare_card(t, spare) for spare in range(SPARES)] if t.spare_cards else UNSET,
-    )  # fmt: skip
+    )
 
 
 def spare_card(t: Seen, spare: int) -> SpareCard:
     dice = t.card_dice[SPARE_CARD + spare]
-    return SpareCard(PRINTED_CARDS[t.spare_does[spare]], dice, t.spare_inches[spare], t.spare_count[spare], t.spare_size[spare],  # type: ignore[arg-type]
-                     t.spare_draws[spare])  # fmt: skip
+    return SpareCard(
+        PRINTED_CARDS[t.spare_does[spare]],  # type: ignore[arg-type]
+        dice,
+        t.spare_inches[spare],
+        t.spare_count[spare],
+        t.spare_size[spare],
+        t.spare_draws[spare],
+    )
 
 
 @functools.lru_cache(256)
@@ -277,8 +331,10 @@ def the_map(pieces: Rows, piece_count: int, areas: Rows, area_count: int) -> The
     """The same for a whole game, and for most tables."""
     found = places_of(pieces, piece_count, areas, area_count)
     called = {named.cells: named for named in found.all[piece_count:]}
-    return TheMap([thing(PIECE_NAMES, named.cells, named) for named in found.pieces],
-                  [thing(GROUND_NAMES, cells, called.get(cells)) for cells in areas[:area_count]])  # fmt: skip
+    return TheMap(
+        [thing(PIECE_NAMES, named.cells, named) for named in found.pieces],
+        [thing(GROUND_NAMES, cells, called.get(cells)) for cells in areas[:area_count]],
+    )
 
 
 def thing(kinds: tuple[str, ...], cells: tuple[int, ...], named: Named | None) -> Thing:
@@ -290,27 +346,64 @@ def thing(kinds: tuple[str, ...], cells: tuple[int, ...], named: Named | None) -
 
 
 def team(t: Seen, i: int) -> Team:
-    return Team([s for s in range(t.seats) if s // t.players_per_team == i], [c for c in range(4) if t.corner_owner[c] == i],
-                t.total[i], bool(t.winners >> i & 1))  # fmt: skip
+    return Team(
+        [s for s in range(t.seats) if s // t.players_per_team == i],
+        [c for c in range(4) if t.corner_owner[c] == i],
+        t.total[i],
+        bool(t.winners >> i & 1),
+    )
 
 
 def kid(t: Seen, k: int, ground: int) -> Kid:
     here = bool(t.in_play[k])
-    return Kid(k, KID_NAMES[k], t.team[k], t.owner[k], t.slot[k], TYPE_NAMES[t.kind[k]], TRAITS[t.trait[k]],
-               (t.x[k], t.y[k]) if here else None, not here and t.dice[k] == 0, GROUND_NAMES[ground] if here else None,
-               bool(t.down[k]), t.dice[k], t.dice_of[t.kind[k]], t.points[k], t.aim[k], t.prepared[k],
-               list(t.balls[k][1:]))  # fmt: skip
+    return Kid(
+        k,
+        KID_NAMES[k],
+        t.team[k],
+        t.owner[k],
+        t.slot[k],
+        TYPE_NAMES[t.kind[k]],
+        TRAITS[t.trait[k]],
+        (t.x[k], t.y[k]) if here else None,
+        not here and t.dice[k] == 0,
+        GROUND_NAMES[ground] if here else None,
+        bool(t.down[k]),
+        t.dice[k],
+        t.dice_of[t.kind[k]],
+        t.points[k],
+        t.aim[k],
+        t.prepared[k],
+        list(t.balls[k][1:]),
+    )
 
 
 def throwing(t: Seen) -> Throw:
-    played = [name if by == 1 else SPARE_CARDS[by - 2]
-              for name, by in (("ice", t.ice_played), ("pitch", t.pitch_played), ("missed", t.missed_played),
-                               ("grandma", t.grandma_played)) if by]  # fmt: skip
-    return Throw(t.thrower, t.target, t.size, t.ammunition == AMMUNITION, t.required, t.objects, t.aim_used, bool(t.too_close),
-                 bool(t.critical), played, 1.0 if t.too_close else chance(t, t.required))  # fmt: skip
+    played = [
+        name if by == 1 else SPARE_CARDS[by - 2]
+        for name, by in (
+            ("ice", t.ice_played),
+            ("pitch", t.pitch_played),
+            ("missed", t.missed_played),
+            ("grandma", t.grandma_played),
+        )
+        if by
+    ]
+    return Throw(
+        t.thrower,
+        t.target,
+        t.size,
+        t.ammunition == AMMUNITION,
+        t.required,
+        t.objects,
+        t.aim_used,
+        bool(t.too_close),
+        bool(t.critical),
+        played,
+        1.0 if t.too_close else chance(t, t.required),
+    )
 
 
-def line(t: Seen, cells: Sequence[int], held: int) -> Line:
+def line(t: Seen, cells: Sequence[int], held: int) -> LineOfFire:
     too_close, hidden_by = bool(cells[TOO_CLOSE]), cells[HIDDEN_BY]
     near = [Obstacle(piece=i) for i in range(t.piece_count) if cells[PIECES] >> i & 1]
     near += [Obstacle(kid=k) for k in range(t.kids) if cells[OTHER_KIDS] >> k & 1]
@@ -319,8 +412,18 @@ def line(t: Seen, cells: Sequence[int], held: int) -> Line:
         if held >> i & 1:
             needed, own = cells[REQUIRED + i], i == AMMUNITION - 1
             throws.append(Throwable(t.own_piece if own else i + 1, own, needed, 1.0 if too_close else chance(t, needed)))
-    return Line(t.active, cells[TO], cells[GAP], too_close, bool(cells[FORBIDDEN]), near, hidden_by == VISIBLE,
-                blocked_by(t, hidden_by), throws, cells[REQUIRED])  # fmt: skip
+    return LineOfFire(
+        t.active,
+        cells[TO],
+        cells[GAP],
+        too_close,
+        bool(cells[FORBIDDEN]),
+        near,
+        hidden_by == VISIBLE,
+        blocked_by(t, hidden_by),
+        throws,
+        cells[REQUIRED],
+    )
 
 
 def blocked_by(t: Seen, hidden_by: int) -> Obstacle | None:

@@ -29,16 +29,16 @@ from snowyard.games.village.layout import (
 from snowyard.games.village.options import KIDS, SLOTS
 from snowyard.kernel.view import Seen
 
-__all__ = ["DICE", "EVENTS", "FACES", "GROUPS", "NAMES", "check", "default_move", "rule_at"]
+__all__ = ["ASKS_FIRST", "DICE", "EVENTS", "FACES", "FORCED", "GROUPS", "NAMES", "check", "default_move", "rule_at"]
 
 PAID = ("", " by trait", " by wild")
-TRAIT_WORDS = tuple(
-    " ".join(name for i, name in enumerate(TRAIT_NAMES) if int(mask) >> i & 1) for mask in TRAIT_CHOICES
-)
+TRAIT_WORDS = tuple(" ".join(name for i, name in enumerate(TRAIT_NAMES) if int(mask) >> i & 1) for mask in TRAIT_CHOICES)
 GATHERS = (
-    "new", *(f"grow {size}" for size in range(1, 5)), "regrow",
+    "new",
+    *(f"grow {size}" for size in range(1, 5)),
+    "regrow",
     *(f"give {size} to slot {slot}" for size in range(1, 6) for slot in range(SLOTS)),
-)  # fmt: skip
+)
 
 NAMES = (
     *(f"to {x} {y}" for y in range(1, SIDE + 1) for x in range(1, SIDE + 1)),
@@ -58,12 +58,22 @@ NAMES = (
     *(f"play {card}" for card in SPARE_CARDS),
 )  # fmt: skip
 GROUPS = (
-    *["to"] * POINTS, *NAMES[END:GATHER],
+    *["to"] * POINTS,
+    *NAMES[END:GATHER],
     *(f"gather {use.split()[0]}{paid}" for paid in PAID for use in GATHERS),
     *(f"throw{own}{paid}" for paid in PAID for _ in range(KIDS) for own in ("", "", "", "", "", " yourself")),
-    *["shove"] * KIDS, *NAMES[PLAY_SAVED:PICK_CORNER], *["corner"] * 4, *NAMES[PICK_TRAIT:],
-)  # fmt: skip
+    *["shove"] * KIDS,
+    *NAMES[PLAY_SAVED:PICK_CORNER],
+    *["corner"] * 4,
+    *NAMES[PICK_TRAIT:],
+)
 assert len(NAMES) == len(GROUPS) == ACTIONS
+
+FORCED = ("trait", "corner", "deploy", "dest")
+"""Where the map shows the choice to everybody; Ability Cards make all others secret."""
+
+ASKS_FIRST = ("end",)
+"""By VILLAGE-49 END is never the only thing left: whoever plays it gives dice or cards away."""
 
 FACES = {6: ("1", "2", "3", "4", "5", "6"), -len(CARD_NAMES): CARD_NAMES}
 DICE = {6: "die", -len(CARD_NAMES): "Ability Card"}
@@ -83,8 +93,12 @@ RULES_AT = {
     "miracle": ("VILLAGE-92",),
     "over": ("VILLAGE-112", "VILLAGE-116", "VILLAGE-117"),
 }
-RULES_OF_MOVES = (("VILLAGE-22", "VILLAGE-62"), ("VILLAGE-23", "VILLAGE-63"), ("VILLAGE-24", "VILLAGE-64"),
-                  ("VILLAGE-22", "VILLAGE-102"))  # fmt: skip
+RULES_OF_MOVES = (
+    ("VILLAGE-22", "VILLAGE-62"),
+    ("VILLAGE-23", "VILLAGE-63"),
+    ("VILLAGE-24", "VILLAGE-64"),
+    ("VILLAGE-22", "VILLAGE-102"),
+)
 
 
 def rule_at(t: Seen) -> tuple[str, ...]:
@@ -109,8 +123,9 @@ def default_move(t: Seen) -> int:
     if t.phase == CORNER:
         return PICK_CORNER + next(c for c in range(4) if t.corner_owner[c] < 0)
     if t.phase == DEPLOY or (t.phase == DEST and t.move_kind == VAULT):
-        return next(SIDE * (y - 1) + x - 1 for y in range(1, SIDE + 1) for x in range(1, SIDE + 1)
-                    if t.reach[y + PAD] >> (x + PAD) & 1)  # fmt: skip
+        return next(
+            SIDE * (y - 1) + x - 1 for y in range(1, SIDE + 1) for x in range(1, SIDE + 1) if t.reach[y + PAD] >> (x + PAD) & 1
+        )
     if t.phase == DEST:
         return int(SIDE * (t.y[t.mover] - 1) + t.x[t.mover] - 1)
     return END if t.phase == MAIN else PASS

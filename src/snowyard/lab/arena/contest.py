@@ -17,12 +17,12 @@ import numpy as np
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.table import new
-from snowyard.lab.arena.ledger import Ledger, Played
+from snowyard.lab.arena.ledger import ArenaGame, Ledger
 from snowyard.lab.arena.lineup import Lineup, lineups, sides
-from snowyard.lab.crew import Crew
 from snowyard.lab.seated import Company, Seating, close, played
 from snowyard.lab.sequential import Betting
 from snowyard.lab.simulate import compiled_players, play
+from snowyard.lab.workers import Crew
 from snowyard.players import bots
 
 ALPHA = 0.05
@@ -67,8 +67,7 @@ class Contest:
     def games_a_deal(self) -> int:
         return sum(len(lineup.seatings) for lineup in self.lineups)
 
-    def hold(self, games: int, crew: Crew, progress: Callable[[int], None] | None = None,
-             margin: float | None = None) -> int:  # fmt: skip
+    def hold(self, games: int, crew: Crew, progress: Callable[[int], None] | None = None, margin: float | None = None) -> int:
         """Play on until there are at least so many games (whole deals), or, with a margin, until every comparison is
         settled. Returns how many games were played now."""
         if games < 1:
@@ -120,16 +119,18 @@ class Watch:
     def __init__(self, contest: Contest, deals: int | None) -> None:
         self.deals = deals
         self.seatings = {seating: lineup for lineup in contest.lineups for seating in lineup.seatings}
-        self.meeting = {pair: [lineup for lineup in contest.lineups if set(pair) <= set(lineup.players)]
-                        for pair in itertools.combinations(contest.players, 2)}  # fmt: skip
+        self.meeting = {
+            pair: [lineup for lineup in contest.lineups if set(pair) <= set(lineup.players)]
+            for pair in itertools.combinations(contest.players, 2)
+        }
         self.meeting = {pair: where for pair, where in self.meeting.items() if where}
         self.bets = {pair: Betting(ALPHA / len(self.meeting)) for pair in self.meeting}
         self.values: dict[tuple[str, str], list[float]] = {pair: [] for pair in self.meeting}
         self.verdicts = dict.fromkeys(self.meeting, "open")
-        self._waiting: dict[tuple[Lineup, int], list[Played]] = {}
+        self._waiting: dict[tuple[Lineup, int], list[ArenaGame]] = {}
         self._next: dict[Lineup, int] = dict.fromkeys(contest.lineups, 0)
 
-    def add(self, games: Sequence[Played], margin: float) -> None:
+    def add(self, games: Sequence[ArenaGame], margin: float) -> None:
         for result in games:
             if result.seating in self.seatings:
                 self._waiting.setdefault((self.seatings[result.seating], result.deal), []).append(result)
@@ -139,7 +140,7 @@ class Watch:
                 self._next[lineup] += 1
                 self._learn(lineup, whole, margin)
 
-    def _learn(self, lineup: Lineup, whole: list[Played], margin: float) -> None:
+    def _learn(self, lineup: Lineup, whole: list[ArenaGame], margin: float) -> None:
         for pair, where in self.meeting.items():
             if lineup in where:
                 value = float(np.mean([compared(result, *pair) for result in whole]))
@@ -159,17 +160,18 @@ class Watch:
         return rows
 
 
-def compared(result: Played, first: str, second: str) -> float:
+def compared(result: ArenaGame, first: str, second: str) -> float:
     """1 when the first player won all that there was, 0 when the second did, one half when they won alike."""
-    won = [np.mean([w for w, kind in zip(result.won, result.seating, strict=True) if kind == player])
-           for player in (first, second)]  # fmt: skip
+    won = [
+        np.mean([w for w, kind in zip(result.won, result.seating, strict=True) if kind == player]) for player in (first, second)
+    ]
     return float(0.5 + (won[0] - won[1]) / 2)
 
 
 # ---- playing
 
 
-def play_job(job: Job) -> list[Played]:
+def play_job(job: Job) -> list[ArenaGame]:
     """Play some games; runs in a worker."""
     slug, options, seed, wanted = job
     of = game(slug)
@@ -182,16 +184,26 @@ def play_job(job: Job) -> list[Played]:
         close(company)
 
 
-def _compiled(of: Game, options: dict[str, Any], seed: int, seating: Seating, number: int) -> Played:
+def _compiled(of: Game, options: dict[str, Any], seed: int, seating: Seating, number: int) -> ArenaGame:
     """Whole games in compiled code: how long each move took is not known there."""
     seats = len(seating)
     chunk = play(of, of.options_words(options), compiled_players(seating), seats, seed, number, 1)
-    return Played(seating, number, tuple(chunk.payoffs[0].tolist()), int(chunk.turns[0]), int(chunk.decisions[0]),
-                  (0,) * seats, (0.0,) * seats, (0.0,) * seats, (0,) * seats)  # fmt: skip
+    return ArenaGame(
+        seating,
+        number,
+        tuple(chunk.payoffs[0].tolist()),
+        int(chunk.turns[0]),
+        int(chunk.decisions[0]),
+        (0,) * seats,
+        (0.0,) * seats,
+        (0.0,) * seats,
+        (0,) * seats,
+    )
 
 
-def _played(of: Game, options: dict[str, Any], seed: int, company: Company, seating: Seating, number: int) -> Played:
+def _played(of: Game, options: dict[str, Any], seed: int, company: Company, seating: Seating, number: int) -> ArenaGame:
     end = played(of, options, seed, seating, number, company)
     t = end.table.t
-    return Played(seating, number, tuple(end.table.payoff), int(t.turn), int(t.decisions), end.moves, end.seconds,
-                  end.slowest, end.faults)  # fmt: skip
+    return ArenaGame(
+        seating, number, tuple(end.table.payoff), int(t.turn), int(t.decisions), end.moves, end.seconds, end.slowest, end.faults
+    )

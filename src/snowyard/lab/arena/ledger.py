@@ -26,7 +26,7 @@ CREATE TABLE seats (
 
 
 @dataclass(frozen=True)
-class Played:
+class ArenaGame:
     """One game of an arena. Moves, seconds, the slowest move and faults are those of each seat."""
 
     seating: Seating
@@ -72,10 +72,11 @@ class Ledger:
         kept = {name: json.loads(value) for name, value in self._file.execute("SELECT name, value FROM settings")}
         for name, value in {"format": FORMAT, **settings}.items():
             if kept.get(name) != value:
-                raise Refusal("file", f"{self.file} holds an arena with {name} {kept.get(name)!r}, not {value!r}: "
-                              "give another --file")  # fmt: skip
+                raise Refusal(
+                    "file", f"{self.file} holds an arena with {name} {kept.get(name)!r}, not {value!r}: give another --file"
+                )
 
-    def add(self, games: Iterable[Played]) -> None:
+    def add(self, games: Iterable[ArenaGame]) -> None:
         """Write games in one transaction; those that are there already stay as they are."""
         with self._file:
             for g in games:
@@ -93,7 +94,7 @@ class Ledger:
         rows = self._file.execute("SELECT seating, deal FROM games")
         return {(tuple(json.loads(seating)), deal) for seating, deal in rows}
 
-    def games(self) -> list[Played]:
+    def games(self) -> list[ArenaGame]:
         """All games, in the order of their deals."""
         seats: dict[int, list[Any]] = {}
         for game, *cells in self._file.execute(
@@ -103,7 +104,7 @@ class Ledger:
         found = []
         for game, seating, deal, turns, decisions in self._file.execute("SELECT * FROM games ORDER BY deal, seating"):
             won, *rest = (tuple(column) for column in zip(*seats[game], strict=True))
-            found.append(Played(tuple(json.loads(seating)), deal, won, turns, decisions, *rest))
+            found.append(ArenaGame(tuple(json.loads(seating)), deal, won, turns, decisions, *rest))
         return found
 
     def close(self) -> None:

@@ -66,8 +66,7 @@ def lineups(players: Sequence[str], side_of: Sequence[int]) -> list[Lineup]:
     side by side in turn."""
     places = max(side_of) + 1
     if len(players) >= places:
-        return [Lineup(chosen, tuple(_seated(_turned(chosen), side_of)))
-                for chosen in itertools.combinations(players, places)]  # fmt: skip
+        return [Lineup(chosen, tuple(_seated(_turned(chosen), side_of))) for chosen in itertools.combinations(players, places)]
     found = []
     for pair in itertools.combinations(players, 2):
         orders = [tuple(pair[(place + turn) % 2] for place in range(places)) for turn in range(2)]

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from snowyard.kernel.errors import Refusal
-from snowyard.lab.arena.ledger import Played
+from snowyard.lab.arena.ledger import ArenaGame
 
 ELO = 400 / math.log(10)  # points for a factor e in the odds
 MIDDLE = 1500
@@ -43,7 +43,7 @@ class Rating:
     faults: int
 
 
-def wins(games: Sequence[Played], players: Sequence[str]) -> dict[int, Floats]:
+def wins(games: Sequence[ArenaGame], players: Sequence[str]) -> dict[int, Floats]:
     """For each deal: wins[i, j], how often i won over j."""
     number = {player: i for i, player in enumerate(players)}
     found: dict[int, Floats] = {}
@@ -70,7 +70,7 @@ def fitted(counts: Floats) -> Floats:
     return MIDDLE + ELO * (np.asarray(weights) - np.mean(weights))
 
 
-def rate(games: Sequence[Played], players: Sequence[str], seed: int = 1) -> list[Rating]:
+def rate(games: Sequence[ArenaGame], players: Sequence[str], seed: int = 1) -> list[Rating]:
     """The players, best first."""
     by_deal = np.stack(list(wins(games, players).values()))
     centre = fitted(by_deal.sum(axis=0))
@@ -87,7 +87,18 @@ def rate(games: Sequence[Played], players: Sequence[str], seed: int = 1) -> list
         moves = sum(game.moves[seat] for game, seat in seats)
         seconds = sum(game.seconds[seat] for game, seat in seats)
         slowest = max(game.slowest[seat] for game, seat in seats)
-        rows.append(Rating(player, float(centre[i]), float(low[i]), float(high[i]), len({id(g) for g, _ in seats}), won,
-                           even, 1000 * seconds / max(1, moves), 1000 * slowest,
-                           sum(game.faults[seat] for game, seat in seats)))  # fmt: skip
+        rows.append(
+            Rating(
+                player,
+                float(centre[i]),
+                float(low[i]),
+                float(high[i]),
+                len({id(g) for g, _ in seats}),
+                won,
+                even,
+                1000 * seconds / max(1, moves),
+                1000 * slowest,
+                sum(game.faults[seat] for game, seat in seats),
+            )
+        )
     return sorted(rows, key=lambda row: -row.rating)

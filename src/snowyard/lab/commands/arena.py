@@ -8,30 +8,45 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from snowyard.lab.commands.shared import Progress, add_crew, add_game, options_of, prepare, say
+from snowyard.lab.commands.shared import add_crew, add_game, games, options_of, prepare
 
 if TYPE_CHECKING:
     from snowyard.lab.arena.contest import Contest, Pairing
     from snowyard.lab.arena.ratings import Rating
-    from snowyard.lab.crew import Crew
+    from snowyard.lab.workers import Crew
 
 SCALE = 40  # columns of the chart
+LONGEST_NAME = 36  # beside the chart, which then fits into 80 columns
 
 
 def add_parsers(commands: Any) -> None:
     parser = commands.add_parser("arena", help="let players meet in every seat and rate them")
     add_game(parser)
     add_crew(parser)
-    parser.add_argument("--players", action="append", required=True, metavar="KIND,KIND,...",
-                        help="who plays: kinds of bots, with commas between; repeatable")  # fmt: skip
-    parser.add_argument("--games", type=int, default=1000, help="games in all, rounded up to whole deals (default 1000)")
+    parser.add_argument(
+        "--players",
+        action="append",
+        required=True,
+        metavar="KIND,KIND,...",
+        help="who plays: kinds of bots, with commas between; repeatable",
+    )
+    parser.add_argument("--games", type=games, default=1000, help="games in all, rounded up to whole deals (default 1000)")
     parser.add_argument("--file", metavar="FILE", help="where results are kept, an SQLite file (default GAME.arena)")
     parser.add_argument("--until-settled", action="store_true", help="stop a comparison as soon as it is settled")
-    parser.add_argument("--margin", type=float, default=0.05,
-                        help="with --until-settled: how near to one half is as good as even (default 0.05)")  # fmt: skip
+    parser.add_argument(
+        "--margin", type=float, default=0.05, help="with --until-settled: how near to one half is as good as even (default 0.05)"
+    )
     parser.add_argument("--chart", metavar="FILE", help="draw the ratings as an SVG picture")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
-    parser.set_defaults(run=run_arena)
+    parser.set_defaults(run=run_arena, writes=written)
+
+
+def written(args: argparse.Namespace) -> list[Any]:
+    return [results_file(args), args.chart]
+
+
+def results_file(args: argparse.Namespace) -> Path:
+    return Path(args.file or f"{args.game}.arena")
 
 
 def run_arena(args: argparse.Namespace) -> int:
@@ -39,14 +54,17 @@ def run_arena(args: argparse.Namespace) -> int:
     from snowyard.lab.arena.contest import Contest
     from snowyard.lab.arena.lineup import read_players
     from snowyard.lab.arena.ratings import rate
-    from snowyard.lab.crew import hire
+    from snowyard.lab.workers import hire
+    from snowyard.players.kinds import check_startable
 
     players = read_players(args.players)
+    for kind in players:
+        check_startable(kind)
     if not 0 < args.margin < 0.5:
         raise Refusal("margin", f"a margin is between 0 and 0.5, not {args.margin}")
     options = options_of(args)
     prepare(args.game)
-    file = Path(args.file or f"{args.game}.arena")
+    file = results_file(args)
     with Contest(args.game, players, file, args.seed, **options) as contest:
         _hold(args, contest, hire(args.workers, args.cluster, apart=True))
         games = [g for g in contest.ledger.games() if set(g.seating) <= set(players)]
@@ -55,20 +73,36 @@ def run_arena(args: argparse.Namespace) -> int:
     if args.chart:
         Path(args.chart).write_text(_picture(args.game, ratings), encoding="utf-8")
     if args.json:
-        print(json.dumps({"game": args.game, "games": len(games), "options": contest.options, "seed": args.seed,
-                          "ratings": [asdict(r) for r in ratings], "pairings": [asdict(p) for p in pairings]}))  # fmt: skip
+        print(
+            json.dumps(
+                {
+                    "game": args.game,
+                    "games": len(games),
+                    "options": contest.options,
+                    "seed": args.seed,
+                    "ratings": [asdict(r) for r in ratings],
+                    "pairings": [asdict(p) for p in pairings],
+                }
+            )
+        )
     else:
         _show(contest, file, len(games), ratings, pairings)
     return 0
 
 
 def _hold(args: argparse.Namespace, contest: Contest, crew: Crew) -> None:
+    from snowyard.progress import Progress, say
+
     kept = len(contest.ledger.done())
     if kept:
         say(f"{contest.ledger.file} holds {kept:,} games; continuing.")
     whole = -(-args.games // contest.games_a_deal) * contest.games_a_deal
-    with Progress(f"arena of {args.game}", whole) as progress:
-        contest.hold(args.games, crew, progress, args.margin if args.until_settled else None)
+    try:
+        with Progress(f"arena of {args.game}", whole) as progress:
+            contest.hold(args.games, crew, progress, args.margin if args.until_settled else None)
+    except KeyboardInterrupt:
+        say(f"\n{len(contest.ledger.done()):,} games are kept in {contest.ledger.file}; the same command goes on from there.")
+        raise
 
 
 def _picture(slug: str, ratings: list[Rating]) -> str:
@@ -80,22 +114,11 @@ def _picture(slug: str, ratings: list[Rating]) -> str:
 
 
 def _show(contest: Contest, file: Path, games: int, ratings: list[Rating], pairings: list[Pairing]) -> None:
-    from rich import box
     from rich.console import Console
-    from rich.table import Table
 
     console = Console()
     console.print(f"{games:,} games of {contest.slug} in {file}.", highlight=False)
-    table = Table(box=box.SIMPLE, padding=(0, 1), collapse_padding=True)
-    for heading in ("player", "rating", "95 % interval", "won", "even", "ms a move", "slowest"):
-        table.add_column(heading, justify="left" if heading == "player" else "right", no_wrap=True)
-    for r in ratings:
-        table.add_row(r.player, f"{r.rating:.0f}", f"{r.low:.0f} to {r.high:.0f}", f"{r.share:.1%}", f"{r.even:.1%}",
-                      *((f"{r.milliseconds:.2f}", f"{r.slowest:.1f}") if r.slowest else ("-", "-")))  # fmt: skip
-    console.print(table)
-    for line in rating_lines(ratings):
-        console.print(line, highlight=False)
-    console.print()
+    show_ratings(ratings)
     for p in pairings:
         console.print(sentence(p), highlight=False, soft_wrap=True)
     for r in ratings:
@@ -103,18 +126,45 @@ def _show(contest: Contest, file: Path, games: int, ratings: list[Rating], pairi
             console.print(f"{r.player} made {r.faults} mistakes that were no moves.", highlight=False)
 
 
+def show_ratings(ratings: list[Rating]) -> None:
+    """As a table and as a chart, both no wider than 80 columns."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    table = Table(box=box.SIMPLE, padding=(0, 1), collapse_padding=True)
+    table.add_column("player", overflow="fold")  # only this one gives way on a narrow terminal
+    for heading in ("rating", "95 % interval", "won", "even", "ms a move", "slowest"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for r in ratings:
+        table.add_row(
+            r.player,
+            f"{r.rating:.0f}",
+            f"{r.low:.0f} to {r.high:.0f}",
+            f"{r.share:.1%}",
+            f"{r.even:.1%}",
+            *((f"{r.milliseconds:.2f}", f"{r.slowest:.1f}") if r.slowest else ("-", "-")),
+        )
+    console.print(table)
+    for line in rating_lines(ratings):
+        console.print(line, highlight=False)
+    console.print()
+
+
 def rating_lines(ratings: list[Rating]) -> list[str]:
     """The ratings as a chart of letters: a dot on its interval."""
     low, high = min(r.low for r in ratings), max(r.high for r in ratings)
     step = max(high - low, 1.0) / (SCALE - 1)
-    width = max(len(r.player) for r in ratings)
+    names = [r.player if len(r.player) <= LONGEST_NAME else r.player[: LONGEST_NAME - 1] + "…" for r in ratings]
+    width = max(map(len, names))
     lines = []
-    for r in ratings:
+    for name, r in zip(names, ratings, strict=True):
         cells = [" "] * SCALE
         for column in range(round((r.low - low) / step), round((r.high - low) / step) + 1):
             cells[column] = "─"
         cells[round((r.rating - low) / step)] = "●"
-        lines.append(f"{r.player:<{width}} │{''.join(cells)}│")
+        lines.append(f"{name:<{width}} │{''.join(cells)}│")
     return [*lines, f"{'':<{width}}  {low:<{SCALE // 2}.0f}{high:>{SCALE // 2}.0f}"]
 
 

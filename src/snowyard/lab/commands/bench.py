@@ -8,19 +8,31 @@ import os
 from collections.abc import Iterable
 from typing import Any
 
+from snowyard.lab.commands.shared import whole, workers
+
 
 def add_parsers(commands: Any) -> None:
     parser = commands.add_parser("bench", help="measure decisions and games a second")
     parser.add_argument("game", nargs="*", help="games to measure (default all)")
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes, about (default 2)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="cores for the second figure (default all)")
+    parser.add_argument("--seconds", type=seconds, default=2.0, help="how long each measurement takes, about (default 2)")
+    parser.add_argument("--workers", type=workers, default=os.cpu_count() or 1, help="cores for the second figure (default all)")
     parser.add_argument("--bots", choices=("random", "simple"), default="random", help="who plays (default random)")
     parser.add_argument("--no-compile", action="store_true", help="do not measure compile times")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play (default cpu)")
-    parser.add_argument("--tables", type=int, help="tables in flight on a CUDA device (default: what suits the game)")
+    parser.add_argument("--tables", type=whole(1, 10**9), help="tables in flight on a CUDA device (default: what suits the game)")
     parser.add_argument("--search", action="store_true", help="rounds a second of the tree search, with play-outs by --bots")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(run=run_bench)
+
+
+def seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= 3600:
+        raise argparse.ArgumentTypeError(f"a number of seconds above 0, at most 3600, not {text!r}")
+    return number
 
 
 def run_bench(args: argparse.Namespace) -> int:
@@ -29,15 +41,24 @@ def run_bench(args: argparse.Namespace) -> int:
     from rich.table import Table
 
     from snowyard.kernel.errors import Refusal
-    from snowyard.kernel.game import games
+    from snowyard.kernel.game import game, games
     from snowyard.lab.bench import bench
+    from snowyard.progress import Progress
 
     slugs = args.game or list(games())
     if args.search and args.device == "cuda":
         raise Refusal("arguments", "the search runs on processors; leave out --device cuda")
-    rows = bench(slugs, args.seconds, args.workers, not args.no_compile, args.device, args.tables, args.bots, args.search)
+    if args.tables and args.device != "cuda":
+        raise Refusal("arguments", "--tables is for a CUDA device; give --device cuda, or leave it out")
+    count = sum(len(game(slug).module("options").VARIANTS) for slug in slugs)  # refuses what is no game
+    measured = bench(slugs, args.seconds, args.workers, not args.no_compile, args.device, args.tables, args.bots, args.search)
+    with Progress("variants of games", count) as progress:
+        rows = []
+        for row in measured:
+            rows.append(row)
+            progress(len(rows))
     if args.json:
-        print(json.dumps(list(rows)))
+        print(json.dumps(rows))
         return 0
     if args.search:
         return _show_search(rows, args.bots)

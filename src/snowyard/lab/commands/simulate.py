@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from snowyard.lab.commands.shared import Progress, add_crew, add_game, options_of, prepare
+from snowyard.lab.commands.shared import add_crew, add_game, games, options_of, prepare
 
 if TYPE_CHECKING:
     from snowyard.lab.simulate import Summary
@@ -16,7 +16,7 @@ def add_parsers(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="play many games between bots and sum them up")
     add_game(parser)
     add_crew(parser)
-    parser.add_argument("--games", type=int, default=100_000, help="how many games (default 100000)")
+    parser.add_argument("--games", type=games, default=100_000, help="how many games (default 100000)")
     parser.add_argument("--bots", default="random", help="one kind for all seats or one for each, with commas: random, simple")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play (default cpu)")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
@@ -25,13 +25,13 @@ def add_parsers(commands: Any) -> None:
 
 def run_simulate(args: argparse.Namespace) -> int:
     from snowyard.lab.simulate import simulate
+    from snowyard.progress import Progress
 
     options = options_of(args)
     bots = [kind.strip() for kind in args.bots.split(",")]
     prepare(args.game)
     with Progress(f"playing {args.game}", args.games) as progress:
-        summary = simulate(args.game, args.games, bots, args.seed, args.workers, progress, args.device, args.cluster,
-                           **options)  # fmt: skip
+        summary = simulate(args.game, args.games, bots, args.seed, args.workers, progress, args.device, args.cluster, **options)
     if args.json:
         print(json.dumps(summary.as_json()))
     else:

@@ -44,9 +44,29 @@ def count_events(t: Any, at_kind: Any, rule_of: Any, thing_of: Any, counts: Any)
 
 
 @rule
-def survey(tables: Any, raw: Any, mask: Any, luck: Any, options: Any, seed: np.uint64, first: int, count: int, players: Any,
-           script: Any, ends: Any, thing_of_move: Any, at_kind: Any, rule_of: Any, thing_of: Any, payoffs: Any, facts: Any,
-           made: Any, last: Any, counts: Any, choices: Any) -> None:  # fmt: skip
+def survey(
+    tables: Any,
+    raw: Any,
+    mask: Any,
+    luck: Any,
+    options: Any,
+    seed: np.uint64,
+    first: int,
+    count: int,
+    players: Any,
+    script: Any,
+    ends: Any,
+    thing_of_move: Any,
+    at_kind: Any,
+    rule_of: Any,
+    thing_of: Any,
+    payoffs: Any,
+    facts: Any,
+    made: Any,
+    last: Any,
+    counts: Any,
+    choices: Any,
+) -> None:
     """Games first .. first + count - 1. With a script the moves are given: game k's end before ends[k]."""
     t = tables[0]
     at = 0

@@ -46,8 +46,10 @@ def figure(number: float, unit: str = "") -> str:
 
 def frame(title: str, description: str, height: float, body: Sequence[str]) -> str:
     """An SVG with what a screen reader says."""
-    return (f'<svg class="chart" role="img" viewBox="0 0 {WIDTH} {height:.0f}" xmlns="http://www.w3.org/2000/svg">'
-            f"<title>{escape(title)}</title><desc>{escape(description)}</desc>{''.join(body)}</svg>")  # fmt: skip
+    return (
+        f'<svg class="chart" role="img" viewBox="0 0 {WIDTH} {height:.0f}" xmlns="http://www.w3.org/2000/svg">'
+        f"<title>{escape(title)}</title><desc>{escape(description)}</desc>{''.join(body)}</svg>"
+    )
 
 
 def standalone(svg: str) -> str:
@@ -65,6 +67,22 @@ def text(x: float, y: float, words: str, anchor: str = "start", quiet: bool = Fa
 def line(x0: float, y0: float, x1: float, y1: float, kind: str = "axis", stroke: str = "") -> str:
     style = f' style="stroke:{stroke}"' if stroke else ""
     return f'<line class="{kind}"{style} x1="{x0:.1f}" y1="{y0:.1f}" x2="{x1:.1f}" y2="{y1:.1f}"/>'
+
+
+def across(x: float, y: float, words: str) -> str:
+    """A number under an axis: centred, but for the ends of the picture, where it must not be cut off."""
+    half = 5.5 * len(words)
+    return text(min(max(x, half), WIDTH - half), y, words, "middle", True)
+
+
+def written(marks: Sequence[float], unit: str) -> list[str]:
+    """The numbers of an axis: all with decimals or none."""
+    if unit in ("%", "points"):
+        sign = "+" if unit == "points" else ""
+        tail = " %" if unit == "%" else ""
+        digits = 0 if all(abs(100 * mark - round(100 * mark)) < 1e-6 for mark in marks) else 1
+        return [(f"{100 * mark:{sign}.{digits}f}" if mark else "0") + tail for mark in marks]
+    return [figure(mark, unit) for mark in marks]
 
 
 def ticks(low: float, high: float, most: int = 5) -> list[float]:
@@ -93,20 +111,29 @@ def legend(names: Sequence[str], y: float, shown: Collection[int] | None = None)
     return body, y - top + 22
 
 
-def forests(title: str, dots: Sequence[Dot], unit: str = "", even: float | None = None,
-            names: Sequence[str] = ()) -> tuple[str, ...]:  # fmt: skip
+def forests(
+    title: str, dots: Sequence[Dot], unit: str = "", even: float | None = None, names: Sequence[str] = ()
+) -> tuple[str, ...]:
     """The same as `forest`; a long one as two that stand side by side, on one scale."""
     labels = list(dict.fromkeys(dot.label for dot in dots))
     if len(labels) <= LONG:
         return (forest(title, dots, unit, even, names),)
     half = -(-len(labels) // 2)
     span = min(d.low for d in dots), max(d.high for d in dots)
-    return tuple(forest(f"{title} ({part} half)", [d for d in dots if d.label in own], unit, even, names, span)
-                 for part, own in (("upper", labels[:half]), ("lower", labels[half:])))  # fmt: skip
+    return tuple(
+        forest(f"{title} ({part} half)", [d for d in dots if d.label in own], unit, even, names, span)
+        for part, own in (("upper", labels[:half]), ("lower", labels[half:]))
+    )
 
 
-def forest(title: str, dots: Sequence[Dot], unit: str = "", even: float | None = None, names: Sequence[str] = (),
-           span: tuple[float, float] | None = None) -> str:  # fmt: skip
+def forest(
+    title: str,
+    dots: Sequence[Dot],
+    unit: str = "",
+    even: float | None = None,
+    names: Sequence[str] = (),
+    span: tuple[float, float] | None = None,
+) -> str:
     """Dots on their intervals, one row for each label; rows of one label share it. `even`: what would be no difference;
     `span`: what the scale covers, if more than the dots."""
     labels = list(dict.fromkeys(dot.label for dot in dots))
@@ -118,12 +145,12 @@ def forest(title: str, dots: Sequence[Dot], unit: str = "", even: float | None =
         return left + (value - marks[0]) / (marks[-1] - marks[0]) * (right - left)
 
     body, y = legend(names, 22, {dot.series for dot in dots}) if len(names) > 1 else ([], 0.0)
-    y += 4
+    y += 8
     top = y
     for label in labels:
         own = [dot for dot in dots if dot.label == label]
-        shown = figure(own[0].value, unit) if len(own) == 1 else ""
-        body += [text(EDGE, y + 17, label), text(WIDTH - EDGE, y + 17, shown, "end")]
+        number = figure(own[0].value, unit) if len(own) == 1 else ""
+        body += [text(EDGE, y + 17, label), text(WIDTH - EDGE, y + 17, number, "end")]
         y += 22
         for dot in own:
             y += 8
@@ -134,10 +161,12 @@ def forest(title: str, dots: Sequence[Dot], unit: str = "", even: float | None =
     if even is not None:
         body.insert(0, line(place(even), top, place(even), y, "even"))
     body.insert(0, line(left, y, right, y))
-    for tick in marks if len(marks) < 7 else marks[::2]:
-        body.append(text(place(tick), y + 20, figure(tick, unit), "middle", True))
-    said = "; ".join(f"{_series(names, d.series)}{d.label} {figure(d.value, unit)}, {figure(d.low, unit)} to "
-                     f"{figure(d.high, unit)}" for d in dots)  # fmt: skip
+    shown = marks if len(marks) < 7 else marks[::2]
+    body += [across(place(tick), y + 20, words) for tick, words in zip(shown, written(shown, unit), strict=True)]
+    said = "; ".join(
+        f"{_series(names, d.series)}{d.label} {figure(d.value, unit)}, {figure(d.low, unit)} to {figure(d.high, unit)}"
+        for d in dots
+    )
     if unit and unit not in ("%", "points"):
         body.append(text(WIDTH - EDGE, y + 40, unit, "end", True))
         y += 20
@@ -148,16 +177,19 @@ def _series(names: Sequence[str], number: int) -> str:
     return f"{names[number]}, " if len(names) > 1 else ""
 
 
-def columns(title: str, start: float, step: float, counts: Sequence[Sequence[float]], names: Sequence[str],
-            unit: str) -> str:  # fmt: skip
-    """How numbers are distributed: a column for each step, as shares of the whole; each series a line with its mark,
-    an empty one left out."""
+def columns(title: str, start: float, step: float, counts: Sequence[Sequence[float]], names: Sequence[str], unit: str) -> str:
+    """How numbers are distributed: a column for each step, as shares of the whole, which the axis on the left tells; each series
+    a line with its mark, an empty one left out."""
     shown = [series for series, row in enumerate(counts) if len(row)]
     body, top = legend(names, 22, shown) if len(shown) > 1 else ([], 0.0)
     top += 18
     bottom = top + 150
-    left, right = EDGE, WIDTH - EDGE
-    most = max((max(row) for row in counts if len(row)), default=1.0) or 1.0
+    left, right = EDGE + 46, WIDTH - EDGE
+    y_marks = ticks(0, max((max(row) for row in counts if len(row)), default=1.0) or 1.0, 4)
+    most = y_marks[-1]
+    for tick, words in zip(y_marks, written(y_marks, "%"), strict=True):
+        y = bottom - (bottom - top) * tick / most
+        body += [line(left, y, right, y), text(left - 6, y + 5, words, "end", True)]
     bins = max(len(row) for row in counts)
     wide = (right - left) / bins
     for series in shown:
@@ -175,14 +207,15 @@ def columns(title: str, start: float, step: float, counts: Sequence[Sequence[flo
     body.append(line(left, bottom, right, bottom))
     for tick in ticks(start, start + step * bins, 6):
         x = left + (tick - start + step / 2 * (step == 1)) / (step * bins) * (right - left)
-        if left + 10 <= x <= right - 10:
-            body.append(text(x, bottom + 20, figure(tick), "middle", True))
+        if left - 1 <= x <= right + 1:
+            body.append(across(x, bottom + 20, figure(tick)))
     body.append(text(right, bottom + 42, unit, "end", True))
     return frame(title, f"How {unit} are distributed: see the table.", bottom + 52, body)
 
 
-def curves(title: str, lines: Sequence[Curve], x_name: str, y_unit: str = "%", even: float | None = None,
-           x_percent: bool = True) -> str:  # fmt: skip
+def curves(
+    title: str, lines: Sequence[Curve], x_name: str, y_unit: str = "%", even: float | None = None, x_percent: bool = True
+) -> str:
     """Lines with bands over a share of the game, or over whatever x is."""
     body, top = _legend_of(lines) if len(lines) > 1 else ([], 0.0)
     top += 12
@@ -190,15 +223,15 @@ def curves(title: str, lines: Sequence[Curve], x_name: str, y_unit: str = "%", e
     xs = [x for c in lines for x, _ in c.points]
     ys = [y for c in lines for _, y in c.points] + [v for c in lines for pair in c.band for v in pair]
     y_marks = ticks(min([*ys, even] if even is not None else ys), max([*ys, even] if even is not None else ys))
-    low, high = min(xs), max(xs)
+    low, high = (0.0, 1.0) if x_percent else (min(xs), max(xs))
 
     def at(x: float, y: float) -> tuple[float, float]:
         across = (x - low) / ((high - low) or 1)
         return left + across * (right - left), bottom - (y - y_marks[0]) / (y_marks[-1] - y_marks[0]) * (bottom - top)
 
-    for tick in y_marks:
+    for tick, words in zip(y_marks, written(y_marks, y_unit), strict=True):
         y = at(low, tick)[1]
-        body += [line(left, y, right, y), text(left - 6, y + 5, figure(tick, y_unit), "end", True)]
+        body += [line(left, y, right, y), text(left - 6, y + 5, words, "end", True)]
     if even is not None:
         body.append(line(left, at(low, even)[1], right, at(low, even)[1], "even"))
     for c in lines:
@@ -208,13 +241,15 @@ def curves(title: str, lines: Sequence[Curve], x_name: str, y_unit: str = "%", e
             body.append(f'<polygon class="band" fill="{colour(c.series)}" points="{_points(edge)}"/>')
         body.append(f'<polyline class="curve" stroke="{colour(c.series)}" points="{_points([at(*p) for p in c.points])}"/>')
         body += [mark(c.series, *at(*p), 4.5) for p in c.points]
-    for tick in ticks(low, high, 5):
+    for tick in ticks(low, high, 6 if x_percent else 5):
         if low - 1e-9 <= tick <= high + 1e-9:
             shown = figure(tick, "%" if x_percent else "")
-            body.append(text(at(tick, y_marks[0])[0], bottom + 20, shown, "middle", True))
+            body.append(across(at(tick, y_marks[0])[0], bottom + 20, shown))
     body.append(text(right, bottom + 42, x_name, "end", True))
-    said = "; ".join(f"{c.label}: " + ", ".join(f"{figure(y, y_unit)} at {figure(x, '%' if x_percent else '')}"
-                                                for x, y in c.points) for c in lines)  # fmt: skip
+    said = "; ".join(
+        f"{c.label}: " + ", ".join(f"{figure(y, y_unit)} at {figure(x, '%' if x_percent else '')}" for x, y in c.points)
+        for c in lines
+    )
     return frame(title, said, bottom + 52, body)
 
 

@@ -7,10 +7,28 @@ import math
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#F0E442", "#999999")
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "drop")
 
-DAY = {"ground": "#EEF4FA", "paper": "#FFFFFF", "ink": "#17243A", "quiet": "#51627D", "line": "#CBD9E8",
-       "warm": "#D9480F", "cold": "#1971C2", "good": "#2B8A3E", "bad": "#C92A2A"}  # fmt: skip
-EVENING = {"ground": "#101B2D", "paper": "#1B2A42", "ink": "#EAF1FB", "quiet": "#9FB2CE", "line": "#30445F",
-           "warm": "#FFA94D", "cold": "#74C0FC", "good": "#69DB7C", "bad": "#FF8787"}  # fmt: skip
+DAY = {
+    "ground": "#EEF4FA",
+    "paper": "#FFFFFF",
+    "ink": "#17243A",
+    "quiet": "#51627D",
+    "line": "#CBD9E8",
+    "warm": "#D9480F",
+    "cold": "#1971C2",
+    "good": "#2B8A3E",
+    "bad": "#C92A2A",
+}
+EVENING = {
+    "ground": "#101B2D",
+    "paper": "#1B2A42",
+    "ink": "#EAF1FB",
+    "quiet": "#9FB2CE",
+    "line": "#30445F",
+    "warm": "#FFA94D",
+    "cold": "#74C0FC",
+    "good": "#69DB7C",
+    "bad": "#FF8787",
+}
 
 
 def _set(colours: dict[str, str]) -> str:
@@ -18,9 +36,7 @@ def _set(colours: dict[str, str]) -> str:
 
 
 FACE = 'ui-rounded,"Nunito","Hiragino Maru Gothic ProN",system-ui,sans-serif'
-VARIABLES = (
-    f":root{{{_set(DAY)};color-scheme:light dark}}@media(prefers-color-scheme:dark){{:root{{{_set(EVENING)}}}}}"
-)
+VARIABLES = f":root{{{_set(DAY)};color-scheme:light dark}}@media(prefers-color-scheme:dark){{:root{{{_set(EVENING)}}}}}"
 CHART = (
     f"svg.chart{{font:16.5px {FACE};font-variant-numeric:tabular-nums;background:var(--paper)}}"
     "svg.chart text{fill:var(--ink);paint-order:stroke;stroke:var(--paper);stroke-width:5px;stroke-linejoin:round}"
@@ -56,9 +72,20 @@ def _corners(shape: str) -> list[tuple[float, float]]:
         return [(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)]
     if shape == "cross":
         arm = 0.4
-        return [(-arm, -1), (arm, -1), (arm, -arm), (1, -arm), (1, arm), (arm, arm), (arm, 1), (-arm, 1), (-arm, arm),
-                (-1, arm), (-1, -arm), (-arm, -arm)]  # fmt: skip
-    corners, radii = {"triangle": (3, (1.15,)), "diamond": (4, (1.1,)), "hexagon": (6, (1.0,)),
-                      "star": (10, (1.25, 0.55))}[shape]  # fmt: skip
+        return [
+            (-arm, -1),
+            (arm, -1),
+            (arm, -arm),
+            (1, -arm),
+            (1, arm),
+            (arm, arm),
+            (arm, 1),
+            (-arm, 1),
+            (-arm, arm),
+            (-1, arm),
+            (-1, -arm),
+            (-arm, -arm),
+        ]
+    corners, radii = {"triangle": (3, (1.15,)), "diamond": (4, (1.1,)), "hexagon": (6, (1.0,)), "star": (10, (1.25, 0.55))}[shape]
     angles = [2 * math.pi * k / corners for k in range(corners)]
     return [(radii[k % len(radii)] * math.sin(a), -radii[k % len(radii)] * math.cos(a)) for k, a in enumerate(angles)]

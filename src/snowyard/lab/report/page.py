@@ -35,10 +35,10 @@ th{{color:var(--quiet);font-weight:600}} ul.short{{padding-left:1.2em;margin:0}}
 def all_panels(study: Study) -> list[Panel]:
     found = [whole.seats(study), whole.length(study), whole.decided(study), whole.choice(study), whole.skill(study)]
     found += whole.elimination(study)
-    found += parts.things(study)
+    found += parts.worths(study)
     choosing = parts.choosing(study)
     found += [choosing] if choosing is not None else []
-    return [*found, *parts.options(study), parts.events(study)]
+    return [*found, *parts.options(study), parts.used(study), parts.events(study)]
 
 
 def page(study: Study, command: str) -> str:
@@ -66,8 +66,10 @@ def _section(panel: Panel) -> str:
     numbers = f"<details><summary>The numbers</summary>{_table(panel.header, panel.rows)}</details>" if panel.rows else ""
     note = f'<p class="note">{escape(panel.note)}</p>'
     beside, below = (note, "") if len(panel.charts) == 1 else ("", note)
-    return (f'<section id="{panel.name}"><h2>{escape(panel.title)}</h2><p class="headline">{escape(panel.headline)}</p>'
-            f'<div class="pictures">{pictures}{beside}</div>{below}{numbers}</section>\n')  # fmt: skip
+    return (
+        f'<section id="{panel.name}"><h2>{escape(panel.title)}</h2><p class="headline">{escape(panel.headline)}</p>'
+        f'<div class="pictures">{pictures}{beside}</div>{below}{numbers}</section>\n'
+    )
 
 
 def _caption(svg: str) -> str:
@@ -82,8 +84,11 @@ def _table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def _method(study: Study, command: str) -> str:
     options = ", ".join(f"{name}={str(value)[:60]}" for name, value in study.options.items())
-    lines = [f"Made by Snowyard {snowyard.__version__}, rules version {study.game.rules_version}, seed {study.seed}, with",
-             f"<code>{escape(command)}</code>. The same command makes the same page.", f"Options: {escape(options)}.",
-             "Levels are kinds of players, weakest first; headlines speak of the strongest that plays compiled. How each figure "
-             "is defined: docs/lab.md."]  # fmt: skip
+    lines = [
+        f"Made by Snowyard {snowyard.__version__}, rules version {study.game.rules_version}, seed {study.seed}, with",
+        f"<code>{escape(command)}</code>. The same command makes the same page.",
+        f"Options: {escape(options)}.",
+        "Levels are kinds of players, weakest first; each headline says for whom it holds. How each figure is defined: "
+        "docs/lab.md.",
+    ]
     return "<p>" + " ".join(lines) + "</p>"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from snowyard.lab.measures import Figure
@@ -37,6 +37,16 @@ def plain(f: Figure) -> str:
 def names_of_order(seats: int) -> list[str]:
     words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
     return words[:seats]
+
+
+def for_each(levels: Sequence[str], say: Callable[[int], str]) -> str:
+    """What holds for each kind of players, said once for kinds of whom the same is said."""
+    said: dict[str, list[str]] = {}
+    for number, level in enumerate(levels):
+        words = say(number)
+        if words:
+            said.setdefault(words, []).append(level)
+    return " ".join(f"{listed(who).capitalize()} players: {words}." for words, who in said.items())
 
 
 def listed(words: Sequence[str]) -> str:

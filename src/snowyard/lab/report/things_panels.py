@@ -2,95 +2,200 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from snowyard.lab.comparing import MEASURES
+from snowyard.lab.counted import DRAWN, EVENTS, MOVES, things_of
 from snowyard.lab.drawing.charts import Dot, forests
-from snowyard.lab.measures import Figure, worths
-from snowyard.lab.report.panel import Panel, listed, percent, plain, points
+from snowyard.lab.measures import Figure, stretch, uses
+from snowyard.lab.report.panel import Panel, for_each, listed, percent, plain, points
 from snowyard.lab.report.study import Study, Turned
-from snowyard.lab.things import EVENTS, things_of
-from snowyard.lab.traces import choice_worth
+from snowyard.lab.traces import choice_worth, chosen_when_legal
 
 SHOWN = 14  # rows of a picture; the table has all
-RARE = 0.002  # of a game and seat
+FEW = 30  # exchanges; a figure of fewer is not drawn
+SEEN = 40  # moments at which a move was legal, before it is called never chosen
+MATTERS = 0.01  # less is nothing that a designer need care about
+NAMED = 3  # things that a headline names
 
 
 def dot(label: str, f: Figure, series: int = 0) -> Dot:
     return Dot(label, f.value, f.low, f.high, series)
 
 
-def things(study: Study) -> list[Panel]:
-    return [panel for heading in things_of(study.game).headings if heading != EVENTS and (panel := thing(study, heading))]
+# ---- worth, by experiment
 
 
-def thing(study: Study, heading: str) -> Panel | None:
-    """Use and worth of everything under one heading; None where nothing of it happens with these options."""
+def worths(study: Study) -> list[Panel]:
+    return [panel for heading in things_of(study.game).exchanged if (panel := _worth(study, heading))]
+
+
+def _worth(study: Study, heading: str) -> Panel | None:
+    """What each thing under a heading is worth; None where none of it was met with these options."""
     known = things_of(study.game)
     numbers = known.numbers(heading)
-    found = [worths(s, numbers) for s in study.surveys]
-    main = {w.thing: w for w in found[study.main]}
-    used = [n for n in numbers if main[n].times > RARE]
-    if not used:
+    found = [{n: f for n, f in own.items() if n in numbers and f.count >= FEW} for own in study.worths]
+    met = [n for n in numbers if any(n in own for own in found)]
+    if not met:
         return None
-    sure = [n for n in used if main[n].one_more.count > 30]
-    best = sorted(sure, key=lambda n: -main[n].one_more.value)
-    often = max(used, key=lambda n: main[n].times)
-    headline = f"Most frequent: {known.all[often].name} ({main[often].times:.2f} a game and seat)."
-    good = [known.all[n].name for n in best if main[n].one_more.low > 0][:3]
-    bad = [known.all[n].name for n in reversed(best) if main[n].one_more.high < 0][:3]
-    headline += f" One more than the others goes along with winning: {listed(good)}; with losing: {listed(bad)}."
-    shown = sorted(sorted(sure, key=lambda n: -main[n].times)[:SHOWN], key=lambda n: -main[n].one_more.value)
-    by_level = [{w.thing: w for w in row} for row in found]
-    dots = [dot(known.all[n].name, row[n].one_more, level) for n in shown for level, row in enumerate(by_level)
-            if row[n].one_more.count > 30 and row[n].one_more.high - row[n].one_more.low < 0.6]  # fmt: skip
-    charts = forests(f"{heading}: one more than the others", dots, "points", 0.0, study.levels) if dots else ()
-    rows = tuple((known.all[n].name, s.level, f"{w.times:.3f}", percent(w.had), percent(w.won_with), percent(w.won_without),
-                  points(w.one_more)) for n in numbers for s, row in zip(study.surveys, by_level, strict=True)
-                 if (w := row[n]).times > 0)  # fmt: skip
-    header = ("what", "level", "times a game and seat", "seats that had it", "won with it", "won without", "one more: points")
-    return Panel(f"things-{known.headings.index(heading)}", heading, headline,
-                 "Points of winning share that one more of it than the other seats of the same game goes along with, by level. "
-                 "It is a companion of winning, not always its cause: winners live longer and do more. Where luck hands it "
-                 "out (cards drawn), it can be read as its worth.", charts, header, rows)  # fmt: skip
+    names = {n: known.all[n].name for n in met}
+    often = sorted(met, key=lambda n: -sum(own[n].count for own in found if n in own))[:SHOWN]
+    shown = sorted(often, key=lambda n: -max(own[n].value for own in found if n in own))
+    dots = [dot(names[n], own[n], level) for n in shown for level, own in enumerate(found) if n in own]
+    rows = tuple(
+        (names[n], study.levels[level], points(own[n]), f"{own[n].count:,}")
+        for n in met
+        for level, own in enumerate(found)
+        if n in own
+    )
+    drawn = known.exchanged[heading] == DRAWN
+    against = "a card of the pile" if drawn else "another choice"
+    how = (
+        "At draws of real games the card was exchanged for one drawn at random from the same pile, and both tables were played "
+        "on with the same fresh dice: the difference is the card's worth to who drew it. The first deal is left out."
+        if drawn
+        else "At choices of real games the thing was exchanged for another that could be chosen, at random, and both tables were "
+        "played on with the same dice: the difference is its worth to who chose it."
+    )
+    return Panel(
+        f"worth-{known.headings.index(heading)}",
+        f"{heading}: what are they worth?",
+        _best_and_worst(study, found, names),
+        f"{how} In points of winning chance, for each kind of player: what is good for one need not be for another.",
+        forests(f"{heading}: worth against {against}", dots, "points", 0.0, study.levels),
+        ("what", "level", "worth (points)", "exchanges"),
+        rows,
+    )
+
+
+def _best_and_worst(study: Study, found: list[dict[int, Figure]], names: Mapping[int, str]) -> str:
+    """Names only what is surely worth more (or less) than nothing, though many were looked at."""
+    wide = stretch(sum(len(own) for own in found))
+
+    def said(level: int) -> str:
+        own = found[level]
+        if not own:
+            return "too few exchanges to tell"
+        sure = sorted((n for n in own if own[n].apart_from(0, wide)), key=lambda n: -own[n].value)
+        good = [f"{names[n]} ({100 * own[n].value:+.1f})" for n in sure if own[n].value > 0][:NAMED]
+        bad = [f"{names[n]} ({100 * own[n].value:+.1f})" for n in reversed(sure) if own[n].value < 0][:NAMED]
+        parts = [f"good to have: {listed(good)}"] * bool(good) + [f"bad to have: {listed(bad)}"] * bool(bad)
+        return "; ".join(parts) or "nothing is surely better or worse to have than another"
+
+    return for_each(study.levels, said)
+
+
+# ---- moves
 
 
 def choosing(study: Study) -> Panel | None:
     """What choosing a kind of move changes: other choices tried at the same tables."""
     known = things_of(study.game)
     found = [choice_worth(study.game, t) for t in study.traces]
-    chosen = found[study.main]
-    if not chosen:
+    if not any(found):
         return None
-    often = sorted(chosen, key=lambda n: -chosen[n].count)[:SHOWN]
-    shown = sorted(often, key=lambda n: -chosen[n].value)
-    good = [known.all[n].name for n in shown if chosen[n].low > 0][:3]
-    bad = [known.all[n].name for n in reversed(shown) if chosen[n].high < 0][:3]
-    headline = f"At tables where there is a choice, better than the rest: {listed(good)}; worse than the rest: {listed(bad)}."
-    dots = [dot(known.all[n].name, row[n], level) for n in shown for level, row in enumerate(found) if n in row]
-    rows = tuple((known.all[n].name, study.levels[level], points(row[n]), str(row[n].count))
-                 for n in sorted(chosen, key=lambda n: -chosen[n].value)
-                 for level, row in enumerate(found) if n in row)  # fmt: skip
-    return Panel("choosing", "What is a move worth?", headline,
-                 "At moments of real games every choice was tried: points of winning chance when this kind of move is chosen "
-                 "instead of another, the game then played on. This is cause, not company.",
-                 forests("Choosing it instead of something else", dots, "points", 0.0, study.levels),
-                 ("move", "level", "changes the chance by (points)", "moments"), rows)  # fmt: skip
+    names = {n: known.all[n].name for n in known.numbers(MOVES)}
+    met = sorted({n for own in found for n in own}, key=lambda n: -sum(own[n].count for own in found if n in own))
+    shown = sorted(met[:SHOWN], key=lambda n: -max(own[n].value for own in found if n in own))
+    dots = [dot(names[n], own[n], level) for n in shown for level, own in enumerate(found) if n in own]
+    use = [chosen_when_legal(study.game, t) for t in study.traces]
+    rows = tuple(
+        (names[n], study.levels[level], points(own[n]), str(own[n].count), _chosen(*use[level].get(n, (0, 0))))
+        for n in met
+        for level, own in enumerate(found)
+        if n in own
+    )
+    return Panel(
+        "choosing",
+        "What is a move worth?",
+        f"{_moves_said(study, found, names)} {_left(study, found, use, names)}".strip(),
+        "At moments of real games every choice was tried: points of winning chance when this kind of move is chosen "
+        "instead of another, the game then played on by the same kind of players. A move that is worse than the rest on average "
+        "can still be the best at some tables.",
+        forests("Choosing it instead of something else", dots, "points", 0.0, study.levels),
+        ("move", "level", "changes the chance by (points)", "moments", "chosen when legal"),
+        rows,
+    )
+
+
+def _chosen(taken: int, legal: int) -> str:
+    return f"{taken} of {legal}" if legal else "-"
+
+
+def _moves_said(study: Study, found: list[dict[int, Figure]], names: Mapping[int, str]) -> str:
+    wide = stretch(sum(len(own) for own in found))
+
+    def said(level: int) -> str:
+        own = found[level]
+        sure = sorted((n for n in own if own[n].apart_from(0, wide)), key=lambda n: -own[n].value)
+        good = [names[n] for n in sure if own[n].value > 0][:NAMED]
+        bad = [names[n] for n in reversed(sure) if own[n].value < 0][:NAMED]
+        parts = [f"better than the rest: {listed(good)}"] * bool(good) + [f"worse: {listed(bad)}"] * bool(bad)
+        return "; ".join(parts) or "no kind of move is surely better or worse than the rest"
+
+    return for_each(study.levels, said)
+
+
+def _left(study: Study, found: list[dict[int, Figure]], use: list[dict[int, tuple[int, int]]], names: Mapping[int, str]) -> str:
+    """Moves that are worse for every kind of player, and those that players who choose never chose."""
+    wide = stretch(sum(len(own) for own in found))
+    looked = [n for n in names if all(n in own for own in found)]
+    dominated = [names[n] for n in looked if all(own[n].value < -MATTERS and own[n].apart_from(0, wide) for own in found)]
+    said = f"Worse than the rest for every kind of player: {listed(dominated)}." if dominated else ""
+    for level, own in zip(study.levels, use, strict=True):
+        never = [names[n] for n, (taken, legal) in sorted(own.items()) if taken == 0 and legal >= SEEN and n in names]
+        if never and level != "random":
+            said += f" Never chosen by {level} players where it was legal: {listed(never)}."
+    return said.strip()
+
+
+# ---- options
 
 
 def options(study: Study) -> list[Panel]:
     """Sensitivity to each option, one at a time."""
-    if not study.turned:
+    if not study.turned and not study.idle:
         return []
-    panels = []
-    for name, number, title in (("sensitivity-start", 0, "Which options change who starts well?"),
-                                ("sensitivity-turns", 3, "Which options change the length?"),
-                                ("sensitivity-skill", 2, "Which options change how much skill wins?")):  # fmt: skip
-        panels.append(_option_panel(study, name, number, title))
-    return panels
+    charts: list[str] = []
+    said: list[str] = []
+    for number, title in ((0, "who starts wins"), (3, "length"), (2, "how much skill wins")):
+        if study.turned:
+            words, pictures = _turned(study, number, title)
+            said.append(words)
+            charts += pictures
+    notes = ["One option is changed, all others stay; simple players, the same deals."]
+    if study.turned:
+        now = study.turned[0].before
+        notes.append(
+            f"Now: who starts wins {now[0]:.1%}, {now[3]:.2f} turns, one simple player among random ones wins {now[2]:.1%}."
+        )
+    if study.idle:
+        notes.append(f"Without any effect in this setting, and left out: {listed(study.idle)}.")
+    if study.refused:
+        notes.append(f"Not allowed on their own: {listed(study.refused)}.")
+    rows = tuple(
+        (
+            f"{t.option}={t.value}",
+            *(points(f) if m.unit == "%" else plain(f) for f, m in zip(t.differences, MEASURES, strict=True)),
+        )
+        for t in study.turned
+    )
+    return [
+        Panel(
+            "options",
+            "Which options change the game?",
+            "Simple players: " + (" ".join(said) or "no option changes anything here."),
+            " ".join(notes),
+            tuple(charts),
+            ("setting", *(m.name for m in MEASURES)) if rows else (),
+            rows,
+        )
+    ]
 
 
-def _option_panel(study: Study, name: str, number: int, title: str) -> Panel:
-    measure = MEASURES[number]
-    is_share = measure.unit == "%"
+def _turned(study: Study, number: int, title: str) -> tuple[str, tuple[str, ...]]:
+    """One measure: what changes it, in words and as a picture."""
+    is_share = MEASURES[number].unit == "%"
     before = study.turned[0].before[number]
 
     def size(t: Turned) -> Figure:
@@ -98,27 +203,52 @@ def _option_panel(study: Study, name: str, number: int, title: str) -> Panel:
         scale = 1.0 if is_share else 1 / max(before, 1e-9)
         return Figure(f.value * scale, f.low * scale, f.high * scale, f.count)
 
-    compared = [t for t in study.turned if t.same_table or not is_share]
-    if not compared:
-        return Panel(name, title, "No option leaves the table as it is: nothing to compare.", "")
-    clear = sorted((t for t in compared if t.differences[number].apart_from(0)), key=lambda t: -abs(size(t).value))
-    if clear:
-        most = [f"{t.option}={t.value} ({100 * size(t).value:+.1f} {'points' if is_share else '%'})" for t in clear[:3]]
-        still = f"{len(compared) - len(clear)} of {len(compared)} settings change nothing measurable."
-        headline = f"Most: {listed(most)}. {still}"
-    else:
-        headline = f"None of {len(compared)} settings changes it measurably."
+    compared = [
+        t for t in study.turned if (t.same_table or not is_share) and t.differences[number].high > t.differences[number].low
+    ]
+    wide = stretch(3 * len(study.turned))
+    clear = sorted((t for t in compared if t.differences[number].apart_from(0, wide)), key=lambda t: -abs(size(t).value))
+    if not clear:
+        return f"No setting surely changes {title}.", ()
+    most = [f"{t.option}={t.value} ({100 * size(t).value:+.1f} {'points' if is_share else '%'})" for t in clear[:NAMED]]
     shown = sorted(compared, key=lambda t: -abs(size(t).value))[:SHOWN]
     dots = [dot(f"{t.option}={t.value}", size(t)) for t in shown]
-    rows = tuple((f"{t.option}={t.value}", *(points(f) if m.unit == "%" else plain(f)
-                                             for f, m in zip(t.differences, MEASURES, strict=True)))
-                 for t in study.turned)  # fmt: skip
-    note = (f"Now: {before:.1%}." if is_share else f"Now: {before:.2f}.") + " One option is changed, all others stay; simple "
-    note += "players, the same deals. " + ("Points of share." if is_share else "In parts of the present length.")
-    if study.refused:
-        note += f" Not allowed on their own: {', '.join(study.refused)}."
-    header = ("setting", *(m.name for m in MEASURES))
-    return Panel(name, title, headline, note, forests(title, dots, "points" if is_share else "%", 0.0), header, rows)
+    unit = "points" if is_share else "%"
+    heading = f"{title.capitalize()}: {'points more or less' if is_share else 'longer or shorter, of the length now'}"
+    return f"{title.capitalize()} is changed most by {listed(most)}.", forests(heading, dots, unit, 0.0)
+
+
+# ---- how often
+
+
+def used(study: Study) -> Panel:
+    """How often each thing happens: a table, no picture."""
+    known = things_of(study.game)
+    headings = [heading for heading in known.headings if heading != EVENTS]
+    found = [{u.thing: u for u in uses(s, [n for heading in headings for n in known.numbers(heading)])} for s in study.surveys]
+    main, said = found[study.main], []
+    for heading in headings:
+        own = [n for n in known.numbers(heading) if main[n].times > 0]
+        if own:
+            often = max(own, key=lambda n: main[n].times)
+            said.append(f"{heading}: most often {known.all[often].name} ({main[often].times:.2f} a game and seat).")
+    rows = tuple(
+        (heading, known.all[n].name, study.levels[level], f"{own[n].times:.3f}", percent(own[n].had))
+        for heading in headings
+        for n in known.numbers(heading)
+        for level, own in enumerate(found)
+        if own[n].times > 0
+    )
+    return Panel(
+        "used",
+        "What is used, and how often?",
+        f"{study.levels[study.main].capitalize()} players. " + " ".join(said),
+        "How often a thing goes along with winning is not said here: winners live longer and do more of everything. What it is "
+        "worth is measured above.",
+        (),
+        ("among", "what", "level", "times a game and seat", "seats that had it"),
+        rows,
+    )
 
 
 def events(study: Study) -> Panel:
@@ -127,9 +257,16 @@ def events(study: Study) -> Panel:
     numbers = known.numbers(EVENTS)
     totals = [s.counts[:, numbers, :].sum(axis=2).mean(axis=0) for s in study.surveys]
     order = sorted(range(len(numbers)), key=lambda i: -float(totals[study.main][i]))
-    rows = tuple((known.all[numbers[i]].name, *(f"{float(t[i]):.3f}" for t in totals)) for i in order
-                 if any(t[i] > 0 for t in totals))  # fmt: skip
+    rows = tuple(
+        (known.all[numbers[i]].name, *(f"{float(t[i]):.3f}" for t in totals)) for i in order if any(t[i] > 0 for t in totals)
+    )
     common = known.all[numbers[order[0]]].name
-    return Panel("events", "What happens in a game", f"The most frequent event of the story is: {common}.",
-                 "Events of the game's story by their kinds, mean number a game.", (), ("event", *study.levels),
-                 rows)  # fmt: skip
+    return Panel(
+        "events",
+        "What happens in a game",
+        f"The most frequent event of the story is: {common}.",
+        "Events of the game's story by their kinds, mean number a game.",
+        (),
+        ("event", *study.levels),
+        rows,
+    )

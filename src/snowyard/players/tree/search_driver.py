@@ -22,6 +22,7 @@ import numpy as np
 
 from snowyard.kernel import bits
 from snowyard.kernel.dice import below, key, next32
+from snowyard.kernel.floats import log_of
 from snowyard.kernel.rule import rule
 
 driver: Any  # set by the loader, before this file is executed
@@ -36,6 +37,7 @@ moment: Any  # the count of the horizon
 MIX = np.uint64(0x9E3779B97F4A7C15)
 HALF = np.uint64(32)
 NO_HORIZON = 1 << 30
+zeros = np.zeros  # where a tree lies; a WebAssembly module has a memory of its own
 JUDGES_STREAM = np.uint64(0xD1B54A32D192ED03)  # play-outs from a true table have dice of their own
 
 
@@ -131,7 +133,7 @@ def in_use(tree: Any, node: int, widen: float) -> int:
 def select(tree: Any, node: int, manner: Any) -> int:
     """The first untried move if there is one, else the best by UCB1."""
     first: int = tree.first[node]
-    spread = manner.explore * math.sqrt(math.log(1 + tree.visits[node]))
+    spread = manner.explore * math.sqrt(log_of(1 + tree.visits[node]))
     best = -1.0
     choice = first
     for edge in range(first, first + in_use(tree, node, manner.widen)):
@@ -190,8 +192,20 @@ def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, manner: Any,
 
 
 @rule
-def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, mask: Any, luck: Any, manner: Any,
-           path: Any, payoff: Any, won_by: Any) -> None:  # fmt: skip
+def search(
+    tables: Any,
+    raw: Any,
+    root: Any,
+    tree: Any,
+    seat: int,
+    rounds: int,
+    mask: Any,
+    luck: Any,
+    manner: Any,
+    path: Any,
+    payoff: Any,
+    won_by: Any,
+) -> None:
     """So many rounds for the seat that decides at `root` (the words of a quiet record). Tables 0 and 1 are scratch;
     `won_by` sums up what each seat won."""
     t = tables[0]
@@ -218,8 +232,20 @@ def search(tables: Any, raw: Any, root: Any, tree: Any, seat: int, rounds: int, 
 
 
 @rule
-def play_outs(tables: Any, raw: Any, mask: Any, luck: Any, seed: np.uint64, first: int, count: int, action: int, judges: Any,
-              payoff: Any, won: Any, squares: Any) -> None:  # fmt: skip
+def play_outs(
+    tables: Any,
+    raw: Any,
+    mask: Any,
+    luck: Any,
+    seed: np.uint64,
+    first: int,
+    count: int,
+    action: int,
+    judges: Any,
+    payoff: Any,
+    won: Any,
+    squares: Any,
+) -> None:
     """From the very table 0, with fresh dice each time: play `action` (-1: nothing in particular), then on to the end by the
     judges. Sums up what each seat won, and its squares. Play-out n of a seed always has the same dice."""
     t = tables[1]

@@ -7,7 +7,6 @@ copy = Kopieren
 copied = Kopiert
 you = du
 loading = Der Schnee wird vom Tisch gefegt …
-preparing = Die Regeln werden gefaltet. Das erste Spiel nach der Installation dauert etwas länger.
 
 ## Startseite
 
@@ -34,7 +33,22 @@ your-turn = Du bist dran
 table-waiting = Wartet auf Mitspieler
 table-playing = Im Spiel
 table-over = Beendet
+on-this-device = Auf diesem Gerät
 forget = Diesen Tisch vergessen: { $game }
+waits-for-you = Wartet auf dich
+goes-on = Läuft
+finished-tables = { $count ->
+    [one] { $count } beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
+rulebook = Regelbuch
+rulebook-of = Regelbuch: { $game }
+rules-of = Regeln: { $game }
+print = Drucken
+contents = Inhalt
+rules-in-english = Dieses Regelbuch gibt es in deiner Sprache noch nicht: hier ist es auf Englisch.
+preparing = { $game }: Regeln und Bilder werden geholt…
+preparing-part = { $game }: { $done } von { $all } kB geholt
 open-tables = Offene Tische
 no-open-tables = Gerade gibt es keinen offenen Tisch.
 seats-taken = { $taken } von { $all } Plätzen besetzt
@@ -43,6 +57,9 @@ reclaim-code = Code
 reclaim-go = Platz nehmen
 replay-file-title = Ein Spiel aus einer Aufzeichnung ansehen
 replay-file-pick = Aufzeichnung auswählen
+newer = Es gibt ein neueres Snowyard.
+newer-now = Dazu wechseln
+alone-text = Diese Seite spielt für sich allein: Deine Tische liegen in diesem Browser. Um mit Freunden anderswo zu spielen, betreibt jemand von euch einen Server (snowyard serve).
 credits = Snowyard spielt fünf veröffentlichte Schneeballspiele nach ihren eigenen Regeln; die Regelhefte nennen ihre Autoren.
 
 ## Ein neuer Tisch
@@ -59,6 +76,8 @@ sits-open = Ein Freund, per Link
 sits-bot = Ein Bot
 bot-level = Wie gut die Bots spielen
 bot-level-is = { $level }: { $meaning }
+name-wrong = Ein Name hat 1 bis 20 Buchstaben, Ziffern, Leerzeichen und . ' -, beginnt mit einem Buchstaben oder einer Ziffer und ist nicht p0, p1, …
+name-twice = Zwei an diesem Tisch heißen { $name }: Gib jemandem einen anderen Namen.
 clock = Uhr
 clock-off = Ohne Uhr
 clock-seconds = { $seconds ->
@@ -81,6 +100,34 @@ option-rule = Regel { $rule }
 deal = Austeilen
 make-link = Link erstellen
 options-reset = Wie üblich
+clock-per-decision = Für jede Entscheidung
+clock-whole-game = Für das ganze Spiel
+clock-over-days = Über Tage
+clock-bank = { $minutes } min und { $seconds } s nach jeder Entscheidung dazu
+clock-own = Wie ihr wollt…
+clock-own-minutes = Minuten für jede Person
+clock-own-seconds = Sekunden, die nach jeder Entscheidung dazukommen
+clock-about = Ist die Zeit um, entscheidet die Uhr.
+clock-is = Uhr: { $clock }
+group-game = Das Spiel
+group-house = Hausregeln
+group-expert = Für Fachleute
+printed = wie gedruckt
+printed-is = gedruckt: { $value }
+variant-file = Eine Variantendatei
+variant-about = Eine Datei (TOML) mit anderen Zahlen oder Karten: snowyard content SPIEL schreibt eine, mit der man anfangen kann.
+variant-pick = Datei wählen
+variant-drop = Weglassen
+variant-long = Diese Datei ist zu lang: eine Variante hat höchstens 8000 Zeichen.
+field-team = Mannschaft { $number }
+field-team-place = Mannschaft { $number }, Platz { $place }
+field-another = Ein anderes
+field-add = Dazu
+field-remove = { $what } entfernen
+field-replaces = ersetzt { $what }
+field-not-used = nicht dabei
+field-given = Hier festgelegt
+field-how-many = Wie viele: { $what }
 
 ## Der Warteraum
 
@@ -95,6 +142,29 @@ join-go = Hinsetzen
 watch = Nur zuschauen
 watching = Du schaust zu.
 full = Alle Plätze sind besetzt. Du kannst zuschauen.
+invite-qr = QR-Code dieses Links
+invite-only-here = Nur dieses Gerät erreicht den Server. Damit andere mitspielen können, beende ihn und starte ihn so:
+invite-open = Diese Adresse erreichen alle im selben Netz.
+invite-wrong = Diese Einladung ist falsch, oder dem Link fehlt ein Stück. Lass dir den ganzen Link geben.
+invite-needed = An diesen Tisch kommt man mit einer Einladung. Frag, wer ihn gemacht hat, nach dem Link, oder schau zu.
+take-title = Spiel hier weiter
+take-text = Dieser Link holt deinen Platz auf dieses Gerät. Das andere Gerät schaut dann nur noch zu.
+
+## Ein in diesem Browser begonnenes Spiel geht mit Freunden weiter
+
+go-on = Freunde in dieses Spiel einladen
+go-on-text = Das Spiel zieht auf den Server um und geht weiter, sobald alle Plätze besetzt sind. Du bekommst einen Link für deine Freunde.
+go-on-anew = Ab dann würfelt der Server. Was du nicht sehen kannst, wird neu verteilt, damit du nicht mehr weißt, als deine Freunde erwarten.
+go-on-do = Spiel umziehen
+earlier-open = { $who } hat dieses Spiel in einem Browser begonnen ({ $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}). Dort kann man jeden Wurf und jede gezogene Karte im Voraus nachsehen. Ab jetzt würfelt und zieht dieser Server, und niemand kann das mehr.
+earlier-hidden = { $who } hat dieses Spiel in einem Browser begonnen ({ $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}). Dort kann man alle Karten und jeden Wurf im Voraus nachsehen. Ab jetzt würfelt und zieht dieser Server, und niemand kann das mehr. Wenn das Spiel weitergeht, wird alles neu verteilt, was { $who } nicht sehen kann: Was vorher nachgesehen wurde, ist nichts mehr wert.
+fair-earlier = Der Anfang, in einem Browser gespielt: versiegelt und gezeigt
 
 ## Der Tisch
 
@@ -102,14 +172,19 @@ prompt-title = Was jetzt zu tun ist
 moves-title = Deine Züge
 find-move = Zug suchen
 all-moves = Alle { $count } Züge
-few-moves = Weniger
 more-moves = und { $count } weitere: Gib etwas ein, um sie zu finden
+places = Im Bild wählen oder hier
+all-again = Wieder alle Züge
+just-now = Was gerade geschah. Öffnet das Protokoll.
+skip-to-decision = Weiter zu dem, was du entscheiden musst
+forced-played = Von selbst gespielt: { $label }
 confirm-move = { $label }?
 confirm = Ja, so machen
 undo = Zurück
 undo-it = Zurücknehmen: { $label }
 undo-not = Zurück: { $why }
 undo-ask = Um Rücknahme bitten
+change-choice = Anders wählen
 undo-asked = { $who } möchte einen Zug zurücknehmen.
 undo-waiting = Die anderen müssen noch zustimmen, dass du den Zug zurücknimmst.
 agree = Einverstanden
@@ -118,6 +193,11 @@ hint = Tipp
 hint-title = Was ein starker Spieler tun würde:
 hint-thinking = Denkt nach …
 hint-none = Hier gibt es keinen Rat.
+set-up = Für mich aufstellen
+set-up-sure = Soll der Rest der Aufstellung für dich gewählt werden, wie es ein starker Spieler täte?
+hints-on = An diesem Tisch sind Tipps erlaubt.
+hints-off = Keine Tipps an diesem Tisch.
+hints-own-engine = Ein Tipp geht nur an den, der fragt. Was jemand auf dem eigenen Gerät laufen lässt, kann niemand verhindern.
 chance = gewinnt zu { $percent } %
 chance-error = auf etwa { $points } genau
 log = Verlauf
@@ -138,6 +218,8 @@ chat-send = Senden
 chat-empty = Still wie Schnee.
 seats = Spieler
 seat-turn = entscheidet gerade
+seat-choosing = wählt noch
+seat-chosen = hat gewählt
 seat-bot = Bot { $level }
 seat-away = weg
 seat-here = da
@@ -153,8 +235,12 @@ take-back = Wieder selbst spielen
 bot-plays-for-you = Ein Bot spielt für dich.
 resign = Aufgeben
 resign-sure = Dieses Spiel wirklich aufgeben? Das lässt sich nicht zurücknehmen.
+give-up-sure = { $label }? Das lässt sich nicht zurücknehmen.
 move-device = Auf einem anderen Gerät weiterspielen
-move-device-text = Tippe diesen Code auf dem anderen Gerät unten auf der Startseite ein. Er gilt einmal; dieses Gerät schaut dann nur noch zu.
+move-device-warn = Wer diesen Link öffnet oder diesen Code eingibt, hat deinen Platz. Zeig ihn niemandem.
+move-device-link = Link für dein anderes Gerät
+move-device-or = Oder gib dort, ganz unten auf der Startseite, diesen Code ein:
+time-left = hat { $time }
 skip-animation = Überspringen
 zen = Ruhemodus
 help = Tasten
@@ -213,6 +299,64 @@ eyes-all = Was alle sehen
 chances = Gewinnchance
 chances-work = Die Chancen werden berechnet: { $done } von { $all }
 chances-axis = Gewinnchance nach jedem Zug, eine Linie je Spieler
+replay-running-title = Dieses Spiel läuft noch
+replay-running = Die Wiederholung gibt es, wenn das Spiel vorbei ist. Bis dahin kannst du am Tisch zuschauen.
+replay-waiting = Dieses Spiel hat noch nicht begonnen. Die Wiederholung gibt es, wenn es vorbei ist.
+to-table = Zum Tisch
+
+## Die Nachbetrachtung einer Partie
+
+review = Diese Partie auswerten
+review-title = Auswertung
+review-about = Dieses Gerät sieht sich jeden Zug an. Das dauert etwa eine halbe Minute.
+review-work = Die Partie wird ausgewertet: { $done } von { $all }
+review-stop = Anhalten
+review-good = { $who } hat gespielt, was auch die Maschine gespielt hätte.
+review-better = „{ $move }“ hätte { $more } von 100 Partien mehr gewonnen (zwischen { $low } und { $high }).
+review-alike = Die Maschine hätte „{ $move }“ gespielt. Dass das besser ist, kann sie nicht sicher sagen.
+review-worth = Von 100 Partien gewonnen: { $played } mit dem gespielten Zug, { $best } mit dem der Maschine.
+review-worth-one = Das gewinnt etwa { $worth } von 100 Partien.
+review-known = Es zählt, was { $who } damals wissen konnte, nicht die verdeckten Karten.
+review-forced = Hier gab es nichts zu entscheiden.
+review-luck = Großes Glück für { $who }: Würfel oder Karten dieses Zugs waren { $more } von 100 Partien wert.
+review-mark-back = Marke davor
+review-mark-on = Nächste Marke
+review-means = Was bedeuten diese Zahlen?
+review-means-won = „Hätte gewonnen“ heißt: Von dem aus, was der Spieler wusste, wird wieder und wieder weitergespielt. Verdecktes wird jedes Mal neu verteilt, und alle entscheiden wie die Maschine. Ein geteilter Sieg zählt als Anteil. Markiert wird ein Zug nur, wenn der Unterschied größer ist als das, was der Zufall allein ausmacht.
+review-means-together = Wo alle gleichzeitig entscheiden, entscheiden die anderen auch hier, ohne den Zug zu kennen. Verglichen wird nicht mit dem, was sie wirklich gewählt haben.
+review-means-ledger = Die Tabelle gilt für die wahre Partie mit offenen Karten, wenn alle schlicht weitergespielt hätten. Was ein Spieler zu Beginn hatte, Glück, eigene Entscheidungen und die der anderen ergeben zusammen das Ergebnis. ± ist, was unsicher bleibt.
+ledger-title = Woher das Ergebnis kam, in 100 Partien
+ledger-start = Beginn
+ledger-luck = Glück
+ledger-own = Eigene Züge
+ledger-others = Züge anderer
+ledger-result = Ergebnis
+mark-mistake = Fehler
+mark-luck = Großes Glück
+play-on = Von hier weiterspielen
+play-on-better = Mit dem Zug der Maschine weiterspielen
+play-on-dice = Würfel und Karten kommen wie in dieser Partie. Für die anderen spielen Bots.
+
+## Rätsel
+
+puzzle-today = Rätsel des Tages
+puzzle-today-of = Rätsel des Tages: { $game }
+puzzle-of = Rätsel { $number } von { $all }: { $game }
+puzzle-grade = { $grade ->
+    [1] Leicht: Eine von vier Stufen der Bots findet es nicht
+   *[other] { $grade } von vier Stufen der Bots finden es nicht
+}
+puzzle-task = Du bist { $who }. Ein Zug ist deutlich der beste. Welcher?
+puzzle-right = Richtig: { $move }.
+puzzle-wrong = Nein. Am besten war „{ $move }“.
+puzzle-better = „{ $move }“ gewinnt { $more } von 100 Partien mehr als der nächstbeste Zug, „{ $second }“ (zwischen { $low } und { $high }).
+puzzle-worth = Von 100 Partien gewonnen: { $best } und { $second }.
+puzzle-simple = Ein schlichter Spieler würde „{ $move }“ wählen.
+puzzle-solved-exactly = Dieses Ende ist genau ausgerechnet.
+puzzle-again = Noch einmal versuchen
+puzzle-next = Nächstes Rätsel
+puzzle-done = { $done } von { $all } hier gelöst
+puzzle-none = Dieses Rätsel gibt es nicht.
 
 ## Einstellungen
 
@@ -223,12 +367,21 @@ theme-day = Tag
 theme-evening = Abend
 theme-to-day = Licht: Tag
 theme-to-evening = Licht: Abend
+where = Tische ohne Freunde anderswo
+where-here = in diesem Browser
+where-server = auf dem Server
 speed = Animation
 speed-none = keine
 speed-quick = flott
 speed-calm = ruhig
 speed-slow = langsam
 speed-reduced = Dein Gerät wünscht weniger Bewegung: Animationen sind aus.
+others-stay = Was die anderen tun, bleibt stehen
+others-none = gar nicht
+others-quick = kurz
+others-calm = lang genug zum Lesen
+others-slow = doppelt so lang
+forced = Züge von selbst machen, wo es keine Wahl gibt und niemand ein Geheimnis daraus erfährt
 confirming = Vor jedem Zug nachfragen
 confirming-auto = bei Touch-Geräten
 confirming-always = immer
@@ -242,6 +395,7 @@ notify-no = Dein Browser erlaubt hier keine Benachrichtigungen.
 ## Tasten
 
 key-choose = einen Zug wählen
+key-asked = beenden, obwohl noch etwas übrig ist; dieselbe Taste noch einmal bestätigt
 key-walk = von einem zum nächsten gehen; Enter wählt
     .keys = Tab, Pfeile
 key-confirm = bestätigen / abbrechen
@@ -262,7 +416,13 @@ key-help = diese Liste
 
 trouble = Da ist etwas auf dem Eis ausgerutscht
 not-found = Diesen Ort gibt es in diesem Dorf nicht.
+not-found-title = Hier ist nichts
+no-such-game = Ein Spiel mit diesem Namen gibt es hier nicht.
 offline = Der Server ist nicht zu erreichen. Läuft `snowyard serve`?
+alone = Hinter dieser Seite ist kein Server. Was du suchst, liegt vielleicht in einem anderen Browser.
+files-missing = Ein Teil dieser Seite lässt sich nicht holen und wurde nicht aufgehoben. Versuch es wieder, wenn ein Netz da ist.
+not-here = Dieser Tisch ist nicht in diesem Browser aufgehoben.
+not-kept = Dieser Browser hebt nichts auf: Spiel weiter, aber wenn diese Seite geschlossen wird, ist der Tisch weg.
 try-again = Noch einmal versuchen
 bad-answer = Der Server hat etwas geantwortet, das diese Seite nicht versteht.
 
@@ -275,3 +435,55 @@ scene-you = du
 scene-decides = entscheidet
 scene-yes = ja
 scene-no = nein
+
+## Lektionen und Erklärungen zu dem, was zum ersten Mal vorkommt
+
+learn = Lernen
+learn-game = Lernen: { $game }, { $done } von { $all } Schritten gemacht
+coach = Trainer
+lesson-steps = Schritte der Lektion
+lesson-step = { $number } von { $all }: { $title }
+lesson-back = Zurück
+lesson-next = Nächster Schritt
+lesson-again = Diesen Schritt von vorn
+lesson-game = Ein ganzes Spiel spielen
+explain = Neu an diesem Tisch
+explain-next = Verstanden
+explain-off = Nichts mehr erklären
+explain-setting = Erklären, was zum ersten Mal vorkommt
+bench-link = Die Werkbank
+bench-link-about = Eine Karte, einen Würfel oder eine Zahl ändern und sofort sehen, was das mit dem Spiel macht.
+
+## Zum Ausdrucken: die Seiten und was darauf steht
+
+print-and-play = Zum Ausdrucken
+print-of = Zum Ausdrucken: { $game }
+print-wishes = Was gedruckt wird
+print-printed = Das gedruckte Spiel
+print-nothing = Für dieses Spiel gibt es nichts zum Ausdrucken.
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-for = Für
+print-map = Plan
+print-map-full = ganze Größe
+print-map-half = halbe Größe
+print-both = Beide Seiten bedrucken
+print-backs = Rückseiten
+print-list = Was dazugehört
+print-cards = { $count } × { $what }, { $width } × { $height } mm
+print-pieces = { $count } × { $what }
+print-figure = Figur: { $what }
+print-deck = Karten
+print-tokens = Teile zum Ausschneiden
+print-aid = Übersicht
+print-dice = Würfel
+print-sheet = Blatt { $number } von { $all }
+print-how = So wird gedruckt
+print-how-scale = In 100 % drucken („Originalgröße“), nicht „an Seite anpassen“. Dann ist diese Linie 80 mm lang:
+print-how-duplex = Beidseitig drucken und über die lange Kante wenden: Auf jedes Blatt Vorderseiten folgen die Rückseiten dazu.
+print-how-cut = Von Marke zu Marke schneiden. Festes Papier (200 g) oder Kartenhüllen halten länger.
+print-differs = Anders als im gedruckten Spiel
+print-plan = So wird der Plan gelegt
+print-plan-how = An den Marken schneiden und die Teile Kante an Kante legen. Ein Zoll der Regeln ist hier { $mm } mm; miss mit dem Lineal.
+print-ruler = Lineal, { $inches } Zoll

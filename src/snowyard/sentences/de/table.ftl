@@ -7,6 +7,12 @@ row-last = { $first } und { $last }
 
 waiting = { $who } ist am Zug.
 waiting-for-somebody = Jemand ist am Zug.
+not-the-time = Dafür ist jetzt nicht die Zeit ({ $rules }).
+choosing = { $who_count ->
+    [one] { $who } wählt noch.
+   *[other] { $who } wählen noch.
+}
+choice-made = Du hast gewählt: { $choice }.
 over-draw = Das Spiel ist zu Ende: unentschieden.
 over-won = { $winners_is ->
     [you] Das Spiel ist zu Ende. Du hast gewonnen.
@@ -23,6 +29,7 @@ time = Die Zeit ist um: Für { $who } wird der vereinbarte Zug gemacht.
 undo = { $who } nimmt einen Zug zurück.
 resigned = { $who } gibt auf.
 resigned-won = { $who } gibt auf. { $other } gewinnt.
+continued = { $who } hat dieses Spiel in einem Browser begonnen. Ab hier würfelt dieser Server.
 
 ## Einstellungen, die jedes Spiel hat
 

@@ -9,6 +9,12 @@ row-last = { $first } and { $last }
 
 waiting = Waiting for { $who }.
 waiting-for-somebody = Waiting for somebody.
+not-the-time = It is not the time for that ({ $rules }).
+choosing = { $who_count ->
+    [one] { $who } is still choosing.
+   *[other] { $who } are still choosing.
+}
+choice-made = You have chosen: { $choice }.
 over-draw = The game is over: a draw.
 over-won = { $winners_is ->
     [you] The game is over. You win.
@@ -25,6 +31,7 @@ time = Time is up: the default move is played for { $who }.
 undo = { $who } takes back.
 resigned = { $who } resigns.
 resigned-won = { $who } resigns. { $other } wins.
+continued = { $who } began this game in a browser. From here on this server rolls the dice.
 
 ## Options that every game has
 

@@ -7,7 +7,6 @@ copy = Copier
 copied = Copié
 you = toi
 loading = On secoue la neige de la table…
-preparing = Les règles se mettent en place. La première partie après une installation demande un peu plus de temps.
 
 ## Accueil
 
@@ -37,7 +36,22 @@ your-turn = À toi de jouer
 table-waiting = Attend des joueurs
 table-playing = Partie en cours
 table-over = Partie finie
+on-this-device = Sur cet appareil
 forget = Oublier cette table : { $game }
+waits-for-you = On t’attend
+goes-on = En cours
+finished-tables = { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+}
+rulebook = Livre de règles
+rulebook-of = Livre de règles : { $game }
+rules-of = Règles : { $game }
+print = Imprimer
+contents = Sommaire
+rules-in-english = Ce livre de règles n’est pas encore traduit dans ta langue : le voici en anglais.
+preparing = { $game } : on va chercher les règles et les images…
+preparing-part = { $game } : { $done } ko sur { $all }
 open-tables = Tables ouvertes
 no-open-tables = Aucune table n’attend de joueurs pour le moment.
 seats-taken = { $taken ->
@@ -49,6 +63,9 @@ reclaim-code = Code
 reclaim-go = Reprendre ma place
 replay-file-title = Regarder une partie enregistrée
 replay-file-pick = Choisir un enregistrement
+newer = Il y a un Snowyard plus récent.
+newer-now = Y passer
+alone-text = Cette page joue toute seule : tes tables sont dans ce navigateur. Pour jouer avec des amis ailleurs, l’un de vous lance un serveur (snowyard serve).
 credits = Snowyard reprend cinq jeux de boules de neige déjà parus, avec leurs propres règles ; les livrets de règles citent leurs auteurs.
 
 ## Une nouvelle table
@@ -65,6 +82,8 @@ sits-open = Un ami, par lien
 sits-bot = Un bot
 bot-level = Le niveau des bots
 bot-level-is = { $level } : { $meaning }
+name-wrong = Un nom a de 1 à 20 lettres, chiffres, espaces et . ' -, commence par une lettre ou un chiffre et n’est pas p0, p1, …
+name-twice = Deux personnes à cette table s’appellent { $name } : donne un autre nom à l’une d’elles.
 clock = Pendule
 clock-off = Sans pendule
 clock-seconds = { $seconds ->
@@ -84,6 +103,34 @@ option-rule = règle { $rule }
 deal = Distribuer
 make-link = Créer le lien
 options-reset = Règles habituelles
+clock-per-decision = Par décision
+clock-whole-game = Pour toute la partie
+clock-over-days = Sur plusieurs jours
+clock-bank = { $minutes } min, plus { $seconds } s après chaque décision
+clock-own = Comme tu veux…
+clock-own-minutes = Minutes par joueur
+clock-own-seconds = Secondes ajoutées après chaque décision
+clock-about = Quand le temps est écoulé, la pendule décide.
+clock-is = Pendule : { $clock }
+group-game = Le jeu
+group-house = Règles maison
+group-expert = Pour les experts
+printed = comme imprimé
+printed-is = imprimé : { $value }
+variant-file = Un fichier de variante
+variant-about = Un fichier (TOML) avec d’autres chiffres ou cartes : snowyard content JEU en écrit un pour commencer.
+variant-pick = Choisir un fichier
+variant-drop = Ne pas l’utiliser
+variant-long = Ce fichier est trop long : une variante a 8000 caractères au plus.
+field-team = Équipe { $number }
+field-team-place = Équipe { $number }, place { $place }
+field-another = Un autre
+field-add = Ajouter
+field-remove = Enlever { $what }
+field-replaces = remplace { $what }
+field-not-used = non utilisé
+field-given = Fixés ici
+field-how-many = Combien : { $what }
 
 ## La salle d’attente
 
@@ -98,6 +145,29 @@ join-go = Prendre place
 watch = Seulement regarder
 watching = Tu regardes la partie.
 full = Toutes les places sont prises. Tu peux regarder.
+invite-qr = Code QR de ce lien
+invite-only-here = Seul cet appareil atteint le serveur. Pour que d’autres puissent jouer, arrête-le et relance-le ainsi :
+invite-open = Cette adresse fonctionne pour tous sur le même réseau.
+invite-wrong = Cette invitation est fausse, ou il manque un morceau du lien. Demande le lien entier.
+invite-needed = On vient à cette table sur invitation. Demande le lien à qui l’a créée, ou regarde.
+take-title = Continue ta partie ici
+take-text = Ce lien amène ta place sur cet appareil. L’autre appareil ne fera plus que regarder.
+
+## Une partie commencée dans ce navigateur continue avec des amis
+
+go-on = Inviter des amis dans cette partie
+go-on-text = La partie passe sur le serveur et continue dès que toutes les places sont prises. Tu reçois un lien pour tes amis.
+go-on-anew = À partir de là, c’est le serveur qui lance les dés. Ce que tu ne peux pas voir est redistribué : tu n’en sais pas plus que tes amis ne le pensent.
+go-on-do = Déplacer la partie
+earlier-open = { $who } a commencé cette partie dans un navigateur ({ $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}). Là, on peut connaître à l’avance chaque lancer et chaque carte piochée. Désormais, c’est ce serveur qui lance et qui pioche, et personne ne le peut plus.
+earlier-hidden = { $who } a commencé cette partie dans un navigateur ({ $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}). Là, on peut connaître à l’avance toutes les cartes et chaque lancer. Désormais, c’est ce serveur qui lance et qui pioche, et personne ne le peut plus. Quand la partie reprend, tout ce que { $who } ne peut pas voir est redistribué : ce qui a été vu avant ne vaut plus rien.
+fair-earlier = Le début, joué dans un navigateur : scellé et montré
 
 ## La table
 
@@ -105,17 +175,22 @@ prompt-title = Ce qu’il faut faire maintenant
 moves-title = Tes coups
 find-move = Chercher un coup
 all-moves = Les { $count } coups
-few-moves = Moins
 more-moves = { $count ->
     [one] et { $count } autre : écris pour le trouver
    *[other] et { $count } autres : écris pour les trouver
 }
+places = Choisir dans l’image, ou ici
+all-again = De nouveau tous les coups
+just-now = Ce qui vient de se passer. Ouvre le journal.
+skip-to-decision = Aller à ce que tu dois décider
+forced-played = Joué tout seul : { $label }
 confirm-move = { $label } ?
 confirm = Oui, vas-y
 undo = Reprendre
 undo-it = Reprendre : { $label }
 undo-not = Reprendre : { $why }
 undo-ask = Demander à reprendre
+change-choice = Changer mon choix
 undo-asked = { $who } voudrait reprendre un coup.
 undo-waiting = Les autres doivent encore accepter que tu reprennes ton coup.
 agree = D’accord
@@ -124,6 +199,11 @@ hint = Conseil
 hint-title = Ce que ferait un très bon joueur :
 hint-thinking = Ça réfléchit…
 hint-none = Pas de conseil ici.
+set-up = Place pour moi
+set-up-sure = Choisir pour toi le reste de la mise en place, comme le ferait un joueur fort ?
+hints-on = Les conseils sont permis à cette table.
+hints-off = Pas de conseils à cette table.
+hints-own-engine = Un conseil n’est donné qu’à la personne qui le demande. Ce que chacun utilise sur son propre appareil, personne ne peut l’empêcher.
 chance = { $percent } % de chances de gagner
 chance-error = à { $points } près
 log = Journal
@@ -144,6 +224,8 @@ chat-send = Envoyer
 chat-empty = Un silence de neige.
 seats = Joueurs
 seat-turn = en train de décider
+seat-choosing = choisit encore
+seat-chosen = a choisi
 seat-bot = bot { $level }
 seat-away = pas là
 seat-here = là
@@ -159,8 +241,12 @@ take-back = Reprendre la main
 bot-plays-for-you = Un bot joue pour toi.
 resign = Abandonner
 resign-sure = Abandonner cette partie ? On ne peut pas revenir en arrière.
+give-up-sure = { $label } ? On ne peut pas revenir en arrière.
 move-device = Continuer sur un autre appareil
-move-device-text = Tape ce code sur l’autre appareil, en bas de la page d’accueil. Il ne marche qu’une fois ; ensuite, cet appareil ne fait plus que regarder.
+move-device-warn = Qui ouvre ce lien ou tape ce code prend ta place. Ne le montre à personne.
+move-device-link = Lien pour ton autre appareil
+move-device-or = Ou tape là-bas ce code, en bas de la page d’accueil :
+time-left = a { $time }
 skip-animation = Passer
 zen = Mode calme
 help = Raccourcis
@@ -219,6 +305,64 @@ eyes-all = Ce que tout le monde voit
 chances = Chances de gagner
 chances-work = Calcul des chances : { $done } sur { $all }
 chances-axis = Chances de gagner après chaque coup, une ligne par joueur
+replay-running-title = Cette partie est encore en cours
+replay-running = La relecture s’ouvre quand la partie est finie. D’ici là, tu peux regarder à la table.
+replay-waiting = Cette partie n’a pas commencé. La relecture s’ouvrira quand elle sera finie.
+to-table = À la table
+
+## L’analyse d’une partie
+
+review = Analyser cette partie
+review-title = Analyse
+review-about = Cet appareil examine chaque coup. Il lui faut environ une demi-minute.
+review-work = Analyse de la partie : { $done } sur { $all }
+review-stop = Arrêter
+review-good = { $who } a joué ce que la machine aurait joué.
+review-better = « { $move } » aurait gagné { $more } parties de plus sur 100 (entre { $low } et { $high }).
+review-alike = La machine aurait joué « { $move } ». Elle ne peut pas dire si c’est mieux.
+review-worth = Parties gagnées sur 100 : { $played } avec le coup joué, { $best } avec celui de la machine.
+review-worth-one = Cela gagne environ { $worth } parties sur 100.
+review-known = On compte ce que { $who } pouvait savoir, pas les cartes cachées.
+review-forced = Il n’y avait rien à décider.
+review-luck = Grande chance pour { $who } : les dés ou les cartes de ce coup valaient { $more } parties sur 100.
+review-mark-back = Marque précédente
+review-mark-on = Marque suivante
+review-means = Que veulent dire ces nombres ?
+review-means-won = « Aurait gagné » veut dire : on rejoue la suite encore et encore à partir de ce que le joueur savait, ce qui est caché est redistribué chaque fois, et tous décident comme la machine. Une victoire partagée compte pour sa part. Un coup n’est marqué que si la différence dépasse ce que le hasard seul peut faire.
+review-means-together = Quand tous décident en même temps, les autres décident ici aussi sans connaître le coup. On ne le compare pas à ce qu’ils ont vraiment choisi.
+review-means-ledger = Le tableau porte sur la vraie partie, toutes cartes ouvertes, si tous jouaient simplement la suite. Le départ, la chance, les décisions du joueur et celles des autres donnent ensemble le résultat. ± est ce qui reste incertain.
+ledger-title = D’où vient le résultat, en 100 parties
+ledger-start = Départ
+ledger-luck = Chance
+ledger-own = Ses coups
+ledger-others = Coups des autres
+ledger-result = Résultat
+mark-mistake = Erreur
+mark-luck = Grande chance
+play-on = Continuer à partir d’ici
+play-on-better = Continuer avec le coup de la machine
+play-on-dice = Les dés et les cartes viennent comme dans cette partie. Des bots jouent pour les autres.
+
+## Énigmes
+
+puzzle-today = L’énigme du jour
+puzzle-today-of = L’énigme du jour : { $game }
+puzzle-of = Énigme { $number } sur { $all } : { $game }
+puzzle-grade = { $grade ->
+    [1] Facile : un niveau de bots sur quatre la manque
+   *[other] Manquée par { $grade } niveaux de bots sur quatre
+}
+puzzle-task = Tu joues { $who }. Un coup est nettement le meilleur. Lequel ?
+puzzle-right = Juste : { $move }.
+puzzle-wrong = Non. Le meilleur coup était « { $move } ».
+puzzle-better = « { $move } » gagne { $more } parties de plus sur 100 que le meilleur coup suivant, « { $second } » (entre { $low } et { $high }).
+puzzle-worth = Parties gagnées sur 100 : { $best } et { $second }.
+puzzle-simple = Un joueur simple choisirait « { $move } ».
+puzzle-solved-exactly = Cette fin de partie est calculée exactement.
+puzzle-again = Réessayer
+puzzle-next = Énigme suivante
+puzzle-done = { $done } sur { $all } résolues ici
+puzzle-none = Cette énigme n’existe pas.
 
 ## Réglages
 
@@ -229,12 +373,21 @@ theme-day = Jour
 theme-evening = Soir
 theme-to-day = Lumière : jour
 theme-to-evening = Lumière : soir
+where = Tables sans amis ailleurs
+where-here = dans ce navigateur
+where-server = sur le serveur
 speed = Animations
 speed-none = aucune
 speed-quick = vives
 speed-calm = tranquilles
 speed-slow = lentes
 speed-reduced = Ton appareil demande moins de mouvement : les animations sont coupées.
+others-stay = Ce que font les autres reste à l’écran
+others-none = pas du tout
+others-quick = brièvement
+others-calm = le temps de le lire
+others-slow = deux fois plus longtemps
+forced = Jouer les coups tout seuls quand il n’y a pas de choix et que personne n’y apprend un secret
 confirming = Demander confirmation avant de jouer un coup
 confirming-auto = sur les écrans tactiles
 confirming-always = toujours
@@ -248,6 +401,7 @@ notify-no = Ton navigateur ne permet pas les notifications ici.
 ## Touches
 
 key-choose = choisir un coup
+key-asked = terminer alors qu’il reste quelque chose ; la même touche confirme
 key-walk = aller d’une chose à l’autre ; Entrée choisit
     .keys = Tab, flèches
 key-confirm = confirmer / annuler
@@ -268,7 +422,13 @@ key-help = cette liste
 
 trouble = Quelque chose a glissé sur la glace
 not-found = Cet endroit n’existe pas dans ce village.
+not-found-title = Il n’y a rien ici
+no-such-game = Il n’y a pas ici de jeu de ce nom.
 offline = Le serveur ne répond pas. Est-ce que `snowyard serve` est lancé ?
+alone = Il n’y a pas de serveur derrière cette page. Ce que tu cherches est peut-être dans un autre navigateur.
+files-missing = Une partie de cette page est introuvable et n’avait pas été gardée. Réessaie quand il y aura du réseau.
+not-here = Cette table n’est pas gardée dans ce navigateur.
+not-kept = Ce navigateur ne garde rien : continue à jouer, mais la table disparaîtra quand cette page sera fermée.
 try-again = Réessayer
 bad-answer = Le serveur a donné une réponse que cette page ne comprend pas.
 
@@ -281,3 +441,55 @@ scene-you = toi
 scene-decides = décide
 scene-yes = oui
 scene-no = non
+
+## Leçons, et explications de ce qui apparaît pour la première fois
+
+learn = Apprendre
+learn-game = Apprendre { $game } : { $done } étapes faites sur { $all }
+coach = Entraîneur
+lesson-steps = Étapes de la leçon
+lesson-step = { $number } sur { $all } : { $title }
+lesson-back = Revenir
+lesson-next = Étape suivante
+lesson-again = Reprendre cette étape
+lesson-game = Jouer une partie entière
+explain = Nouveau à cette table
+explain-next = Compris
+explain-off = Plus d’explications
+explain-setting = Expliquer ce qui apparaît pour la première fois
+bench-link = L’atelier
+bench-link-about = Changez une carte, un dé ou un nombre, et voyez aussitôt l’effet sur le jeu.
+
+## À imprimer : les pages, et ce qui y figure
+
+print-and-play = À imprimer
+print-of = À imprimer : { $game }
+print-wishes = Ce qu’on imprime
+print-printed = Le jeu imprimé
+print-nothing = Ce jeu n’a rien à imprimer.
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-for = Pour
+print-map = Plan
+print-map-full = taille réelle
+print-map-half = demi-taille
+print-both = Imprimer recto verso
+print-backs = dos
+print-list = Contenu
+print-cards = { $count } × { $what }, { $width } × { $height } mm
+print-pieces = { $count } × { $what }
+print-figure = figurine : { $what }
+print-deck = Cartes
+print-tokens = Pièces à découper
+print-aid = Aide de jeu
+print-dice = Dés
+print-sheet = feuille { $number } sur { $all }
+print-how = Comment imprimer
+print-how-scale = Imprime à 100 % (« taille réelle »), sans « ajuster à la page ». Cette ligne mesure alors 80 mm :
+print-how-duplex = Imprime en recto verso, retourné sur le bord long : chaque feuille de faces est suivie de ses dos.
+print-how-cut = Coupe d’un repère à l’autre. Du papier épais (200 g) ou des protège-cartes durent plus longtemps.
+print-differs = Ce qui change par rapport au jeu imprimé
+print-plan = Assembler le plan
+print-plan-how = Coupe le long des repères et pose les morceaux bord à bord. Un pouce des règles fait ici { $mm } mm ; mesure avec la règle.
+print-ruler = Règle de { $inches } pouces

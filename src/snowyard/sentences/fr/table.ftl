@@ -7,6 +7,12 @@ row-last = { $first } et { $last }
 
 waiting = C’est à { $who } de jouer.
 waiting-for-somebody = C’est à quelqu’un d’autre de jouer.
+not-the-time = Ce n’est pas le moment ({ $rules }).
+choosing = { $who_count ->
+    [one] { $who } n’a pas encore choisi.
+   *[other] { $who } n’ont pas encore choisi.
+}
+choice-made = Tu as choisi : { $choice }.
 over-draw = La partie est finie : égalité.
 over-won = { $winners_is ->
     [you] La partie est finie. Tu as gagné.
@@ -25,6 +31,7 @@ resigned-won = { $who } abandonne. Victoire { $other_begins ->
     [vowel] d’{ $other }
    *[other] de { $other }
 }.
+continued = { $who } a commencé cette partie dans un navigateur. À partir d’ici, c’est ce serveur qui lance les dés.
 
 ## Les options de tous les jeux
 

@@ -30,7 +30,13 @@ def what_was_asked(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE event ADD COLUMN asked VARCHAR(24)"))
 
 
-STEPS: Sequence[Callable[[Connection], None]] = (first_tables, what_was_asked)
+def may_hint(connection: Connection) -> None:
+    """3: whether players may ask for hints at a table."""
+    if all(column["name"] != "hints" for column in inspect(connection).get_columns("table")):
+        connection.execute(text('ALTER TABLE "table" ADD COLUMN hints BOOLEAN'))
+
+
+STEPS: Sequence[Callable[[Connection], None]] = (first_tables, what_was_asked, may_hint)
 
 
 def migrate(connection: Connection) -> None:
@@ -41,8 +47,11 @@ def migrate(connection: Connection) -> None:
         schema.migration.create(connection)
     done = set(connection.execute(select(schema.migration.c.number)).scalars())
     if max(done, default=0) > len(STEPS):
-        raise Refusal("database", f"the database has been brought to version {max(done)} by a newer Snowyard; this one "
-                      f"knows versions up to {len(STEPS)}. Install the newer one again.")  # fmt: skip
+        raise Refusal(
+            "database",
+            f"the database has been brought to version {max(done)} by a newer Snowyard; this one "
+            f"knows versions up to {len(STEPS)}. Install the newer one again.",
+        )
     for number, step in enumerate(STEPS, 1):
         if number not in done:
             step(connection)

@@ -31,8 +31,10 @@ WITH given AS (
 )
 SELECT table_id, seq, client_id, pg_notify('snowyard', 'log ' || $13::text || ' ' || table_id || ' ' || seq) FROM written
 """
-SNAPSHOT = ("INSERT INTO snapshot (table_id, seq, state) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE "
-            "SET seq = excluded.seq, state = excluded.state WHERE excluded.seq > snapshot.seq")  # fmt: skip
+SNAPSHOT = (
+    "INSERT INTO snapshot (table_id, seq, state) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE "
+    "SET seq = excluded.seq, state = excluded.state WHERE excluded.seq > snapshot.seq"
+)
 
 
 class Appender:
@@ -64,8 +66,12 @@ class Appender:
         if self._connection is None or self._connection.is_closed():
             import asyncpg
 
-            self._connection = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS,
-                                                     server_settings={"statement_timeout": str(STATEMENT_MS)})  # fmt: skip
+            self._connection = await asyncpg.connect(
+                self.address,
+                timeout=CONNECT_SECONDS,
+                command_timeout=COMMAND_SECONDS,
+                server_settings={"statement_timeout": str(STATEMENT_MS)},
+            )
         return self._connection
 
     def _drop(self) -> None:
@@ -74,8 +80,26 @@ class Appender:
             connection.terminate()  # a transaction that is open is rolled back
 
     async def _write(self, connection: Any, entries: Sequence[Append]) -> list[Append]:
-        columns = zip(*((a.table, a.seq, a.kind, a.seat, a.client_id, a.payload, a.at, a.asked, a.head.status, a.head.deadline,
-                         a.head.bot_due, a.head.lease_until) for a in entries), strict=True)  # fmt: skip
+        columns = zip(
+            *(
+                (
+                    a.table,
+                    a.seq,
+                    a.kind,
+                    a.seat,
+                    a.client_id,
+                    a.payload,
+                    a.at,
+                    a.asked,
+                    a.head.status,
+                    a.head.deadline,
+                    a.head.bot_due,
+                    a.head.lease_until,
+                )
+                for a in entries
+            ),
+            strict=True,
+        )
         rows = await connection.fetch(APPEND, *map(list, columns), self.owner)
         written = {tuple(row)[:3] for row in rows}
         winners = []

@@ -32,6 +32,7 @@ table = Table(
     Column("invite", String(64), nullable=False),  # SHA-256
     Column("listed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("hints", Boolean),  # may players ask for hints? null: where fewer than two people play, and before version 3
     # what follows from the log, brought up to date with every append
     Column("seq", Integer, nullable=False),
     Column("status", String(8), nullable=False),
@@ -84,16 +85,6 @@ ticket = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-setting = Table(
-    "setting",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", Text, nullable=False),
-)
+setting = Table("setting", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
 
-migration = Table(
-    "migration",
-    metadata,
-    Column("number", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
+migration = Table("migration", metadata, Column("number", Integer, primary_key=True), Column("at", BigInteger, nullable=False))

@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 
-INSERT = ("INSERT INTO event (table_id, seq, kind, seat, client_id, payload, at, asked) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
-          "ON CONFLICT DO NOTHING")  # fmt: skip
-UPDATE = ('UPDATE "table" SET seq = ?, status = ?, deadline = ?, bot_due = ?, lease_owner = ?, lease_until = ? WHERE id = ?')
-SNAPSHOT = ("INSERT INTO snapshot (table_id, seq, state) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
-            "SET seq = excluded.seq, state = excluded.state WHERE excluded.seq > snapshot.seq")  # fmt: skip
+INSERT = (
+    "INSERT INTO event (table_id, seq, kind, seat, client_id, payload, at, asked) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT DO NOTHING"
+)
+UPDATE = 'UPDATE "table" SET seq = ?, status = ?, deadline = ?, bot_due = ?, lease_owner = ?, lease_until = ? WHERE id = ?'
+SNAPSHOT = (
+    "INSERT INTO snapshot (table_id, seq, state) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+    "SET seq = excluded.seq, state = excluded.state WHERE excluded.seq > snapshot.seq"
+)
 
 
 class Appender:

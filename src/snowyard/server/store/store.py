@@ -24,7 +24,7 @@ from snowyard.server.store.postgres import COMMAND_SECONDS, CONNECT_SECONDS
 from snowyard.server.store.postgres import Appender as PostgresAppender
 from snowyard.server.store.sqlite import PRAGMAS
 from snowyard.server.store.sqlite import Appender as SqliteAppender
-from snowyard.server.store.writer import Append, Appender, Head, Logged, Writer, storage_refusal
+from snowyard.server.store.writer import Append, Appender, Logged, TableColumns, Writer, storage_refusal
 
 FULL = 2  # PRAGMA synchronous: every commit is on the disk before it counts
 
@@ -42,6 +42,7 @@ class TableRow:
     invite: str
     listed: bool
     created: int
+    hints: bool | None = None
 
 
 class Store:
@@ -90,15 +91,21 @@ class Store:
             async with self.engine.connect() as connection:
                 for setting in ("fsync", "synchronous_commit"):
                     if (await connection.exec_driver_sql(f"SHOW {setting}")).scalar_one() == "off":
-                        raise Refusal("database", f"this PostgreSQL runs with {setting} = off, and would lose moves that were "
-                                      "acknowledged; switch it on")  # fmt: skip
+                        raise Refusal(
+                            "database",
+                            f"this PostgreSQL runs with {setting} = off, and would lose moves that were "
+                            "acknowledged; switch it on",
+                        )
             return
         async with self.engine.connect() as connection:
             mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
             sync = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
         if (mode, sync) != ("wal", FULL):
-            raise Refusal("database", f"SQLite must run with journal_mode=wal and synchronous=FULL (2), but it says "
-                          f"{mode} and {sync}; put the database on a local disk")  # fmt: skip
+            raise Refusal(
+                "database",
+                f"SQLite must run with journal_mode=wal and synchronous=FULL (2), but it says "
+                f"{mode} and {sync}; put the database on a local disk",
+            )
 
     async def close(self) -> None:
         await self.writer.stop()
@@ -129,12 +136,32 @@ class Store:
 
         async def work(connection: AsyncConnection) -> None:
             head = entries[-1].head
-            await connection.execute(insert(schema.table).values(
-                **row.__dict__, seq=len(entries), status=head.status, deadline=head.deadline, bot_due=head.bot_due,
-                lease_owner=self.owner, lease_until=head.lease_until))  # fmt: skip
-            await connection.execute(insert(schema.event), [
-                {"table_id": row.id, "seq": e.seq, "kind": e.kind, "seat": e.seat, "client_id": e.client_id,
-                 "payload": e.payload, "at": e.at} for e in entries])  # fmt: skip
+            await connection.execute(
+                insert(schema.table).values(
+                    **row.__dict__,
+                    seq=len(entries),
+                    status=head.status,
+                    deadline=head.deadline,
+                    bot_due=head.bot_due,
+                    lease_owner=self.owner,
+                    lease_until=head.lease_until,
+                )
+            )
+            await connection.execute(
+                insert(schema.event),
+                [
+                    {
+                        "table_id": row.id,
+                        "seq": e.seq,
+                        "kind": e.kind,
+                        "seat": e.seat,
+                        "client_id": e.client_id,
+                        "payload": e.payload,
+                        "at": e.at,
+                    }
+                    for e in entries
+                ],
+            )
 
         await self.writer.run(work)
 
@@ -221,10 +248,15 @@ class Store:
 
         return bool(await self.writer.run(work))
 
-    async def mend(self, table: str, seq: int, head: Head) -> None:
+    async def mend(self, table: str, seq: int, head: TableColumns) -> None:
         """Put the columns of `table` right that follow from the log up to `seq`."""
-        values = {"status": head.status, "deadline": head.deadline, "bot_due": head.bot_due, "lease_owner": self.owner,
-                  "lease_until": head.lease_until}  # fmt: skip
+        values = {
+            "status": head.status,
+            "deadline": head.deadline,
+            "bot_due": head.bot_due,
+            "lease_owner": self.owner,
+            "lease_until": head.lease_until,
+        }
         wanted = update(schema.table).where(schema.table.c.id == table, schema.table.c.seq == seq).values(**values)
 
         async def work(connection: AsyncConnection) -> None:
@@ -275,8 +307,10 @@ class Store:
 def _burning() -> dict[str, Any]:
     from sqlalchemy.dialects import postgresql, sqlite
 
-    return {name: made(schema.ticket).on_conflict_do_nothing().returning(schema.ticket.c.hash)
-            for name, made in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))}  # fmt: skip
+    return {
+        name: made(schema.ticket).on_conflict_do_nothing().returning(schema.ticket.c.hash)
+        for name, made in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+    }
 
 
 _BURN = _burning()
@@ -289,8 +323,9 @@ def open_store(address: str) -> Store:
         return _postgres(address, owner)
     scheme = re.match(r"(\w+)(\+\w+)?://", address)
     if scheme and scheme[1] != "sqlite":
-        raise Refusal("database", f"{scheme[0]} is no database that Snowyard can use; a file, or "
-                      "postgresql://user:password@host/database")  # fmt: skip
+        raise Refusal(
+            "database", f"{scheme[0]} is no database that Snowyard can use; a file, or postgresql://user:password@host/database"
+        )
     file = Path(address.removeprefix("sqlite:///")).resolve()  # its lock and its log lie beside the file, not a link
     if file.is_dir():
         raise Refusal("database", f"{file} is a folder; name a file in it, such as {file / 'tables.db'}")
@@ -298,12 +333,14 @@ def open_store(address: str) -> Store:
         raise Refusal("database", f"there is no folder {file.parent} for the database {file.name}")
     names = file.stat().st_nlink if file.exists() else 1
     if names > 1:
-        raise Refusal("database", f"{file} has {names} names (hard links); two servers under two names would destroy "
-                      "it. Delete the others, or make a copy")  # fmt: skip
+        raise Refusal(
+            "database",
+            f"{file} has {names} names (hard links); two servers under two names would destroy "
+            "it. Delete the others, or make a copy",
+        )
     lock = _only_one(file)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of running games are in it: for the server's eyes only
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=4, max_overflow=4,
-                                 hide_parameters=True)  # fmt: skip
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=4, max_overflow=4, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def durable(connection: Any, record: Any) -> None:
@@ -324,8 +361,15 @@ def _postgres(address: str, owner: str) -> Store:
         url = make_url(address.replace("postgres:", "postgresql:", 1)).set(drivername="postgresql+asyncpg")
     except (ArgumentError, ValueError):
         raise Refusal("database", "the address of a PostgreSQL is written postgresql://user:password@host/database") from None
-    engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5, hide_parameters=True,
-                                 connect_args={"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS})  # fmt: skip
+    engine = create_async_engine(
+        url,
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        pool_timeout=5,
+        hide_parameters=True,
+        connect_args={"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS},
+    )
     plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
     return Store(engine, PostgresBus(plain, owner), owner, PostgresAppender(plain, owner))
 

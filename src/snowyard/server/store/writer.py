@@ -21,7 +21,7 @@ MOST_AT_ONCE = 64  # appends in one transaction; a parameter list has its limits
 
 
 @dataclass(frozen=True)
-class Head:
+class TableColumns:
     """What the columns of `table` say after an append; the lease goes to whoever appends."""
 
     status: str
@@ -47,7 +47,7 @@ class Logged:
 class Append(Logged):
     """One for the end of the log. It is written only if `seq` is still free and the client's number is new."""
 
-    head: Head
+    head: TableColumns
     snapshot: bytes | None = None
     asked: str | None = None
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -146,7 +146,10 @@ def storage_refusal(error: BaseException) -> Refusal:
     metrics.STORAGE_ERRORS.inc()
     said = (str(error).splitlines() or [""])[0]  # the lines after it would quote what was to be written
     log.warning("storage", extra={"error": f"{type(error).__name__}: {said[:200]}"})
-    refusal = Refusal("storage", "the server cannot store anything just now, so this was not accepted; send it again in a "
-                      "moment, it will not be done twice")  # fmt: skip
+    refusal = Refusal(
+        "storage",
+        "the server cannot store anything just now, so this was not accepted; send it again in a "
+        "moment, it will not be done twice",
+    )
     refusal.__cause__ = error
     return refusal

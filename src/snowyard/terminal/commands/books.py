@@ -6,9 +6,8 @@ import argparse
 import json
 
 from snowyard.kernel.arguments import add_options, options_of
+from snowyard.kernel.tongue import language, said
 from snowyard.terminal.parsers import Subparsers, add_plain
-
-DIFFICULTY = {1: "easy to learn", 2: "some rules to learn", 3: "many rules to learn"}
 
 
 def add_parsers(commands: Subparsers) -> None:
@@ -17,9 +16,7 @@ def add_parsers(commands: Subparsers) -> None:
     games.set_defaults(run=run_games)
 
     options = commands.add_parser(
-        "options",
-        help="list the options of a game",
-        description="List the options of a game: values, default, meaning, rule.",
+        "options", help="list the options of a game", description="List the options of a game: values, default, meaning, rule."
     )
     options.add_argument("game", metavar="GAME", help="a game, such as forts")
     add_plain(options)
@@ -35,13 +32,15 @@ def add_parsers(commands: Subparsers) -> None:
     content.set_defaults(run=run_content)
 
     rules = commands.add_parser(
-        "rules",
-        help="print a rulebook, or one rule of it",
-        description="Print the rulebook of a game, or one rule of it.",
+        "rules", help="print a rulebook, or one rule of it", description="Print the rulebook of a game, or one rule of it."
     )
     rules.add_argument("game", metavar="GAME", help="a game, such as forts")
-    rules.add_argument("number", metavar="NUMBER", nargs="?",
-                       help="the number of a rule or ruling, such as 17 or R04, or the name of a thing, such as brick")
+    rules.add_argument(
+        "number",
+        metavar="NUMBER",
+        nargs="?",
+        help="the number of a rule or ruling, such as 17 or R04, or the name of a thing, such as brick",
+    )
     add_plain(rules)
     rules.set_defaults(run=run_rules)
 
@@ -53,20 +52,20 @@ def run_games(arguments: argparse.Namespace) -> int:
     screen = Screen(arguments.plain)
     for slug in games():
         found, facts = game(slug), game(slug).facts
-        figures = (
-            f"{_span(*found.players)} players, about {_span(*facts.minutes)} minutes, {DIFFICULTY[facts.difficulty]}"
-        )
+        speech, by = found.speech(language()), said("by-whom", credit=facts.credit)
+        span = {"players": _span(*found.players), "minutes": _span(*facts.minutes)}
+        figures = f"{said('players-minutes', **span)}, {said(f'difficulty-{facts.difficulty}')}"
         if screen.plain:
-            screen.say(f"{slug}: {found.title}, by {facts.credit}; {figures}. {found.summary}")
+            screen.say(f"{slug}: {speech.title}, {by}; {figures}. {speech.summary}")
         else:
-            screen.show([f"[warm]{slug:<8}[/] [b]{found.title}[/] [quiet]by {facts.credit}[/]"])
-            screen.say(found.summary, indent=9)
+            screen.show([f"[warm]{slug:<8}[/] [b]{speech.title}[/] [quiet]{by}[/]"])
+            screen.say(speech.summary, indent=9)
             screen.show([f"{'':<9}[quiet]{figures}[/]"])
     return 0
 
 
 def _span(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low} to {high}"
+    return str(low) if low == high else said("span", low=low, high=high)
 
 
 def run_content(arguments: argparse.Namespace) -> int:
@@ -97,7 +96,7 @@ def run_options(arguments: argparse.Namespace) -> int:
     screen = Screen(arguments.plain)
     found = game(arguments.game)
     for name, option in found.options.declared().items():
-        meaning = found.speech().option(name)
+        meaning = found.speech(language()).option(name)
         default = {"True": "on", "False": "off", "": "empty"}.get(str(option.default), option.default)
         rule = f" ({option.rule})" if option.rule else ""
         if screen.plain:
@@ -114,6 +113,6 @@ def run_rules(arguments: argparse.Namespace) -> int:
     from snowyard.terminal.screen import Screen
 
     found = game(arguments.game)
-    text = found.rulebook() if arguments.number is None else asked(found, {}, arguments.number)
+    text = found.rulebook(language()) if arguments.number is None else asked(found, {}, arguments.number)
     Screen(arguments.plain).page(text)
     return 0

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from snowyard.kernel.arguments import add_options, options_of
 from snowyard.terminal.parsers import Subparsers, add_plain
 
+QUIET_SECONDS = 1.0  # before native code is looked for: nobody is to wait longer for the first prompt
+
 if TYPE_CHECKING:
     from snowyard.match import Match
     from snowyard.terminal.screen import Screen
@@ -36,6 +38,10 @@ def add_parsers(commands: Subparsers) -> None:
     play.add_argument("--seed", metavar="N", type=seed, help="a number that makes the game repeatable")
     add_options(play)
     play.add_argument("--own-dice", action="store_true", help="roll real dice and type what they show")
+    play.add_argument("--hints", action="store_true", help="allow hints though several people play here")
+    play.add_argument(
+        "--no-forced", dest="forced", action="store_false", help="ask also where there is only one move and no secret"
+    )
     play.add_argument("--save", metavar="FILE", help="where the game is saved after every move")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--table", metavar="LINK", help="join a table on the network, or watch it, by its link")
@@ -53,6 +59,8 @@ def seed(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
+    from snowyard.match.native import TakeOver
+    from snowyard.terminal.learned import helper
     from snowyard.terminal.local import LocalTable
     from snowyard.terminal.screen import Screen
     from snowyard.terminal.session import Session
@@ -64,21 +72,27 @@ def run(arguments: argparse.Namespace) -> int:
         if getattr(arguments, option) is not None:
             raise Refusal("arguments", f"--{option} is for a table on the network; give its link with --table")
     match, file = resumed(arguments, screen) if arguments.resume else dealt(arguments, screen)
-    return Session(LocalTable(match, file, screen)).run()
+    native = TakeOver(QUIET_SECONDS)
+    native.want(match.game.slug)
+    try:
+        explainer = helper(match.game)
+        return Session(LocalTable(match, file, screen, arguments.hints, explainer, arguments.forced)).run()
+    finally:
+        native.stop()
 
 
 def away(arguments: argparse.Namespace, screen: Screen) -> int:
     """A table on another machine."""
-    from snowyard.terminal.line import Keys, ask, read_link
+    from snowyard.terminal.connection import Keys, ask, read_link
     from snowyard.terminal.remote import RemoteTable
     from snowyard.terminal.session import Session
 
-    only_with(arguments, "--table", "the table is there already", ("game", "resume", "save"))
+    only_with(arguments, "--table", "the table is there already", ("game", "resume", "save", "hints"))
     link = read_link(arguments.table)
     info = ask(link.server, f"/api/tables/{link.table}")
     keys = Keys()
     key = keys.reclaim(link, arguments.code) if arguments.code else keys.sit_down(link, arguments.name or user_name())
-    return Session(RemoteTable(link, key, info, screen)).run()
+    return Session(RemoteTable(link, key, info, screen, arguments.forced)).run()
 
 
 def user_name() -> str:
@@ -115,8 +129,9 @@ def resumed(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]
 def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     from snowyard.kernel.errors import Refusal
     from snowyard.kernel.game import game, games
-    from snowyard.match.warm import warm_up
+    from snowyard.match.native import begin
     from snowyard.players import DEFAULT, check_kind
+    from snowyard.players.kinds import check_startable
     from snowyard.terminal.dice import check_own_dice
     from snowyard.terminal.seating import new_match, read_seats, record_file
 
@@ -129,6 +144,9 @@ def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     hides = found.hides(options)
     if arguments.own_dice:
         check_own_dice(hides)
-    warm_up(found, screen.say, {seat.bot for seat in seats} if seats else {kind})
+    for seat in seats:
+        check_startable(seat.bot or "")
+    check_startable(kind)
+    begin(found, screen.say, {seat.bot for seat in seats} if seats else {kind})
     match = new_match(found, seats, kind, options, arguments.seed, arguments.own_dice)
     return match, record_file(found, arguments.save)

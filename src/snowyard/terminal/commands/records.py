@@ -11,14 +11,10 @@ from snowyard.terminal.parsers import Subparsers, add_plain
 
 def add_parsers(commands: Subparsers) -> None:
     replay = commands.add_parser(
-        "replay",
-        help="step through a recorded game",
-        description="Step through a recorded game, forwards and backwards.",
+        "replay", help="step through a recorded game", description="Step through a recorded game, forwards and backwards."
     )
     replay.add_argument("file", metavar="FILE", help="a game record")
-    replay.add_argument(
-        "--seat", metavar="SEAT", default="", help="see it as this player saw it: p0 or a name (spectator)"
-    )
+    replay.add_argument("--seat", metavar="SEAT", default="", help="see it as this player saw it: p0 or a name (spectator)")
     replay.add_argument("--move", metavar="N", type=int, help="begin after this move; minus 1 is the last (0)")
     add_plain(replay)
     replay.set_defaults(run=run_replay)
@@ -57,11 +53,11 @@ def run_replay(arguments: argparse.Namespace) -> int:
 def run_verify(arguments: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
     from snowyard.match import verify
-    from snowyard.match.warm import warm_up_for
+    from snowyard.match.native import begin_record
 
     try:
         text = Path(arguments.file).read_text(encoding="utf-8")
-        warm_up_for(text, whisper)
+        begin_record(text, whisper)
         print(verify(text))
     except UnicodeDecodeError:
         print("This is no game record: it is not a text file.")

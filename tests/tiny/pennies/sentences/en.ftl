@@ -2,3 +2,5 @@ title = Pennies
 summary = Show a side.
 ask = Heads or tails?
 wait = Wait.
+chose = { $who } has chosen.
+shown = { $first } meets { $second }.

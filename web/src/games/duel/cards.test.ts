@@ -7,7 +7,22 @@ const meaning = (move: string, cards: Cards = printed) => read(move, cards);
 describe('the cards of duel', () => {
   it('have the acts and the points that the view tells', () => {
     expect(ACTS[actOn(printed, 'E3', 1)]![0]).toBe('Snatch and Run');
-    expect(pointsOf({ 'spare-1': { acts: ['Raid', 'Dodge'], named: ['first', 'second'], level: 2, points: 9, copies: 1, set: 'advanced', twin: 0 } }, 'spare-1')).toBe(9);
+    expect(
+      pointsOf(
+        {
+          'spare-1': {
+            acts: ['Raid', 'Dodge'],
+            named: ['first', 'second'],
+            level: 2,
+            points: 9,
+            copies: 1,
+            set: 'advanced',
+            twin: 0,
+          },
+        },
+        'spare-1',
+      ),
+    ).toBe(9);
   });
 });
 
@@ -25,7 +40,17 @@ describe('the meaning of a move', () => {
   });
 
   it('of playing an end that is named by its place is that end', () => {
-    const cards: Cards = { A1: { acts: ['Dodge', 'Dodge'], named: ['first', 'dodge'], level: 2, points: 2, copies: 1, set: 'advanced', twin: 0 } };
+    const cards: Cards = {
+      A1: {
+        acts: ['Dodge', 'Dodge'],
+        named: ['first', 'dodge'],
+        level: 2,
+        points: 2,
+        copies: 1,
+        set: 'advanced',
+        twin: 0,
+      },
+    };
     expect(meaning('play a1 first', cards)).toMatchObject({ verb: 'play', kind: 'A1', side: 0 });
     expect(meaning('play a1 dodge', cards)).toMatchObject({ verb: 'play', kind: 'A1', side: 1 });
   });

@@ -2,7 +2,28 @@
 import { getContext, setContext } from 'svelte';
 import type { CardKind, View } from './types';
 
-export const KINDS = ['B1', 'B2', 'B3', 'A1', 'A2', 'A3', 'A4', 'A5', 'E1', 'E2', 'E3', 'E4', 'X1', 'X2', 'X3', 'N', 'spare-1', 'spare-2', 'spare-3', 'spare-4'];
+export const KINDS = [
+  'B1',
+  'B2',
+  'B3',
+  'A1',
+  'A2',
+  'A3',
+  'A4',
+  'A5',
+  'E1',
+  'E2',
+  'E3',
+  'E4',
+  'X1',
+  'X2',
+  'X3',
+  'N',
+  'spare-1',
+  'spare-2',
+  'spare-3',
+  'spare-4',
+];
 
 /** The kinds in a game, as its view tells them. */
 export type Cards = Record<string, CardKind>;
@@ -43,13 +64,44 @@ export const ACTS: [name: string, sort: Sort][] = [
 
 /** What their sentences are called. */
 export const ACT_IDS = [
-  'snowball-attack', 'slushball-attack', 'sneak-attack', 'iceball-attack', 'barrage', 'throwing-rocks', 'dodge', 'offensive-dodge',
-  'upgrade-dodge', 'dud', 'upgrade', 'ultra-upgrade', 'refined-upgrade', 'restock', 'weapons-cache', 'raid', 'snow-fort', 'backfire',
-  'snatch-and-run', 'whitewash', 'no-effect',
+  'snowball-attack',
+  'slushball-attack',
+  'sneak-attack',
+  'iceball-attack',
+  'barrage',
+  'throwing-rocks',
+  'dodge',
+  'offensive-dodge',
+  'upgrade-dodge',
+  'dud',
+  'upgrade',
+  'ultra-upgrade',
+  'refined-upgrade',
+  'restock',
+  'weapons-cache',
+  'raid',
+  'snow-fort',
+  'backfire',
+  'snatch-and-run',
+  'whitewash',
+  'no-effect',
 ] as const;
 
 const NAMES = ACTS.map(([name]) => name);
-export const FATES = ['none', 'hit', 'miss', 'avoid', 'refl', 'void', 'dodge', 'fail', 'idle', 'def', 'block', 'eff'] as const;
+export const FATES = [
+  'none',
+  'hit',
+  'miss',
+  'avoid',
+  'refl',
+  'void',
+  'dodge',
+  'fail',
+  'idle',
+  'def',
+  'block',
+  'eff',
+] as const;
 /** What becomes of an act: one of them, or '' where it is not told. */
 export type Fate = (typeof FATES)[number] | '';
 

@@ -19,6 +19,9 @@ export interface Laid {
   ball: Fate;
 }
 
+/** Milliseconds for a clash to be read: the more cards, the longer. */
+export const toRead = (laid: Laid[]): number => Math.min(6000, 1000 + 600 * laid.length);
+
 /** The cards of the fight that these events tell of, going on from the cards laid before. */
 export function fought(events: GameEvent[], before: Laid[], cards: Cards): Laid[] {
   const laid = events.some((e) => e.kind === 'plays') ? [] : before.map((card) => ({ ...card }));
@@ -30,7 +33,18 @@ export function fought(events: GameEvent[], before: Laid[], cards: Cards): Laid[
       const where = second ? front : Math.max(0, e.c);
       const kind = KINDS[(e.a & 63) >> 1]!;
       const act = e.a < 64 ? actOn(cards, kind, e.a & 1) : (e.a >> 6) - 1; // `told` in moves.py
-      laid.push({ key: `${e.seat} ${where} ${second}`, seat: e.seat, front: where, kind, side: e.a & 1, act, second, down: false, fate: '', ball: '' });
+      laid.push({
+        key: `${e.seat} ${where} ${second}`,
+        seat: e.seat,
+        front: where,
+        kind,
+        side: e.a & 1,
+        act,
+        second,
+        down: false,
+        fate: '',
+        ball: '',
+      });
     }
     if (e.kind === 'fate') {
       const card = laid.filter((c) => c.seat === e.seat && c.front === front && c.act === e.a).at(-1);
@@ -41,23 +55,52 @@ export function fought(events: GameEvent[], before: Laid[], cards: Cards): Laid[
 }
 
 /** What lies on the fronts now; `old`: it is only the reminder of the last fight. */
-export function onFronts(view: DuelView & { actor: number }, last: Laid[]): { laid: Laid[]; old: boolean } {
+export function onFronts(
+  view: DuelView & { actor: number },
+  last: Laid[],
+  chosen: (boolean | undefined)[] = [],
+): { laid: Laid[]; old: boolean } {
   const two = view.players.length === 2;
   const now: Laid[] = [];
   const choosing = view.phase === 'choose';
   view.players.forEach((player, seat) => {
     for (const play of player.plays) {
       const front = two ? 0 : play.front;
-      const told = last.find((c) => c.seat === seat && c.front === front && c.kind === play.card && c.second === play.second);
-      const end = view.fight?.front === play.front || (two && view.fight) ? view.fight!.ends.find((e) => e.seat === seat && e.act === play.act) : undefined;
+      const told = last.find(
+        (c) => c.seat === seat && c.front === front && c.kind === play.card && c.second === play.second,
+      );
+      const end =
+        view.fight?.front === play.front || (two && view.fight)
+          ? view.fight!.ends.find((e) => e.seat === seat && e.act === play.act)
+          : undefined;
       now.push({
-        key: `${seat} ${front} ${play.second}`, seat, front, kind: play.card, side: play.side, act: actOn(view.cards, play.card, play.side), second: play.second,
-        down: choosing, fate: (end?.fate as Fate | undefined) ?? told?.fate ?? '', ball: end && end.snowball !== 'none' ? (end.snowball as Fate) : (told?.ball ?? ''),
+        key: `${seat} ${front} ${play.second}`,
+        seat,
+        front,
+        kind: play.card,
+        side: play.side,
+        act: actOn(view.cards, play.card, play.side),
+        second: play.second,
+        down: choosing,
+        fate: (end?.fate as Fate | undefined) ?? told?.fate ?? '',
+        ball: end && end.snowball !== 'none' ? (end.snowball as Fate) : (told?.ball ?? ''),
       });
     }
-    if (choosing && seat < view.actor && !player.plays.length) {
+    if (choosing && (chosen[seat] ?? seat < view.actor)) {
       for (const front of two ? [0] : [seat, (seat + view.players.length - 1) % view.players.length]) {
-        now.push({ key: `${seat} ${front} false`, seat, front, kind: null, side: 0, act: 0, second: false, down: true, fate: '', ball: '' });
+        if (now.some((c) => c.seat === seat && c.front === front)) continue;
+        now.push({
+          key: `${seat} ${front} false`,
+          seat,
+          front,
+          kind: null,
+          side: 0,
+          act: 0,
+          second: false,
+          down: true,
+          fate: '',
+          ball: '',
+        });
       }
     }
   });

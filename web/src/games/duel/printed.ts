@@ -11,5 +11,16 @@ const ENDS: Record<string, [string, string]> = {
 };
 
 export const printed: Cards = Object.fromEntries(
-  Object.entries(ENDS).map(([kind, acts]) => [kind, { acts, named: acts.map((act) => act.toLowerCase()) as [string, string], level: 1, points: 1, copies: 2, set: 'basic', twin: 0 }]),
+  Object.entries(ENDS).map(([kind, acts]) => [
+    kind,
+    {
+      acts,
+      named: acts.map((act) => act.toLowerCase()) as [string, string],
+      level: 1,
+      points: 1,
+      copies: 2,
+      set: 'basic',
+      twin: 0,
+    },
+  ]),
 );

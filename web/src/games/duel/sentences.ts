@@ -9,12 +9,22 @@ export interface Sentences extends TableSentences {
   "summary": [];
   "option-seats": [];
   "option-quick_start": [];
+  "option-quick_start.about": [];
   "option-alt_extremes": [];
+  "option-alt_extremes.about": [];
+  "option-alt_extremes.is-none": [];
+  "option-alt_extremes.is-1": [];
+  "option-alt_extremes.is-2": [];
   "option-rocks_dodgeable": [];
+  "option-rocks_dodgeable.about": [];
   "option-removed_card_fizzles": [];
+  "option-removed_card_fizzles.about": [];
   "option-acquire_faceup_only": [];
+  "option-acquire_faceup_only.about": [];
   "option-nearest_empty_fallback": [];
+  "option-nearest_empty_fallback.about": [];
   "option-cache_scores": [];
+  "option-cache_scores.about": [];
   "swap": [{ card: Arg; instead: Arg }];
   "dealt": [{ cards: Arg }];
   "pass": [{ cards: Arg; seats: Arg }];
@@ -291,6 +301,7 @@ export interface Sentences extends TableSentences {
   "picture-choose-end": [];
   "picture-your-cards": [];
   "picture-keep-one": [];
+  "picture-keep-two": [];
   "picture-your-discards": [];
   "picture-abandoned": [];
   "picture-abandoned.about": [{ cards: Arg }];
@@ -312,6 +323,9 @@ export interface Sentences extends TableSentences {
   "picture-nothing": [];
   "picture-face-down": [];
   "picture-points": [{ points: Arg }];
+  "picture-worth": [{ points: Arg; who: Arg }];
+  "picture-worth-least": [{ points: Arg; who: Arg }];
+  "picture-own": [{ cards: Arg }];
   "picture-capped": [{ cards: Arg }];
   "picture-shown": [{ names: Arg }];
   "picture-first": [];
@@ -338,4 +352,11 @@ export interface Sentences extends TableSentences {
   "stamp-block": [];
   "stamp-eff": [];
   "score-points": [];
+  "why-not-yours": [];
+  "why-rising": [];
+  "why-not-drawn": [];
+  "why-not-cached": [];
+  "why-one-cached": [];
+  "why-play-first": [];
+  "why-not-second": [];
 }

@@ -43,7 +43,7 @@ const shared_31 = ["spare-1", "spare-2", "spare-3", "spare-4"];
 function view_public(t: any): any {
   let fighting: any;
   fighting = ((3 /* CHOOSE */ < t.phase) && (t.phase < 14 /* OVER */));
-  return { phase: py.at(view_PHASES, t.phase), final_round: py.truthy(t.final), final_turns: t.final_turns, initiative: ((t.seats === 2) ? py.mod(t.turn, 2) : null), extremes: [...(function* (): any { for (const kind of py.iter(t.extreme)) yield py.at(view_KINDS, kind); })()], cards: view_cards(t.extreme, t.copies_of, t.act_of, t.level_of, t.points_of, t.set_of), draws: [t.draw, t.capped_draw], abandoned: knowledge_kinds_in(py.at(t.place, 31 /* ABANDONED */), t.kind_of), being_abandoned: (py.truthy(fighting) ? knowledge_kinds_in(py.at(t.place, 32 /* FALLING */), t.kind_of) : []), piles: [...(function* (): any { for (const k of py.iter(py.range(t.seats))) yield { count: py.at(t.pile, k), top: (py.at(t.face_up, k) ? py.at(view_KINDS, view_top_kind(t, k)) : null) }; })()], fight: (py.truthy(fighting) ? view_fight(t) : null) };
+  return { phase: py.at(view_PHASES, t.phase), final_round: py.truthy(t.final), final_turns: t.final_turns, initiative: ((t.seats === 2) ? py.mod(t.turn, 2) : null), extremes: [...(function* (): any { for (const kind of py.iter(t.extreme)) yield py.at(view_KINDS, kind); })()], cards: view_cards(t.extreme, t.copies_of, t.act_of, t.level_of, t.points_of, t.set_of), draws: [t.draw, t.capped_draw], kept: t.kept, abandoned: knowledge_kinds_in(py.at(t.place, 31 /* ABANDONED */), t.kind_of), being_abandoned: (py.truthy(fighting) ? knowledge_kinds_in(py.at(t.place, 32 /* FALLING */), t.kind_of) : []), piles: [...(function* (): any { for (const k of py.iter(py.range(t.seats))) yield { count: py.at(t.pile, k), top: (py.at(t.face_up, k) ? py.at(view_KINDS, view_top_kind(t, k)) : null) }; })()], fight: (py.truthy(fighting) ? view_fight(t) : null) };
 }
 
 function view_cards_once(extreme: any, copies: any, act: any, level: any, points: any, sets: any): any {
@@ -582,7 +582,7 @@ function options_write_swaps(swaps: any): any {
   return py.orElse(py.join(", ", (function* (): any { for (const i of py.iter(py.range(4 /* EXTREMES */))) if (py.truthy(py.at(swaps, i))) yield `X${py.str(py.int(py.at(swaps, i)))} for E${py.str(py.add(i, 1))}`; })()), () => "none");
 }
 
-const CONTENT: Content[] = [
+export const CONTENT: Content[] = [
   { path: "cards.*.ends", field: "ends", printed: [[0, 6], [0, 10], [13, 6], [1, 6], [1, 10], [2, 10], [2, 6], [6, 10], [3, 16], [7, 11], [4, 18], [5, 19], [8, 9], [14, 17], [15, 12], [20, 20], [20, 20], [20, 20], [20, 20]], of: shared_27, words: shared_28 },
   { path: "cards.*.level", field: "levels", printed: [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3], of: shared_27 },
   { path: "cards.*.points", field: "worths", printed: [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3], of: shared_27 },

@@ -16,7 +16,14 @@ export interface TrayCard {
 
 export type Title = 'hand' | 'discards' | 'abandoned' | 'second' | 'raid' | 'looking' | 'none';
 
-const card = (kind: string, from: string, key: string, count = 1): TrayCard => ({ key, kind, count, from, ends: [null, null], whole: null });
+const card = (kind: string, from: string, key: string, count = 1): TrayCard => ({
+  key,
+  kind,
+  count,
+  from,
+  ends: [null, null],
+  whole: null,
+});
 
 function counted(kinds: string[], from: string): TrayCard[] {
   const cards: TrayCard[] = [];
@@ -40,7 +47,11 @@ export function handOf(view: DuelView, seat: number): string[] | null {
 }
 
 /** The cards laid out before seat `eye`. */
-export function trayOf(view: DuelView, moves: Choice[], eye: number): { title: Title; cards: TrayCard[]; decline: Choice | null } {
+export function trayOf(
+  view: DuelView,
+  moves: Choice[],
+  eye: number,
+): { title: Title; cards: TrayCard[]; decline: Choice | null } {
   const player = view.players[eye]!;
   const read = moves.map((choice) => ({ choice, ...meaning(choice.move, view.cards) }));
   const decline = moves.find((m) => m.move === 'decline') ?? null;
@@ -49,12 +60,25 @@ export function trayOf(view: DuelView, moves: Choice[], eye: number): { title: T
   if (takes.length && !DRAFT.includes(view.phase)) {
     const cards: TrayCard[] = [];
     for (const m of takes) {
-      const kind = m.from === 'top' ? view.looking_at!.top : m.from === 'second' ? view.looking_at!.second : m.from === 'played' ? raided(view, eye) : m.kind;
+      const kind =
+        m.from === 'top'
+          ? view.looking_at!.top
+          : m.from === 'second'
+            ? view.looking_at!.second
+            : m.from === 'played'
+              ? raided(view, eye)
+              : m.kind;
       const held = m.from === 'discards' ? player.discards.cards : m.from === 'abandoned' ? view.abandoned : null;
       const count = held?.filter((k) => k === m.kind).length ?? 1;
       cards.push({ ...card(kind, m.from, m.choice.move, count), whole: m.choice });
     }
-    const title = takes.some((m) => m.from === 'played') ? 'raid' : takes[0]!.from === 'discards' ? 'discards' : takes[0]!.from === 'abandoned' ? 'abandoned' : 'looking';
+    const title = takes.some((m) => m.from === 'played')
+      ? 'raid'
+      : takes[0]!.from === 'discards'
+        ? 'discards'
+        : takes[0]!.from === 'abandoned'
+          ? 'abandoned'
+          : 'looking';
     return { title, cards, decline };
   }
   if (view.phase === 'second card' && moves.length) {
@@ -72,14 +96,16 @@ export function trayOf(view: DuelView, moves: Choice[], eye: number): { title: T
   if (!held) for (let i = 0; i < player.hand.count; i += 1) cards.push(card('', 'hand', `hand ${i}`)); // a watcher sees backs
   cards.push(...counted(player.cache.cards ?? [], 'cache'));
   for (const m of read) {
-    if (m.verb === 'play' && m.kind === 'N' && !cards.some((c) => c.kind === 'N')) cards.push(card('N', 'hand', 'none'));
+    if (m.verb === 'play' && m.kind === 'N' && !cards.some((c) => c.kind === 'N'))
+      cards.push(card('N', 'hand', 'none'));
     for (const c of cards.filter((c) => c.kind === m.kind && c.from === m.from)) {
       if (m.verb === 'play') c.ends[m.side] = m.choice;
       if (m.verb === 'take') c.whole = m.choice;
     }
   }
   const fighting = !DRAFT.includes(view.phase) && view.phase !== 'choose';
-  if (fighting && !cards.length) return { title: 'discards', cards: counted(player.discards.cards ?? [], 'discards'), decline };
+  if (fighting && !cards.length)
+    return { title: 'discards', cards: counted(player.discards.cards ?? [], 'discards'), decline };
   return { title: 'hand', cards, decline };
 }
 

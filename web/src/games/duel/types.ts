@@ -88,7 +88,8 @@ export interface CardKind {
   twin: number;
 }
 
-/** `cards`: the kinds in this game. `draws`: the cards that a player draws, and a capped one. */
+/** `cards`: the kinds in this game. `draws`: the cards that a player draws, and a capped one. `kept`: how many
+ *  cards a player keeps in the draft. */
 export interface Public {
   phase: "abandon" | "acquire" | "cache" | "choose" | "give" | "keep" | "over" | "pick 1" | "pick 2" | "raid" | "refine: card" | "refine: pile" | "restock" | "second card" | "take";
   final_round: boolean;
@@ -97,6 +98,7 @@ export interface Public {
   extremes: string[];
   cards: Record<string, CardKind>;
   draws: [number, number];
+  kept: number;
   abandoned: string[];
   being_abandoned: string[];
   piles: ArsenalPile[];
@@ -112,7 +114,7 @@ export interface Private {
 export type View = CommonView & Public & Private;
 
 export const PARTS: Always<View> = {
-  ...COMMON_PARTS, phase: true, final_round: true, final_turns: true, initiative: true, extremes: true, cards: true, draws: true, abandoned: true, being_abandoned: true, piles: true, fight: true, looking_at: true, stock_known: true, players: true,
+  ...COMMON_PARTS, phase: true, final_round: true, final_turns: true, initiative: true, extremes: true, cards: true, draws: true, kept: true, abandoned: true, being_abandoned: true, piles: true, fight: true, looking_at: true, stock_known: true, players: true,
 };
 
 /** What was sent, as a view of this game; whatever is none is refused. */

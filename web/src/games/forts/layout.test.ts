@@ -6,7 +6,16 @@ const choice = (move: string) => ({ move, label: move });
 
 describe('forts', () => {
   test('every move can be made with things in the picture, large or small', () => {
-    const moves = ['hide', 'build brick', 'build snowball', 'throw p1', 'throw p1 brick 4', 'use token', 'keep token', 'pick brick 3'].map(choice);
+    const moves = [
+      'hide',
+      'build brick',
+      'build snowball',
+      'throw p1',
+      'throw p1 brick 4',
+      'use token',
+      'keep token',
+      'pick brick 3',
+    ].map(choice);
     for (const small of [false, true]) {
       const found = ways(moves, view, 0, small);
       expect(new Set(found.map((way) => way.move)).size).toBe(moves.length);
@@ -26,7 +35,12 @@ describe('forts', () => {
     expect(rowsOf(3, 4)).toEqual([3]);
   });
 
-  test.each([[1280, 560], [800, 460], [390, 460], [360, 420]])('everybody has a place of their own at %i by %i', (width, height) => {
+  test.each([
+    [1280, 560],
+    [800, 460],
+    [390, 460],
+    [360, 420],
+  ])('everybody has a place of their own at %i by %i', (width, height) => {
     for (let seats = 2; seats <= 8; seats++)
       for (const me of [-1, 0, seats - 1]) {
         const plan = layout(width, height, seats, me);

@@ -41,7 +41,9 @@ export function layout(width: number, height: number, seats: number, me: number)
   const narrow = width < 640;
   const sky = narrow ? 12 : 40;
   // as many in a row as make the forts largest
-  const tries = far.map((_, i) => fit(rowsOf(far.length, i + 1))).filter((one) => width / one.most >= 86 || one.most === 1);
+  const tries = far
+    .map((_, i) => fit(rowsOf(far.length, i + 1)))
+    .filter((one) => width / one.most >= 86 || one.most === 1);
   const { rows, most, mine, front, room, k } = tries.reduce((best, one) => (one.fits > best.fits + 0.02 ? one : best));
 
   function fit(rows: number[]) {
@@ -69,9 +71,20 @@ export function layout(width: number, height: number, seats: number, me: number)
     }
   });
   const bottom = all - PLATE;
-  if (me >= 0) places.push({ seat: me, x: narrow ? width - 180 * mine : width / 2, y: bottom, k: mine, plate: between(150, width / 2, 240) });
+  if (me >= 0)
+    places.push({
+      seat: me,
+      x: narrow ? width - 180 * mine : width / 2,
+      y: bottom,
+      k: mine,
+      plate: between(150, width / 2, 240),
+    });
   const size = narrow ? 58 : 88;
-  const cube = { x: narrow ? 38 : Math.max(width / 2 - 190 - mine * 100, 80), y: narrow ? bottom - 6 : bottom + 10, size };
+  const cube = {
+    x: narrow ? 38 : Math.max(width / 2 - 190 - mine * 100, 80),
+    y: narrow ? bottom - 6 : bottom + 10,
+    size,
+  };
   if (seats === 2 && !narrow && me >= 0) {
     // two look at each other across the slope
     places[0]!.x = width * 0.66;
@@ -80,7 +93,15 @@ export function layout(width: number, height: number, seats: number, me: number)
     cube.x = width * 0.8;
   }
   if (me < 0) Object.assign(cube, { x: width / 2 - 8, y: all - 12, size: 58 });
-  return { width, height: all, places, rows: me < 0 ? lines : [...lines, bottom], bulge, cube, small: narrow && k < 0.94 };
+  return {
+    width,
+    height: all,
+    places,
+    rows: me < 0 ? lines : [...lines, bottom],
+    bulge,
+    cube,
+    small: narrow && k < 0.94,
+  };
 }
 
 /** The snow at `x` of a terrace whose middle lies at `y`. */
@@ -100,7 +121,15 @@ function opposite(width: number, height: number, me: number): Layout {
     return { seat, x, y: slope(x, y + 8, width, bulge), k, plate: 236 };
   });
   const gap = [places[0]!.x + (HEAP_X + 84) * k, places[1]!.x - (WIDE / 2) * k];
-  return { width, height: y + PLATE + 14, places: places.reverse(), rows: [y + 4], bulge, cube: { x: (gap[0]! + gap[1]!) / 2 - 8, y: y + 14, size: between(60, 58 * k, 112) }, small: false };
+  return {
+    width,
+    height: y + PLATE + 14,
+    places: places.reverse(),
+    rows: [y + 4],
+    bulge,
+    cube: { x: (gap[0]! + gap[1]!) / 2 - 8, y: y + 14, size: between(60, 58 * k, 112) },
+    small: false,
+  };
 }
 
 /** Standing bricks are drawn without gaps below them: slots have no place in space (FORTS-03). Slot by place in the wall. */
@@ -125,7 +154,13 @@ export function ways(moves: Choice[], view: View, me: number, small: boolean): W
       return small ? [way(`fort ${seat}`, target)] : [way(target), way('heap', target)];
     }
     if (verb === 'pick') return [way(`brick ${view.target} ${move.split(' ')[2]}`)];
-    const own: Record<string, string> = { hide: `kid ${me}`, 'build brick': 'gap', 'build snowball': 'drift', 'use token': 'duck', 'keep token': 'stand' };
+    const own: Record<string, string> = {
+      hide: `kid ${me}`,
+      'build brick': 'gap',
+      'build snowball': 'drift',
+      'use token': 'duck',
+      'keep token': 'stand',
+    };
     return [way(own[move] ?? move)];
   });
 }

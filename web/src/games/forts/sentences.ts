@@ -9,7 +9,11 @@ export interface Sentences extends TableSentences {
   "summary": [];
   "option-seats": [];
   "option-near_miss_chooser": [];
+  "option-near_miss_chooser.about": [];
+  "option-near_miss_chooser.is-thrower": [];
+  "option-near_miss_chooser.is-owner": [];
   "option-turn_cap_per_player": [];
+  "option-turn_cap_per_player.about": [];
   "start": [{ who: Arg }];
   "turn": [{ tokens: Arg; who: Arg }];
   "hide": [{ points: Arg; tokens: Arg; who: Arg }];
@@ -96,4 +100,24 @@ export interface Sentences extends TableSentences {
   "picture-pick": [{ points: Arg; who: Arg }];
   "score-hit-points": [];
   "score-out": [];
+  "why-no-snowball": [];
+  "why-no-wall": [];
+  "why-wall-full": [];
+  "why-yourself": [];
+  "why-out": [{ who: Arg }];
+  "why-no-brick": [{ who: Arg }];
+  "why-nobody": [];
+  "why-react": [];
+  "why-pick": [];
+  "why-no-throw-at-you": [];
+  "print-mat": [];
+  "print-marker": [{ what: Arg }];
+  "print-heap": [{ balls: Arg }];
+  "print-cube": [];
+  "print-cube-how": [];
+  "print-outside": [];
+  "print-shows": [];
+  "print-inside": [];
+  "print-damage": [];
+  "print-bricks": [];
 }

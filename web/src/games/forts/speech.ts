@@ -19,7 +19,7 @@ const shared_8 = new py.Dict([[0, "miss"], [1, "near miss"], [2, "hit"], [3, "in
 const shared_9 = new py.Dict([[0, "falls"], [1, "takes damage"]]);
 
 function view_public(t: any): any {
-  return { phase: py.at(view_PHASES, t.phase), player: t.player, starter: t.starter, actions_left: t.actions_left, target: ((t.target >= 0) ? t.target : null), damage: t.damage, roll: (t.outside ? [view_face(t.outside), t.inside] : null), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, s); })()], most: { hit_points: t.start_hit_points, freeze_points: t.start_freeze_points, brick_points: t.brick_points, slots: t.slots, actions: t.actions, warmth: t.warmth }, faces: [...(function* (): any { for (const n of py.iter(t.outside_faces)) yield view_face(n); })()], damages: py.list(t.damage_of), throws: [...(function* (): any { for (const bricks of py.iter(py.range(py.add(6 /* SLOTS */, 1)))) yield [...(function* (): any { for (const n of py.iter(t.outside_faces)) yield py.at(view_OUTCOMES, rules_outcome_of(t, n, bricks)); })()]; })()] };
+  return { phase: py.at(view_PHASES, t.phase), player: t.player, starter: t.starter, actions_left: t.actions_left, target: ((t.target >= 0) ? t.target : null), damage: t.damage, roll: (t.outside ? [view_face(t.outside), t.inside] : null), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, s); })()], most: { hit_points: t.start_hit_points, freeze_points: t.start_freeze_points, brick_points: t.brick_points, slots: t.slots, actions: t.actions, warmth: t.warmth }, faces: view_faces(t), damages: py.list(t.damage_of), throws: view_throws(t) };
 }
 
 function view_face(outside: any): any {
@@ -30,6 +30,14 @@ function view_player(t: any, s: any): any {
   let freeze_points: any, hit_points: any;
   [hit_points, freeze_points] = [py.at(t.hit_points, s), py.at(t.freeze_points, s)];
   return { hit_points: hit_points, freeze_points: freeze_points, frozen: ((py.compare(hit_points, 0) > 0) && py.eq(freeze_points, 0)), hide_tokens: py.at(t.hide_tokens, s), snowballs: py.at(t.snowballs, s), bricks: py.list(py.at(t.brick, s)), out: py.eq(hit_points, 0), rank: py.at(t.rank, s) };
+}
+
+function view_faces(t: any): any {
+  return [...(function* (): any { for (const n of py.iter(t.outside_faces)) yield view_face(n); })()];
+}
+
+function view_throws(t: any): any {
+  return [...(function* (): any { for (const bricks of py.iter(py.range(py.add(6 /* SLOTS */, 1)))) yield [...(function* (): any { for (const n of py.iter(t.outside_faces)) yield py.at(view_OUTCOMES, rules_outcome_of(t, n, bricks)); })()]; })()];
 }
 
 function rules_outcome_of(t: any, outside: any, standing: any): any {
@@ -172,7 +180,7 @@ function words_rule_at(t: any): any {
   return ["FORTS-43", "FORTS-44"];
 }
 
-const CONTENT: Content[] = [
+export const CONTENT: Content[] = [
   { path: "start.hit_points", field: "start_hit_points", printed: 20 },
   { path: "start.freeze_points", field: "start_freeze_points", printed: 10 },
   { path: "start.snowballs", field: "start_snowballs", printed: 3 },

@@ -15,6 +15,8 @@ export interface Spot {
   y: number;
   /** The lane it lies in. */
   lane: number;
+  /** How much of its width is seen: another card may lie over the rest. */
+  seen: number;
 }
 
 export interface Layout {
@@ -97,9 +99,11 @@ function lay(cards: CardView[], box: Box, height: number, below: boolean, seat: 
     const wide = row.reduce((sum, card, at) => sum + (foot(card, height) + GAP) * (at < row.length - 1 ? close : 1), 0);
     let x = box.x + (box.width - wide) / 2;
     const y = below ? box.y + height / 2 + i * (height + 4) : box.y + box.height - height / 2 - i * (height + 4);
-    return row.map((card) => {
+    return row.map((card, at) => {
       const own = foot(card, height) + GAP;
-      const spot = { seat, card, lane, x: x + own / 2, y };
+      const whole = foot(card, height);
+      const seen = at < row.length - 1 ? Math.min(whole, own * close) : whole;
+      const spot = { seat, card, lane, x: x + own / 2, y, seen };
       x += own * close;
       return spot;
     });
@@ -108,12 +112,18 @@ function lay(cards: CardView[], box: Box, height: number, below: boolean, seat: 
 
 export function layout(width: number, given: number, view: View, me: number): Layout {
   const narrow = width < 680;
-  const height = Math.max(given, narrow ? 400 : 440);
+  const height = Math.max(given, narrow ? 340 : 440);
+  // plates and piles stand at the right, where a panel may lie over them: the lanes stay in sight
+  const aside = width >= 1180 && width < 1600;
   const low = Math.max(me, 0);
-  const column = narrow ? 0 : 104;
+  const column = narrow ? 0 : aside ? 352 : 104;
   const held = view.players[1 - low]!;
-  const top = narrow ? (held.hand?.length ? 82 : 38) : 50; // open cards have a row of their own
-  const far = narrow ? { x: 24, y: 59, step: Math.min(32, (width - 48) / Math.max(1, held.hand_size)) } : { x: 264, y: 27, step: Math.min(held.hand ? 31 : 26, 300 / Math.max(1, held.hand_size)) };
+  const top = narrow ? (held.hand?.length ? 82 : 38) : aside ? 8 : 50; // open cards have a row of their own
+  const far = narrow
+    ? { x: 24, y: 59, step: Math.min(32, (width - 48) / Math.max(1, held.hand_size)) }
+    : aside
+      ? { x: width - column + 40, y: 82, step: Math.min(held.hand ? 31 : 26, 240 / Math.max(1, held.hand_size)) }
+      : { x: 264, y: 27, step: Math.min(held.hand ? 31 : 26, 300 / Math.max(1, held.hand_size)) };
   const count = view.players[low]!.hand_size;
   const handHeight = narrow ? (count ? 74 : 4) : Math.max(84, Math.min(118, height * 0.19));
   const bottom = handHeight + (narrow ? 44 : 18);
@@ -135,26 +145,49 @@ export function layout(width: number, given: number, view: View, me: number): La
   const small = narrow ? 62 : 82;
   while (tall > small && !fits(tall, 0.84)) tall -= 2;
   while (tall > (narrow ? 62 : 60) && !fits(tall, LEAST)) tall -= 2;
-  const spots = lanes.flatMap((lane, i) => lane.sides.flatMap((box, seat) => lay(view.lanes[i]!.sides[seat]!, box, tall, seat === low, seat, i)));
+  const spots = lanes.flatMap((lane, i) =>
+    lane.sides.flatMap((box, seat) => lay(view.lanes[i]!.sides[seat]!, box, tall, seat === low, seat, i)),
+  );
 
   const plate = narrow ? width - 16 : 190;
-  const left = narrow ? 8 : plate + 20;
+  const left = narrow || aside ? 8 : plate + 20;
   const room = (narrow ? width - 8 : width - column) - left;
   const wide = cardWidth(handHeight);
   const step = Math.min(wide + 8, count > 1 ? (room - wide) / (count - 1) : 0);
-  const first = narrow ? left + (room - (count - 1) * step - wide) / 2 + wide / 2 : Math.max(left + wide / 2, (width - column) / 2 - ((count - 1) * step) / 2);
+  const first = narrow
+    ? left + (room - (count - 1) * step - wide) / 2 + wide / 2
+    : Math.max(left + wide / 2, (width - column) / 2 - ((count - 1) * step) / 2);
   const handY = height - handHeight / 2 - 6;
   const plates: [Box, Box] = [
-    { x: 8, y: narrow ? height - handHeight - 42 : height - 62, width: plate, height: narrow ? 32 : 54 },
-    { x: 8, y: 4, width: narrow ? plate : width - 16, height: narrow ? 32 : 42 },
+    {
+      x: aside ? width - column + 14 : 8,
+      y: narrow ? height - handHeight - 42 : height - 62,
+      width: plate,
+      height: narrow ? 32 : 54,
+    },
+    {
+      x: aside ? width - column + 14 : 8,
+      y: aside ? 8 : 4,
+      width: narrow ? plate : aside ? column - 28 : width - 16,
+      height: narrow ? 32 : 42,
+    },
   ];
   const side = width - column;
   return {
-    width, height, narrow, low, lanes, spots, far,
+    width,
+    height,
+    narrow,
+    low,
+    lanes,
+    spots,
+    far,
     card: { width: cardWidth(tall), height: tall },
     hand: { y: handY, x: Array.from({ length: count }, (_, i) => first + i * step), width: wide, height: handHeight },
     plates,
-    pile: { x: side + 10, y: height / 2 - 52, width: 84, height: 120 },
-    discards: [{ x: side + 10, y: height - 112, width: 84, height: 120 }, { x: side + 10, y: 50, width: 84, height: 120 }],
+    pile: { x: aside ? side + 40 : side + 10, y: height / 2 - 52, width: 84, height: 120 },
+    discards: [
+      { x: aside ? side + 220 : side + 10, y: height - 112, width: 84, height: 120 },
+      { x: aside ? side + 220 : side + 10, y: aside ? 112 : 50, width: 84, height: 120 },
+    ],
   };
 }

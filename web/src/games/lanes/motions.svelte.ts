@@ -35,15 +35,29 @@ export function motions(now: () => Now) {
       case 'played_card': {
         const from = home(e.seat);
         if (!at) return;
-        return animate(node(e.seat, e.a), [{ translate: `${from.x - at.x}px ${from.y - at.y}px` }, { translate: '0 0' }], ms * 1.3, signal);
+        return animate(
+          node(e.seat, e.a),
+          [{ translate: `${from.x - at.x}px ${from.y - at.y}px` }, { translate: '0 0' }],
+          ms * 1.3,
+          signal,
+        );
       }
       case 'flipped':
       case 'trapped':
-        return animate(node(e.seat, e.a), [{ scale: '1 1' }, { scale: '0.05 1.06', offset: 0.5 }, { scale: '1 1' }], ms * 1.4, signal);
+        return animate(
+          node(e.seat, e.a),
+          [{ scale: '1 1' }, { scale: '0.05 1.06', offset: 0.5 }, { scale: '1 1' }],
+          ms * 1.4,
+          signal,
+        );
       case 'attacked': {
         const to = spot(1 - e.seat, e.b);
         if (!at || !to) return;
-        const lunge = [{ translate: '0 0' }, { translate: `${(to.x - at.x) * 0.55}px ${(to.y - at.y) * 0.55}px`, offset: 0.55 }, { translate: '0 0' }];
+        const lunge = [
+          { translate: '0 0' },
+          { translate: `${(to.x - at.x) * 0.55}px ${(to.y - at.y) * 0.55}px`, offset: 0.55 },
+          { translate: '0 0' },
+        ];
         const partner = e.c >= 0 ? animate(node(e.seat, e.c), lunge, ms * 1.6, signal) : undefined;
         await Promise.all([animate(node(e.seat, e.a), lunge, ms * 1.6, signal), partner]);
         return;
@@ -52,21 +66,38 @@ export function motions(now: () => Now) {
       case 'killed_face_down':
       case 'struck':
       case 'retaliated':
-        if (at) await Promise.all([burst(air.splash, at, ms * 1.5, signal), animate(node(e.seat, e.a), [{ translate: '-4px 0' }, { translate: '4px 0' }, { translate: '-3px 0' }, { translate: '0 0' }], ms, signal)]);
+        if (at)
+          await Promise.all([
+            burst(air.splash, at, ms * 1.5, signal),
+            animate(
+              node(e.seat, e.a),
+              [{ translate: '-4px 0' }, { translate: '4px 0' }, { translate: '-3px 0' }, { translate: '0 0' }],
+              ms,
+              signal,
+            ),
+          ]);
         return;
       case 'fired':
       case 'looked':
       case 'looked_at': {
         const looked = e.kind !== 'fired';
-        return animate(looked ? node(e.a, e.b) : node(e.seat, e.a), [{ scale: '1' }, { scale: '1.14', offset: 0.5 }, { scale: '1' }], ms, signal);
+        return animate(
+          looked ? node(e.a, e.b) : node(e.seat, e.a),
+          [{ scale: '1' }, { scale: '1.14', offset: 0.5 }, { scale: '1' }],
+          ms,
+          signal,
+        );
       }
     }
   }
 
-  onEvents(() => now().events, async (events, signal) => {
-    const { pace } = now();
-    if (pace > 0) for (const e of events) if (!signal.aborted) await show(e, pace, signal);
-  });
+  onEvents(
+    () => now().events,
+    async (events, signal) => {
+      const { pace } = now();
+      if (pace > 0) for (const e of events) if (!signal.aborted) await show(e, pace, signal);
+    },
+  );
   $effect(() => {
     const { plan } = now();
     return () => {

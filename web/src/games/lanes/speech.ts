@@ -11,6 +11,9 @@ const view_PHASES = ["act", "second", "order", "discard", "look", "move", "over"
 const view_RANK_NAMES = new py.Dict([[0, "-"], [1, "A"], [2, "2"], [3, "3"], [4, "4"], [5, "5"], [6, "6"], [7, "7"], [8, "8"], [9, "9"], [10, "10"], [11, "J"], [12, "Q"], [13, "K"], [14, "spare-1"], [15, "spare-2"]]);
 const view_POWERS = ["", "ACTION", "VIEW", "TRAP", "FORESIGHT", "FLIP", "FREEZE", "HEAL", "RETALIATE", "NIMBLE", "TWINSTRIKE", "TAUNT", "MOVE", "EMPOWER"];
 const view_RESULTS = [null, "p0", "p1", "both", "nobody"];
+const view_NOTHING_PENDING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const view_SLOT_NAMES = ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17", "s18", "s19", "s20"];
+const view_KNOWN_BY = [[], [0], [1], [0, 1]];
 const calls__RANK = [py.say("thing-face-down"), py.say("thing-rank-a"), py.say("thing-rank-2"), py.say("thing-rank-3"), py.say("thing-rank-4"), py.say("thing-rank-5"), py.say("thing-rank-6"), py.say("thing-rank-7"), py.say("thing-rank-8"), py.say("thing-rank-9"), py.say("thing-rank-10"), py.say("thing-rank-j"), py.say("thing-rank-q"), py.say("thing-rank-k"), py.say("thing-rank-spare-1"), py.say("thing-rank-spare-2")];
 const tell_POWER = [py.say("no-power"), py.say("thing-power-action"), py.say("thing-power-view"), py.say("thing-power-trap"), py.say("thing-power-foresight"), py.say("thing-power-flip"), py.say("thing-power-freeze"), py.say("thing-power-heal"), py.say("thing-power-retaliate"), py.say("thing-power-nimble"), py.say("thing-power-twinstrike"), py.say("thing-power-taunt"), py.say("thing-power-move"), py.say("thing-power-empower")];
 const tell_POWERS = ["none", "action", "view", "trap", "foresight", "flip", "freeze", "heal", "retaliate", "nimble", "twinstrike", "taunt", "move", "empower"];
@@ -21,17 +24,25 @@ const words__SLOTS = ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9"
 const words__SPARES = ["spare-1", "spare-2"];
 const words_NAMES = [...py.iter((function* (): any { for (const rank of py.iter(words__RANKS)) for (const lane of py.iter(py.range(3 /* LANES */))) yield `play ${py.str(rank)} lane ${py.str(py.add(lane, 1))}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `flip ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) for (const target of py.iter(words__SLOTS)) yield `attack ${py.str(slot)} ${py.str(target)}`; })()), ...py.iter((function* (): any { for (const [i, slot] of py.iter(py.enumerate(words__SLOTS))) for (const other of py.iter(py.slice(words__SLOTS, py.add(i, 1)))) yield `pair ${py.str(slot)} ${py.str(other)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `also ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `fire ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const rank of py.iter(words__RANKS)) yield `discard ${py.str(rank)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `look own ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `look enemy ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `move ${py.str(slot)}`; })()), "move none", "done", ...py.iter((function* (): any { for (const rank of py.iter(words__SPARES)) for (const lane of py.iter(py.range(3 /* LANES */))) yield `play ${py.str(rank)} lane ${py.str(py.add(lane, 1))}`; })()), ...py.iter((function* (): any { for (const rank of py.iter(words__SPARES)) yield `discard ${py.str(rank)}`; })())];
 const words_EVENTS = ["dealt", "dealt_hand", "turn", "drew", "drew_card", "unlocked", "played", "played_card", "flipped", "paired", "attacked", "twinstruck", "spared", "struck", "retaliated", "trapped", "killed", "killed_face_down", "learned", "pair_ended", "fired", "acted", "spent", "discarded", "discarded_card", "looked", "looked_at", "froze", "thawed", "healed", "empowered", "moved", "stayed", "stuck", "ended", "lane", "won", "draw"];
-const shared_14 = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare-1", "spare-2"];
-const shared_15 = new py.Dict([[0, "none"], [1, "action"], [2, "view"], [3, "trap"], [4, "foresight"], [5, "flip"], [6, "freeze"], [7, "heal"], [8, "retaliate"], [9, "nimble"], [10, "twinstrike"], [11, "taunt"], [12, "move"], [13, "empower"]]);
+const shared_17 = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare-1", "spare-2"];
+const shared_18 = new py.Dict([[0, "none"], [1, "action"], [2, "view"], [3, "trap"], [4, "foresight"], [5, "flip"], [6, "freeze"], [7, "heal"], [8, "retaliate"], [9, "nimble"], [10, "twinstrike"], [11, "taunt"], [12, "move"], [13, "empower"]]);
 
 function view_public(t: any): any {
   let attacked: any;
   attacked = (t.phase === 1 /* SECOND */);
-  return { phase: py.at(view_PHASES, t.phase), player: t.player, number: ((t.phase === 6 /* OVER */) ? t.turn : py.add(t.turn, 1)), points: t.points, pile: t.pile_size, locked: (t.pile_size > 0), attacker: view__slot((py.truthy(attacked) ? t.attacker : -1)), target: view__slot((py.truthy(attacked) ? t.target : -1)), firing: view__slot(t.firing), idle: t.idle, deck: [...(function* (): any { for (const [rank, n] of py.iter(py.enumerate(t.copies, 1))) if ((py.compare(n, 0) > 0)) yield { rank: py.at(view_RANK_NAMES, rank), power: py.orElse(py.at(view_POWERS, py.at(t.power_of, rank)), () => null), hit_points: py.at(t.bears, rank), copies: n }; })()], numbers: { lanes_to_win: t.lanes_to_win, actions: t.actions, attack: t.attack_damage, pair_times: t.pair_times, action_points: t.extra_points, retaliate: t.retaliate_damage, nimble: t.nimble_damage, twinstrike: t.twin_damage } };
+  return { phase: py.at(view_PHASES, t.phase), player: t.player, number: ((t.phase === 6 /* OVER */) ? t.turn : py.add(t.turn, 1)), points: t.points, pile: t.pile_size, locked: (t.pile_size > 0), attacker: view__slot((py.truthy(attacked) ? t.attacker : -1)), target: view__slot((py.truthy(attacked) ? t.target : -1)), firing: view__slot(t.firing), idle: t.idle, deck: view_deck(t), numbers: view_numbers(t) };
 }
 
 function view__slot(slot: any): any {
   return ((slot >= 0) ? slot : null);
+}
+
+function view_deck(t: any): any {
+  return [...(function* (): any { for (const [rank, n] of py.iter(py.enumerate(t.copies, 1))) if ((py.compare(n, 0) > 0)) yield { rank: py.at(view_RANK_NAMES, rank), power: py.orElse(py.at(view_POWERS, py.at(t.power_of, rank)), () => null), hit_points: py.at(t.bears, rank), copies: n }; })()];
+}
+
+function view_numbers(t: any): any {
+  return { lanes_to_win: t.lanes_to_win, actions: t.actions, attack: t.attack_damage, pair_times: t.pair_times, action_points: t.extra_points, retaliate: t.retaliate_damage, nimble: t.nimble_damage, twinstrike: t.twin_damage };
 }
 
 function view_private(t: any, me: any): any {
@@ -41,16 +52,25 @@ function view_private(t: any, me: any): any {
 }
 
 function view__cards(t: any, s: any, slots: any): any {
-  return [...(function* (): any { for (const slot of py.iter(py.range(21 /* SLOTS */))) if (py.truthy(py.and(py.shr(slots, slot), 1))) yield view__card(t, s, slot); })()];
-}
-
-function view__card(t: any, s: any, slot: any): any {
-  let base: any, card: any, face_up: any, rank: any;
-  card = py.shl(1, slot);
-  face_up = py.truthy(py.and(py.at(t.face_up, s), card));
-  rank = py.at(py.at(t.rank, s), slot);
-  base = py.truthy(py.and(t.base, card));
-  return { slot: slot, name: `s${py.str(slot)}`, rank: (py.truthy(rank) ? py.at(view_RANK_NAMES, rank) : null), power: py.orElse(py.at(view_POWERS, py.at(t.power_of, rank)), () => null), face_up: face_up, damage: py.at(py.at(t.damage, s), slot), hit_points: (py.truthy(face_up) ? py.at(t.bears, rank) : t.covered_points), frozen: py.truthy(py.and(py.at(t.frozen, s), card)), attacks: py.add(py.and(py.shr(py.at(t.attacked, s), slot), 1), py.and(py.shr(py.at(t.attacked_twice, s), slot), 1)), double: py.truthy(py.and(py.at(t.eager, s), card)), partner: view__slot(py.at(py.at(t.partner, s), slot)), base: base, locked: py.andThen(base, () => (t.pile_size > 0)), pending: ((s === t.player) ? py.at(t.pending, slot) : 0), known_by: [...(function* (): any { for (const viewer of py.iter(py.range(2 /* SEATS */))) if (py.truthy(py.and(py.at(py.at(t.known, viewer), s), card))) yield viewer; })()], not_a_3: (!py.truthy(face_up) && !py.truthy(py.and(view__alive(t, s), card))) };
+  let alive: any, base: any, bears: any, covered_points: any, damages: any, eager: any, face_up: any, found: any, frozen: any, in_base: any, known_to_0: any, known_to_1: any, locked: any, once: any, partners: any, pending: any, power_of: any, rank: any, ranks: any, slot: any, twice: any, up: any;
+  if (!slots) {
+    return [];
+  }
+  [ranks, damages, partners, locked] = [py.at(t.rank, s), py.at(t.damage, s), py.at(t.partner, s), (t.pile_size > 0)];
+  [power_of, bears, covered_points, base] = [t.power_of, t.bears, t.covered_points, t.base];
+  [face_up, frozen, once, twice, eager] = [py.at(t.face_up, s), py.at(t.frozen, s), py.at(t.attacked, s), py.at(t.attacked_twice, s), py.at(t.eager, s)];
+  [alive, pending] = [view__alive(t, s), ((s === t.player) ? t.pending : view_NOTHING_PENDING)];
+  [known_to_0, known_to_1] = [py.at(py.at(t.known, 0), s), py.at(py.at(t.known, 1), s)];
+  found = [];
+  for (slot of py.iter(py.range(py.bit_length(slots)))) {
+    if (!py.truthy(py.and(py.shr(slots, slot), 1))) {
+      continue;
+    }
+    [rank, up] = [py.at(ranks, slot), py.eq(py.and(py.shr(face_up, slot), 1), 1)];
+    in_base = py.eq(py.and(py.shr(base, slot), 1), 1);
+    py.append(found, { slot: slot, name: py.at(view_SLOT_NAMES, slot), rank: (py.truthy(rank) ? py.at(view_RANK_NAMES, rank) : null), power: py.orElse(py.at(view_POWERS, py.at(power_of, rank)), () => null), face_up: up, damage: py.at(damages, slot), hit_points: (py.truthy(up) ? py.at(bears, rank) : covered_points), frozen: py.eq(py.and(py.shr(frozen, slot), 1), 1), attacks: py.add(py.and(py.shr(once, slot), 1), py.and(py.shr(twice, slot), 1)), double: py.eq(py.and(py.shr(eager, slot), 1), 1), partner: ((py.compare(py.at(partners, slot), 0) >= 0) ? py.at(partners, slot) : null), base: in_base, locked: py.andThen(in_base, () => locked), pending: py.at(pending, slot), known_by: py.at(view_KNOWN_BY, py.add(py.and(py.shr(known_to_0, slot), 1), py.mul(2, py.and(py.shr(known_to_1, slot), 1)))), not_a_3: (!py.truthy(up) && !py.truthy(py.and(py.shr(alive, slot), 1))) });
+  }
+  return found;
 }
 
 function view__alive(t: any, s: any): any {
@@ -405,30 +425,35 @@ function tell_things(t: any): any {
 }
 
 function words_rule_at(t: any): any {
-  let able: any, attacks: any, foe: any, me: any, possible: any;
+  let possible: any, ways: any;
   if ((t.phase !== 0 /* ACT */)) {
     return py.at(words__RULES_AT, t.phase);
   }
-  [me, foe] = [t.player, py.sub(1, t.player)];
-  able = combat_attackers(t, me);
-  attacks = py.any((function* (): any { for (const lane of py.iter(py.range(3 /* LANES */))) yield py.andThen(py.and(able, py.at(py.at(t.side, me), lane)), () => combat_targets(t, foe, lane)); })());
-  possible = [[((py.at(t.hand_size, me) > 0) && py.contains(py.slice(t.lane_result, undefined, t.lanes), 0)), "LANES-23"], [rules_flippable(t, me), "LANES-27"], [attacks, "LANES-32"], [attacks, "LANES-34"], [rules_alike(t, me), "LANES-70"], [!t.must_act, "LANES-17"]];
+  ways = rules_ways_to_act(t);
+  possible = [[((py.at(t.hand_size, t.player) > 0) && py.contains(py.slice(t.lane_result, undefined, t.lanes), 0)), "LANES-23"], [py.and(ways, 1 /* FLIPS */), "LANES-27"], [py.and(ways, 2 /* ATTACKS */), "LANES-32"], [py.and(ways, 2 /* ATTACKS */), "LANES-34"], [py.and(ways, 4 /* PAIRS */), "LANES-70"], [!t.must_act, "LANES-17"]];
   return ["LANES-16", ...py.iter((function* (): any { for (const [can, rule] of py.iter(possible)) if (py.truthy(can)) yield rule; })())];
 }
 
-function combat_attackers(t: any, seat: any): any {
-  let able: any, other: any, rest: any, slot: any;
-  able = py.and(cards_in_play(t, seat), combat_ready(t, seat));
-  rest = py.and(able, py.at(t.paired, seat));
-  while (!py.eq(rest, 0)) {
-    slot = cards_lowest(rest);
-    other = py.at(t.partner, [seat, slot]);
-    if (((py.compare(other, slot) < 0) || py.eq(py.and(py.shr(able, other), 1), 0))) {
-      able = py.and(able, py.invert(py.shl(1, slot)));
-    }
-    rest = py.and(rest, py.sub(rest, 1));
+function rules_ways_to_act(t: any): any {
+  let able: any, lane: any, me: any, ways: any;
+  me = t.player;
+  ways = (!py.eq(rules_flippable(t, me), 0) ? 1 /* FLIPS */ : 0);
+  if (!py.eq(rules_alike(t, me), 0)) {
+    ways = py.or(ways, 4 /* PAIRS */);
   }
-  return able;
+  able = combat_attackers(t, me);
+  for (lane of py.iter(py.range(3 /* LANES */))) {
+    if ((!py.eq(py.and(able, py.at(t.side, [me, lane])), 0) && !py.eq(combat_targets(t, py.sub(1, me), lane), 0))) {
+      ways = py.or(ways, 2 /* ATTACKS */);
+    }
+  }
+  return ways;
+}
+
+function rules_flippable(t: any, seat: any): any {
+  let cards: any;
+  cards = py.and(py.and(py.and(cards_in_play(t, seat), py.invert(py.at(t.face_up, seat))), py.invert(py.at(t.frozen, seat))), cards_unlocked(t));
+  return cards;
 }
 
 function cards_in_play(t: any, seat: any): any {
@@ -437,32 +462,8 @@ function cards_in_play(t: any, seat: any): any {
   return cards;
 }
 
-function combat_ready(t: any, seat: any): any {
-  let able: any, rested: any;
-  rested = py.or(py.invert(py.at(t.attacked, seat)), py.and(py.at(t.eager, seat), py.invert(py.at(t.attacked_twice, seat))));
-  able = py.and(py.and(py.at(t.face_up, seat), py.invert(py.at(t.frozen, seat))), rested);
-  return able;
-}
-
-function cards_lowest(slots: any): any {
-  return py.ones(py.sub(py.and(slots, py.neg(slots)), 1));
-}
-
-function combat_targets(t: any, foe: any, lane: any): any {
-  let jacks: any, side: any;
-  side = py.and(py.at(t.side, [foe, lane]), cards_unlocked(t));
-  jacks = py.and(side, py.at(t.jacks, foe));
-  return (!py.eq(jacks, 0) ? jacks : side);
-}
-
 function cards_unlocked(t: any): any {
   return ((t.pile_size === 0) ? 2097151 /* ALL */ : py.and(2097151 /* ALL */, py.invert(t.base)));
-}
-
-function rules_flippable(t: any, seat: any): any {
-  let cards: any;
-  cards = py.and(py.and(py.and(cards_in_play(t, seat), py.invert(py.at(t.face_up, seat))), py.invert(py.at(t.frozen, seat))), cards_unlocked(t));
-  return cards;
 }
 
 function rules_alike(t: any, seat: any): any {
@@ -495,16 +496,49 @@ function rules_alike(t: any, seat: any): any {
   return found;
 }
 
+function cards_lowest(slots: any): any {
+  return py.ones(py.sub(py.and(slots, py.neg(slots)), 1));
+}
+
 function cards_lane_of(t: any, seat: any, slot: any): any {
   let lane: any;
   lane = py.add(py.and(py.shr(py.at(t.side, [seat, 1]), slot), 1), py.mul(2, py.and(py.shr(py.at(t.side, [seat, 2]), slot), 1)));
   return lane;
 }
 
-const CONTENT: Content[] = [
-  { path: "ranks.*.power", field: "powers", printed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 0], of: shared_14, words: shared_15 },
-  { path: "ranks.*.hit_points", field: "hit_points", printed: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2], of: shared_14 },
-  { path: "ranks.*.copies", field: "copies", printed: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0], of: shared_14 },
+function combat_attackers(t: any, seat: any): any {
+  let able: any, other: any, rest: any, slot: any;
+  able = py.and(cards_in_play(t, seat), combat_ready(t, seat));
+  rest = py.and(able, py.at(t.paired, seat));
+  while (!py.eq(rest, 0)) {
+    slot = cards_lowest(rest);
+    other = py.at(t.partner, [seat, slot]);
+    if (((py.compare(other, slot) < 0) || py.eq(py.and(py.shr(able, other), 1), 0))) {
+      able = py.and(able, py.invert(py.shl(1, slot)));
+    }
+    rest = py.and(rest, py.sub(rest, 1));
+  }
+  return able;
+}
+
+function combat_ready(t: any, seat: any): any {
+  let able: any, rested: any;
+  rested = py.or(py.invert(py.at(t.attacked, seat)), py.and(py.at(t.eager, seat), py.invert(py.at(t.attacked_twice, seat))));
+  able = py.and(py.and(py.at(t.face_up, seat), py.invert(py.at(t.frozen, seat))), rested);
+  return able;
+}
+
+function combat_targets(t: any, foe: any, lane: any): any {
+  let jacks: any, side: any;
+  side = py.and(py.at(t.side, [foe, lane]), cards_unlocked(t));
+  jacks = py.and(side, py.at(t.jacks, foe));
+  return (!py.eq(jacks, 0) ? jacks : side);
+}
+
+export const CONTENT: Content[] = [
+  { path: "ranks.*.power", field: "powers", printed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 0], of: shared_17, words: shared_18 },
+  { path: "ranks.*.hit_points", field: "hit_points", printed: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2], of: shared_17 },
+  { path: "ranks.*.copies", field: "copies", printed: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0], of: shared_17 },
   { path: "ranks.*.name", field: "spare_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: words__SPARES, called: true },
   { path: "face_down.hit_points", field: "covered_points", printed: 2 },
   { path: "lanes.count", field: "lanes", printed: 3 },

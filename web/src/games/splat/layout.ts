@@ -33,7 +33,10 @@ function round(width: number, given: number, seats: number, me: number, cards: n
 
   function onCircle(i: number) {
     const angle = Math.PI / 2 + (i * 2 * Math.PI) / far.length;
-    return { x: width / 2 + rx * Math.cos(angle), y: (top + height - PLATE) / 2 + ((height - PLATE - top) / 2) * Math.sin(angle) };
+    return {
+      x: width / 2 + rx * Math.cos(angle),
+      y: (top + height - PLATE) / 2 + ((height - PLATE - top) / 2) * Math.sin(angle),
+    };
   }
   /** Side by side at equal distances, further back towards the middle. */
   function onArc(i: number) {
@@ -45,9 +48,18 @@ function round(width: number, given: number, seats: number, me: number, cards: n
   const held = cards;
   if (me >= 0) places.push({ seat: me, x: width / 2 - (cards ? 130 : 0), y: height - PLATE - 2, k: mine, plate: 180 });
   const card = { width: between(58, 76 * scale, 92), height: between(82, 106 * scale, 128) };
-  const middle = { x: width / 2, y: me < 0 ? height / 2 : Math.min(height * 0.5, height - PLATE - TALL * mine - card.height / 2 - 4), ...card, gap: card.width + 34 };
+  const middle = {
+    x: width / 2,
+    y: me < 0 ? height / 2 : Math.min(height * 0.5, height - PLATE - TALL * mine - card.height / 2 - 4),
+    ...card,
+    gap: card.width + 34,
+  };
   const apart = Math.min(card.width + 12, (width / 2 - 26 - card.width) / Math.max(2, held - 1));
-  const hand = { x: Array.from({ length: held }, (_, i) => width / 2 + 20 + card.width / 2 + i * apart), y: height - card.height / 2 - 16, ...card };
+  const hand = {
+    x: Array.from({ length: held }, (_, i) => width / 2 + 20 + card.width / 2 + i * apart),
+    y: height - card.height / 2 - 16,
+    ...card,
+  };
   return { width, height, narrow: false, places, yard, middle, hand };
 }
 
@@ -74,8 +86,21 @@ function tall(width: number, given: number, seats: number, me: number, cards: nu
   const middle = { x: width / 2, y: each * rows + strip / 2 - (crowd ? 8 : 2), ...card, gap: 88 };
   const left = 172;
   const hand = {
-    x: Array.from({ length: cards }, (_, i) => left + 29 + i * Math.min(66, (width - left - 62) / Math.max(2, cards - 1))),
-    y: height - 56, width: 58, height: 82,
+    x: Array.from(
+      { length: cards },
+      (_, i) => left + 29 + i * Math.min(66, (width - left - 62) / Math.max(2, cards - 1)),
+    ),
+    y: height - 56,
+    width: 58,
+    height: 82,
   };
-  return { width, height, narrow: true, places, yard: { x: width / 2, y: height * 0.5, rx: width * 0.62, ry: height * 0.49 }, middle, hand };
+  return {
+    width,
+    height,
+    narrow: true,
+    places,
+    yard: { x: width / 2, y: height * 0.5, rx: width * 0.62, ry: height * 0.49 },
+    middle,
+    hand,
+  };
 }

@@ -8,7 +8,10 @@ import type { Answer, Form, Kind, Stop, View } from './view';
 export const say = sayIn<Sentences>('splat');
 /** A sentence of a family about a card, which may be one that only a variant has. */
 const family = (of: string, kind: Answer | Kind, view: View, args: Args = {}) =>
-  (say as unknown as (id: string, args: Args) => string)(of.replace('*', kind), { ...naming(view, `cards.${kind}`), ...args });
+  (say as unknown as (id: string, args: Args) => string)(of.replace('*', kind), {
+    ...naming(view, `cards.${kind}`),
+    ...args,
+  });
 
 /** So many of these cards. */
 export const some = (kind: Form | Kind, n: number, view: View) => family('some-*', kind, view, { n });

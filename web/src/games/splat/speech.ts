@@ -30,7 +30,7 @@ const shared_19 = new py.Dict([[0, "throw"], [1, "splat"], [2, "shelter"]]);
 const shared_20 = ["double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"];
 
 function view_public(t: any): any {
-  return { phase: py.at(view_PHASES, t.phase), player: t.player, starter: t.starter, card: ((t.card === -1 /* NO_CARD */) ? null : py.at(view_ALL_CARDS, t.card)), target: ((t.target >= 0) ? t.target : null), draw_left: t.draw_left, discard: py.slice([...py.iter(t.discard), ...py.iter(t.spare_discard)], undefined, view_kinds_of(t)), cards: py.list(py.slice(view_ALL_CARDS, undefined, view_kinds_of(t))), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, s); })()], kinds: [...(function* (): any { for (const kind of py.iter(py.range(view_kinds_of(t)))) yield view_card(t, kind); })()], stops: view_stops(t), hand_cards: (t.strategic ? t.hand_cards : 0) };
+  return { phase: py.at(view_PHASES, t.phase), player: t.player, starter: t.starter, card: ((t.card === -1 /* NO_CARD */) ? null : py.at(view_ALL_CARDS, t.card)), target: ((t.target >= 0) ? t.target : null), draw_left: t.draw_left, discard: py.slice([...py.iter(t.discard), ...py.iter(t.spare_discard)], undefined, view_kinds_of(t)), cards: py.list(py.slice(view_ALL_CARDS, undefined, view_kinds_of(t))), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, s); })()], kinds: view_kinds(t), stops: view_stops(t), hand_cards: (t.strategic ? t.hand_cards : 0) };
 }
 
 function view_kinds_of(t: any): any {
@@ -68,6 +68,10 @@ function cards_protection(t: any, seat: any): any {
     total = py.iadd(total, py.add(py.mul(py.at(t.spare_worth, 0), py.at(standing, 0)), py.mul(py.at(t.spare_worth, 1), py.at(standing, 1))));
   }
   return py.int(total);
+}
+
+function view_kinds(t: any): any {
+  return [...(function* (): any { for (const kind of py.iter(py.range(view_kinds_of(t)))) yield view_card(t, kind); })()];
 }
 
 function view_card(t: any, kind: any): any {
@@ -457,7 +461,7 @@ function words_like(t: any, kind: any): any {
   return py.get(new py.Dict([[2 /* SHELTER */, 2 /* WALL */], [1 /* SPLAT */, 4 /* SPLATBALL */]]), py.at(t.spare_does, py.sub(kind, 6 /* KINDS */)), 0 /* SINGLE */);
 }
 
-const CONTENT: Content[] = [
+export const CONTENT: Content[] = [
   { path: "cards.single.hits", field: "single_hits", printed: 1 },
   { path: "cards.double.hits", field: "double_hits", printed: 2 },
   { path: "cards.double.sideways", field: "sideways_hits", printed: 1 },

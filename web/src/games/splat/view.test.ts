@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { layout } from './layout';
 import { ways, type View } from './view';
 
-const kinds = [{ kind: 'single', does: 'throw' }, { kind: 'splatball', does: 'splat' }, { kind: 'spare-1', does: 'splat' }, { kind: 'spare-2', does: 'throw' }];
+const kinds = [
+  { kind: 'single', does: 'throw' },
+  { kind: 'splatball', does: 'splat' },
+  { kind: 'spare-1', does: 'splat' },
+  { kind: 'spare-2', does: 'throw' },
+];
 const choice = (move: string) => ({ move, label: move });
-const things = (moves: string[], hand: string[]) => ways(moves.map(choice), { hand, kinds } as unknown as View, 0).map((way) => [way.move, ...way.things].join(' > '));
+const things = (moves: string[], hand: string[]) =>
+  ways(moves.map(choice), { hand, kinds } as unknown as View, 0).map((way) => [way.move, ...way.things].join(' > '));
 
 describe('splat', () => {
   test('in the standard game a target is enough, or the card and then the target', () => {
@@ -18,15 +24,26 @@ describe('splat', () => {
 
   test('in the Strategic Variant a card of the hand comes first, each of two alike', () => {
     expect(things(['single p2', 'discard fort'], ['single', 'fort', 'single'])).toEqual([
-      'single p2 > hand 0 > kid 2', 'single p2 > hand 2 > kid 2', 'discard fort > hand 1 > discard',
+      'single p2 > hand 0 > kid 2',
+      'single p2 > hand 2 > kid 2',
+      'discard fort > hand 1 > discard',
     ]);
   });
 
   test('protection is chosen by itself or in words', () => {
-    expect(things(['answer wall', 'answer two-walls'], [])).toEqual(['answer wall > answer wall', 'answer wall > part wall', 'answer two-walls > answer two-walls']);
+    expect(things(['answer wall', 'answer two-walls'], [])).toEqual([
+      'answer wall > answer wall',
+      'answer wall > part wall',
+      'answer two-walls > answer two-walls',
+    ]);
   });
 
-  test.each([[1280, 560], [700, 460], [390, 460], [360, 420]])('everybody has a place of their own at %i by %i', (width, height) => {
+  test.each([
+    [1280, 560],
+    [700, 460],
+    [390, 460],
+    [360, 420],
+  ])('everybody has a place of their own at %i by %i', (width, height) => {
     for (let seats = 2; seats <= 7; seats++)
       for (const me of [-1, 0, seats - 1]) {
         const plan = layout(width, height, seats, me, me < 0 ? 0 : 3);

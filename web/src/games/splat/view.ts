@@ -7,7 +7,8 @@ export type Kind = Shown['cards'][number];
 export type Card = Shown['kinds'][number];
 export type Stop = Shown['stops'][number];
 export type Form = Stop['by'];
-export type Answer = Form | 'two-walls' | 'wall-and-cracked' | 'two-cracked' | 'wall-and-fresh' | 'cracked-and-fresh' | 'two-fresh';
+export type Answer =
+  Form | 'two-walls' | 'wall-and-cracked' | 'two-cracked' | 'wall-and-fresh' | 'cracked-and-fresh' | 'two-fresh';
 
 /** `hand`: only in a replay with all cards open. */
 export type Player = Shown['players'][number] & { hand?: Kind[] };
@@ -22,14 +23,21 @@ export function ways(moves: Choice[], view: View, me: number): Way[] {
     if (first === 'answer') return [way(move), ...(PARTS[second!] ?? []).map((thing) => way(thing))];
     const card = first === 'discard' ? second : first;
     const goes = first === 'discard' ? ['discard'] : second ? targets(ruins(view, first!), second) : [`kid ${me}`];
-    if (strategic) return view.hand.flatMap((kind, i) => (kind === card ? goes.map((target) => way(`hand ${i}`, target)) : []));
+    if (strategic)
+      return view.hand.flatMap((kind, i) => (kind === card ? goes.map((target) => way(`hand ${i}`, target)) : []));
     const alone = !second || first === 'discard' ? [way('card')] : goes.map((target) => way('card', target));
     return [...goes.map((target) => way(target)), ...alone];
   });
 }
 
 /** A single thing of mine that stands for a whole answer. */
-const PARTS: Record<string, string[]> = { wall: ['part wall'], cracked: ['part cracked'], fresh: ['part fresh'], 'spare-1': ['part spare-1'], 'spare-2': ['part spare-2'] };
+const PARTS: Record<string, string[]> = {
+  wall: ['part wall'],
+  cracked: ['part cracked'],
+  fresh: ['part fresh'],
+  'spare-1': ['part spare-1'],
+  'spare-2': ['part spare-2'],
+};
 
 /** Is this card thrown at Piles? */
 function ruins(view: View, card: string): boolean {

@@ -4,7 +4,11 @@ import type { Kid, VillageView } from './view';
 
 const kid = (id: number, team: number, slot: number) => ({ id, team, slot }) as Kid;
 const view = { active: 3, kids: [kid(0, 0, 0), kid(1, 0, 1), kid(2, 1, 0), kid(3, 1, 1)] } as VillageView;
-const deeds = (...moves: string[]) => deedsOf(moves.map((move) => ({ move, label: move })), view);
+const deeds = (...moves: string[]) =>
+  deedsOf(
+    moves.map((move) => ({ move, label: move })),
+    view,
+  );
 
 describe('the legal moves of village', () => {
   it('are points to go to, apart from everything else', () => {
@@ -14,11 +18,20 @@ describe('the legal moves of village', () => {
   });
 
   it('say which die they take and at whom they are aimed', () => {
-    const [own, trait, wild] = deeds('throw size 3 at k0', 'throw size 3 at k0 by trait', 'throw yourself at k11 by wild').all;
+    const [own, trait, wild] = deeds(
+      'throw size 3 at k0',
+      'throw size 3 at k0 by trait',
+      'throw yourself at k11 by wild',
+    ).all;
     expect(own).toMatchObject({ verb: 'throw', pay: 4, size: 3, kid: 0, yourself: false });
     expect(trait).toMatchObject({ pay: 5, kid: 0 });
     expect(wild).toMatchObject({ pay: 6, kid: 11, yourself: true });
-    expect(deeds('recover', 'get up', 'aim', 'slide by trait').all.map((deed) => [deed.verb, deed.pay])).toEqual([['recover', 6], ['getup', 6], ['aim', 3], ['slide', 5]]);
+    expect(deeds('recover', 'get up', 'aim', 'slide by trait').all.map((deed) => [deed.verb, deed.pay])).toEqual([
+      ['recover', 6],
+      ['getup', 6],
+      ['aim', 3],
+      ['slide', 5],
+    ]);
   });
 
   it('give snowballs to the Kid of that slot in the own team', () => {

@@ -22,10 +22,15 @@ export interface Deed {
 
 const FACES: Record<string, number> = { move: 1, slide: 1, vault: 1, gather: 2, aim: 3, throw: 4 };
 const PLAIN: Record<string, [string, number]> = {
-  recover: ['recover', 6], prepare: ['prepare', 6], 'get up': ['getup', 6], end: ['end', 0], pass: ['pass', 0], surrender: ['surrender', 0],
+  recover: ['recover', 6],
+  prepare: ['prepare', 6],
+  'get up': ['getup', 6],
+  end: ['end', 0],
+  pass: ['pass', 0],
+  surrender: ['surrender', 0],
 };
 
-function read({ move, label }: Choice): Deed {
+export function read({ move, label }: Choice): Deed {
   const none: Deed = { move, label, verb: '', pay: 0, size: 0, yourself: false, kid: -1, slot: -1, what: '' };
   const plain = PLAIN[move];
   if (plain) return { ...none, verb: plain[0], pay: plain[1] };
@@ -66,7 +71,8 @@ export function deedsOf(moves: Choice[], view: VillageView): Deeds {
     if (choice.move.startsWith('to ')) points.set(choice.move.slice(3), choice.label);
     else {
       const deed = read(choice);
-      if (deed.verb === 'give') deed.kid = view.kids.find((kid) => kid.team === giver?.team && kid.slot === deed.slot)?.id ?? -1;
+      if (deed.verb === 'give')
+        deed.kid = view.kids.find((kid) => kid.team === giver?.team && kid.slot === deed.slot)?.id ?? -1;
       all.push(deed);
     }
   }

@@ -8,9 +8,24 @@ const event = (kind: string, a = 0, b = 0, c = 0) => ({ kind, seat: 0, a, b, c, 
 const sent = { ...PARTS, game: 'village', seats: 4, turn: 9, options: {}, you: -1, actor: -1 };
 
 test('the end is told by team, and joint winners share a place', () => {
-  const view = { ...sent, teams: [{ seats: [0, 1], total: 15 }, { seats: [2, 3], total: 5 }], kids: [{ team: 0, gone: false }, { team: 1, gone: true }] };
+  const view = {
+    ...sent,
+    teams: [
+      { seats: [0, 1], total: 15 },
+      { seats: [2, 3], total: 5 },
+    ],
+    kids: [
+      { team: 0, gone: false },
+      { team: 1, gone: true },
+    ],
+  };
   const { rows } = score('village', view, [0.5, 0.5, 0, 0]);
-  expect(rows.map((row) => [row.seat, row.place, ...row.cells])).toEqual([[0, 1, '15', '1'], [1, 1, '15', '1'], [2, 3, '5', '0'], [3, 3, '5', '0']]);
+  expect(rows.map((row) => [row.seat, row.place, ...row.cells])).toEqual([
+    [0, 1, '15', '1'],
+    [1, 1, '15', '1'],
+    [2, 3, '5', '0'],
+    [3, 3, '5', '0'],
+  ]);
 });
 
 test('dice are written as digits', () => {

@@ -2,9 +2,13 @@
 import { sayIn } from '../../sentences/games.svelte';
 import type { Sentences } from './sentences';
 import type { Faces, Frame } from '../frames';
+import { aboutMove } from './tell';
 import { asView } from './types';
 
 const say = sayIn<Sentences>('village');
+
+/** A total below this is that of a team that has nobody left outside: VILLAGE-112. */
+export const NOBODY_LEFT = -1000;
 
 /** Dice that an event writes as the digits of numbers. */
 const digits = (...groups: number[]): Faces => groups.filter((n) => n > 0).flatMap((n) => [...String(n)].map(Number));
@@ -15,8 +19,17 @@ export const frame: Frame = {
     const view = asView(sent);
     const team = view.teams.findIndex((t) => t.seats.includes(seat));
     const { total } = view.teams[team]!;
-    return { cells: [String(total), String(view.kids.filter((kid) => kid.team === team && !kid.gone).length)], worth: total };
+    return {
+      cells: [
+        total < NOBODY_LEFT ? say('picture-nobody') : String(total),
+        String(view.kids.filter((kid) => kid.team === team && !kid.gone).length),
+      ],
+      worth: total,
+    };
   },
+  setUp: ['trait', 'corner', 'deploy'],
+  placed: (move) => move.startsWith('to '),
+  about: (sent, move) => aboutMove(asView(sent), move),
   dice: {
     rolloff: (e) => [e.b],
     corner_roll: (e) => [e.b],

@@ -19,11 +19,16 @@ export class Plan {
   open: Deed[] = $derived.by(() => this.#deeds().filter((deed) => this.die === null || deed.pay === this.die));
   /** The Kids that the plan may be aimed at. */
   targets: Set<number> = $derived.by(
-    () => new Set(this.open.filter((d) => d.kid >= 0 && (this.verb ? d.verb === this.verb : d.verb !== 'give')).map((d) => d.kid)),
+    () =>
+      new Set(
+        this.open.filter((d) => d.kid >= 0 && (this.verb ? d.verb === this.verb : d.verb !== 'give')).map((d) => d.kid),
+      ),
   );
   /** Left to settle: which snowball. */
   sizes: Deed[] = $derived.by(() =>
-    this.kid === null ? [] : kinds(this.open.filter((d) => d.kid === this.kid && (this.verb ? d.verb === this.verb : d.verb !== 'give'))),
+    this.kid === null
+      ? []
+      : kinds(this.open.filter((d) => d.kid === this.kid && (this.verb ? d.verb === this.verb : d.verb !== 'give'))),
   );
   begun: boolean = $derived(this.die !== null || this.verb !== null || this.kid !== null);
 
@@ -35,7 +40,13 @@ export class Plan {
 
   /** One of the deeds offered: done at once, unless it needs somebody to be aimed at. */
   take(deed: Deed): void {
-    const same = this.open.filter((d) => d.verb === deed.verb && d.size === deed.size && d.what === deed.what && d.move.startsWith(deed.move.split(' by ')[0]!));
+    const same = this.open.filter(
+      (d) =>
+        d.verb === deed.verb &&
+        d.size === deed.size &&
+        d.what === deed.what &&
+        d.move.startsWith(deed.move.split(' by ')[0]!),
+    );
     if (!AIMED.has(deed.verb)) return this.#do(cheapest(same) ?? deed);
     this.verb = deed.verb;
     this.kid = null;
@@ -49,7 +60,9 @@ export class Plan {
   }
 
   takeSize(deed: Deed): void {
-    const same = this.open.filter((d) => d.verb === deed.verb && d.kid === deed.kid && d.size === deed.size && d.yourself === deed.yourself);
+    const same = this.open.filter(
+      (d) => d.verb === deed.verb && d.kid === deed.kid && d.size === deed.size && d.yourself === deed.yourself,
+    );
     this.#do(cheapest(same) ?? deed);
   }
 

@@ -31,6 +31,18 @@ export function bands(choices: Spot[], banded: boolean): { inches: number; d: st
   return list;
 }
 
+/** The points at which a Kid of this team would touch somebody it might shove over (VILLAGE-15, VILLAGE-70). */
+export function touching(
+  choices: Spot[],
+  kids: readonly { at: [number, number] | null; team: number; down: boolean }[],
+  team: number,
+): Spot[] {
+  const others = kids.flatMap((kid) => (kid.at && !kid.down && kid.team !== team ? [kid.at] : []));
+  return choices.filter(([x, y]) =>
+    others.some(([ox, oy]) => [4, 5].includes((ox - x) * (ox - x) + (oy - y) * (oy - y))),
+  );
+}
+
 const STEPS: [number, number, number][] = [];
 for (let dx = -2; dx <= 2; dx += 1) {
   for (let dy = -2; dy <= 2; dy += 1) {

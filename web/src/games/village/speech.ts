@@ -33,7 +33,6 @@ const tell_MOVED_BY = ["walk", "slide", "vault", "dash"];
 const tell_TELLINGS = new py.Dict([...py.items(tell_FIGHTS), ["rolloff", (e: any, t: any) => py.say("rolloff", { team: tell_team(t, e.a), die: e.b, unit: tell_things_unit(t, e.c) })], ["special", (e: any, t: any) => py.say("special", { ...py.fields(tell_kid(e)), unit: tell_things_unit(t, e.b) })], ["trait", (e: any, _t: any) => py.say("trait", { ...py.fields(tell_kid(e)), traits: tell_traits(e.b) })], ["corner_roll", (e: any, t: any) => py.say((py.eq(e.c, -1 /* AGAIN */) ? "corner-roll-again" : "corner-roll"), { team: tell_team(t, e.a), die: e.b })], ["corner", tell_tell_corner], ["deploy", tell_tell_deploy], ["turn", (e: any, t: any) => py.say("turn", { turn: e.a, of: t.turns })], ["order_roll", tell_tell_order_roll], ["order", tell_tell_order], ["activate", (e: any, _t: any) => py.say("activate", { ...py.fields(tell_kid(e)) })], ["command", tell_tell_command], ["end_activation", tell_tell_end_activation], ["spend", tell_tell_spend], ["move_roll", (e: any, _t: any) => py.say(`moves-${py.str(py.at(tell_MOVED_BY, e.b))}`, { kid: py.at(view_KID_NAMES, e.a), inches: e.c })], ["moved", tell_tell_moved], ["gather", tell_tell_gather], ["give", (e: any, _t: any) => py.say("give", { kid: py.at(view_KID_NAMES, e.a), to: py.at(view_KID_NAMES, e.b), size: e.c })], ["dice", (e: any, _t: any) => py.say((py.truthy(e.c) ? "regrow" : "recover"), { kid: py.at(view_KID_NAMES, e.a), dice: e.b })], ["aim", tell_tell_aim], ["prepare", (e: any, _t: any) => py.say("prepare", { kid: py.at(view_KID_NAMES, e.a), more: e.b })], ["getup", (e: any, _t: any) => py.say("getup", { kid: py.at(view_KID_NAMES, e.a) })], ["dealt", tell_tell_dealt], ["drawn", tell_tell_drawn], ["card", tell_tell_card], ["pass", (e: any, _t: any) => py.say("pass", { ...py.fields(tell_kid(e)) })], ["discard", tell_tell_discard], ["removed", tell_tell_removed], ["surrender", (e: any, _t: any) => py.say("surrender", { who: py.seat(e.seat) })], ["total", tell_tell_total], ["won", tell_tell_won]]);
 const tell_way = py.memo(4096, tell_way_once);
 const tell_FACE_OF = new py.Dict([["move", 1], ["slide", 1], ["vault", 1], ["gather", 2], ["aim", 3], ["throw", 4]]);
-const tell_MOVES = new py.Dict([["move", "walk"], ["slide", "slide"], ["vault", "vault"], ["aim", "aim"]]);
 const tell_things_CHEATING = new py.Dict([[-1, "never"], [0, "free"], [7, "point"]]);
 const words_RULES_OF_MOVES = [["VILLAGE-22", "VILLAGE-62"], ["VILLAGE-23", "VILLAGE-63"], ["VILLAGE-24", "VILLAGE-64"], ["VILLAGE-22", "VILLAGE-102"]];
 const words_RULES_AT = new py.Dict([["trait", ["VILLAGE-36", "VILLAGE-59"]], ["corner", ["VILLAGE-38", "VILLAGE-39"]], ["deploy", ["VILLAGE-26", "VILLAGE-40"]], ["start_other", ["VILLAGE-53", "VILLAGE-54"]], ["start_self", ["VILLAGE-46", "VILLAGE-53"]], ["main", ["VILLAGE-59", "VILLAGE-84"]], ["contact", ["VILLAGE-55", "VILLAGE-68"]], ["shove", ["VILLAGE-68", "VILLAGE-91"]], ["throw_shooter", ["VILLAGE-84", "VILLAGE-85"]], ["throw_target", ["VILLAGE-84", "VILLAGE-85"]], ["hit_target", ["VILLAGE-88", "VILLAGE-89"]], ["miracle", ["VILLAGE-92"]], ["over", ["VILLAGE-112", "VILLAGE-116", "VILLAGE-117"]]]);
@@ -43,18 +42,18 @@ const words_TRAIT_WORDS = ["fast", "strong", "skilful", "resourceful", "fast str
 const words_NAMES = [...py.iter((function* (): any { for (const y of py.iter(py.range(1, py.add(47 /* SIDE */, 1)))) for (const x of py.iter(py.range(1, py.add(47 /* SIDE */, 1)))) yield `to ${py.str(x)} ${py.str(y)}`; })()), "end", "pass", ...py.iter((function* (): any { for (const verb of py.iter(["move", "slide", "vault", "aim"])) for (const paid of py.iter(words_PAID)) yield `${py.str(verb)}${py.str(paid)}`; })()), "recover", "prepare", "get up", ...py.iter((function* (): any { for (const paid of py.iter(words_PAID)) for (const use of py.iter(words_GATHERS)) yield `gather ${py.str(use)}${py.str(paid)}`; })()), ...py.iter((function* (): any { for (const paid of py.iter(words_PAID)) for (const kid of py.iter(py.range(12 /* KIDS */))) for (const what of py.iter([...py.iter((function* (): any { for (const size of py.iter(py.range(1, 6))) yield `size ${py.str(size)}`; })()), "yourself"])) yield `throw ${py.str(what)} at k${py.str(kid)}${py.str(paid)}`; })()), ...py.iter((function* (): any { for (const kid of py.iter(py.range(12 /* KIDS */))) yield `shove k${py.str(kid)}`; })()), "play saved 3x1", "play saved 2x3", "play saved 1x5", "play notdone", "play ice", "play grandma", "play pitch", "play missed", "play miracle", "play miracle to draw", "play dash", ...py.iter((function* (): any { for (const corner of py.iter(py.range(4))) yield `corner ${py.str(corner)}`; })()), ...py.iter((function* (): any { for (const words of py.iter(words_TRAIT_WORDS)) yield `trait${(py.contains(words, " ") ? "s" : "")} ${py.str(words)}`; })()), "surrender", ...py.iter((function* (): any { for (const card of py.iter(view_SPARE_CARDS)) yield `play ${py.str(card)}`; })())];
 const words_EVENTS = ["rolloff", "special", "trait", "corner_roll", "corner", "deploy", "dealt", "drawn", "turn", "order_roll", "order", "activate", "command", "spend", "move_roll", "moved", "shove", "oops", "down", "gather", "give", "dice", "aim", "prepare", "getup", "throw", "needs", "hit_roll", "hit", "miss", "points", "effect", "lost", "check", "caught", "removed", "card", "pass", "discard", "surrender", "end_activation", "total", "won"];
 const options_MAP_NAMES = ["market", "church", "pond", "open", "generated"];
-const shared_36 = new py.Dict([[0, "none"], [1, "fast"], [2, "strong"], [4, "skilful"], [8, "resourceful"], [16, "chosen"]]);
-const shared_37 = new py.Dict([[0, "no"], [1, "yes"]]);
-const shared_38 = new py.Dict([[0, "never"]]);
-const shared_39 = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "throw"]]);
-const shared_40 = new py.Dict([[0, "saved"], [1, "notdone"], [2, "ice"], [3, "grandma"], [4, "pitch"], [5, "missed"], [6, "miracle"], [7, "dash"]]);
-const shared_41 = ["kid3", "kid1", "player3"];
+const shared_35 = new py.Dict([[0, "none"], [1, "fast"], [2, "strong"], [4, "skilful"], [8, "resourceful"], [16, "chosen"]]);
+const shared_36 = new py.Dict([[0, "no"], [1, "yes"]]);
+const shared_37 = new py.Dict([[0, "never"]]);
+const shared_38 = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "throw"]]);
+const shared_39 = new py.Dict([[0, "saved"], [1, "notdone"], [2, "ice"], [3, "grandma"], [4, "pitch"], [5, "missed"], [6, "miracle"], [7, "dash"]]);
+const shared_40 = ["kid3", "kid1", "player3"];
 
 function view_public(t: any): any {
   let drawn: any, points: any;
   drawn = py.filled(drawing_draw, t, 6809 /* CELLS */);
   points = py.slice(drawn, 182 /* POINTS_AT */);
-  return { turns: t.turns, faces: [...(function* (): any { for (const face of py.iter(t.die)) yield py.at(view_FACES, face); })()], traits: new py.Dict((function* () { for (const [name, verb] of py.iter(py.zip(true, view_TRAIT_NAMES, t.trait_verb))) yield [name, py.at(view_FACES, verb)]; })()), numbers: view_numbers(t), map: view_the_map(t.piece, t.piece_count, t.area, t.area_count), teams: [...(function* (): any { for (const i of py.iter(py.range(t.teams))) yield view_team(t, i); })()], kids: [...(function* (): any { for (const k of py.iter(py.range(t.kids))) yield view_kid(t, k, py.at(drawn, py.add(2 /* GROUND_AT */, k))); })()], order: py.list(py.slice(t.order, undefined, t.order_count)), active: ((t.active >= 0) ? t.active : null), pool: [...(function* (): any { for (const face of py.iter(py.range(1, 7))) for (const _ of py.iter(py.range(py.at(t.pool, face)))) yield face; })()], move: ((t.mover >= 0) ? { kid: t.mover, kind: py.at(view_MOVES, t.move_kind), inches: t.inches } : null), choices: py.list(py.zip(true, py.slice(points, undefined, undefined, 3), py.slice(points, 1, undefined, 3), py.slice(points, 2, undefined, 3))), throw: (t.ammunition ? view_throwing(t) : null), lines: [...(function* (): any { for (const at of py.iter(py.range(14 /* LINES_AT */, py.add(14 /* LINES_AT */, py.mul(14 /* LINE_CELLS */, py.at(drawn, 0 /* LINE_COUNT */))), 14 /* LINE_CELLS */))) yield view_line(t, py.slice(drawn, at, py.add(at, 14 /* LINE_CELLS */)), py.at(drawn, 1 /* HELD */)); })()] };
+  return { turns: t.turns, faces: view_faces(t), traits: view_traits(t), numbers: view_numbers(t), map: view_the_map(t.piece, t.piece_count, t.area, t.area_count), teams: [...(function* (): any { for (const i of py.iter(py.range(t.teams))) yield view_team(t, i); })()], kids: [...(function* (): any { for (const k of py.iter(py.range(t.kids))) yield view_kid(t, k, py.at(drawn, py.add(2 /* GROUND_AT */, k))); })()], order: py.list(py.slice(t.order, undefined, t.order_count)), active: ((t.active >= 0) ? t.active : null), pool: [...(function* (): any { for (const face of py.iter(py.range(1, 7))) for (const _ of py.iter(py.range(py.at(t.pool, face)))) yield face; })()], move: ((t.mover >= 0) ? { kid: t.mover, kind: py.at(view_MOVES, t.move_kind), inches: t.inches } : null), choices: py.list(py.zip(true, py.slice(points, undefined, undefined, 3), py.slice(points, 1, undefined, 3), py.slice(points, 2, undefined, 3))), throw: (t.ammunition ? view_throwing(t) : null), lines: [...(function* (): any { for (const at of py.iter(py.range(14 /* LINES_AT */, py.add(14 /* LINES_AT */, py.mul(14 /* LINE_CELLS */, py.at(drawn, 0 /* LINE_COUNT */))), 14 /* LINE_CELLS */))) yield view_line(t, py.slice(drawn, at, py.add(at, 14 /* LINE_CELLS */)), py.at(drawn, 1 /* HELD */)); })()] };
 }
 
 function drawing_draw(t: any, out: any): any {
@@ -302,6 +301,14 @@ function drawing_draw_points(t: any, out: any): any {
     }
   }
   return count;
+}
+
+function view_faces(t: any): any {
+  return [...(function* (): any { for (const face of py.iter(t.die)) yield py.at(view_FACES, face); })()];
+}
+
+function view_traits(t: any): any {
+  return new py.Dict((function* () { for (const [name, verb] of py.iter(py.zip(true, view_TRAIT_NAMES, t.trait_verb))) yield [name, py.at(view_FACES, verb)]; })());
 }
 
 function view_numbers(t: any): any {
@@ -832,7 +839,7 @@ function tell_label(move: any, t: any, _me: any): any {
 }
 
 function tell_label_point(x: any, y: any, t: any): any {
-  let corner: any, dx: any, dy: any, east: any, north: any, place: any;
+  let beside: any, corner: any, dx: any, dy: any, east: any, north: any, place: any;
   if ((t.phase === 2 /* DEPLOY */)) {
     [east, north] = [(x > 24), (y > 24)];
     corner = ((py.truthy(east) && py.truthy(north)) ? "ne" : (py.truthy(north) ? "nw" : (py.truthy(east) ? "se" : "sw")));
@@ -843,6 +850,10 @@ function tell_label_point(x: any, y: any, t: any): any {
   if ((py.eq(dx, dy) && py.eq(dy, 0))) {
     return py.say("move-stay", { place: place });
   }
+  beside = tell_touched(x, y, t);
+  if (py.truthy(beside)) {
+    return py.say("move-to-touching", { way: tell_way(dx, dy), place: place, others: beside });
+  }
   return py.say("move-to", { way: tell_way(dx, dy), place: place });
 }
 
@@ -850,6 +861,16 @@ function tell_way_once(dx: any, dy: any): any {
   let side: any;
   side = py.add(((dy > 0) ? "n" : (dy ? "s" : "")), ((dx > 0) ? "e" : (dx ? "w" : "")));
   return py.say(`way-${py.str(side)}`, { y: py.say("inches", { inches: py.div(py.abs(dy), 2) }), x: py.say((dy ? "halves" : "inches"), { inches: py.div(py.abs(dx), 2) }) });
+}
+
+function tell_touched(x: any, y: any, t: any): any {
+  return py.list((function* (): any { for (const other of py.iter(py.range(t.kids))) if ((py.at(t.in_play, other) && !py.at(t.down, other) && (py.at(t.team, other) !== py.at(t.team, t.mover)) && py.truthy(tell_touches(t, other, x, y)))) yield py.at(view_KID_NAMES, other); })());
+}
+
+function tell_touches(t: any, other: any, x: any, y: any): any {
+  let dx: any, dy: any;
+  [dx, dy] = [py.sub(py.at(t.x, other), x), py.sub(py.at(t.y, other), y)];
+  return py.truthy(((py.compare(4, py.add(py.mul(dx, dx), py.mul(dy, dy))) <= 0) && (py.compare(py.add(py.mul(dx, dx), py.mul(dy, dy)), 5) <= 0)));
 }
 
 function tell_target(code: any, t: any): any {
@@ -879,7 +900,7 @@ function tell_label_card(card: any, how: any, t: any): any {
 }
 
 function tell_label_spending(words: any, t: any, paid: any): any {
-  let grown: any, mate: any, other: any, size: any, slot: any;
+  let grown: any, kind: any, mate: any, other: any, size: any, slot: any;
   const subject1 = words;
   if (py.len(subject1) === 4 && subject1[0] === "throw" && subject1[1] === "yourself" && subject1[2] === "at" && ((other = subject1[3]), true)) {
     return py.say("move-throw-piece", { size: t.own_piece, ...py.fields(tell_target(other, t)), ...py.fields(paid) });
@@ -895,9 +916,21 @@ function tell_label_spending(words: any, t: any, paid: any): any {
   } else if (py.len(subject1) === 6 && subject1[0] === "gather" && subject1[1] === "give" && ((size = subject1[2]), true) && subject1[3] === "to" && subject1[4] === "slot" && ((slot = subject1[5]), true)) {
     mate = py.add(py.at(t.first_kid, py.at(t.team, t.active)), py.int(slot));
     return py.say("move-give", { size: py.int(size), to: py.at(view_KID_NAMES, mate), ...py.fields(paid) });
+  } else if (py.len(subject1) === 1 && subject1[0] === "move") {
+    kind = py.at(t.kind, t.active);
+    return py.say("move-walk", { ...py.fields(tell_inches(py.at(t.walk_dice, kind), py.at(t.walk_inches, kind))), ...py.fields(paid) });
+  } else if (py.len(subject1) === 1 && subject1[0] === "slide") {
+    kind = py.at(t.kind, t.active);
+    return py.say("move-slide", { ...py.fields(tell_inches(py.at(t.slide_dice, kind), py.at(t.slide_inches, kind))), ...py.fields(paid) });
   } else {
-    return py.say(`move-${py.str(py.at(tell_MOVES, py.at(words, 0)))}`, { ...py.fields(paid) });
+    return py.say(`move-${py.str(py.at(words, 0))}`, { ...py.fields(paid) });
   }
+}
+
+function tell_inches(dice: any, more: any): any {
+  let most: any;
+  most = py.floordiv(24 /* FARTHEST */, 2);
+  return new py.Dict([["dice", dice], ["least", py.min([most, py.add(dice, more)])], ["most", py.min([most, py.add(py.mul(6, dice), more)])]]);
 }
 
 function tell_things_things(t: any): any {
@@ -1009,29 +1042,29 @@ function options_write_hands(hands: any): any {
   return py.join(" / ", (function* (): any { for (const part of py.iter(parts)) if ((py.len(part) > 1)) yield py.join(" ", part); })());
 }
 
-const CONTENT: Content[] = [
+export const CONTENT: Content[] = [
   { path: "units.*.name", field: "unit_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: view_SPARE_CARDS, called: true },
   { path: "units.*.cost", field: "cost_of", printed: [2, 4, 8, 4, 6, 3, 2, 2], of: view_TYPE_NAMES },
   { path: "units.*.dice", field: "dice_of", printed: [6, 6, 6, 6, 6, 6, 6, 6], of: view_TYPE_NAMES },
-  { path: "units.*.traits", field: "unit_traits", printed: [[16, 0], [16, 16], [0, 0], [16, 0], [1, 2], [16, 0], [16, 0], [16, 0]], of: view_TYPE_NAMES, words: shared_36 },
+  { path: "units.*.traits", field: "unit_traits", printed: [[16, 0], [16, 16], [0, 0], [16, 0], [1, 2], [16, 0], [16, 0], [16, 0]], of: view_TYPE_NAMES, words: shared_35 },
   { path: "units.*.trait_face", field: "trait_face_of", printed: [5, 5, 6, 5, 5, 5, 5, 5], of: view_TYPE_NAMES, words: view_FACES },
   { path: "units.*.walk_dice", field: "walk_dice", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES },
   { path: "units.*.walk_inches", field: "walk_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: view_TYPE_NAMES },
   { path: "units.*.slide_dice", field: "slide_dice", printed: [0, 0, 0, 0, 0, 2, 0, 0], of: view_TYPE_NAMES },
   { path: "units.*.slide_inches", field: "slide_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: view_TYPE_NAMES },
-  { path: "units.*.vaults", field: "vaults", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES, words: shared_37 },
+  { path: "units.*.vaults", field: "vaults", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES, words: shared_36 },
   { path: "units.*.gather", field: "gather_of", printed: [1, 2, 2, 1, 3, 1, 1, 1], of: view_TYPE_NAMES },
   { path: "units.*.to_hit", field: "to_hit", printed: [[0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [-1, -1, 0, -1, -1, -1, -1, -1], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0]], of: view_TYPE_NAMES },
   { path: "units.*.effect", field: "cold_from", printed: [4, 4, 5, 4, 4, 4, 4, 4], of: view_TYPE_NAMES },
   { path: "units.*.effect_dice", field: "cold_for", printed: [1, 1, 1, 1, 2, 1, 1, 1], of: view_TYPE_NAMES },
   { path: "units.*.cheats", field: "cheats", printed: [[4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [-1, -1, -1, 0, -1, -1, -1, -1], [0, 0, 0, 0, 0, 7, 0, 0], [-1, -1, -1, -1, -1, -1, -1, -1], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4]], of: view_TYPE_NAMES, words: tell_things_CHEATING },
   { path: "units.*.caught_dice", field: "caught_dice", printed: [1, 2, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES },
-  { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: view_TYPE_NAMES, words: shared_38 },
-  { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES, words: shared_37 },
+  { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: view_TYPE_NAMES, words: shared_37 },
+  { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES, words: shared_36 },
   { path: "units.*.regrows", field: "regrows", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES },
-  { path: "units.*.miracle_draws", field: "draws_by_miracle", printed: [0, 0, 1, 0, 1, 0, 0, 0], of: view_TYPE_NAMES, words: shared_37 },
+  { path: "units.*.miracle_draws", field: "draws_by_miracle", printed: [0, 0, 1, 0, 1, 0, 0, 0], of: view_TYPE_NAMES, words: shared_36 },
   { path: "die.faces", field: "die", printed: [1, 2, 3, 4, 5, 6], words: view_FACES },
-  { path: "traits.*", field: "trait_verb", printed: [1, 4, 3, 2], of: view_TRAIT_NAMES, words: shared_39 },
+  { path: "traits.*", field: "trait_verb", printed: [1, 4, 3, 2], of: view_TRAIT_NAMES, words: shared_38 },
   { path: "recover.dice", field: "recover_dice", printed: 1 },
   { path: "prepare.bonus", field: "prepare_bonus", printed: 1 },
   { path: "shove.dice", field: "shove_dice", printed: 1 },
@@ -1066,7 +1099,7 @@ const CONTENT: Content[] = [
   { path: "cards.dash.dice", field: "dash_dice", printed: 2 },
   { path: "cards.dash.inches", field: "dash_inches", printed: 0 },
   { path: "cards.*.name", field: "card_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: view_SPARE_CARDS, called: true },
-  { path: "cards.*.does", field: "spare_does", printed: [2, 4], of: view_SPARE_CARDS, words: shared_40 },
+  { path: "cards.*.does", field: "spare_does", printed: [2, 4], of: view_SPARE_CARDS, words: shared_39 },
   { path: "cards.*.dice", field: "spare_dice", printed: [2, 2], of: view_SPARE_CARDS },
   { path: "cards.*.inches", field: "spare_inches", printed: [0, 0], of: view_SPARE_CARDS },
   { path: "cards.*.count", field: "spare_count", printed: [2, 2], of: view_SPARE_CARDS },
@@ -1074,7 +1107,7 @@ const CONTENT: Content[] = [
   { path: "cards.*.draws", field: "spare_draws", printed: [1, 1], of: view_SPARE_CARDS },
   { path: "earn.points", field: "earn_points", printed: 3 },
   { path: "earn.cards", field: "earn_cards", printed: 1 },
-  { path: "deal.*", field: "deal_cards", printed: [3, 1, 3], of: shared_41 },
+  { path: "deal.*", field: "deal_cards", printed: [3, 1, 3], of: shared_40 },
 ];
 
 const options = (t: Yard): Record<string, boolean | number | string> => ({

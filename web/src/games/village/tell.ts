@@ -4,7 +4,8 @@ import { sayIn } from '../../sentences/games.svelte';
 import { naming } from '../naming';
 import type { Sentences } from './sentences';
 import type { SceneSeat } from '../scene';
-import type { Kid, Line, Numbers, Thing, VillageView } from './view';
+import { read } from './deeds';
+import type { Kid, LineOfFire, Numbers, Thing, VillageView } from './view';
 
 export const say = sayIn<Sentences>('village');
 /** A sentence of a family, whose name is put together. */
@@ -30,47 +31,89 @@ export function aboutPiece(it: Thing): string {
   return `${called.charAt(0).toUpperCase()}${called.slice(1)}: ${family(`thing-${it.name || it.kind}.about`)}`;
 }
 
-export const title = (card: string, view: VillageView) => family(`thing-card-${card}`, { ...naming(view, `cards.${card}`) });
+export const title = (card: string, view: VillageView) =>
+  family(`thing-card-${card}`, { ...naming(view, `cards.${card}`) });
 /** What a card does; one that only a variant has does what a printed card does, with numbers of its own. */
 export function aboutCard(card: string, n: Numbers): string {
   const spare = n.spares?.[Number(card.slice(6)) - 1];
   if (card.startsWith('spare-') && spare) {
     const { does, dice, inches, count, size, draws } = spare;
-    const own = { notdone: dice, ice: dice, pitch: 2 + dice, missed: 2 + dice, miracle: draws, dash: [dice, inches] as [number, number], saved: [[count, size] as [number, number]] };
+    const own = {
+      notdone: dice,
+      ice: dice,
+      pitch: 2 + dice,
+      missed: 2 + dice,
+      miracle: draws,
+      dash: [dice, inches] as [number, number],
+      saved: [[count, size] as [number, number]],
+    };
     return aboutCard(does, { ...n, ...own });
   }
   const ways = n.saved.filter(([balls]) => balls).map(([balls, size]) => say('saved-way', { balls, size }));
   const dice = { notdone: n.notdone, pitch: n.pitch, missed: n.missed, dash: n.dash[0] }[card] ?? 0;
-  return family(`thing-card-${card}.about`, { ways: ways.join(', '), dice, more: n.ice, cards: n.miracle, inches: n.dash[1] });
+  return family(`thing-card-${card}.about`, {
+    ways: ways.join(', '),
+    dice,
+    more: n.ice,
+    cards: n.miracle,
+    inches: n.dash[1],
+  });
 }
 
 export const traitTip = (name: string, verb: string) => `${thing(name)}: ${family(`thing-${name}.about`, { verb })}`;
-export const aboutDie = (faces: string[]) => say('picture-faces', { faces: faces.map((name, i) => `${i + 1} ${family(`face-${name}`)}`).join(', ') });
+export const aboutDie = (faces: string[]) =>
+  say('picture-faces', { faces: faces.map((name, i) => `${i + 1} ${family(`face-${name}`)}`).join(', ') });
 
 /** What is done with a die, and what that means. */
 const called = (verb: string) => (verb === 'getup' ? 'get-up' : verb);
-export const verb = (name: string) => (name === 'end' ? say('picture-end') : name === 'pass' ? say('picture-pass') : thing(called(name)));
+export const verb = (name: string) =>
+  name === 'end' ? say('picture-end') : name === 'pass' ? say('picture-pass') : thing(called(name));
 export function aboutVerb(name: string, n: Numbers): string {
   if (name === 'end') return say('picture-end.about');
   if (name === 'pass') return say('picture-pass.about');
-  return family(`thing-${called(name)}.about`, { less: n.aim, more: n.prepare, inches: n.give, largest: n.largest, dice: name === 'shove' ? n.shove : n.recover });
+  return family(`thing-${called(name)}.about`, {
+    less: n.aim,
+    more: n.prepare,
+    inches: n.give,
+    largest: n.largest,
+    dice: name === 'shove' ? n.shove : n.recover,
+  });
+}
+
+/** What a move means, where its name does not say it; '' where it does. */
+export function aboutMove(view: VillageView, move: string): string {
+  const { verb: name, what } = read({ move, label: move });
+  if (name === 'trait')
+    return what
+      .split(' ')
+      .map((one) => traitTip(one, view.traits[one]!))
+      .join(' ');
+  return name && !['to', 'corner', 'card', 'throw', 'surrender'].includes(name) ? aboutVerb(name, view.numbers) : '';
 }
 
 /** What hides somebody. */
-export function hiding(view: VillageView, line: Line): string {
+export function hiding(view: VillageView, line: LineOfFire): string {
   const by = line.blocked_by;
   const it = by?.piece === undefined ? undefined : view.map.pieces[by.piece];
   return say('picture-hidden', { by: by?.kid !== undefined ? view.kids[by.kid]!.name : it ? piece(it) : '' });
 }
 
-export function aboutLine(view: VillageView, line: Line, centre: boolean): string {
+export function aboutLine(view: VillageView, line: LineOfFire, centre: boolean): string {
   const [kid, other] = [view.kids[line.from]!.name, view.kids[line.to]!.name];
   const start = say('picture-away', { kid, other, inches: apart(line.d2, centre) });
   if (!line.visible) return `${start}, ${hiding(view, line)}. (VILLAGE-18)`;
   if (line.forbidden) return `${start}, ${say('picture-never', { kid, other })}. (VILLAGE-81)`;
   if (line.too_close) return `${start}, ${say('picture-sure')}. (VILLAGE-90)`;
   const throws = line.throws.length
-    ? line.throws.map((t) => say('picture-needs', { with: t.yourself ? say('picture-piece') : say('picture-size', { size: t.size }), needed: t.required, chance: percent(t.chance) })).join('; ')
+    ? line.throws
+        .map((t) =>
+          say('picture-needs', {
+            with: t.yourself ? say('picture-piece') : say('picture-size', { size: t.size }),
+            needed: t.required,
+            chance: percent(t.chance),
+          }),
+        )
+        .join('; ')
     : say('picture-would-need', { needed: line.required });
   return `${start}, ${say('picture-objects', { objects: line.objects.length })}; ${throws}. (VILLAGE-84)`;
 }
@@ -80,7 +123,9 @@ export function aboutKid(kid: Kid, seats: SceneSeat[], view: VillageView): strin
   if (kid.traits.length) parts.push(traits(kid.traits));
   if (kid.gone) return `${parts.join(', ')}: ${say('picture-gone')}.`;
   parts.push(say('picture-command-dice', { dice: kid.dice }), say('picture-points', { points: kid.points }));
-  const held = kid.snowballs.map((balls, i) => (balls ? say('picture-held', { balls, size: i + 1 }) : '')).filter(Boolean);
+  const held = kid.snowballs
+    .map((balls, i) => (balls ? say('picture-held', { balls, size: i + 1 }) : ''))
+    .filter(Boolean);
   parts.push(held.join(', ') || say('picture-no-balls'));
   if (kid.aim) parts.push(say('picture-aimed', { aim: kid.aim }));
   if (kid.prepared) parts.push(say('picture-prepared', { more: kid.prepared }));

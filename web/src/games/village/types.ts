@@ -84,7 +84,7 @@ export interface Obstacle {
 }
 
 /** From the active Kid to an opposing one: what blocks it, or what it takes to hit. */
-export interface Line {
+export interface LineOfFire {
   from: number;
   to: number;
   d2: number;
@@ -159,7 +159,7 @@ export interface Public {
   move: Move | null;
   choices: [number, number, number][];
   throw: Throw | null;
-  lines: Line[];
+  lines: LineOfFire[];
 }
 
 export interface Private {

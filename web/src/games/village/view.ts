@@ -1,5 +1,5 @@
 // The view of village, as its view.py makes it.
-export type { Kid, Line, Numbers, TheMap, Thing, Throwable, View as VillageView } from './types';
+export type { Kid, LineOfFire, Numbers, TheMap, Thing, Throwable, View as VillageView } from './types';
 
 /** Pixels of the picture for half an inch; north is at the top. */
 export const U = 10;

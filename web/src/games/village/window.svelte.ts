@@ -2,6 +2,8 @@
 const MARGIN = 14;
 const SIDE = 480 + 2 * MARGIN;
 const MOST = 5;
+const LEAST_ASIDE = 1.4;
+const ROOMY = 1250; // pixels
 
 export class Window {
   #w: () => number = () => 1;
@@ -21,8 +23,11 @@ export class Window {
   /** The viewBox. */
   box: [number, number, number, number] = $derived.by(() => {
     const [w, h] = this.#size as [number, number];
-    const hold = (at: number, size: number) => (size >= SIDE ? 240 : Math.max(-MARGIN + size / 2, Math.min(480 + MARGIN - size / 2, at)));
-    return [hold(this.#x, w) - w / 2, hold(this.#y, h) - h / 2, w, h];
+    const hold = (at: number, size: number) =>
+      size >= SIDE ? 240 : Math.max(-MARGIN + size / 2, Math.min(480 + MARGIN - size / 2, at));
+    // where there is room to spare, it is at the right: a panel may lie over it
+    const left = w > LEAST_ASIDE * SIDE && this.#w() < ROOMY ? -MARGIN - 30 : hold(this.#x, w) - w / 2;
+    return [w >= SIDE ? left : hold(this.#x, w) - w / 2, hold(this.#y, h) - h / 2, w, h];
   });
   /** Map units of one pixel. */
   k: number = $derived(this.box[2] / Math.max(1, this.#w()));
@@ -74,7 +79,9 @@ export class Window {
     const others = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, p]) => p);
     if (others.length) {
       const [o] = others;
-      this.by(Math.hypot(event.clientX - o!.x, event.clientY - o!.y) / Math.max(1, Math.hypot(old.x - o!.x, old.y - o!.y)));
+      this.by(
+        Math.hypot(event.clientX - o!.x, event.clientY - o!.y) / Math.max(1, Math.hypot(old.x - o!.x, old.y - o!.y)),
+      );
     } else if (this.moved && this.zoom > 1) {
       this.#hold();
       this.#x -= (event.clientX - old.x) * this.k;

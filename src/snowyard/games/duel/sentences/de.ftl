@@ -4,13 +4,23 @@ summary = Wähle zweiseitige Karten aus, dann spiel heimlich eine Seite, alle zu
 ## Einstellungen
 
 option-seats = wie viele spielen; zu dritt und zu viert mit zwei Decks an je zwei Fronten
-option-quick_start = alle behalten 2 von 3 Fortgeschrittenen-Karten, statt reihum auszuwählen
-option-alt_extremes = andere Extreme statt der üblichen; eine Zahl allein lost die Paare aus
-option-rocks_dodgeable = Steinen kann man ausweichen wie jedem Angriff
-option-removed_card_fizzles = eine Handlung, deren Karte vor ihrem Schritt die Ablage verlassen hat, entfällt
-option-acquire_faceup_only = ein Arsenalstapel, dessen oberste Karte verdeckt liegt, kann nicht gewählt werden
-option-nearest_empty_fallback = rüsten beide zugleich auf, nimmt die Person, deren nächster Stapel leer ist, vom folgenden, nach der anderen Person
-option-cache_scores = Karten im Lager zählen für die Person, der sie gehören
+option-quick_start = Schnellstart
+    .about = Alle behalten zwei von drei Fortgeschrittenen-Karten, statt reihum auszuwählen.
+option-alt_extremes = andere Extreme
+    .about = Sie ersetzen Extreme des Grundspiels.
+    .is-none = Keine
+    .is-1 = Eine, ausgelost
+    .is-2 = Zwei, ausgelost
+option-rocks_dodgeable = Steinen kann man ausweichen
+    .about = Nach der gedruckten Regel kann das niemand.
+option-removed_card_fizzles = eine Karte, die weg ist, tut nichts
+    .about = Verlässt eine Karte die Ablage, bevor sie wirkt, entfällt ihre Handlung.
+option-acquire_faceup_only = nur offene Karten können erworben werden
+    .about = Ein Arsenalstapel, dessen oberste Karte verdeckt liegt, kann nicht gewählt werden.
+option-nearest_empty_fallback = ein leerer Stapel ist kein Verlust
+    .about = Rüsten beide zugleich auf und dein nächster Stapel ist leer, nimmst du vom folgenden, nach der anderen Person.
+option-cache_scores = Karten im Lager zählen
+    .about = Am Ende zählen sie für die Person, der sie gehören.
 
 ## Aufbau und Ende
 
@@ -407,7 +417,7 @@ choose-keep = Behalte eine dieser { $cards } Karten; { $rest ->
    *[other] die anderen { $rest } gehen
 } an { $other }.
 choose-keep-one = Welche dieser { $cards } Karten behältst du? Die anderen gibst du ab.
-choose-keep-two = Welche zwei dieser { $cards } Karten behältst du? Wähl zuerst die linke der beiden.
+choose-keep-two = Welche zwei deiner { $cards } Karten behältst du? Genannt werden sie von links nach rechts.
 choose-keep-second = Welche Karte weiter rechts behältst du noch? Die anderen dieser { $cards } gibst du ab.
 choose-card = Wähl heimlich eine Karte und eine ihrer zwei Seiten{ x-at }.
 choose-second = Dein Sperrfeuer trifft { $other }: Spielst du eine zweite Karte?
@@ -723,6 +733,7 @@ picture-table = Tisch von { $names }: Karten mit zwei Seiten, dazwischen die Ars
 picture-choose-end = Deine Karten: Wähl eine Seite
 picture-your-cards = Deine Karten
 picture-keep-one = Behalte eine davon
+picture-keep-two = Behalte zwei davon, in beliebiger Reihenfolge
 picture-your-discards = Deine Ablage
 picture-abandoned = Aufgegeben
     .about = Aufgegeben: { $cards }.
@@ -769,12 +780,18 @@ picture-empty = leer
 picture-nothing = nichts
 picture-face-down = verdeckt
 picture-points = { x-points }
+picture-worth = { $who_is ->
+    [you] Deine Karten sind
+   *[other] Die Karten von { $who } sind
+} bisher { x-points } wert (DUEL-72).
+picture-worth-least = Was du von den Karten von { $who } kennst, ist { x-points } wert: es kann mehr sein (DUEL-72).
+picture-own = Alle deine Karten: { $cards }.
 picture-capped = zieht { $cards }
 picture-shown = Auch für { $names } zu sehen: die nächsten gezogenen Karten.
 picture-first = zuerst
 picture-last-turn = Letzter Zug
-picture-decided = { $who } hat gewählt.
-picture-played = { $who } spielt { $act }{ $fate ->
+picture-decided = { $who }: gewählt.
+picture-played = { $who }: { $act }{ $fate ->
     [none] {""}
    *[other] {" "}({ $fate })
 }.
@@ -798,3 +815,13 @@ stamp-def = wirkt
 stamp-block = verhindert
 stamp-eff = wirkt
 score-points = Punkte
+
+## Warum ein Zug nicht geht
+
+why-not-yours = Diese Karte ist nicht unter denen, aus denen du wählst (DUEL-05).
+why-rising = Diese Karte darfst du behalten, aber zwei Karten werden von links nach rechts genannt: Nimm deine erste Wahl zurück, um diese vorher zu nennen (DUEL-07).
+why-not-drawn = Diese Karte hast du nicht gezogen (DUEL-16).
+why-not-cached = Diese Karte liegt nicht in deinem Lager (DUEL-66).
+why-one-cached = In einem Zug darfst du eine Karte aus dem Lager spielen, und das hast du schon getan (DUEL-66).
+why-play-first = Erst wählen alle eine Karte, die sie spielen (DUEL-16).
+why-not-second = Diese Karte kann nicht deine zweite sein (DUEL-50).

@@ -6,13 +6,23 @@ summary = Draft two-sided cards, then pick one side in secret, both at once: att
 ## Options
 
 option-seats = players at the table; three or four play with two decks on two fronts each
-option-quick_start = each player keeps 2 of 3 Advanced cards instead of drafting
-option-alt_extremes = Alternate Extremes that replace standard ones; a number alone draws the pairs at random
-option-rocks_dodgeable = Throwing Rocks can be dodged like any attack
-option-removed_card_fizzles = an act whose card has left its player's discards before its step is skipped
-option-acquire_faceup_only = an Arsenal pile whose top card lies face down cannot be chosen
-option-nearest_empty_fallback = when both upgrade at once, a player whose nearest pile is empty takes from the next pile, after the other
-option-cache_scores = cached cards count for their owner
+option-quick_start = quick start
+    .about = Everybody keeps two of three Advanced cards instead of drafting.
+option-alt_extremes = Alternate Extremes
+    .about = They replace Extremes of the standard game.
+    .is-none = None
+    .is-1 = One, drawn at random
+    .is-2 = Two, drawn at random
+option-rocks_dodgeable = Throwing Rocks can be dodged
+    .about = As printed, nobody can dodge it.
+option-removed_card_fizzles = a card that is gone does nothing
+    .about = If a card leaves its player's discards before it acts, its act is skipped.
+option-acquire_faceup_only = only face-up cards can be acquired
+    .about = An Arsenal pile whose top card lies face down cannot be chosen.
+option-nearest_empty_fallback = an empty pile is no loss
+    .about = When both upgrade at once and your nearest pile is empty, you take from the next one, after the other player.
+option-cache_scores = cached cards score
+    .about = Cards in a cache count for their owner at the end.
 
 ## Setting up and the end
 
@@ -356,7 +366,7 @@ choose-keep = Keep one of these { $cards } cards; { $rest ->
    *[other] the other { $rest } go
 } to { $other }.
 choose-keep-one = Which of these { $cards } cards do you keep? You return the others.
-choose-keep-two = Which two of these { $cards } cards do you keep? First choose the one further left.
+choose-keep-two = Which two of your { $cards } cards do you keep? They are named from left to right.
 choose-keep-second = Which card further right do you keep as well? You return the others of these { $cards }.
 choose-card = Choose a card and one of its two sides{ x-at }, in secret.
 choose-second = Your Barrage hits { $other }: do you play a second card?
@@ -583,7 +593,7 @@ thing-advanced = Advanced card
 thing-extreme = Extreme
     .about = The strongest cards. At first they lie in the Arsenal, { $extremes } for each player (DUEL-08, DUEL-101).
 thing-level = level
-    .about = A Barrage comes first, then cards of level 3, 2 and 1. Levels say only when an act works, not which one is stronger (DUEL-25, DUEL-R03).
+    .about = A Barrage comes first, then cards of level 3, 2 and 1. Levels say only when a card works, not which one is stronger (DUEL-25, DUEL-R03).
 thing-points = points
     .about = At the end the cards in your draw pile and your discards{ $cache ->
         [yes] , and those in your cache,
@@ -600,7 +610,7 @@ thing-nearest-pile = nearest pile
        *[no] If it is empty, they get no Arsenal card
     } (DUEL-43, DUEL-R08).
 thing-abandon-pile = Abandon pile
-    .about = Abandoned cards lie here, open, and count for nobody. Some acts take cards from here (DUEL-04, DUEL-72).
+    .about = Abandoned cards lie here, open, and count for nobody. Some cards let you take from here (DUEL-04, DUEL-72).
 thing-draw-pile = draw pile
     .about = You draw { $draw ->
         [one] 1 card
@@ -608,8 +618,8 @@ thing-draw-pile = draw pile
     } from it each turn. If it is too small, your discards are shuffled into it, but not in the final round (DUEL-11, DUEL-14).
 thing-discards = discards
     .about = Your played and unplayed cards, face down; a card just played is among them at once. { $fizzles ->
-        [yes] An act is skipped if its card has left them before its step
-       *[no] An act works even if its card is stolen before its step
+        [yes] A card is skipped if it has left them before its step
+       *[no] A card works even if it is stolen before its step
     } (DUEL-19, DUEL-29).
 thing-cache = cache
     .about = Cached cards are yours alone: nobody steals or abandons them, and you may play one a turn. At the end they count { $scores ->
@@ -647,6 +657,7 @@ picture-table = Table of { $names }: cards with two sides, Arsenal piles between
 picture-choose-end = Your cards: choose a side
 picture-your-cards = Your cards
 picture-keep-one = Keep one of these
+picture-keep-two = Keep two of these, in any order
 picture-your-discards = Your discards
 picture-abandoned = Abandoned
     .about = Abandoned: { $cards }.
@@ -678,12 +689,18 @@ picture-empty = empty
 picture-nothing = nothing
 picture-face-down = face down
 picture-points = { x-points }
+picture-worth = { $who_is ->
+    [you] Your cards are
+   *[other] { $who }’s cards are
+} worth { x-points } so far (DUEL-72).
+picture-worth-least = { $who }’s cards that you know are worth { x-points }: it may be more (DUEL-72).
+picture-own = All your cards: { $cards }.
 picture-capped = draws { $cards }
 picture-shown = { $names } will see the next draw.
 picture-first = first
 picture-last-turn = Last turn
-picture-decided = { $who } has chosen.
-picture-played = { $who } plays { $act }{ $fate ->
+picture-decided = { $who }: chosen.
+picture-played = { $who }: { $act }{ $fate ->
     [none] {""}
    *[other] {" "}({ $fate })
 }.
@@ -707,3 +724,13 @@ stamp-def = works
 stamp-block = blocked
 stamp-eff = works
 score-points = Points
+
+## Why a move cannot be made
+
+why-not-yours = That card is not among those that you choose from (DUEL-05).
+why-rising = You may keep this card, but two cards are named from left to right: take your first choice back to name this one before it (DUEL-07).
+why-not-drawn = You have not drawn that card (DUEL-16).
+why-not-cached = That card does not lie in your cache (DUEL-66).
+why-one-cached = You may play one cached card in a turn, and have done so (DUEL-66).
+why-play-first = First everybody chooses a card to play (DUEL-16).
+why-not-second = That card cannot be your second one (DUEL-50).

@@ -4,13 +4,23 @@ summary = Choisis des cartes à deux côtés, puis joue l’un des côtés en se
 ## Options
 
 option-seats = nombre de joueurs ; à trois ou quatre, deux jeux de cartes et deux fronts par joueur
-option-quick_start = chaque joueur garde 2 cartes avancées sur 3, au lieu de les choisir en les faisant passer
-option-alt_extremes = des cartes extrêmes de rechange à la place des habituelles ; un nombre seul tire les paires au sort
-option-rocks_dodgeable = on peut esquiver les pierres comme toute attaque
-option-removed_card_fizzles = une action dont la carte a quitté la défausse avant son étape est sautée
-option-acquire_faceup_only = une pile de l’arsenal dont la carte du dessus est cachée ne peut pas être choisie
-option-nearest_empty_fallback = si les deux jouent une amélioration en même temps et que la pile la plus proche est vide, on prend sur la suivante, après l’autre
-option-cache_scores = les cartes des cachettes comptent pour leur propriétaire
+option-quick_start = départ rapide
+    .about = Chacun garde deux cartes avancées sur trois, au lieu de les choisir en les faisant passer.
+option-alt_extremes = cartes extrêmes de rechange
+    .about = Elles remplacent des cartes extrêmes du jeu de base.
+    .is-none = Aucune
+    .is-1 = Une, tirée au sort
+    .is-2 = Deux, tirées au sort
+option-rocks_dodgeable = on peut esquiver les pierres
+    .about = Selon la règle imprimée, personne ne le peut.
+option-removed_card_fizzles = une carte partie n’agit plus
+    .about = Si une carte quitte la défausse avant d’agir, son action est sautée.
+option-acquire_faceup_only = seules les cartes visibles s’acquièrent
+    .about = Une pile de l’arsenal dont la carte du dessus est cachée ne peut pas être choisie.
+option-nearest_empty_fallback = une pile vide ne coûte rien
+    .about = Si les deux améliorent en même temps et que ta pile la plus proche est vide, tu prends sur la suivante, après l’autre.
+option-cache_scores = les cartes des cachettes comptent
+    .about = À la fin, elles comptent pour leur propriétaire.
 
 ## Mise en place et fin
 
@@ -408,7 +418,7 @@ choose-keep = Garde une de ces { $cards } cartes ; { $rest ->
    *[other] les { $rest } autres vont
 } à { $other }.
 choose-keep-one = Laquelle de ces { $cards } cartes gardes-tu ? Tu rends les autres.
-choose-keep-two = Lesquelles de ces { $cards } cartes gardes-tu ? Choisis-en deux, d’abord celle de gauche.
+choose-keep-two = Lesquelles de tes { $cards } cartes gardes-tu ? Nomme-en deux, de gauche à droite.
 choose-keep-second = Quelle carte plus à droite gardes-tu aussi ? De ces { $cards } cartes, tu rends les autres.
 choose-card = Choisis en secret une carte et l’un de ses deux côtés{ x-at }.
 choose-second = Ton Tir de barrage touche { $other } : joues-tu une deuxième carte ?
@@ -731,6 +741,7 @@ picture-table = La table : { $names }. Des cartes à deux côtés, les piles de
 picture-choose-end = Tes cartes : choisis un côté
 picture-your-cards = Tes cartes
 picture-keep-one = Garde une de ces cartes
+picture-keep-two = Garde deux de ces cartes, dans n’importe quel ordre
 picture-your-discards = Ta défausse
 picture-abandoned = Abandonnées
     .about = Abandonnées : { $cards }.
@@ -768,12 +779,18 @@ picture-empty = vide
 picture-nothing = rien
 picture-face-down = face cachée
 picture-points = { x-points }
+picture-worth = { $who_is ->
+    [you] Tes cartes valent
+   *[other] Les cartes de { $who } valent
+} { x-points } pour l’instant (DUEL-72).
+picture-worth-least = Ce que tu connais des cartes de { $who } vaut { x-points } : il peut y en avoir plus (DUEL-72).
+picture-own = Toutes tes cartes : { $cards }.
 picture-capped = pioche { $cards }
 picture-shown = Les prochaines cartes seront montrées à { $names }.
 picture-first = d’abord
 picture-last-turn = Dernier tour
-picture-decided = { $who } a choisi.
-picture-played = { $who } joue { $act }{ $fate ->
+picture-decided = { $who } : choisi.
+picture-played = { $who } : { $act }{ $fate ->
     [none] {""}
    *[other] {" "}({ $fate })
 }.
@@ -797,3 +814,13 @@ stamp-def = agit
 stamp-block = bloqué
 stamp-eff = agit
 score-points = Points
+
+## Pourquoi un coup n’est pas possible
+
+why-not-yours = Cette carte n’est pas parmi celles que tu peux choisir (DUEL-05).
+why-rising = Tu peux garder cette carte, mais deux cartes se nomment de gauche à droite : reprends ton premier choix pour nommer celle-ci avant (DUEL-07).
+why-not-drawn = Tu n’as pas pioché cette carte (DUEL-16).
+why-not-cached = Cette carte n’est pas dans ta cachette (DUEL-66).
+why-one-cached = On peut jouer une carte de sa cachette par tour, et tu l’as déjà fait (DUEL-66).
+why-play-first = D’abord, chacun choisit une carte à jouer (DUEL-16).
+why-not-second = Cette carte ne peut pas être ta deuxième (DUEL-50).

@@ -5,7 +5,11 @@ summary = Duck dich hinter deine Schneeziegel, wirf, und bleib als Letzte oder L
 
 option-seats = wie viele spielen
 option-near_miss_chooser = wer den Ziegel aussucht, den ein Beinahe-Treffer beschädigt
+    .about = Ein Beinahe-Treffer trifft niemanden, beschädigt aber einen Ziegel der Mauer.
+    .is-thrower = Wer geworfen hat
+    .is-owner = Wem die Mauer gehört
 option-turn_cap_per_player = nach so vielen Zügen je Person endet das Spiel
+    .about = Spiele enden lange vorher. Die Grenze ist da, damit keines ewig dauert.
 
 ## Was geschah
 
@@ -320,7 +324,7 @@ picture-heap = { $who }: { $balls ->
    *[other] { $balls } Schneebälle
 }. Ein geworfener Schneeball bleibt bei der Person, auf die er flog (FORTS-11).
 picture-points = { $who }: { $hit } von { $most_hit } Lebenspunkten, { $freeze } von { $most_freeze } Frostpunkten. Die Frostpunkte gehen zuerst (FORTS-18, FORTS-19).
-picture-out = { $who } ist ausgeschieden, Platz { $rank } (FORTS-44).
+picture-out = { $who }: ausgeschieden, Platz { $rank } (FORTS-44).
 picture-out-short = raus, Platz { $rank }
 picture-cube = Der Würfel zeigt außen { $face ->
     [smiley] einen Smiley
@@ -341,3 +345,29 @@ picture-aim-at = Wirf auf { $who } oder einen Ziegel
 picture-pick = { $who }: Welcher Ziegel nimmt { $points } Schaden?
 score-hit-points = Lebenspunkte übrig
 score-out = raus
+
+## Warum ein Zug nicht geht
+
+why-no-snowball = Du hast keinen Schneeball zum Werfen (FORTS-10).
+why-no-wall = Du hast keinen Ziegel, hinter dem du dich verstecken kannst (FORTS-10).
+why-wall-full = In deiner Mauer ist kein Platz für einen weiteren Ziegel (FORTS-36).
+why-yourself = Du wirfst auf jemand anderen, nie auf dich selbst (FORTS-R11).
+why-out = { $who } ist nicht mehr im Spiel (FORTS-41).
+why-no-brick = { $who } hat keinen solchen Ziegel (FORTS-22).
+why-nobody = Dort sitzt niemand (FORTS-11).
+why-react = Ein Schneeball fliegt auf dich zu: Duck dich, oder bleib stehen (FORTS-12).
+why-pick = Erst muss ein Ziegel den Schaden nehmen (FORTS-17).
+why-no-throw-at-you = Gerade wirft niemand auf dich (FORTS-12).
+
+## Auf Papier
+
+print-mat = Schneeburg-Blatt
+print-marker = Marke: { $what }
+print-heap = Haufen aus { $balls } Schneebällen
+print-cube = Der Spielwürfel, mit zwei gewöhnlichen Würfeln
+print-cube-how = Wirf einen sechsseitigen Würfel für außen und einen zehnseitigen für innen. Die Tabellen sagen, was sie bedeuten und was ein Wurf auf jemanden bewirkt.
+print-outside = sechsseitiger Würfel
+print-shows = außen
+print-inside = zehnseitiger Würfel
+print-damage = Schaden
+print-bricks = Ziegel des Ziels

@@ -7,7 +7,11 @@ summary = Hide behind your snow bricks, throw, and be the last one standing.
 
 option-seats = players at the table
 option-near_miss_chooser = who picks the brick that a near miss damages
+    .about = A near miss does not hit the player, but it damages one brick of the wall.
+    .is-thrower = Whoever threw
+    .is-owner = Whoever owns the wall
 option-turn_cap_per_player = turns per player after which the game ends
+    .about = Games end long before. The cap is there so that no game can go on for ever.
 
 ## What happened
 
@@ -284,7 +288,7 @@ picture-heap = { $who }: { $balls ->
    *[other] { $balls } snowballs
 }. A snowball stays with the one it was thrown at (FORTS-11).
 picture-points = { $who }: { $hit } of { $most_hit } hit points, { $freeze } of { $most_freeze } freeze points. Freeze points go first (FORTS-18, FORTS-19).
-picture-out = { $who } is out, place { $rank } (FORTS-44).
+picture-out = { $who }: out, place { $rank } (FORTS-44).
 picture-out-short = out, place { $rank }
 picture-cube = The Cube shows { $face ->
     [smiley] a Smiley
@@ -305,3 +309,29 @@ picture-aim-at = Throw at { $who } or at a brick
 picture-pick = { $who }: which brick takes { $points }?
 score-hit-points = Hit points left
 score-out = out
+
+## Why a move cannot be made
+
+why-no-snowball = You have no snowball to throw (FORTS-10).
+why-no-wall = You have no brick to hide behind (FORTS-10).
+why-wall-full = Your wall has no room for another brick (FORTS-36).
+why-yourself = You throw at somebody else, never at yourself (FORTS-R11).
+why-out = { $who } is out of the game (FORTS-41).
+why-no-brick = { $who } has no such brick (FORTS-22).
+why-nobody = Nobody sits there (FORTS-11).
+why-react = A snowball flies at you: duck, or stand firm (FORTS-12).
+why-pick = First a brick has to take the damage (FORTS-17).
+why-no-throw-at-you = Nobody throws at you now (FORTS-12).
+
+## On paper
+
+print-mat = Snow Fort sheet
+print-marker = marker for { $what }
+print-heap = heap of { $balls } snowballs
+print-cube = The Cube, with two ordinary dice
+print-cube-how = Roll a six-sided die for the outside and a ten-sided die for the inside. The tables say what they show, and what a throw at a player does.
+print-outside = six-sided die
+print-shows = outside of the Cube
+print-inside = ten-sided die
+print-damage = damage
+print-bricks = Bricks of the target

@@ -5,7 +5,11 @@ summary = Abrite-toi derrière tes briques de neige, lance, et reste debout en d
 
 option-seats = nombre de joueurs
 option-near_miss_chooser = qui choisit la brique abîmée par un tir raté de peu
+    .about = Un tir raté de peu ne touche personne, mais il abîme une brique du mur.
+    .is-thrower = Le lanceur
+    .is-owner = Le propriétaire du mur
 option-turn_cap_per_player = nombre de tours par joueur avant la fin de la partie
+    .about = Une partie finit bien avant. Cette limite évite qu’elle dure sans fin.
 
 ## Ce qui s’est passé
 
@@ -297,7 +301,7 @@ picture-points = { $who } : { $hit ->
     [one] { $freeze } point de chaleur
    *[other] { $freeze } points de chaleur
 } sur { $most_freeze }. Les points de chaleur partent d’abord (FORTS-18, FORTS-19).
-picture-out = { $who } est hors jeu, place { $rank } (FORTS-44).
+picture-out = { $who } : hors jeu, place { $rank } (FORTS-44).
 picture-out-short = hors jeu, { $rank ->
     [1] 1er
    *[other] { $rank }e
@@ -321,3 +325,29 @@ picture-aim-at = Lance sur { $who } ou sur une brique
 picture-pick = { $who } : quelle brique perd { x-points } ?
 score-hit-points = Points de vie restants
 score-out = hors jeu
+
+## Pourquoi un coup n’est pas possible
+
+why-no-snowball = Tu n’as pas de boule de neige à lancer (FORTS-10).
+why-no-wall = Tu n’as pas de brique derrière laquelle te cacher (FORTS-10).
+why-wall-full = Ton mur n’a plus de place pour une brique (FORTS-36).
+why-yourself = On lance sur quelqu’un d’autre, jamais sur soi-même (FORTS-R11).
+why-out = { $who } n’est plus en jeu (FORTS-41).
+why-no-brick = { $who } n’a pas cette brique (FORTS-22).
+why-nobody = Personne n’est assis là (FORTS-11).
+why-react = Une boule de neige arrive sur toi : baisse-toi ou tiens bon (FORTS-12).
+why-pick = D’abord, une brique doit prendre les dégâts (FORTS-17).
+why-no-throw-at-you = Personne ne lance sur toi en ce moment (FORTS-12).
+
+## Sur papier
+
+print-mat = fiche de fort
+print-marker = repère : { $what }
+print-heap = tas de { $balls } boules de neige
+print-cube = Le Cube, avec deux dés ordinaires
+print-cube-how = Lance un dé à six faces pour l’extérieur et un dé à dix faces pour l’intérieur. Les tableaux disent ce qu’ils montrent, et ce que fait un lancer sur un joueur.
+print-outside = dé à six faces
+print-shows = extérieur du Cube
+print-inside = dé à dix faces
+print-damage = dégâts
+print-bricks = Briques de la cible

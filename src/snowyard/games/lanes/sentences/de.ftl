@@ -4,15 +4,41 @@ summary = Leg Karten verdeckt in drei Gassen, wecke ihre Kräfte und gewinn zwei
 ## Einstellungen
 
 option-seats = wie viele spielen
-option-edition = welche veröffentlichte Lesart: die Regelkarte oder die spätere Seite der Autoren
+option-edition = Ausgabe
+    .about = Die zwei veröffentlichten Lesarten unterscheiden sich im ersten Zug und darin, wann eine Gasse verloren ist.
+    .is-sheet = Die Regelkarte
+    .is-official = Die spätere Seite der Autoren
 option-first_turn_actions = Aktionen im ersten Zug des Spiels
-option-lane_win = ob eine Gasse erst mit leerer Hand verloren ist oder schon, wenn keine eigene Karte mehr darin liegt
-option-must_act = Aktionen sind Pflicht; aus: ein Zug darf früher enden
-option-mutual_lane = wer eine Gasse gewonnen hat, die beide zugleich verlieren
-option-pair_of_tens = Schaden zweier 10er an zwei Zielen
-option-twinstrike_optional = auf das zweite Ziel einer 10 darf verzichtet werden
-option-view_discard = wie die Karte liegt, die Tausch (View) abwirft
-option-kinged_ace = ob ein Ass, das feuert, seine bisherigen Angriffe vergisst
+    .about = Eine Aktion weniger gleicht aus, dass man beginnt.
+    .is-edition = Wie in der Ausgabe
+    .is-2 = Zwei
+    .is-3 = Drei
+option-lane_win = wann eine Gasse verloren ist
+    .about = Das gilt, sobald der Stapel leer ist.
+    .is-edition = Wie in der Ausgabe
+    .is-no_reinforcement = Wenn sie leer ist und die Hand auch
+    .is-emptied = Sobald sie leer ist
+option-must_act = Aktionen sind Pflicht
+    .about = Ohne diese Regel darf ein Zug früher enden.
+option-mutual_lane = eine Gasse, die beide zugleich verlieren
+    .about = Das ist selten, entscheidet dann aber Spiele.
+    .is-both = Beide haben sie gewonnen
+    .is-none = Niemand hat sie gewonnen
+option-pair_of_tens = was ein Paar von 10ern tut
+    .about = Schaden am ersten und am zweiten Ziel.
+    .is-two_plus_one = 2 und 1
+    .is-split = 1 und 1
+    .is-double = 2 und 2
+option-twinstrike_optional = eine 10 darf ihr zweites Ziel verschonen
+    .about = Nach der gedruckten Regel muss sie es treffen.
+option-view_discard = die Karte, die Tausch (View) abwirft
+    .about = Offen erfährt die andere Person, was du nicht haben wolltest.
+    .is-face_down = Liegt verdeckt
+    .is-face_up = Liegt offen
+option-kinged_ace = ein Ass, das ein König noch einmal feuern lässt
+    .about = Darf es noch zweimal angreifen oder zweimal insgesamt?
+    .is-cap_two = Zwei Angriffe insgesamt
+    .is-fresh_two = Noch zwei Angriffe
 
 ## Wie eine Karte heißt. .gender der Ränge: f, n, m, weak (der Bube, den Buben)
 
@@ -696,3 +722,21 @@ picture-none = Keine Karte holen
 picture-done = Hier aufhören
     .about = Nichts weiter tun (LANES-17).
 score-lanes = Gassen gewonnen
+
+## Warum ein Zug nicht geht
+
+why-not-held = Diese Karte hast du nicht auf der Hand (LANES-23).
+why-lane-closed = Diese Gasse ist entschieden: Dort darf nichts mehr gespielt werden (LANES-24).
+why-no-card = An dieser Stelle hast du keine Karte (LANES-16).
+why-face-up = Diese Karte liegt schon offen (LANES-27).
+why-face-down = Eine verdeckte Karte kann nicht angreifen (LANES-25).
+why-frozen-flip = Diese Karte ist eingefroren und kann nicht aufgedeckt werden (LANES-27).
+why-frozen = Diese Karte ist eingefroren und kann nicht angreifen (LANES-31).
+why-locked = Diese Grundkarte ist gesperrt, bis der Stapel leer ist (LANES-14).
+why-locked-target = Diese Grundkarte ist gesperrt und kann nicht angegriffen werden (LANES-32).
+why-attacked = Diese Karte hat in diesem Zug schon angegriffen (LANES-31).
+why-not-in-lane = In ihrer Gasse liegt keine solche gegnerische Karte (LANES-31).
+why-jack = Ein offener Bube zieht alle Angriffe dieser Gasse auf sich (LANES-64).
+why-pair-attacks = Ein Paar greift gemeinsam an, und beide Karten müssen es können (LANES-73).
+why-no-pair = Ein Paar braucht zwei offene Karten eines Ranges in einer Gasse, beide noch ohne Partner (LANES-70).
+why-must-act = Solange du handeln kannst, musst du es (LANES-17).

@@ -6,15 +6,41 @@ summary = Play cards face-down into three lanes, wake their powers, and win two 
 ## Options
 
 option-seats = players at the table
-option-edition = which published reading: the rules card or the designers’ later page
+option-edition = edition
+    .about = The two published readings differ in the first turn and in when a lane is lost.
+    .is-sheet = The rules card
+    .is-official = The designers’ later page
 option-first_turn_actions = actions of whoever begins, on the first turn
-option-lane_win = is a lane lost only with an empty hand, or as soon as it is empty
-option-must_act = you must act; off: a turn may be ended early
-option-mutual_lane = who has won a lane that both lose at once
-option-pair_of_tens = damage of two 10s to two targets
-option-twinstrike_optional = the second target of a 10 may be declined
-option-view_discard = how the card lies that View discards
-option-kinged_ace = does an Ace that fires forget its attacks so far
+    .about = One action less makes up for going first.
+    .is-edition = As the edition says
+    .is-2 = Two
+    .is-3 = Three
+option-lane_win = when a lane is lost
+    .about = It counts once the draw pile is empty.
+    .is-edition = As the edition says
+    .is-no_reinforcement = When it is empty and so is your hand
+    .is-emptied = As soon as it is empty
+option-must_act = you must act
+    .about = Without this rule a turn may be ended early.
+option-mutual_lane = a lane that both lose at once
+    .about = It happens rarely, and then it decides games.
+    .is-both = Both have won it
+    .is-none = Nobody has won it
+option-pair_of_tens = what a pair of 10s does
+    .about = Damage to its first and to its second target.
+    .is-two_plus_one = 2 and 1
+    .is-split = 1 and 1
+    .is-double = 2 and 2
+option-twinstrike_optional = a 10 may spare its second target
+    .about = As printed, the second target must be struck.
+option-view_discard = the card that View discards
+    .about = Face up, the other player learns what you did not want.
+    .is-face_down = Lies face down
+    .is-face_up = Lies face up
+option-kinged_ace = an Ace that a King fires again
+    .about = May it attack twice more, or twice in all?
+    .is-cap_two = Two attacks in all
+    .is-fresh_two = Two more attacks
 
 ## What a card is called. kind: up, down (nothing known), known (face-down), base, base-known, pair
 
@@ -543,3 +569,21 @@ picture-none = Bring no card
 picture-done = Stop here
     .about = Do nothing more (LANES-17).
 score-lanes = Lanes won
+
+## Why a move cannot be made
+
+why-not-held = You do not hold that card (LANES-23).
+why-lane-closed = That lane is decided: nothing may be played there (LANES-24).
+why-no-card = You have no card in that place (LANES-16).
+why-face-up = That card lies face-up already (LANES-27).
+why-face-down = A face-down card cannot attack (LANES-25).
+why-frozen-flip = That card is frozen and cannot be turned up (LANES-27).
+why-frozen = That card is frozen and cannot attack (LANES-31).
+why-locked = That base card is locked until the pile is empty (LANES-14).
+why-locked-target = That base card is locked and cannot be attacked (LANES-32).
+why-attacked = That card has attacked this turn (LANES-31).
+why-not-in-lane = There is no such enemy card in its lane (LANES-31).
+why-jack = A face-up Jack draws all attacks of this lane (LANES-64).
+why-pair-attacks = A pair attacks together, and both of its cards must be able to (LANES-73).
+why-no-pair = A pair needs two face-up cards of one rank in one lane, neither of them paired (LANES-70).
+why-must-act = While you can act, you have to (LANES-17).

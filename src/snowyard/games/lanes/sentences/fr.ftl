@@ -4,15 +4,41 @@ summary = Pose des cartes cachées dans trois allées, réveille leurs pouvoirs 
 ## Options
 
 option-seats = nombre de joueurs
-option-edition = quelle version des règles : la carte imprimée ou la page plus récente des auteurs
+option-edition = édition
+    .about = Les deux versions publiées diffèrent par le premier tour et par le moment où une allée est perdue.
+    .is-sheet = La carte de règles
+    .is-official = La page plus récente des auteurs
 option-first_turn_actions = nombre d’actions du tout premier tour
-option-lane_win = une allée est-elle perdue seulement avec une main vide, ou dès qu’elle est vide
-option-must_act = agir est obligatoire ; sinon, on peut finir son tour plus tôt
-option-mutual_lane = qui gagne une allée que les deux perdent en même temps
-option-pair_of_tens = dégâts de deux 10 sur deux cibles
-option-twinstrike_optional = on peut renoncer à la seconde cible d’un 10
-option-view_discard = comment est posée la carte que défausse l’Échange (View)
-option-kinged_ace = un as qui se déclenche oublie-t-il ses attaques déjà faites
+    .about = Une action de moins compense l’avantage de commencer.
+    .is-edition = Comme dans l’édition
+    .is-2 = Deux
+    .is-3 = Trois
+option-lane_win = quand une allée est perdue
+    .about = Cela compte dès que la pioche est vide.
+    .is-edition = Comme dans l’édition
+    .is-no_reinforcement = Quand elle est vide et la main aussi
+    .is-emptied = Dès qu’elle est vide
+option-must_act = agir est obligatoire
+    .about = Sans cette règle, on peut finir son tour plus tôt.
+option-mutual_lane = une allée que les deux perdent en même temps
+    .about = C’est rare, mais cela décide des parties.
+    .is-both = Les deux l’ont gagnée
+    .is-none = Personne ne l’a gagnée
+option-pair_of_tens = ce que fait une paire de 10
+    .about = Dégâts à la première et à la seconde cible.
+    .is-two_plus_one = 2 et 1
+    .is-split = 1 et 1
+    .is-double = 2 et 2
+option-twinstrike_optional = un 10 peut épargner sa seconde cible
+    .about = Selon la règle imprimée, il doit la frapper.
+option-view_discard = la carte défaussée par l’Échange (View)
+    .about = Visible, elle apprend à l’autre ce dont tu ne voulais pas.
+    .is-face_down = Face cachée
+    .is-face_up = Face visible
+option-kinged_ace = un as qu’un roi déclenche à nouveau
+    .about = Peut-il attaquer encore deux fois, ou deux fois en tout ?
+    .is-cap_two = Deux attaques en tout
+    .is-fresh_two = Encore deux attaques
 
 ## Le nom d’une carte. .gender des rangs : m, f, v (masculin, devant voyelle)
 
@@ -642,3 +668,21 @@ picture-none = N’appeler aucune carte
 picture-done = S’arrêter là
     .about = On ne fait rien de plus (LANES-17).
 score-lanes = Allées gagnées
+
+## Pourquoi un coup n’est pas possible
+
+why-not-held = Tu n’as pas cette carte en main (LANES-23).
+why-lane-closed = Cette allée est décidée : on ne peut plus rien y jouer (LANES-24).
+why-no-card = Tu n’as pas de carte à cette place (LANES-16).
+why-face-up = Cette carte est déjà face visible (LANES-27).
+why-face-down = Une carte face cachée ne peut pas attaquer (LANES-25).
+why-frozen-flip = Cette carte est gelée et ne peut pas être retournée (LANES-27).
+why-frozen = Cette carte est gelée et ne peut pas attaquer (LANES-31).
+why-locked = Cette carte de base est bloquée tant que la pioche n’est pas vide (LANES-14).
+why-locked-target = Cette carte de base est bloquée et ne peut pas être attaquée (LANES-32).
+why-attacked = Cette carte a déjà attaqué pendant ce tour (LANES-31).
+why-not-in-lane = Il n’y a pas une telle carte adverse dans son allée (LANES-31).
+why-jack = Un valet face visible attire toutes les attaques de cette allée (LANES-64).
+why-pair-attacks = Une paire attaque ensemble, et ses deux cartes doivent pouvoir le faire (LANES-73).
+why-no-pair = Une paire demande deux cartes visibles de même rang dans une même allée, sans partenaire (LANES-70).
+why-must-act = Tant que tu peux agir, tu le dois (LANES-17).

@@ -4,12 +4,24 @@ summary = Zieh eine Karte, wirf sie auf jemanden, und bleib als Letzte oder Letz
 ## Einstellungen
 
 option-seats = wie viele spielen
-option-strategic = die strategische Variante: alle halten zwei verdeckte Karten
+option-strategic = die strategische Variante
+    .about = Alle halten zwei verdeckte Karten und wählen, welche von dreien sie spielen.
 option-hit_limit = so viele Treffer werfen jemanden aus dem Spiel
-option-two_player_deck = das Deck zu zweit; mit dem kleinen, gedruckten gewinnt, wer beginnt: ein reiner Münzwurf. Das volle macht ein Spiel daraus
+    .about = Weniger Treffer machen das Spiel kürzer.
+option-two_player_deck = das Deck zu zweit
+    .about = Mit dem kleinen, gedruckten Deck gewinnt, wer beginnt: ein reiner Münzwurf. Das volle macht ein Spiel daraus.
+    .is-small = Kleines Deck, wie gedruckt
+    .is-full = Volles Deck mit 100 Karten
 option-protection_choice = wer bestimmt, welcher Schutz verbraucht wird
-option-strategic_discard = strategische Variante: ob man eine Karte ablegen darf, obwohl man eine spielen könnte
+    .about = Das zählt, wenn Wälle und Burgen nebeneinander stehen.
+    .is-auto = Die Regeln: immer dieselbe Reihenfolge
+    .is-defender = Wer beworfen wird
+option-strategic_discard = Ablegen in der strategischen Variante
+    .about = Darf man eine Karte ablegen, obwohl man eine spielen könnte?
+    .is-forced = Nein: was gespielt werden kann, wird gespielt
+    .is-free = Ja, jederzeit
 option-turn_cap = nach so vielen Zügen endet das Spiel
+    .about = Spiele enden lange vorher. Die Grenze ist da, damit keines ewig dauert.
 
 ## Was geschah
 
@@ -474,7 +486,7 @@ picture-kid = { $who }: { $hits } Treffer, { $protection ->
     [one] geschützt gegen einen Einzelball
    *[other] geschützt gegen { $protection } Einzelbälle
 }. Mit { $limit } Treffern scheidet man aus (SPLAT-31).
-picture-out = { $who } ist ausgeschieden, Platz { $rank } (SPLAT-43).
+picture-out = { $who }: ausgeschieden, Platz { $rank } (SPLAT-43).
 picture-out-short = raus, Platz { $rank }
 picture-shelter = { $who }: { $cards }. { $n ->
     [one] Diese Karte
@@ -491,9 +503,25 @@ picture-stuck = { $card }. { $why } { $about }
 picture-needs-pile = Dazu brauchst du einen Haufen.
 picture-no-target = Niemand sonst hat einen Haufen.
 picture-most = Mehr davon darfst du nicht vor dir haben.
-picture-hand = { $who } hält: { $cards } (SPLAT-50).
-picture-held = { $who } hält { x-cards } (SPLAT-50).
-picture-known = { $who } hält { x-cards }. Eine davon: { $known } (SPLAT-50, SPLAT-R30).
+picture-hand = { $who }: { $cards } (SPLAT-50).
+picture-held = { $who }: { x-cards } (SPLAT-50).
+picture-known = { $who }: { x-cards }. Eine davon: { $known } (SPLAT-50, SPLAT-R30).
 picture-answer = Du wählst, was den Wurf aufhält und dabei verbraucht wird (SPLAT-57).
 score-hits = Treffer
 score-out = raus
+
+## Warum ein Zug nicht geht
+
+why-other-card = Du spielst die Karte, die du gezogen hast (SPLAT-12).
+why-not-held = Diese Karte hast du nicht auf der Hand (SPLAT-51).
+why-needs-pile = Dafür brauchst du einen Haufen Schneebälle (SPLAT-24).
+why-no-pile-there = { $who } hat keinen Haufen (SPLAT-40).
+why-pile-there = Du hast schon einen Haufen (SPLAT-39).
+why-enough = Davon hast du schon so viele, wie du haben darfst (SPLAT-15).
+why-no-discard = Eine Karte, die man spielen kann, muss man spielen (SPLAT-12).
+why-yourself = Du wirfst auf jemand anderen, nie auf dich selbst (SPLAT-16).
+why-out = { $who } ist nicht mehr im Spiel (SPLAT-34).
+why-nobody = Dort sitzt niemand (SPLAT-16).
+why-defend = Etwas fliegt auf dich zu: Wähle erst, was es aufhält (SPLAT-36).
+why-no-protection = Das liegt nicht vor dir (SPLAT-36).
+why-nothing-thrown = Gerade fliegt nichts auf dich zu (SPLAT-36).

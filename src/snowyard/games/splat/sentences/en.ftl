@@ -6,12 +6,24 @@ summary = Draw a card, throw it at somebody, and be the last one standing.
 ## Options
 
 option-seats = players at the table
-option-strategic = the Strategic Variant: everybody holds two hidden cards
+option-strategic = the Strategic Variant
+    .about = Everybody holds two hidden cards and chooses which of three to play.
 option-hit_limit = hits that put a player out
-option-two_player_deck = the deck of a two-player game; with small, the printed one, whoever starts wins: a pure coin flip. full makes a contest of it
+    .about = Fewer hits make a shorter game.
+option-two_player_deck = the deck of a two-player game
+    .about = With the small, printed deck whoever starts wins: a pure coin flip. The full deck makes a contest of it.
+    .is-small = Small deck, as printed
+    .is-full = Full deck of 100 cards
 option-protection_choice = who says which protection is used up
-option-strategic_discard = Strategic Variant: whether a card may be discarded though one can be played
+    .about = It matters when walls and forts stand side by side.
+    .is-auto = The rules: always the same order
+    .is-defender = Whoever is thrown at
+option-strategic_discard = discarding in the Strategic Variant
+    .about = May a card be thrown away though one could be played?
+    .is-forced = No: what can be played is played
+    .is-free = Yes, whenever you like
 option-turn_cap = completed turns after which the game is ended
+    .about = Games end long before. The cap is there so that no game can go on for ever.
 
 ## What happened
 
@@ -431,7 +443,7 @@ picture-kid = { $who }: { $hits ->
     [one] protected against 1 Single
    *[other] protected against { $protection } Singles
 }. { $limit } hits put a player out (SPLAT-31).
-picture-out = { $who } is out, place { $rank } (SPLAT-43).
+picture-out = { $who }: out, place { $rank } (SPLAT-43).
 picture-out-short = out, place { $rank }
 picture-shelter = { $who }: { $cards }. { $n ->
     [one] It
@@ -448,9 +460,25 @@ picture-stuck = { $card }. { $why } { $about }
 picture-needs-pile = You need a Pile of snowballs for it.
 picture-no-target = Nobody else has a Pile to throw it at.
 picture-most = You cannot have one more in front of you.
-picture-hand = { $who } holds { $cards } (SPLAT-50).
-picture-held = { $who } holds { x-cards } (SPLAT-50).
-picture-known = { $who } holds { x-cards }. One of them is { $known } (SPLAT-50, SPLAT-R30).
+picture-hand = { $who }: { $cards } (SPLAT-50).
+picture-held = { $who }: { x-cards } (SPLAT-50).
+picture-known = { $who }: { x-cards }. One of them is { $known } (SPLAT-50, SPLAT-R30).
 picture-answer = You choose what stops it and is used up (SPLAT-57).
 score-hits = Hits
 score-out = out
+
+## Why a move cannot be made
+
+why-other-card = You play the card that you drew (SPLAT-12).
+why-not-held = You do not hold that card (SPLAT-51).
+why-needs-pile = You need a Pile of snowballs for that (SPLAT-24).
+why-no-pile-there = { $who } has no Pile to splat (SPLAT-40).
+why-pile-there = You have a Pile already (SPLAT-39).
+why-enough = You have as many of those as you may have (SPLAT-15).
+why-no-discard = A card that can be played has to be played (SPLAT-12).
+why-yourself = You throw at somebody else, never at yourself (SPLAT-16).
+why-out = { $who } is out of the game (SPLAT-34).
+why-nobody = Nobody sits there (SPLAT-16).
+why-defend = Something is thrown at you: first choose what stops it (SPLAT-36).
+why-no-protection = You do not have that in front of you (SPLAT-36).
+why-nothing-thrown = Nothing is thrown at you now (SPLAT-36).

@@ -4,12 +4,24 @@ summary = Pioche une carte, lance-la sur quelqu’un, et reste debout en dernier
 ## Options
 
 option-seats = nombre de joueurs
-option-strategic = la variante stratégique : chaque joueur tient deux cartes cachées
+option-strategic = la variante stratégique
+    .about = Chacun tient deux cartes cachées et choisit laquelle des trois il joue.
 option-hit_limit = nombre de touches qui mettent un joueur hors jeu
-option-two_player_deck = le paquet à deux joueurs ; avec le petit, celui de la règle imprimée, qui commence gagne : autant jouer à pile ou face. Le paquet complet en fait un vrai jeu
+    .about = Moins de touches, et la partie est plus courte.
+option-two_player_deck = le paquet à deux joueurs
+    .about = Avec le petit paquet de la règle imprimée, qui commence gagne : autant jouer à pile ou face. Le paquet complet en fait un vrai jeu.
+    .is-small = Petit paquet, comme imprimé
+    .is-full = Paquet complet de 100 cartes
 option-protection_choice = qui décide quelle protection est dépensée
-option-strategic_discard = variante stratégique : peut-on défausser une carte alors qu’on pourrait en jouer une
+    .about = Cela compte quand murs et forts se côtoient.
+    .is-auto = La règle : toujours le même ordre
+    .is-defender = Celui qui est visé
+option-strategic_discard = la défausse dans la variante stratégique
+    .about = Peut-on défausser une carte alors qu’on pourrait en jouer une ?
+    .is-forced = Non : ce qui peut être joué est joué
+    .is-free = Oui, quand on veut
 option-turn_cap = nombre de tours après lequel la partie s’arrête
+    .about = Une partie finit bien avant. Cette limite évite qu’elle dure sans fin.
 
 ## Ce qui s’est passé
 
@@ -493,7 +505,7 @@ picture-kid = { $who } : { $hits ->
     [1] à l’abri d’une boule simple
    *[other] à l’abri de { $protection } boules simples
 }. Avec { $limit } touches, on est hors jeu (SPLAT-31).
-picture-out = { $who } est hors jeu, place { $rank } (SPLAT-43).
+picture-out = { $who } : hors jeu, place { $rank } (SPLAT-43).
 picture-out-short = hors jeu, { $rank ->
     [1] 1er
    *[other] { $rank }e
@@ -513,9 +525,25 @@ picture-stuck = { $card }. { $why } { $about }
 picture-needs-pile = Il te faut un tas de boules de neige pour la lancer.
 picture-no-target = Personne d’autre n’a de tas à viser.
 picture-most = Tu ne peux pas en avoir davantage devant toi.
-picture-hand = { $who } a en main { $cards } (SPLAT-50).
-picture-held = { $who } a en main { x-cards } (SPLAT-50).
-picture-known = { $who } a en main { x-cards }, dont { $known } (SPLAT-50, SPLAT-R30).
+picture-hand = { $who } : { $cards } (SPLAT-50).
+picture-held = { $who } : { x-cards } (SPLAT-50).
+picture-known = { $who } : { x-cards }, dont { $known } (SPLAT-50, SPLAT-R30).
 picture-answer = Tu choisis ce qui arrête le tir et est dépensé (SPLAT-57).
 score-hits = Touches
 score-out = hors jeu
+
+## Pourquoi un coup n’est pas possible
+
+why-other-card = Tu joues la carte que tu as piochée (SPLAT-12).
+why-not-held = Tu n’as pas cette carte en main (SPLAT-51).
+why-needs-pile = Il te faut un tas de boules de neige pour cela (SPLAT-24).
+why-no-pile-there = { $who } n’a pas de tas (SPLAT-40).
+why-pile-there = Tu as déjà un tas (SPLAT-39).
+why-enough = Tu en as déjà autant qu’on peut en avoir (SPLAT-15).
+why-no-discard = Une carte qui peut être jouée doit être jouée (SPLAT-12).
+why-yourself = On lance sur quelqu’un d’autre, jamais sur soi-même (SPLAT-16).
+why-out = { $who } n’est plus en jeu (SPLAT-34).
+why-nobody = Personne n’est assis là (SPLAT-16).
+why-defend = Quelque chose arrive sur toi : choisis d’abord ce qui l’arrête (SPLAT-36).
+why-no-protection = Tu n’as pas cela devant toi (SPLAT-36).
+why-nothing-thrown = Rien n’arrive sur toi en ce moment (SPLAT-36).

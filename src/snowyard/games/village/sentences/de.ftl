@@ -3,29 +3,77 @@ summary = Führ deine Kinder durchs Dorf: Schnee sammeln, zielen, werfen, und be
 
 ## Einstellungen
 
-option-seats = wie viele spielen; folgt aus teams und players_per_team
-option-teams = Zahl der Mannschaften
-option-kids_per_team = Kinder jeder Mannschaft, höchstens 12 insgesamt
-option-players_per_team = wie viele Personen je Mannschaft spielen
+option-seats = wie viele spielen
+option-teams = Mannschaften
+    .about = Jede hat eine Farbe und eine Ecke des Dorfs.
+option-kids_per_team = Kinder je Mannschaft
+    .about = Höchstens zwölf insgesamt. Mit mehr Kindern dauert es länger.
+option-players_per_team = Personen je Mannschaft
+    .about = Sie teilen sich die Kinder ihrer Mannschaft und gewinnen zusammen.
 option-map = das Dorf
-option-map_seed = Zahl, aus der eine erzeugte Karte entsteht
-option-symmetry = Symmetrie einer erzeugten Karte
-option-types = besondere Figuren; die übrigen sind einfache Kinder
-option-rolloff_units = besondere Figuren, um die die Mannschaften würfeln
-option-team_mode = Mannschaften mit gleich vielen Kindern oder mit gleichen Kosten
-option-budget_halves = Kosten in halben Kindern; 0: das Doppelte von kids_per_team
-option-traits = wie die Kinder zu ihren Eigenschaften kommen
-option-cards = Fähigkeitskarten: keine, verdiente, oder zu Beginn ausgeteilte
-option-deal_mode = wie viele Karten an wen ausgeteilt werden
-option-start_hands = Karten, die aus einem früheren Spiel behalten wurden
+    .about = Häuser und Bäume halten Schneebälle auf, über Zäune springt man, Eis ist für Pinguine.
+    .is-market = Marktplatz
+    .is-church = Kirche
+    .is-pond = Teich
+    .is-open = Offenes Feld
+    .is-generated = Ein neues Dorf
+option-map_seed = welches neue Dorf
+    .about = Jede Zahl ist ein anderes Dorf, dieselbe Zahl immer dasselbe.
+option-symmetry = Symmetrie eines neuen Dorfs
+    .about = Damit keine Ecke besser ist als eine andere.
+    .is-rot4 = Alle vier Ecken gleich
+    .is-rot2 = Gegenüberliegende Ecken gleich
+option-types = besondere Figuren
+    .about = Wer nicht genannt ist, ist ein einfaches Kind.
+option-rolloff_units = besondere Figuren, um die gewürfelt wird
+    .about = Vor dem Spiel würfeln die Mannschaften, und wer gewinnt, bekommt die Figur.
+option-team_mode = Mannschaften sind gleich
+    .about = Nach Kosten zählt ein Yeti so viel wie drei Kinder.
+    .is-equal = An Zahl
+    .is-budget = An Kosten
+option-budget_halves = was eine Mannschaft kosten darf, in halben Kindern
+    .about = Ein einfaches Kind kostet zwei Halbe.
+    .is-0 = so viel wie ihre einfachen Kinder
+option-traits = Eigenschaften
+    .about = Schnell, stark, geschickt oder findig: was ein Kind mit einer 5 tut.
+    .is-choose = Am Tisch gewählt
+option-cards = Fähigkeitskarten
+    .about = Karten sind vor den anderen verborgen und brechen einmal die Regeln.
+    .is-none = Keine
+    .is-earn = Durch Punkte verdient
+    .is-deal = Zu Beginn ausgeteilt
+option-deal_mode = wie Karten ausgeteilt werden
+    .about = Das zählt nur, wo zu Beginn ausgeteilt wird.
+    .is-auto = Wie es zur Zahl der Personen passt
+    .is-kid3 = Drei je Kind
+    .is-kid1 = Eine je Kind
+    .is-player3 = Drei je Person
+option-start_hands = Karten aus einem früheren Spiel
+    .about = Nur wo Karten verdient werden.
 option-turns = Runden des Spiels
-option-surrender = ob man aufgeben darf
+    .about = In jeder Runde ist jedes Kind einmal dran. Drei machen ein kurzes Spiel.
+option-surrender = man darf aufgeben
+    .about = Von der ersten Runde an, bei jeder eigenen Entscheidung.
 option-measure = von wo aus gemessen wird
-option-kids_are_objects = ob Kinder nahe der Wurflinie einen Wurf behindern
+    .about = Von der Mitte aus ist alles einen Zoll weiter.
+    .is-base = Von Rand zu Rand
+    .is-centre = Von Mitte zu Mitte
+option-kids_are_objects = Kinder nahe der Wurflinie behindern einen Wurf
+    .about = So wie Bäume und Zäune.
 option-corner_pick = wie zwei Mannschaften ihre Ecken wählen
-option-defend_points = ob ein unverletztes Ziel Punkte bekommt
-option-snowman_last_die = ob ein Schneemann seinen letzten Würfel werfen darf
-option-gather_give_anywhere = ob Schneebälle auf jedem Boden übergeben werden dürfen
+    .about = Bei zwei Mannschaften hat jede zwei Ecken.
+    .is-block = Erst die eine beide, dann die andere
+    .is-alternate = Abwechselnd, eine nach der anderen
+option-defend_points = Punkte für ein getroffenes, aber unverletztes Ziel
+    .about = Ein Treffer, der keine Würfel kostet, kann für das Ziel zählen.
+    .is-none = Keine
+    .is-unhurt = Ein Punkt
+option-snowman_last_die = der letzte Würfel eines Schneemanns
+    .about = Schneemänner werfen Stücke von sich selbst.
+    .is-forbid = Er darf nicht geworfen werden
+    .is-melt = Er darf: der Schneemann schmilzt
+option-gather_give_anywhere = Schneebälle dürfen auf jedem Boden übergeben werden
+    .about = Nach der gedruckten Regel nur auf Schnee.
 
 ## Vor der ersten Runde
 
@@ -433,6 +481,7 @@ x-need = { $close ->
 ## Züge
 
 move-to = { $way }: { $place }
+move-to-touching = { $way }: { $place }, Berührung mit { $others }
 move-stay = Hier stehen bleiben, { $place }
 move-place = { $way } von der Ecke { x-side }
 move-corner = Die Ecke { x-side }
@@ -440,8 +489,8 @@ move-trait = { $traits_count ->
     [one] Eigenschaft: { $traits }
    *[other] Eigenschaften: { $traits }
 }
-move-walk = Gehen { x-paid }
-move-slide = Rutschen { x-paid }
+move-walk = Gehen: { x-rolled } { x-paid }
+move-slide = Rutschen: { x-rolled } { x-paid }
 move-vault = Über den Zaun springen { x-paid }
 move-aim = Zielen { x-paid }
 move-new = Einen Schneeball der Größe { $size } formen { x-paid }
@@ -475,6 +524,10 @@ move-play-saved = Karte „{ $card }“ spielen: { $balls ->
 move-play-draw = Karte „{ $card }“ spielen und { x-cards } ziehen
 move-surrender = Aufgeben: Deine Kinder gehen nach Hause
 
+x-rolled = { $dice ->
+    [0] bis zu { $most } Zoll
+   *[other] { $least } bis { $most } Zoll, je nach Wurf
+}
 x-paid = { $paid ->
     [own] (eine { $face })
     [trait] (eine { $face }, Eigenschaft)
@@ -731,8 +784,6 @@ picture-end = Ausruhen
     .about = Würfel, die du nicht ausgibst, verfallen (VILLAGE-49).
 picture-pass = Passen
     .about = Keine Karte spielen, nichts tun (VILLAGE-52).
-picture-shove = { $kid } schubsen
-picture-grow = Größe { $size } vergrößern
 picture-balls = { $balls ->
     [one] 1 Schneeball
    *[other] { $balls } Schneebälle
@@ -743,11 +794,7 @@ picture-draw = { $cards ->
 } ziehen
 picture-size = Größe { $size }
 picture-piece = Ein Stück von dir
-picture-whom = Auf wen?
-picture-to-whom = An wen?
-picture-which = Welcher Schneeball?
-picture-which-at = Auf { $kid }: Welcher Schneeball?
-picture-back = Zurück
+picture-traits = { $kid }: Wähle eine Eigenschaft
 picture-spot-help = Die Pfeiltasten bewegen die Marke, Enter geht dorthin.
 picture-place-help = Die Pfeiltasten bewegen die Marke, Enter stellt { $kid } dorthin.
 picture-inches = { $inches } Zoll
@@ -791,3 +838,21 @@ picture-whole = Ganzes Dorf
 picture-nobody = niemand mehr da
 score-total = Summe der Mannschaft
 score-kids = Kinder noch draußen
+
+## Warum ein Zug nicht geht
+
+why-no-die = Das kostet eine { $face }, und keiner der Würfel zeigt sie; eine 5 zahlt mit der passenden Eigenschaft, eine 6 immer (VILLAGE-59).
+why-no-wild = Das kostet eine 6, und keiner der Würfel zeigt sie (VILLAGE-60).
+why-down = Ein Kind, das im Schnee liegt, muss erst aufstehen (VILLAGE-61).
+why-get-up = Dieses Kind liegt nicht im Schnee (VILLAGE-61).
+why-recover = Dieses Kind hat alle seine Befehlswürfel (VILLAGE-93).
+why-prepare = In der letzten Runde gibt es nichts mehr vorzubereiten (VILLAGE-94).
+why-slide = Nur manche Kinder rutschen, und nicht auf einer Straße (VILLAGE-63).
+why-vault = Hier ist kein Zaun zum Drüberspringen (VILLAGE-64).
+why-gather = Zum Sammeln braucht man Schnee unter den Füßen, zum Vergrößern und Geben einen Schneeball dieser Größe, und zum Geben einen Mitspieler ganz in der Nähe (VILLAGE-72).
+why-no-snowball = Dieses Kind hat keinen Schneeball zum Werfen (VILLAGE-82).
+why-no-sight = Diesen Schneeball gibt es nicht, oder das Ziel ist nicht zu sehen oder kein Gegner (VILLAGE-81).
+why-not-in-reach = Dieser Punkt ist nicht zu erreichen (VILLAGE-65).
+why-no-walk = Gib erst eine 1 aus, um zu gehen (VILLAGE-59).
+why-no-card = So eine Karte kann jetzt nicht gespielt werden (VILLAGE-51).
+why-no-surrender = Aufgeben kann man von der ersten Runde an, wenn es an diesem Tisch nicht abgeschaltet ist (VILLAGE-109).

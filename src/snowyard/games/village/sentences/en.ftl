@@ -5,29 +5,77 @@ summary = Lead a team of Kids through the village: gather, aim, throw, and do no
 
 ## Options
 
-option-seats = players at the table; follows from teams and players_per_team
-option-teams = number of teams
-option-kids_per_team = Kids of each team, at most 12 in all
-option-players_per_team = players of each team
+option-seats = players at the table
+option-teams = teams
+    .about = Each team has a colour and a corner of the village.
+option-kids_per_team = Kids in each team
+    .about = At most twelve in all. More Kids make a longer game.
+option-players_per_team = players in each team
+    .about = They share the Kids of their team and win together.
 option-map = the village
-option-map_seed = seed of a generated map
-option-symmetry = symmetry of a generated map
-option-types = special units; the rest are plain Kids
+    .about = Houses and trees stop snowballs, fences can be vaulted, ice is for penguins.
+    .is-market = Market
+    .is-church = Church
+    .is-pond = Pond
+    .is-open = Open field
+    .is-generated = A new village
+option-map_seed = which new village
+    .about = Each number is another village, always the same for the same number.
+option-symmetry = symmetry of a new village
+    .about = So that no corner is better than another.
+    .is-rot4 = All four corners alike
+    .is-rot2 = Opposite corners alike
+option-types = special units
+    .about = Whoever is not named is a plain Kid.
 option-rolloff_units = special units that teams roll for
-option-team_mode = teams of equal number, or of equal cost
-option-budget_halves = budget in half-Kids; 0: twice kids_per_team
-option-traits = how Kids get their Traits
-option-cards = Ability Cards: none, earned, or dealt at the start
-option-deal_mode = how many cards are dealt to whom
+    .about = Before the game the teams roll, and the winner gets the unit.
+option-team_mode = teams are equal
+    .about = By cost, a Yeti counts as three Kids.
+    .is-equal = In number
+    .is-budget = In cost
+option-budget_halves = what a team may cost, in half-Kids
+    .about = A plain Kid costs two halves.
+    .is-0 = as much as its plain Kids
+option-traits = Traits
+    .about = Fast, strong, skilful or resourceful: what a Kid does with a 5.
+    .is-choose = Chosen at the table
+option-cards = Ability Cards
+    .about = Cards are hidden from the others and break the rules once.
+    .is-none = None
+    .is-earn = Earned by Points
+    .is-deal = Dealt at the start
+option-deal_mode = how cards are dealt
+    .about = It counts only where cards are dealt at the start.
+    .is-auto = As suits the number of players
+    .is-kid3 = Three to each Kid
+    .is-kid1 = One to each Kid
+    .is-player3 = Three to each player
 option-start_hands = cards kept from an earlier game
+    .about = Only where cards are earned.
 option-turns = Turns of the game
-option-surrender = whether players may surrender
+    .about = In each Turn every Kid acts once. Three make a short game.
+option-surrender = players may give up
+    .about = From the first Turn on, at any decision of their own.
 option-measure = from where distances are measured
-option-kids_are_objects = whether Kids near the line of fire hinder a throw
+    .about = From the middle everything is an inch further.
+    .is-base = From edge to edge
+    .is-centre = From middle to middle
+option-kids_are_objects = Kids near the line of fire hinder a throw
+    .about = Like trees and fences.
 option-corner_pick = how two teams pick their corners
-option-defend_points = whether an unhurt target scores
-option-snowman_last_die = whether a Snowman may throw its last die
-option-gather_give_anywhere = whether snowballs may be given on any ground
+    .about = With two teams each has two corners.
+    .is-block = One team picks both, then the other
+    .is-alternate = In turn, one by one
+option-defend_points = Points for a target that is hit and not hurt
+    .about = A hit that costs no dice may count for the target.
+    .is-none = None
+    .is-unhurt = One Point
+option-snowman_last_die = a Snowman's last die
+    .about = Snowmen throw pieces of themselves.
+    .is-forbid = It must not be thrown
+    .is-melt = It may be thrown: the Snowman melts
+option-gather_give_anywhere = snowballs may be given on any ground
+    .about = As printed, only on snow.
 
 ## Before the first Turn
 
@@ -395,12 +443,13 @@ x-need = { $close ->
 ## Moves
 
 move-to = { $way }: { $place }
+move-to-touching = { $way }: { $place }, touching { $others }
 move-stay = Stay here, { $place }
 move-place = { $way } of the { x-compass } corner
 move-corner = The { x-compass } corner
 move-trait = { $traits }
-move-walk = Walk { x-paid }
-move-slide = Slide { x-paid }
+move-walk = Walk { x-rolled } { x-paid }
+move-slide = Slide { x-rolled } { x-paid }
 move-vault = Jump over the fence { x-paid }
 move-aim = Aim { x-paid }
 move-new = Make a snowball of Size { $size } { x-paid }
@@ -428,6 +477,10 @@ move-play-saved = Play “{ $card }” for { $balls ->
 move-play-draw = Play “{ $card }” to draw { x-cards }
 move-surrender = Give up: your Kids go home
 
+x-rolled = { $dice ->
+    [0] up to { $most } in
+   *[other] { $least } to { $most } inches, by a roll
+}
 x-paid = { $paid ->
     [own] (a { $face })
     [trait] (a { $face }, by Trait)
@@ -693,8 +746,6 @@ picture-end = Rest
     .about = Dice that are not spent are lost (VILLAGE-49).
 picture-pass = Pass
     .about = Play no card, do nothing (VILLAGE-52).
-picture-shove = Shove { $kid }
-picture-grow = Grow Size { $size }
 picture-balls = { $balls ->
     [one] 1 snowball
    *[other] { $balls } snowballs
@@ -702,11 +753,7 @@ picture-balls = { $balls ->
 picture-draw = Draw { x-cards }
 picture-size = Size { $size }
 picture-piece = A piece of yourself
-picture-whom = At whom?
-picture-to-whom = To whom?
-picture-which = Which snowball?
-picture-which-at = At { $kid }: which snowball?
-picture-back = Back
+picture-traits = { $kid }: choose a Trait
 picture-spot-help = Arrow keys move the mark, Enter goes there.
 picture-place-help = Arrow keys move the mark, Enter puts { $kid } there.
 picture-inches = { $inches } in
@@ -753,3 +800,21 @@ picture-whole = Whole village
 picture-nobody = nobody left
 score-total = Team total
 score-kids = Kids still outside
+
+## Why a move cannot be made
+
+why-no-die = That takes a { $face }, and there is none among the dice; a 5 pays for it with the right Trait, a 6 always (VILLAGE-59).
+why-no-wild = That takes a 6, and there is none among the dice (VILLAGE-60).
+why-down = A Kid that lies in the snow must get up first (VILLAGE-61).
+why-get-up = This Kid does not lie in the snow (VILLAGE-61).
+why-recover = This Kid has all its Command Dice (VILLAGE-93).
+why-prepare = In the last Turn there is nothing to prepare for (VILLAGE-94).
+why-slide = Only some Kids slide, and not on a road (VILLAGE-63).
+why-vault = There is no fence here to vault (VILLAGE-64).
+why-gather = Gathering takes snow underfoot, growing and giving a snowball of that Size, and giving a team mate close by (VILLAGE-72).
+why-no-snowball = This Kid has no snowball to throw (VILLAGE-82).
+why-no-sight = That snowball is not there, or that target cannot be seen or is no opponent (VILLAGE-81).
+why-not-in-reach = That point cannot be reached (VILLAGE-65).
+why-no-walk = First spend a 1 to move (VILLAGE-59).
+why-no-card = No such card can be played now (VILLAGE-51).
+why-no-surrender = You can give up from the first Turn on, unless the table has switched it off (VILLAGE-109).

@@ -3,29 +3,77 @@ summary = Mène tes enfants à travers le village : ramasse de la neige, vise, 
 
 ## Options
 
-option-seats = nombre de joueurs ; il découle de teams et players_per_team
-option-teams = nombre d’équipes
-option-kids_per_team = enfants de chaque équipe, 12 au plus en tout
+option-seats = nombre de joueurs
+option-teams = équipes
+    .about = Chacune a sa couleur et un coin du village.
+option-kids_per_team = enfants par équipe
+    .about = Douze au plus en tout. Plus il y en a, plus la partie est longue.
 option-players_per_team = joueurs par équipe
+    .about = Ils se partagent les enfants de l’équipe et gagnent ensemble.
 option-map = le village
-option-map_seed = graine d’un village généré
-option-symmetry = symétrie d’un village généré
-option-types = figurines particulières ; les autres sont de simples enfants
-option-rolloff_units = figurines particulières que les équipes se disputent aux dés
-option-team_mode = équipes de même nombre, ou de même coût
-option-budget_halves = budget en demi-enfants ; 0 : le double de kids_per_team
-option-traits = comment les enfants reçoivent leurs traits
-option-cards = cartes : aucune, gagnées en jouant, ou distribuées au début
-option-deal_mode = combien de cartes sont distribuées, et à qui
+    .about = Maisons et arbres arrêtent les boules, les clôtures se sautent, la glace est pour les pingouins.
+    .is-market = Le marché
+    .is-church = L’église
+    .is-pond = L’étang
+    .is-open = Le champ ouvert
+    .is-generated = Un nouveau village
+option-map_seed = quel nouveau village
+    .about = Chaque nombre donne un autre village, toujours le même pour le même nombre.
+option-symmetry = symétrie d’un nouveau village
+    .about = Pour qu’aucun coin ne soit meilleur qu’un autre.
+    .is-rot4 = Les quatre coins semblables
+    .is-rot2 = Les coins opposés semblables
+option-types = figurines particulières
+    .about = Les autres sont de simples enfants.
+option-rolloff_units = figurines disputées aux dés
+    .about = Avant la partie, les équipes lancent un dé et la gagnante reçoit la figurine.
+option-team_mode = les équipes sont égales
+    .about = En coût, un yéti vaut trois enfants.
+    .is-equal = En nombre
+    .is-budget = En coût
+option-budget_halves = le coût d’une équipe, en demi-enfants
+    .about = Un simple enfant coûte deux moitiés.
+    .is-0 = autant que ses simples enfants
+option-traits = traits
+    .about = Rapide, fort, adroit ou débrouillard : ce qu’un enfant fait d’un 5.
+    .is-choose = Choisis à la table
+option-cards = cartes
+    .about = Elles sont cachées aux autres et font une exception aux règles, une fois.
+    .is-none = Aucune
+    .is-earn = Gagnées par des points
+    .is-deal = Distribuées au début
+option-deal_mode = comment les cartes sont distribuées
+    .about = Ne compte que si elles sont distribuées au début.
+    .is-auto = Selon le nombre de joueurs
+    .is-kid3 = Trois par enfant
+    .is-kid1 = Une par enfant
+    .is-player3 = Trois par joueur
 option-start_hands = cartes gardées d’une partie précédente
+    .about = Seulement si les cartes se gagnent.
 option-turns = manches de la partie
-option-surrender = si l’on peut abandonner
+    .about = À chaque manche, chaque enfant agit une fois. Trois font une partie courte.
+option-surrender = on peut abandonner
+    .about = Dès la première manche, à chacune de ses décisions.
 option-measure = d’où l’on mesure les distances
-option-kids_are_objects = si les enfants près de la ligne de tir gênent un lancer
+    .about = Du centre, tout est un pouce plus loin.
+    .is-base = De bord à bord
+    .is-centre = De centre à centre
+option-kids_are_objects = les enfants près de la ligne de tir gênent un lancer
+    .about = Comme les arbres et les clôtures.
 option-corner_pick = comment deux équipes choisissent leurs coins
-option-defend_points = si une cible indemne marque
-option-snowman_last_die = si un bonhomme de neige peut lancer son dernier dé
-option-gather_give_anywhere = si l’on peut donner des boules sur n’importe quel sol
+    .about = À deux équipes, chacune a deux coins.
+    .is-block = L’une choisit les deux, puis l’autre
+    .is-alternate = Chacune à son tour
+option-defend_points = points pour une cible touchée mais indemne
+    .about = Une touche qui ne coûte aucun dé peut compter pour la cible.
+    .is-none = Aucun
+    .is-unhurt = Un point
+option-snowman_last_die = le dernier dé d’un bonhomme de neige
+    .about = Les bonshommes lancent des morceaux d’eux-mêmes.
+    .is-forbid = Il ne peut pas être lancé
+    .is-melt = Il peut : le bonhomme fond
+option-gather_give_anywhere = on peut donner des boules sur n’importe quel sol
+    .about = Selon la règle imprimée, seulement sur la neige.
 
 ## Avant la première manche
 
@@ -450,12 +498,13 @@ x-need = { $close ->
 ## Les coups
 
 move-to = { $way } : { $place }
+move-to-touching = { $way } : { $place }, au contact de { $others }
 move-stay = Rester ici, { $place }
 move-place = { $way } du coin { x-compass }
 move-corner = Le coin { x-compass }
 move-trait = { $traits }
-move-walk = Marcher { x-paid }
-move-slide = Glisser { x-paid }
+move-walk = Marcher { x-rolled } { x-paid }
+move-slide = Glisser { x-rolled } { x-paid }
 move-vault = Sauter la clôture { x-paid }
 move-aim = Viser { x-paid }
 move-new = Faire une boule de taille { $size } { x-paid }
@@ -486,6 +535,10 @@ move-surrender = Abandonner : tes enfants rentrent à la maison
 x-aimed = { $whose_is ->
     [you] { $other }
    *[other] { $other }, chez { $whose }
+}
+x-rolled = { $dice ->
+    [0] { $most } po au plus
+   *[other] de { $least } à { $most } pouces, selon le dé
 }
 x-paid = { $paid ->
     [own] (un { $face })
@@ -756,8 +809,6 @@ picture-end = Repos
     .about = Les dés non dépensés sont perdus (VILLAGE-49).
 picture-pass = Passer
     .about = Pas de carte, ne rien faire (VILLAGE-52).
-picture-shove = Renverser { $kid }
-picture-grow = Grossir (taille { $size })
 picture-balls = { $balls ->
     [one] { $balls } boule
    *[other] { $balls } boules
@@ -765,11 +816,7 @@ picture-balls = { $balls ->
 picture-draw = Piocher { x-cards }
 picture-size = Taille { $size }
 picture-piece = Un morceau de toi
-picture-whom = Sur qui ?
-picture-to-whom = À qui ?
-picture-which = Quelle boule ?
-picture-which-at = Sur { $kid } : quelle boule ?
-picture-back = Retour
+picture-traits = { $kid } : choisis un trait
 picture-spot-help = Les flèches déplacent la marque, Entrée y va.
 picture-place-help = Les flèches déplacent la marque, Entrée y place { $kid }.
 picture-inches = { $inches } po
@@ -816,3 +863,21 @@ picture-whole = Tout le village
 picture-nobody = plus personne
 score-total = Total de l’équipe
 score-kids = Enfants encore dehors
+
+## Pourquoi un coup n’est pas possible
+
+why-no-die = Cela demande un { $face }, et aucun dé ne le montre ; un 5 le paie avec le bon trait, un 6 toujours (VILLAGE-59).
+why-no-wild = Cela demande un 6, et aucun dé ne le montre (VILLAGE-60).
+why-down = Un enfant couché dans la neige doit d’abord se relever (VILLAGE-61).
+why-get-up = Cet enfant n’est pas couché dans la neige (VILLAGE-61).
+why-recover = Cet enfant a tous ses dés de commande (VILLAGE-93).
+why-prepare = Au dernier tour, il n’y a plus rien à préparer (VILLAGE-94).
+why-slide = Seuls certains enfants glissent, et pas sur une route (VILLAGE-63).
+why-vault = Il n’y a pas de barrière à sauter ici (VILLAGE-64).
+why-gather = Pour ramasser, il faut de la neige sous les pieds ; pour grossir ou donner, une boule de cette taille ; pour donner, un équipier tout près (VILLAGE-72).
+why-no-snowball = Cet enfant n’a pas de boule de neige à lancer (VILLAGE-82).
+why-no-sight = Cette boule n’existe pas, ou cette cible n’est pas visible ou n’est pas un adversaire (VILLAGE-81).
+why-not-in-reach = Ce point n’est pas accessible (VILLAGE-65).
+why-no-walk = Dépense d’abord un 1 pour marcher (VILLAGE-59).
+why-no-card = Une telle carte ne peut pas être jouée maintenant (VILLAGE-51).
+why-no-surrender = On peut abandonner à partir du premier tour, sauf si la table ne le permet pas (VILLAGE-109).

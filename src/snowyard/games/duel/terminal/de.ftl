@@ -1,0 +1,65 @@
+draw-spare = Ersatzkarte { $number }
+draw-times = { $n }-mal
+draw-nothing = nichts
+draw-arsenal = Arsenal:{ x-final }
+draw-pile = { x-nth-pile } Stapel (pile { $typed }), am nächsten bei { $near }
+draw-abandoned = Aufgegeben: { $cards }.
+draw-look = { x-nth-pile } Stapel: oben { $upper }, darunter { $lower }.
+draw-empty = leer
+draw-face-down = verdeckt
+draw-below = { $top }, darunter noch { $cards }
+draw-against = gegen
+draw-snowball = sein Schneeball { $fate }
+draw-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+draw-shows = zeigt die nächsten Karten: { $names }
+draw-plays = spielt { $cards }
+draw-as-second = als zweite Karte
+draw-know = du kennst: { $cards }
+draw-perhaps = vielleicht auch: { $cards }
+draw-surely = sicher { x-in-zone }: { $cards }
+x-final = { $final ->
+    [yes] {" "}(Schlussrunde)
+   *[no] {""}
+}
+x-nth-pile = { $pile ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+   *[4] Vierter
+}
+draw-step = { $step ->
+    [barrage] Sperrfeuer
+    [level-3] Stufe 3
+    [level-2] Stufe 2
+   *[level-1] Stufe 1
+}
+draw-fate = { $fate ->
+    [hit] trifft
+    [miss] geht ins Leere
+    [avoid] wird vermieden
+    [refl] fliegt zurück
+    [void] entfällt
+    [dodge] weicht aus
+    [fail] hilft hier nicht
+    [idle] trifft auf keinen Angriff
+    [def] wirkt
+    [block] wird vom Angriff verhindert
+    [eff] wirkt
+   *[none] tut nichts
+}
+draw-zone = { $zone ->
+    [draw] Nachziehstapel
+    [hand] Hand
+    [kept] behalten
+    [cache] Lager
+   *[discards] Ablage
+}
+x-in-zone = { $zone ->
+    [kept] behalten
+    [hand] auf der Hand
+   *[discards] in der Ablage
+}
+draw-zone-cards = { $zone }: { $cards }

@@ -1,0 +1,35 @@
+### Die Lektion von splat, Schritt für Schritt. `ask` steht vor dem Zug, `done` danach, `not-…` nach einem anderen Zug.
+
+single = Karte ziehen, Schneeball werfen
+    .ask = Jeder Zug beginnt mit einer Karte vom Stapel. Du hast einen Einzelball gezogen: einen Schneeball, auf wen du willst. Werfen kannst du ihn immer. Wirf ihn auf Flake.
+    .done = Platsch! Nichts hat den Schneeball aufgehalten: Er bleibt vor Flake liegen und zählt als 1 Treffer. Das ist Flakes dritter. Wer zehn hat, scheidet aus. Jetzt ist Flake am Zug: Karte ziehen, ausspielen, und so geht es reihum.
+    .not-pip = Du darfst auf alle werfen, und Pip hätte dann den ersten Treffer. Aber Flake hat schon zwei und ist näher an zehn. Geh zurück und wirf auf Flake.
+wall = Wälle halten Schneebälle auf
+    .ask = Du hast sechs Treffer. Jetzt hast du einen Wall gezogen. Eine Karte, die man spielen kann, muss man spielen: Leg den Wall vor dich.
+    .done = Flake hat auf dich geworfen, und der Wall hat es aufgehalten. Wall und Schneeball sind weg, und du hast immer noch sechs Treffer. Ein Wall wirkt von selbst; da entscheidet niemand.
+    .ask-2 = Dann hat Pip eine Karte ausgelegt, und du bist wieder am Zug. Du hast einen Einzelball gezogen. Von den anderen hat Pip die meisten Treffer: Wirf auf Pip.
+    .done-2 = Ein Treffer: Pip hat jetzt vier. Pip hatte keinen Wall.
+    .not-flake = Das darfst du. Aber Pip hat drei Treffer und Flake nur zwei. Geh zurück und wirf auf Pip.
+fort = Burgen halten zwei auf
+    .ask = Eine Burg ist stärker: Sie hält zwei Schneebälle auf. Du hast sieben Treffer, da kommt sie gerade recht. Leg sie vor dich.
+    .done = Flakes Schneeball hat der Burg einen Riss gemacht und liegt auf ihr; er ist kein Treffer. Pips Schneeball war der zweite, und die Burg ist gefallen. Du hast immer noch sieben Treffer. Wälle und Burgen darfst du haben, so viele du willst.
+    .ask-2 = Jetzt bist du am Zug. Wirf deinen Einzelball, auf wen du willst.
+    .done-2 = Ein Treffer. Auf wen du wirfst, ist alles, was du hier je entscheidest. Schau, wer nahe an zehn ist und wer nichts vor sich hat.
+pile = Ein Haufen für Doppelbälle
+    .ask = Diese Karte ist ein Haufen Schneebälle. Allein tut er nichts, aber du brauchst ihn, um Doppelbälle zu werfen. Leg ihn vor dich.
+    .done = Du hast einen Haufen, und er bleibt liegen; zwei darf niemand haben. Flake hat auch einen Haufen ausgelegt und Pip einen Wall.
+    .ask-2 = Du hast einen Doppelball gezogen: zwei Schneebälle auf einmal. Du hast einen Haufen, also kannst du ihn werfen. Flake hat sieben Treffer und keinen Wall: Wirf ihn auf Flake.
+    .done-2 = Zwei Treffer auf einmal: Flake hat jetzt neun. Dein Haufen liegt noch da, für den nächsten Doppelball.
+    .not-wall = Pips Wall würde einen der beiden Schneebälle aufhalten, und nur einer würde treffen. Flake hat nichts, was sie aufhält. Geh zurück und wirf auf Flake.
+cannot = Eine Karte, die nicht geht
+    .ask = Wieder ein Doppelball, aber diesmal hast du keinen Haufen. Eine Karte, die man nicht spielen kann, kommt auf die Ablage. Leg sie ab.
+    .done = Sie ist weg und tut nichts; aufheben kannst du sie nicht. Genauso geht es mit einem zweiten Haufen und mit einem Platschball, wenn sonst niemand einen Haufen hat.
+splatball = Platschball
+    .ask = Ein Platschball macht einen Haufen kaputt. Flake und Pip haben beide einen. Wirf ihn auf den von Flake.
+    .done = Flakes Haufen ist weg. Die Burg hat nicht geholfen: Wälle und Burgen halten keinen Platschball auf. Ein Treffer ist er nie, aber schau: Flake hat einen Doppelball gezogen und muss ihn ablegen. Hätte sonst niemand einen Haufen, könntest du den Platschball nicht werfen.
+    .not-pip = Damit wäre Pips Haufen kaputt, und das ist genauso gut. Aber gleich zieht Flake einen Doppelball. Geh zurück und nimm Flakes Haufen.
+win = Zehn Treffer, und Schluss
+    .ask = Pip ist ausgeschieden. Nur du und Flake sind noch da: Du hast acht Treffer, Flake neun. Du hast einen Einzelball gezogen. Wirf ihn.
+    .done = Der zehnte Treffer: Flake scheidet aus, und alles vor Flake kommt auf die Ablage. Du bist übrig, und du hast gewonnen.
+game = Ein ganzes Spiel
+    .ask = Du weißt alles, was du brauchst. Spiel jetzt ein ganzes Spiel gegen drei leichte Gegner. Was neu ist, wird erklärt, wenn es zum ersten Mal vorkommt. Zu zweit gibt es nur Einzelbälle und Wälle; spiel also zu dritt oder mit mehr Leuten, um alles wiederzusehen, was du gelernt hast.

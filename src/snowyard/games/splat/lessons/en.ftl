@@ -1,0 +1,35 @@
+### The lesson of splat, step by step. `ask` is said before the learner's move, `done` after it, `not-…` after another move.
+
+single = Draw a card, throw a snowball
+    .ask = Every turn begins with a card from the pile. You have drawn a Single: one snowball for anybody you choose. You can always throw it. Throw it at Flake.
+    .done = Splat! Nothing stopped the snowball: it stays in front of Flake and counts as 1 hit. That is Flake’s third. Whoever has ten is out. Now it is Flake’s turn: draw a card, play it, and so on round the table.
+    .not-pip = You may throw at anybody, and Pip would have a first hit. But Flake has two already and is closer to ten. Go back and throw at Flake.
+wall = Walls stop snowballs
+    .ask = You have six hits. Now you have drawn a Wall. A card that can be played must be played: put the Wall in front of you.
+    .done = Flake threw at you, and the Wall stopped it. Wall and snowball are gone, and you still have six hits. A Wall works by itself; nobody decides that.
+    .ask-2 = Then Pip laid down a card, and it is your turn again. You have drawn a Single. Pip has the most hits of the others: throw at Pip.
+    .done-2 = A hit: Pip has four now. Pip had no Wall to stop it.
+    .not-flake = You may do that. But Pip has three hits and Flake only two. Go back and throw at Pip.
+fort = Forts stop two
+    .ask = A Fort is a stronger wall: it stops two snowballs. You have seven hits, so it comes just in time. Put it in front of you.
+    .done = Flake’s snowball cracked the Fort and lies on it; it is no hit. Pip’s snowball was the second one, and the Fort fell. You still have seven hits. You may have as many Walls and Forts as you like.
+    .ask-2 = Now it is your turn. Throw your Single at whomever you like.
+    .done-2 = A hit. Whom to throw at is all you ever decide here. Look who is close to ten, and who has nothing in front of them.
+pile = A Pile for Doubles
+    .ask = This card is a Pile of snowballs. It does nothing by itself, but you need it to throw Doubles. Put it in front of you.
+    .done = You have a Pile, and it stays; nobody may have two. Flake laid down a Pile as well, and Pip a Wall.
+    .ask-2 = You have drawn a Double: two snowballs at once. You have a Pile, so you can throw it. Flake has seven hits and no Wall: throw it at Flake.
+    .done-2 = Two hits at once: Flake has nine now. Your Pile is still there for the next Double.
+    .not-wall = Pip’s Wall would stop one of the two snowballs, so only one would hit. Flake has nothing to stop them. Go back and throw at Flake.
+cannot = A card you cannot use
+    .ask = A Double again, but this time you have no Pile. A card that cannot be played goes to the discard pile. Discard it.
+    .done = It is gone and does nothing; you cannot keep it for later. The same happens to a second Pile, and to a Splatball when nobody else has a Pile.
+splatball = Splatball
+    .ask = A Splatball ruins a Pile. Flake and Pip both have one. Throw it at Flake’s.
+    .done = Flake’s Pile is gone. The Fort did not help: Walls and Forts do not stop a Splatball. It is never a hit, but look: Flake has drawn a Double and must discard it. If nobody else had a Pile, you could not throw the Splatball.
+    .not-pip = That would ruin Pip’s Pile, which is just as good. But in a moment Flake draws a Double. Go back and ruin Flake’s Pile.
+win = Ten hits and out
+    .ask = Pip is out. Only you and Flake are left: you have eight hits, Flake has nine. You have drawn a Single. Throw it.
+    .done = The tenth hit: Flake is out, and everything in front of Flake is discarded. You are the last one left, and you win.
+game = A whole game
+    .ask = You know all you need. Now play a whole game against three easy opponents. Whatever is new is explained when it first appears. With only two players the cards are Singles and Walls and nothing else, so play with three or more to meet all that you have learned.

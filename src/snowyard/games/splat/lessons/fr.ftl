@@ -1,0 +1,35 @@
+### La leçon de splat, pas à pas. `ask` est dit avant le coup, `done` après, `not-…` après un autre coup.
+
+single = Piocher une carte, lancer une boule
+    .ask = Chaque tour commence par une carte de la pioche. Tu as tiré une boule simple : une boule de neige pour qui tu veux. Tu peux toujours la lancer. Lance-la sur Flake.
+    .done = Splatch ! Rien n’a arrêté la boule : elle reste devant Flake et compte 1 touche. C’est sa troisième. À dix, on est hors jeu. Maintenant c’est à Flake : piocher une carte, la jouer, et ainsi de suite autour de la table.
+    .not-pip = Tu peux lancer sur n’importe qui, et Pip aurait une première touche. Mais Flake en a déjà deux et se rapproche de dix. Reviens et lance sur Flake.
+wall = Les murs arrêtent les boules
+    .ask = Tu as six touches. Cette fois, tu as tiré un mur. Une carte qu’on peut jouer, on doit la jouer : pose le mur devant toi.
+    .done = Flake a lancé sur toi, et le mur a arrêté la boule. Le mur et la boule sont partis, et tu as toujours six touches. Un mur agit tout seul ; personne ne décide cela.
+    .ask-2 = Ensuite Pip a posé une carte, et c’est de nouveau ton tour. Tu as tiré une boule simple. Des autres, c’est Pip qui a le plus de touches : lance sur Pip.
+    .done-2 = Touché : Pip en a quatre maintenant. Pip n’avait pas de mur.
+    .not-flake = C’est permis. Mais Pip a trois touches, et Flake seulement deux. Reviens et lance sur Pip.
+fort = Les forts en arrêtent deux
+    .ask = Un fort est plus solide : il arrête deux boules. Tu as sept touches, il tombe bien. Pose-le devant toi.
+    .done = La boule de Flake a fissuré le fort et reste dessus ; ce n’est pas une touche. Celle de Pip était la deuxième, et le fort est tombé. Tu as toujours sept touches. Tu peux avoir autant de murs et de forts que tu veux.
+    .ask-2 = C’est ton tour. Lance ta boule simple sur qui tu veux.
+    .done-2 = Touché. Choisir sur qui lancer, voilà tout ce que tu décides ici. Regarde qui approche de dix, et qui n’a rien devant soi.
+pile = Un tas pour les boules doubles
+    .ask = Cette carte est un tas de boules. Seul, il ne fait rien, mais il t’en faut un pour lancer une boule double. Pose-le devant toi.
+    .done = Tu as un tas, et il reste là ; personne ne peut en avoir deux. Flake a posé un tas, lui aussi, et Pip un mur.
+    .ask-2 = Tu as tiré une boule double : deux boules d’un coup. Tu as un tas, tu peux donc la lancer. Flake a sept touches et pas de mur : lance-la sur Flake.
+    .done-2 = Deux touches d’un coup : Flake en a neuf. Ton tas est toujours là, pour la prochaine boule double.
+    .not-wall = Le mur de Pip arrêterait une des deux boules, et une seule toucherait. Flake n’a rien pour les arrêter. Reviens et lance sur Flake.
+cannot = Une carte qui ne sert pas
+    .ask = Encore une boule double, mais cette fois tu n’as pas de tas. Une carte qu’on ne peut pas jouer va à la défausse. Défausse-la.
+    .done = Elle est partie et ne fait rien ; on ne peut pas la garder. C’est pareil pour un deuxième tas, et pour une boule splatch quand personne d’autre n’a de tas.
+splatball = La boule splatch
+    .ask = Une boule splatch détruit un tas. Flake et Pip en ont un. Lance-la sur celui de Flake.
+    .done = Le tas de Flake est détruit. Le fort n’a servi à rien : ni les murs ni les forts n’arrêtent une boule splatch. Ce n’est jamais une touche, mais regarde : Flake a tiré une boule double et doit la défausser. Si personne d’autre n’avait de tas, tu ne pourrais pas la lancer.
+    .not-pip = Cela détruirait le tas de Pip, et ce serait aussi bien. Mais dans un instant, Flake tire une boule double. Reviens et détruis le tas de Flake.
+win = Dix touches, et c’est fini
+    .ask = Pip est hors jeu. Il ne reste que toi et Flake : tu as huit touches, Flake neuf. Tu as tiré une boule simple. Lance-la.
+    .done = La dixième touche : Flake est hors jeu, et tout ce qui est devant Flake va à la défausse. Il ne reste que toi : tu gagnes.
+game = Une partie entière
+    .ask = Tu sais tout ce qu’il faut. Joue maintenant une partie entière contre trois adversaires faciles. Ce qui est nouveau est expliqué la première fois. À deux, il n’y a que des boules simples et des murs ; joue à trois ou plus pour retrouver tout ce que tu as appris.

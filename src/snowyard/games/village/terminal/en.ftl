@@ -1,0 +1,56 @@
+### What the picture of this game in the terminal says.
+
+draw-house = house
+draw-wall = wall
+draw-tree = tree
+draw-fountain = fountain
+draw-fence = fence
+draw-road = road
+draw-ice = ice
+draw-choose = to choose
+draw-numbers = 0 is k0
+draw-whose = (k{ $kid }) of { $name }, team { $team }
+draw-gone = gone home
+draw-balls = { $balls } of Size { $size }
+draw-outside = not outside yet
+draw-at = at { $place } { $ground }
+draw-on-snow = on snow
+draw-on-road = on road
+draw-on-ice = on ice
+draw-and = and
+draw-dice = Command Dice { $dice }
+draw-points = Points { $points }
+draw-snowballs = snowballs { $balls }
+draw-no-snowball = no snowball
+draw-aim = aim { $aim }
+draw-prepared = prepared { $more }
+draw-down = lies in the snow
+draw-pool = { $kid }’s dice: { $dice }
+draw-reach-move = { $kid } walks: { $spots } points, the longest way { $inches } inches.
+draw-reach-slide = { $kid } slides: { $spots } points, the longest way { $inches } inches.
+draw-reach-vault = { $kid } jumps: { $spots } points, the longest way { $inches } inches.
+draw-reach-dash = { $kid } dashes: { $spots } points, the longest way { $inches } inches.
+draw-your-cards = Your cards
+draw-cards-of = { $kid }’s cards
+draw-turn = Turn { $turn } of { $of }
+draw-to-come = to come:
+draw-nobody-to-come = nobody is still to come
+draw-deck = Deck { $cards }
+draw-holds = { $name } holds { $cards }
+draw-discarded = discarded
+draw-fire = { $kid } to { $other }
+draw-hidden = out of sight, in the way: { $by }.
+draw-never = too close, and { $kid } never cheats against { $other }.
+draw-would-need = in sight, needs { $needed } with Size 1
+draw-nothing-to-throw = but nothing to throw.
+draw-needs = { $ball } needs { $needed } ({ $chance })
+draw-piece = a piece of itself
+draw-size = Size { $size }
+draw-too-close = too close: hits surely, but it is cheating.
+draw-beside = { $things ->
+    [0] no things beside the way
+    [one] 1 thing beside the way
+   *[other] { $things } things beside the way
+}
+draw-column = { $places } places in column { $column }, counted from the west
+draw-moves = { $moves } moves

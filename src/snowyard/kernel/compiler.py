@@ -1,0 +1,71 @@
+"""Rules as machine code, by Numba: the one place for its options. Nothing but what compiles loads this file: Numba takes a second
+to load, and need not be there."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any
+
+import numba
+from numba.extending import intrinsic, typeof_impl
+
+from snowyard.kernel.code_cache import cache_folder, sources_of
+from snowyard.kernel.inner_code import inner, outer
+from snowyard.kernel.rule import RULES
+
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+_made: dict[Callable[..., Any], Any] = {}
+_lock = threading.RLock()
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _population(_context: Any, _word: Any) -> Any:
+    return numba.types.int64(numba.types.uint64), lambda _c, builder, _s, args: builder.ctpop(args[0])
+
+
+def _ones(word: Any) -> int:
+    return int(_population(word))
+
+
+INSTEAD = {"snowyard.kernel.bits.ones": _ones}
+"""Where the processor has an instruction of its own."""
+
+
+def compiled(function: Callable[..., Any]) -> Any:
+    """A function of the rules as Numba calls it; the same one each time. It is compiled for the types of its arguments, or
+    taken from the disk, when it is first called.
+
+    Left alone, Numba compiles a called function anew for every mix of small integers and for every constant it is
+    called with: `emit` fifty times for one game. Here a rule has one form, and the optimiser does the rest.
+    """
+    with _lock:
+        if function not in _made:
+            _made[function] = _with_one_form(function)
+        return _made[function]
+
+
+def _with_one_form(function: Callable[..., Any]) -> Any:
+    """As Python calls it, and beside it as rules do, whose code is not machine code by itself (kernel/inner_code.py)."""
+    source = INSTEAD.get(f"{function.__module__}.{function.__qualname__}", function)
+    home = cache_folder(sources_of(source))
+    inside = inner(source, OPTIONS, home)
+    made = outer(source, OPTIONS, home)
+    made.get_call_template = lambda args, kws: inside.get_call_template(tuple(map(_plain, args)), kws)
+    made.get_overload = inside.get_overload
+    if source is not function:
+        made.py_func = function  # what a GPU compiles: it knows no instructions of the processor's
+    return made
+
+
+def _plain(argument: Any) -> Any:
+    """The type an argument is passed as: every signed integer as a whole 64-bit one, constants too."""
+    argument = numba.types.unliteral(argument)
+    return numba.types.int64 if isinstance(argument, numba.types.Integer) and argument.signed else argument
+
+
+@typeof_impl.register(FunctionType)  # type: ignore[untyped-decorator]
+def _called(value: Any, _context: Any) -> Any:
+    """What a compiled rule finds in its module's globals may be a rule that is a plain function there."""
+    return numba.types.Dispatcher(compiled(value)) if value in RULES else None

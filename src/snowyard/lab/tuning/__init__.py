@@ -1,0 +1,1 @@
+"""Looking for variants that a designer wishes for: `snowyard lab tune`."""

@@ -1,0 +1,75 @@
+"""What a search found, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowyard.lab.tuning.search import Found, Tuned
+from snowyard.lab.tuning.space import Space
+
+ANSWERS = {"yes": "met", "no": "not met", "perhaps": "not surely met"}
+
+
+def sentences(space: Space, found: Tuned, level: str) -> list[str]:
+    first = found.best[0]
+    said = [f"{found.tried:,} of {found.size:,} settings tried, in games between {level} players. Figures are from fresh games."]
+    if found.refused:
+        said.append(f"The rules do not allow {found.refused:,} of them.")
+    answers = {g.answer for g in first.granted}
+    if first.setting == space.printed and answers == {"yes"}:
+        said.append("As it is, the game meets every wish.")
+    elif answers == {"yes"}:
+        said.append("The first of these meets every wish.")
+    elif first.missed == 0:
+        said.append("The first of these meets every wish as far as these games tell; more games (--games) would make it sure.")
+    else:
+        said.append("None of them surely meets every wish; these come nearest.")
+    for number, one in enumerate(found.best, 1):
+        said += ["", f"{number}. {change(space, one)}", *wishes(one)]
+    if first.setting != space.printed and all(one.setting != space.printed for one in found.best):
+        said += ["", "As it is now:", *wishes(found.printed)]
+    return said
+
+
+def change(space: Space, one: Found) -> str:
+    differing = space.differing(one.setting)
+    if not differing:
+        return "as it is now"
+    return ", ".join(f"{name} = {_shown(then)} instead of {_shown(now)}" for name, (now, then) in differing.items())
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, list) and value and all(one == value[0] for one in value):
+        return str(value[0])
+    return str(value)
+
+
+def wishes(one: Found) -> list[str]:
+    return [
+        f"   {g.wish.text}: {ANSWERS[g.answer]}, {g.wish.amount(g.figure.value)} "
+        f"({g.wish.amount(g.figure.low)} to {g.wish.amount(g.figure.high)})"
+        for g in one.granted
+    ]
+
+
+def as_data(space: Space, found: Tuned) -> dict[str, Any]:
+    """For --json."""
+
+    def data(one: Found) -> dict[str, Any]:
+        return {
+            "changes": {name: then for name, (_, then) in space.differing(one.setting).items()},
+            "variant": space.variant(one.setting),
+            "games": one.games,
+            "wishes": [
+                {"wish": g.wish.text, "value": g.figure.value, "low": g.figure.low, "high": g.figure.high, "met": g.answer}
+                for g in one.granted
+            ],
+        }
+
+    return {
+        "tried": found.tried,
+        "refused": found.refused,
+        "settings": found.size,
+        "best": [data(one) for one in found.best],
+        "printed": data(found.printed),
+    }

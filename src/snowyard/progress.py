@@ -1,0 +1,61 @@
+"""How far long work is and how long it will take yet: people are told while they wait."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+SECONDS_BETWEEN_LINES = 10.0
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+class Progress:
+    """How far the work is and how long it will take yet, on the error stream: a bar on a terminal, else a line now and
+    then."""
+
+    def __init__(self, what: str, total: int) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        console = Console(stderr=True)
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(bar_width=None),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            TextColumn("left"),
+        )
+        self.is_terminal = console.is_terminal
+        self.bar = Progress(*columns, console=console, transient=True, expand=True, disable=not console.is_terminal)
+        self.task = self.bar.add_task(what, total=total)
+        self.what, self.total = what, total
+        self.first: tuple[float, int] | None = None
+        self.said = time.monotonic()
+
+    def __enter__(self) -> Progress:
+        self.bar.start()
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.bar.stop()
+
+    def __call__(self, done: int) -> None:
+        self.bar.update(self.task, completed=done)
+        now = time.monotonic()
+        self.first = self.first or (now, done)
+        if not self.is_terminal and now - self.said > SECONDS_BETWEEN_LINES and done > self.first[1]:
+            self.said = now
+            left = (now - self.first[0]) / (done - self.first[1]) * (self.total - done)
+            say(f"{self.what}: {done:,} of {self.total:,}, {duration(left)} left")
+
+
+def duration(seconds: float) -> str:
+    """A time as people say it."""
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    if seconds < 5400:
+        return f"{seconds / 60:.0f} min"
+    return f"{seconds / 3600:.1f} h"

@@ -1,0 +1,244 @@
+# Was die Werkbank im Browser sagt.
+bench = Die Werkbank
+bench-about = Ändere eine Karte, einen Würfel oder eine Zahl und sieh sofort, was das mit dem Spiel macht.
+game = Spiel
+players = Spieler
+name = Name deiner Variante
+unnamed = Meine Variante
+undo = Zurück
+redo = Wieder vor
+reset-all = Wie gedruckt
+reset-one = Wieder { $printed }
+changed = { $count ->
+    [0] Das ist das gedruckte Spiel.
+    [one] Ein Eintrag ist anders als gedruckt.
+   *[other] { $count } Einträge sind anders als gedruckt.
+}
+options = { $count ->
+    [0] Optionen des Tisches
+    [one] Optionen des Tisches: eine ist anders
+   *[other] Optionen des Tisches: { $count } sind anders
+}
+options-about = Sie gelten für das gedruckte Spiel und für deines. Manches, etwa Karten, die erst eine Option bringt, zählt nur mit ihnen.
+content = Woraus das Spiel besteht
+figures = Was das bewirkt
+about-value = Gedruckt: { $printed }.
+about-allowed = Erlaubt: { $allowed }.
+about-rule = Regel { $rule }.
+number-range = { $low } bis { $high }
+number-list = { $count } Zahlen mit Kommas dazwischen, { $low } bis { $high }
+any-name = ein Name, höchstens 24 Buchstaben
+spare = Neu { $number }
+add = Etwas Neues dazu
+remove = { $name } entfernen
+room = Platz für { $all } eigene, { $left } davon frei.
+room-none = Es ist Platz für { $all } eigene, und alle sind vergeben. Entferne zuerst eine.
+mend = An dieser Variante stimmt etwas nicht. Berichtige, was markiert ist, dann geht es weiter.
+
+# was gespielt wird
+simple = Spieler nach Faustregeln
+random = Zufallsspieler
+who-plays = Wer spielt
+printed = Gedruckt
+yours = Deins
+games-of-each = { $games ->
+    [one] Je ein Spiel, mit denselben Karten und Würfeln
+   *[other] Je { NUMBER($games) } Spiele, mit denselben Karten und Würfeln
+}
+games-alone = { $games ->
+    [one] Ein Spiel
+   *[other] { NUMBER($games) } Spiele
+}
+starting = Die ersten Spiele beginnen
+time-left = Noch etwa { $time }
+seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+settled = Entschieden
+stopped = Nach { NUMBER($games) } Spielen angehalten
+order = Siege nach der Reihenfolge
+even-share = gleicher Anteil
+place = { $number }.
+length = Züge in einem Spiel
+turns-mean = { $turns } Züge im Mittel
+within = { $value } (sicher { $low } bis { $high })
+measures = Alle Werte
+measure = Wert
+difference = Unterschied
+measure-starts = Wer anfängt, gewinnt
+measure-draws = Unentschieden
+measure-better = Der bessere Spieler gewinnt
+measure-turns = Züge
+measure-decisions = Entscheidungen
+measure-choice = Mögliche Züge je Entscheidung
+measure-forced = Erzwungene Entscheidungen
+measure-idle = Wartezeit nach dem Ausscheiden
+measure-comebacks = Aufholjagden
+measure-drama = Dramatik
+about-starts = Wie oft gewinnt, wer die erste Entscheidung trifft.
+about-draws = Spiele ohne einen einzigen Sieger oder ein einziges Siegerteam.
+about-better = Wie oft ein Spieler nach Faustregeln unter Zufallsspielern gewinnt.
+about-turns = Züge, wie die Regeln sie zählen.
+about-decisions = Entscheidungen aller Spieler, auch erzwungene.
+about-choice = Unter wie vielen Zügen man wählen kann.
+about-forced = Entscheidungen mit nur einem möglichen Zug.
+about-idle = Welcher Teil des Spiels noch kommt, wenn der Erste zum letzten Mal entschieden hat.
+about-comebacks = Spiele, deren Sieger einmal weniger als den halben gleichen Anteil hatte.
+about-drama = Wie weit Sieger zurücklagen, solange sie zurücklagen.
+status-more = mehr
+status-less = weniger
+status-same = wie zuvor
+status-open = noch nicht bekannt
+
+# das Urteil
+verdict = In wenigen Worten
+verdict-printed = Ändere etwas, dann steht hier, was es bewirkt.
+verdict-waiting = Einen Moment: Nach je { NUMBER($games) } Spielen lässt sich das Erste sagen.
+verdict-nothing = Nichts hat sich messbar geändert.
+verdict-open = Noch nicht bekannt: { $what }.
+verdict-same = Wie zuvor, oder so nah daran, dass es nichts ausmacht: { $what }.
+verdict-together = Unter { $who }. Alles, was über sie gesagt wird, gilt zusammen mit 95 % Sicherheit, egal, wie oft du hinsiehst.
+who-simple = Spielern nach Faustregeln
+who-random = Zufallsspielern
+says-starts-more = Wer anfängt, gewinnt öfter: vorher { $before }, jetzt { $after }.
+says-starts-less = Wer anfängt, gewinnt seltener: vorher { $before }, jetzt { $after }.
+says-draws-more = Mehr Spiele enden unentschieden: vorher { $before }, jetzt { $after }.
+says-draws-less = Weniger Spiele enden unentschieden: vorher { $before }, jetzt { $after }.
+says-better-more = Der bessere Spieler gewinnt öfter: vorher { $before }, jetzt { $after }.
+says-better-less = Der bessere Spieler gewinnt seltener: vorher { $before }, jetzt { $after }.
+says-turns-more = Die Spiele sind länger: vorher { $before } Züge, jetzt { $after }.
+says-turns-less = Die Spiele sind kürzer: vorher { $before } Züge, jetzt { $after }.
+says-decisions-more = Ein Spiel hat mehr Entscheidungen: vorher { $before }, jetzt { $after }.
+says-decisions-less = Ein Spiel hat weniger Entscheidungen: vorher { $before }, jetzt { $after }.
+says-choice-more = Es gibt mehr zu wählen: vorher { $before } Züge, jetzt { $after }.
+says-choice-less = Es gibt weniger zu wählen: vorher { $before } Züge, jetzt { $after }.
+says-forced-more = Mehr Entscheidungen sind erzwungen: vorher { $before }, jetzt { $after }.
+says-forced-less = Weniger Entscheidungen sind erzwungen: vorher { $before }, jetzt { $after }.
+says-idle-more = Wer zuerst ausscheidet, wartet länger: vorher { $before } des Spiels, jetzt { $after }.
+says-idle-less = Wer zuerst ausscheidet, wartet kürzer: vorher { $before } des Spiels, jetzt { $after }.
+says-comebacks-more = Der Sieger lag öfter weit zurück: vorher in { $before } der Spiele, jetzt in { $after }.
+says-comebacks-less = Der Sieger lag seltener weit zurück: vorher in { $before } der Spiele, jetzt in { $after }.
+says-drama-more = Sieger liegen weiter zurück, solange sie zurückliegen: vorher { $before }, jetzt { $after }.
+says-drama-less = Sieger liegen weniger weit zurück, solange sie zurückliegen: vorher { $before }, jetzt { $after }.
+fair-starts = Wer anfängt, spielt jetzt kaum eine Rolle: Er gewinnt { $after }, der gleiche Anteil ist { $even }.
+unfair-starts = Wer anfängt, gewinnt immer noch { $after }; der gleiche Anteil wäre { $even }.
+
+# was weitergespielt wird
+deeper = Genauer hingesehen
+deeper-about = Dafür werden Spiele viele Male aus der Mitte weitergespielt. Das beginnt, wenn die Werte darüber entschieden sind.
+deeper-waiting = noch nicht begonnen
+comebacks-of = { $games ->
+    [one] Je ein Spiel, von 20 Stellen weitergespielt
+   *[other] Je { $games } Spiele, von 20 Stellen weitergespielt
+}
+measure-search = Ein vorausdenkender Spieler gewinnt
+about-search = Wie oft ein Spieler, der vorausdenkt (Stufe Fair), unter Spielern nach Faustregeln gewinnt.
+says-search-more = Vorausdenken lohnt sich mehr: Ein solcher Spieler gewinnt vorher { $before }, jetzt { $after }.
+says-search-less = Vorausdenken lohnt sich weniger: Ein solcher Spieler gewinnt vorher { $before }, jetzt { $after }.
+search-of = { $games ->
+    [one] Eine Ausgangslage, auf allen Plätzen gespielt
+   *[other] { $games } Ausgangslagen, auf allen Plätzen gespielt
+}
+worth = Was jedes dem wert ist, der es hat
+worth-about = Wo in { $games } Spielen unter Spielern nach Faustregeln gezogen oder gewählt wird, wird die Karte oder Figur gegen eine andere getauscht, und beide Spiele gehen weiter. In Prozentpunkten der Gewinnchance.
+worth-none = In diesem Spiel lässt sich nichts tauschen, darum steht hier kein Wert.
+kingmaking-not = Wie viel die entscheiden, die kaum noch gewinnen können, sagt nur „snowyard lab compare“.
+
+# was aus einer Variante wird
+shelf = Deine Varianten
+play-bots = Das spielen
+play-friends = Mit Freunden spielen
+save = Behalten
+saved = „{ $name }“ liegt jetzt in diesem Browser.
+share = Link
+link = Wer diesen Link öffnet, hat die Variante auf der Werkbank
+download = Datei
+open-file = Datei öffnen
+side-by-side = Nebeneinanderlegen
+what-if = Was wäre, wenn?
+what-if-about = Eine Zahl über alle ihre Werte, alles andere bleibt, wie es ist.
+what-if-which = Welche Zahl?
+what-if-draw = Kurve zeichnen
+what-if-left = Werte, die nicht passen, fehlen: { $why }
+what-if-key = Der große Punkt ist dein Wert; der gedruckte steht fett.
+differs = Dieser Tisch spielt eine Variante. Anders als gedruckt:
+instead = { $now } statt { $printed }
+
+# Überschriften
+section-start = Am Anfang
+section-wall = Die Mauer
+section-turn = Ein Zug
+section-hide = Verstecken
+section-cube = Der Würfel
+section-throw = Werfen
+section-brick = Ziegel
+section-cards = Karten
+section-most = Höchstens
+section-hand = Die Hand
+section-stops = Was hält was auf
+section-then = Was aus einer Deckung wird
+section-draft = Die Auswahl
+section-arsenal = Das Arsenal
+section-end = Das Ende
+section-ranks = Karten
+section-face_down = Verdeckte Karten
+section-lanes = Gassen
+section-deal = Das Austeilen
+section-attack = Angriffe
+section-powers = Kräfte
+section-units = Figuren
+section-die = Der Befehlswürfel
+section-traits = Eigenschaften
+section-recover = Erholen
+section-prepare = Vorbereiten
+section-shove = Schubsen
+section-give = Geben
+section-setup = Aufbau
+section-snowball = Schneebälle
+section-effect = Wirkung
+section-points = Punkte
+section-earn = Karten verdienen
+column-name = Name
+column-copies = Anzahl
+column-small = Im kleinen Stapel
+column-hits = Treffer
+column-sideways = Treffer quer
+column-needs = Braucht
+column-does = Tut
+column-ends = Die zwei Seiten
+column-level = Stufe
+column-points = Punkte
+column-set = Satz
+column-power = Kraft
+column-hit_points = Lebenspunkte
+column-cost = Kosten
+column-dice = Würfel
+column-traits = Eigenschaften
+column-trait_face = Eigenschaftsseite
+column-walk_dice = Gehen: Würfel
+column-walk_inches = Gehen: Zoll
+column-slide_dice = Rutschen: Würfel
+column-slide_inches = Rutschen: Zoll
+column-vaults = Springt
+column-gather = Sammelt
+column-to_hit = Trifft jede Art
+column-effect = Wirkung ab
+column-effect_dice = Wirkungswürfel
+column-cheats = Beim Mogeln erwischt
+column-caught_dice = Erwischt: Würfel
+column-oops = Hoppla
+column-throws_itself = Wirft sich selbst
+column-regrows = Wächst nach
+column-miracle_draws = Zieht beim Wunder
+column-counts = Schneebälle
+column-sizes = Größen
+column-count = Schneebälle
+column-size = Größe
+column-draws = Zieht
+column-inches = Zoll
+column-cracked = Rissige Burg

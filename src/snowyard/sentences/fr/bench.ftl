@@ -1,0 +1,247 @@
+# Ce que dit l’atelier dans le navigateur.
+bench = L’atelier
+bench-about = Changez une carte, un dé ou un nombre, et voyez aussitôt l’effet sur le jeu.
+game = Jeu
+players = Joueurs
+name = Nom de votre variante
+unnamed = Ma variante
+undo = Annuler
+redo = Rétablir
+reset-all = Revenir au jeu imprimé
+reset-one = Revenir à { $printed }
+changed = { $count ->
+    [0] C’est le jeu imprimé.
+    [one] Une valeur diffère du jeu imprimé.
+   *[other] { $count } valeurs diffèrent du jeu imprimé.
+}
+options = { $count ->
+    [0] Options de la table
+    [one] Options de la table : une diffère
+   *[other] Options de la table : { $count } diffèrent
+}
+options-about = Elles valent pour le jeu imprimé et pour le vôtre. Certaines valeurs, comme des cartes qu’une option apporte, ne comptent qu’avec elles.
+content = De quoi le jeu est fait
+figures = Ce que cela change
+about-value = Imprimé : { $printed }.
+about-allowed = Permis : { $allowed }.
+about-rule = Règle { $rule }.
+number-range = de { $low } à { $high }
+number-list = { $count } nombres séparés par des virgules, de { $low } à { $high }
+any-name = un nom de 24 lettres au plus
+spare = Nouveau { $number }
+add = Ajouter
+remove = Retirer { $name }
+room = Place pour { $all } à vous ; { $left } libres.
+room-none = Il y a place pour { $all } à vous, et tout est pris. Retirez-en d’abord un.
+mend = Quelque chose ne va pas dans cette variante. Corrigez ce qui est marqué, et les parties reprennent.
+
+# ce qui est simulé
+simple = Joueurs à règles simples
+random = Joueurs au hasard
+who-plays = Qui joue
+printed = Imprimé
+yours = Le vôtre
+games-of-each = { $games ->
+    [one] Une partie de chaque, mêmes donnes
+   *[other] { NUMBER($games) } parties de chaque, mêmes donnes
+}
+games-alone = { $games ->
+    [one] Une partie
+   *[other] { NUMBER($games) } parties
+}
+starting = Les premières parties commencent
+time-left = Encore { $time } environ
+seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
+minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+settled = Établi
+stopped = Arrêté après { NUMBER($games) } parties
+order = Victoires selon l’ordre du jeu
+even-share = part égale
+place = { $number ->
+    [1] 1er
+   *[other] { $number }e
+}
+length = Tours d’une partie
+turns-mean = { $turns } tours en moyenne
+within = { $value } (sûrement { $low } à { $high })
+measures = Tous les chiffres
+measure = Chiffre
+difference = Différence
+measure-starts = Qui commence gagne
+measure-draws = Parties nulles
+measure-better = Le meilleur joueur gagne
+measure-turns = Tours
+measure-decisions = Décisions
+measure-choice = Coups permis par décision
+measure-forced = Décisions forcées
+measure-idle = Attente du premier éliminé
+measure-comebacks = Remontées
+measure-drama = Suspense
+about-starts = Combien de fois gagne celui qui prend la première décision.
+about-draws = Parties sans un seul gagnant ou une seule équipe gagnante.
+about-better = Combien de fois un joueur à règles simples gagne parmi des joueurs au hasard.
+about-turns = Les tours comme les règles les comptent.
+about-decisions = Les choix de tous les joueurs, même forcés.
+about-choice = Entre combien de coups on choisit.
+about-forced = Décisions avec un seul coup permis.
+about-idle = La part de la partie qui suit la dernière décision du premier à ne plus décider.
+about-comebacks = Parties dont le gagnant a eu un moment moins de la moitié d’une part égale.
+about-drama = De combien les gagnants étaient en retard quand ils l’étaient.
+status-more = plus
+status-less = moins
+status-same = comme avant
+status-open = pas encore connu
+
+# le verdict
+verdict = En quelques mots
+verdict-printed = Changez quelque chose : l’effet sera dit ici.
+verdict-waiting = Un instant : après { NUMBER($games) } parties de chaque, on pourra dire quelque chose.
+verdict-nothing = Rien n’a changé qui se mesure.
+verdict-open = Pas encore connu : { $what }.
+verdict-same = Comme avant, ou si près que cela ne compte pas : { $what }.
+verdict-together = Entre { $who }. Tout ce qui en est dit est vrai ensemble avec 95 % de certitude, aussi souvent que vous regardiez.
+who-simple = joueurs à règles simples
+who-random = joueurs au hasard
+says-starts-more = Qui commence gagne plus souvent : { $before } avant, { $after } maintenant.
+says-starts-less = Qui commence gagne moins souvent : { $before } avant, { $after } maintenant.
+says-draws-more = Plus de parties sont nulles : { $before } avant, { $after } maintenant.
+says-draws-less = Moins de parties sont nulles : { $before } avant, { $after } maintenant.
+says-better-more = Le meilleur joueur gagne plus souvent : { $before } avant, { $after } maintenant.
+says-better-less = Le meilleur joueur gagne moins souvent : { $before } avant, { $after } maintenant.
+says-turns-more = Les parties sont plus longues : { $before } tours avant, { $after } maintenant.
+says-turns-less = Les parties sont plus courtes : { $before } tours avant, { $after } maintenant.
+says-decisions-more = Une partie a plus de décisions : { $before } avant, { $after } maintenant.
+says-decisions-less = Une partie a moins de décisions : { $before } avant, { $after } maintenant.
+says-choice-more = Le choix est plus grand : { $before } coups avant, { $after } maintenant.
+says-choice-less = Le choix est plus petit : { $before } coups avant, { $after } maintenant.
+says-forced-more = Plus de décisions sont forcées : { $before } avant, { $after } maintenant.
+says-forced-less = Moins de décisions sont forcées : { $before } avant, { $after } maintenant.
+says-idle-more = Le premier éliminé attend plus longtemps : { $before } de la partie avant, { $after } maintenant.
+says-idle-less = Le premier éliminé attend moins longtemps : { $before } de la partie avant, { $after } maintenant.
+says-comebacks-more = Le gagnant était loin derrière plus souvent : dans { $before } des parties avant, { $after } maintenant.
+says-comebacks-less = Le gagnant était loin derrière moins souvent : dans { $before } des parties avant, { $after } maintenant.
+says-drama-more = Les gagnants en retard le sont davantage : { $before } avant, { $after } maintenant.
+says-drama-less = Les gagnants en retard le sont moins : { $before } avant, { $after } maintenant.
+fair-starts = Commencer ne compte presque plus : qui commence gagne { $after }, et une part égale est { $even }.
+unfair-starts = Qui commence gagne encore { $after } ; une part égale serait { $even }.
+
+# ce qui est joué plus loin
+deeper = De plus près
+deeper-about = Ici, des parties sont rejouées bien des fois à partir du milieu. Cela commence quand les chiffres du dessus sont établis.
+deeper-waiting = pas encore commencé
+comebacks-of = { $games ->
+    [one] Une partie de chaque, rejouée à partir de 20 moments
+   *[other] { $games } parties de chaque, rejouées à partir de 20 moments
+}
+measure-search = Un joueur qui réfléchit gagne
+about-search = Combien de fois un joueur qui calcule (le niveau Fair) gagne parmi des joueurs à règles simples.
+says-search-more = Réfléchir rapporte plus : un tel joueur gagne { $before } avant, { $after } maintenant.
+says-search-less = Réfléchir rapporte moins : un tel joueur gagne { $before } avant, { $after } maintenant.
+search-of = { $games ->
+    [one] Une donne, jouée à toutes les places
+   *[other] { $games } donnes, jouées à toutes les places
+}
+worth = Ce que chaque chose vaut pour qui l’a
+worth-about = Là où l’on pioche ou choisit dans { $games } parties entre joueurs à règles simples, la carte ou la figurine est échangée contre une autre, et les deux parties continuent. En points de chance de gagner.
+worth-none = Rien ne peut être échangé dans ce jeu : aucune valeur n’est donnée.
+kingmaking-not = Ce que décident ceux qui ne peuvent presque plus gagner n’est dit que par « snowyard lab compare ».
+
+# ce que devient une variante
+shelf = Vos variantes
+play-bots = Y jouer
+play-friends = Jouer avec des amis
+save = Garder
+saved = « { $name } » est gardée dans ce navigateur.
+share = Lien
+link = Qui ouvre ce lien a la variante dans l’atelier
+download = Fichier
+open-file = Ouvrir un fichier
+side-by-side = Mettre côte à côte
+what-if = Et si ?
+what-if-about = Un nombre avec toutes ses valeurs, le reste sans changement.
+what-if-which = Quel nombre ?
+what-if-draw = Tracer la courbe
+what-if-left = Les valeurs qui ne vont pas manquent : { $why }
+what-if-key = Le gros point est votre valeur ; celle du jeu imprimé est en gras.
+differs = Cette table joue une variante. Ce qui diffère du jeu imprimé :
+instead = { $now } au lieu de { $printed }
+
+# titres
+section-start = Au début
+section-wall = Le mur
+section-turn = Un tour
+section-hide = Se cacher
+section-cube = Le Cube
+section-throw = Lancer
+section-brick = Briques
+section-cards = Cartes
+section-most = Au plus
+section-hand = La main
+section-stops = Qui arrête quoi
+section-then = Ce que devient un abri
+section-draft = La sélection
+section-arsenal = L’Arsenal
+section-end = La fin
+section-ranks = Cartes
+section-face_down = Cartes cachées
+section-lanes = Allées
+section-deal = La donne
+section-attack = Attaques
+section-powers = Pouvoirs
+section-units = Figurines
+section-die = Le dé d’action
+section-traits = Traits
+section-recover = Reprendre son souffle
+section-prepare = Se préparer
+section-shove = Renverser
+section-give = Donner
+section-setup = Mise en place
+section-snowball = Boules de neige
+section-effect = Effet
+section-points = Points
+section-earn = Gagner des cartes
+column-name = Nom
+column-copies = Exemplaires
+column-small = Petit paquet
+column-hits = Touches
+column-sideways = Touches de côté
+column-needs = Demande
+column-does = Fait
+column-ends = Ses deux côtés
+column-level = Niveau
+column-points = Points
+column-set = Série
+column-power = Pouvoir
+column-hit_points = Points de vie
+column-cost = Coût
+column-dice = Dés
+column-traits = Traits
+column-trait_face = Face Trait
+column-walk_dice = Marche : dés
+column-walk_inches = Marche : pouces
+column-slide_dice = Glissade : dés
+column-slide_inches = Glissade : pouces
+column-vaults = Saute
+column-gather = Ramasse
+column-to_hit = Toucher chaque type
+column-effect = Effet dès
+column-effect_dice = Dés d’effet
+column-cheats = Pris à tricher
+column-caught_dice = Pris : dés
+column-oops = Oups
+column-throws_itself = Se lance
+column-regrows = Repousse
+column-miracle_draws = Pioche par Miracle
+column-counts = Boules
+column-sizes = Tailles
+column-count = Boules
+column-size = Taille
+column-draws = Pioche
+column-inches = Pouces
+column-cracked = Fort fissuré

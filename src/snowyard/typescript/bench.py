@@ -1,0 +1,46 @@
+"""What the bench in the browser knows of a game beside its content: what each entry means, its rule, and what can be exchanged
+to see what it is worth (decisions/29)."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from snowyard.kernel.content import Entry
+from snowyard.kernel.game import Game
+from snowyard.kernel.head import A, B, C
+
+HEAD = """\
+// What each entry of the content of {slug} means, its rule, and what can be exchanged to see what it is worth. Made from
+// content.py and things.py in src/snowyard/games/{slug} by
+//     python -m snowyard.typescript
+// A test fails when they differ: change those, never this file.
+import type {{ Exchanged }} from '../../bench/deeper';
+"""
+COLUMNS = {"a": A, "b": B, "c": C}
+
+
+def bench_file(of: Game) -> str:
+    """The meaning and the rule of every field of content, by its name."""
+    lines = [HEAD.format(slug=of.slug), "export const about: Record<string, [meaning: string, rule: string]> = {"]
+    for name, declared in of.options.fields.items():
+        told: Entry | None = declared.content
+        if told is not None:
+            lines.append(f"  {name}: {json.dumps([told.meaning, told.rule], ensure_ascii=False)},")
+    lines += ["};", "", "export const exchanged: Exchanged[] = ["]
+    lines += [f"  {json.dumps(row, ensure_ascii=False)}," for row in exchanged(of)]
+    return "\n".join([*lines, "];", ""])
+
+
+def exchanged(of: Game) -> Iterator[dict[str, Any]]:
+    """What the game names as exchangeable (lab/counted.py): the event that tells of it, and what its number means."""
+    if importlib.util.find_spec(f"{of.package}.things") is None:
+        return
+    things = of.module("things")
+    for heading, event, column, names in things.THINGS:
+        letter, _, form = column.partition(" ")
+        if heading in getattr(things, "EXCHANGED", {}):
+            told = {"way": things.EXCHANGED[heading], "event": event, "column": COLUMNS[letter], "bits": form == "bits"}
+            yield {**told, "things": list(names)}

@@ -1,0 +1,195 @@
+"""The lab's figures against small simulations that share nothing with it: tables of the engine played move by move, and the
+second implementation of splat, written from its rulebook."""
+
+from __future__ import annotations
+
+import copy
+import random
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+
+from second.splat import CARDS, COPIES, Rules, Splat
+from snowyard import Game, game, new
+from snowyard.lab.counted import things_of
+from snowyard.lab.exchanging import exchanges
+from snowyard.lab.report.page import all_panels
+from snowyard.lab.report.study import study
+from snowyard.lab.survey import survey
+from snowyard.lab.workers import Threads
+
+PLAINLY = 120  # games played move by move
+FAR = 4.0  # standard errors
+
+
+def printed(text: str) -> float:
+    """The figure of a cell such as '53.1 % (50.9 to 55.2)' or '23.33 (23.1 to 23.6)'."""
+    found = re.match(r"[+-]?\d+(?:\.\d+)?", text)
+    assert found, text
+    return float(found[0])
+
+
+def near(reported: float, values: Sequence[float], reported_games: int) -> None:
+    mean, spread = float(np.mean(values)), float(np.std(values, ddof=1))
+    error = max(spread, 0.05) * (1 / len(values) + 1 / reported_games) ** 0.5
+    assert abs(reported - mean) <= FAR * error, (reported, mean, error)
+
+
+def test_a_report_of_every_game_says_what_a_plain_simulation_says(any_game: Game) -> None:
+    games = 600
+    found = study(any_game.slug, ["random"], games, 10, workers=2, sensitivity=False, effort=1_000, seed=7)
+    rows = {panel.name: panel.rows for panel in all_panels(found)}
+    seen: dict[str, list[float]] = defaultdict(list)
+    luck = random.Random(5)
+    for number in range(PLAINLY):
+        table = new(any_game.slug, seed=1_000_000 + number)
+        first, last = table.actor, [0] * table.seats
+        legal = []
+        while not table.over:
+            moves = table.actions
+            legal.append(len(moves))
+            last[table.actor] = len(legal)
+            table.step(luck.choice(moves))
+        won = table.payoff
+        seen["first"].append(100 * won[first])
+        seen["drawn"].append(100.0 * (max(won) < 1))
+        seen["turns"].append(table.t.turn)
+        seen["decisions"].append(len(legal))
+        seen["branching"].append(float(np.mean(legal)))
+        seen["forced"].append(100 * legal.count(1) / len(legal))
+        seen["waits"].append(100 * (1 - min(last) / len(legal)))
+    near(printed(next(row for row in rows["seats"] if row[0] == "decides first")[2]), seen["first"], games)
+    near(printed(next(row for row in rows["seats"] if row[0] == "drawn or shared")[2]), seen["drawn"], games)
+    for row in rows["length"]:
+        near(printed(row[7]), seen[row[1]], games)
+    near(printed(rows["choice"][0][1]), seen["branching"], games)
+    near(printed(rows["choice"][0][2]), seen["forced"], games)
+    if "elimination" in rows:
+        near(printed(rows["elimination"][0][1]), seen["waits"], games)
+
+
+# ---- the worth of a card
+
+
+class Luck:
+    """Dice and draws for the second implementation; the next draw may be given."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.given: str | None = None
+
+    def roll(self, faces: int) -> int:
+        return self.rng.randrange(faces)
+
+    def draw(self, counts: Sequence[int]) -> int:
+        given, self.given = self.given, None
+        return CARDS.index(given) if given else self.rng.choices(range(len(counts)), counts)[0]
+
+
+def dealt(luck: Luck, seats: int, limit: int) -> Splat:
+    pile = [card for card, copies in COPIES.items() for _ in range(copies)]
+    luck.rng.shuffle(pile)
+    return Splat(seats, luck.rng.randrange(seats), Rules(hit_limit=limit), pile[1:], [[] for _ in range(seats)], pile[0])
+
+
+def finished(table: Splat, luck: Luck) -> list[float]:
+    while table.actor >= 0:
+        table.play(luck.rng.choice(sorted(table.moves())), luck)
+    return table.payoff()
+
+
+def worth_by_hand(seats: int, limit: int, moments: int, seed: int) -> dict[str, tuple[float, float]]:
+    """What each card is worth to who draws it, and the standard error: at one draw of each game, all cards are tried, each
+    counted by its chance of being drawn, against a card at random."""
+    luck = Luck(random.Random(seed))
+    gains: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    while min((len(g) for g in gains.values()), default=0) < moments:
+        table = dealt(luck, seats, limit)
+        before: list[tuple[Any, str]] = []
+        while table.actor >= 0:  # a move is followed by the next seat's draw, unless the game is over or a target must answer
+            move = luck.rng.choice(sorted(table.moves()))
+            earlier = copy.deepcopy(table)
+            table.play(move, luck)
+            if table.actor >= 0 and table.phase == "act":
+                before.append((earlier, move))
+        if luck.rng.random() > len(before) / 40:  # long games have more draws: each draw is chosen as often as any other
+            continue
+        start, move = luck.rng.choice(before)
+        after = copy.deepcopy(start)
+        after.play(move, luck)
+        seat = after.actor
+        pile = pile_of(after)
+        for card in CARDS:
+            won = []
+            for given in (card, None):
+                other = copy.deepcopy(start)
+                luck.given = given
+                if pile[card] == 0:
+                    luck.given = None
+                other.play(move, luck)
+                won.append(finished(other, luck)[seat])
+            gains[card].append((pile[card] / sum(pile.values()), won[0] - won[1]))
+    found = {}
+    for card, pairs in gains.items():
+        weights, values = np.array(pairs).T
+        centre = float((weights * values).sum() / weights.sum())
+        error = float(np.sqrt(((weights * (values - centre)) ** 2).sum()) / weights.sum())
+        found[card] = centre, error
+    return found
+
+
+def pile_of(after: Splat) -> dict[str, int]:
+    """The pile from which `after`'s card was drawn."""
+    pile = [*after.draw_pile, after.card]
+    return {card: pile.count(card) for card in CARDS}
+
+
+def test_the_worth_of_splat_cards_is_what_an_independent_experiment_finds() -> None:
+    seats, limit = 3, 3
+    options: dict[str, Any] = {"seats": seats, "hit_limit": limit}
+    s = survey("splat", "random", 2_000, Threads(2), seed=3, **options)
+    things = things_of(game("splat"))
+    lab = {things.all[n].name: f for n, f in exchanges(s, options, Threads(2), effort=700_000).items()}
+    by_hand = worth_by_hand(seats, limit, 900, seed=2)
+    assert set(lab) == set(by_hand) == set(CARDS)
+    for card, (value, error) in by_hand.items():
+        own = (lab[card].high - lab[card].low) / 3.92
+        assert abs(lab[card].value - value) <= FAR * (error**2 + own**2) ** 0.5, (card, lab[card], value, error)
+    assert lab["fort"].low > 0.02
+    assert lab["splatball"].high < 0
+
+
+def test_worth_is_not_survivorship() -> None:
+    """Over whole games, whoever drew more Singles has won more: it lived longer. Drawing one instead of another card is worth
+    nothing much."""
+    options: dict[str, Any] = {"seats": 4, "hit_limit": 5}
+    s = survey("splat", "random", 3_000, Threads(2), seed=1, **options)
+    things = things_of(game("splat"))
+    single = next(n for n, thing in enumerate(things.all) if (thing.heading, thing.name) == ("Cards drawn", "single"))
+    more = s.counts[:, single, :] - s.counts[:, single, :].mean(axis=1, keepdims=True)
+    won = s.payoffs - s.payoffs.mean(axis=1, keepdims=True)
+    seeming = float((more * won).sum() / (more**2).sum())
+    worth = exchanges(s, options, Threads(2), effort=700_000)[single]
+    assert seeming > 0.04
+    assert worth.high < 0.015
+
+
+@pytest.mark.parametrize(
+    ("slug", "heading"), [("duel", "Cards drafted"), ("lanes", "Cards dealt and drawn"), ("village", "Traits")]
+)
+def test_other_games_name_what_is_drawn_or_chosen_and_it_is_exchanged(slug: str, heading: str) -> None:
+    s = survey(slug, "random", 100, Threads(2))
+    things = things_of(game(slug))
+    found = exchanges(s, {}, Threads(2), effort=400_000 if slug == "village" else 200_000)
+    assert sum(f.count for n, f in found.items() if things.all[n].heading == heading) >= 20
+    assert {things.exchanged[things.all[n].heading] for n in found} <= {"drawn", "chosen"}
+
+
+def test_exchanges_are_the_same_however_the_work_is_split() -> None:
+    s = survey("splat", "simple", 40, Threads(1), seats=3)
+    one, two = (exchanges(s, {"seats": 3}, Threads(n), effort=30_000) for n in (1, 2))
+    assert one == two

@@ -1,0 +1,147 @@
+"""What a move cost: against exact values, without knowing what is hidden, and the same whenever it is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from players.endings import LAID, value
+from snowyard import Table, new, setup
+from snowyard.players import Bot
+from snowyard.players.search import Settings
+from snowyard.players.verdict import Budget, Comparer, Judge, Tally
+
+WIDE = 4.0  # standard errors that an estimate may be away from the truth
+
+
+def exact(table: Table, action: int) -> float:
+    """What the deciding seat wins by the last action before the turn cap, over all results of the dice."""
+    won = value(table, action, table.actor, 2)
+    assert won is not None
+    return won
+
+
+@pytest.mark.parametrize("laid", LAID)
+def test_in_a_solved_ending_worth_and_cost_are_the_exact_ones(laid: dict[str, object]) -> None:
+    table = setup("forts", laid, seats=2, turn_cap_per_player=10)
+    values = {a: exact(table, a) for a in table.actions if a != table.game.gives_up}
+    best, worst = (which(values, key=values.__getitem__) for which in (max, min))
+    assert values[best] - values[worst] > 0.05
+    judge = Judge(table.game, Budget(1500, 800, 800))
+    found = judge.judge(table, worst, 5, 1)
+    assert values[found.best] == pytest.approx(values[best])
+    assert found.is_mistake
+    assert abs(found.cost - (values[best] - values[worst])) < WIDE * found.error
+    assert abs(found.worth_played - values[worst]) < 0.06
+    good = judge.judge(table, found.best, 5, 1)
+    assert (good.is_mistake, good.cost, good.best) == (False, 0.0, found.best)
+
+
+def test_equally_good_moves_are_never_marked() -> None:
+    """Forts, the last action before the turn cap: whatever does not throw changes nothing."""
+    table = setup("forts", LAID[0], seats=2, turn_cap_per_player=10)
+    values = {a: exact(table, a) for a in table.actions if a != table.game.gives_up}
+    idle = [a for a in values if values[a] == min(values.values())]
+    assert len(idle) > 1
+    judge = Judge(table.game, Budget(100, 400, 200))
+    for seed in range(20):
+        assert not judge.compare(table, idle[0], idle[1], seed).is_mistake
+
+
+def decisions(slug: str, **options: int) -> list[Table]:
+    found: list[Table] = []
+    table, bot = new(slug, seed=3, **options), Bot("random", 1)
+    while not table.over and len(found) < 30:
+        if len(table.actions) > 2:
+            found.append(table.copy())
+        table.step(bot.choose(table))
+    return found
+
+
+@pytest.mark.parametrize("slug", ["duel", "lanes"])
+def test_a_verdict_follows_from_what_the_seat_could_know(slug: str) -> None:
+    """Tables that the seat cannot tell apart give the same verdict if what is dealt anew is the same."""
+    judge, other = Judge, 0
+    for table in decisions(slug)[::9]:
+        seat, moves = table.actor, table.actions
+        found = []
+        for seed in (1, 2):
+            hidden = table.redealt(seat, seed)
+            assert hidden.actions == moves
+            found.append(judge(table.game, Budget(60, 60, 60)).judge(hidden, moves[0], 9, 1))
+        assert found[0] == found[1]
+        other += found[0].best != moves[0]
+    assert other
+
+
+def test_a_verdict_is_the_same_whatever_was_judged_before() -> None:
+    tables = decisions("forts", seats=2)[:3]
+    budget = Budget(60, 60, 60)
+    used = Judge(tables[0].game, budget)
+    for table in tables:
+        again = Judge(table.game, budget).judge(table, table.actions[0], 4, 2)
+        assert used.judge(table, table.actions[0], 4, 2) == again
+
+
+def test_choices_at_the_same_time_are_compared_hidden_and_open_ones_are_not() -> None:
+    seen = {True: 0, False: 0}
+    for table in decisions("duel"):
+        comparer = Comparer(table.game, Settings(rounds=10))
+        comparer.begin(table, table.actions[0], table.actions[1], 1)
+        seen[comparer.hidden] += 1
+        phase = table.game.module("layout").PHASES[table.t.phase]
+        if comparer.hidden:
+            assert phase in table.game.facts.simultaneous
+    assert seen[True]
+    table = decisions("forts", seats=2)[0]
+    comparer = Comparer(table.game, Settings(rounds=10))
+    comparer.begin(table, table.actions[0], table.actions[1], 1)
+    assert not comparer.hidden
+
+
+def test_pairs_have_the_same_dice() -> None:
+    """A move against itself, as if it were another, never differs in the first pair."""
+    table = setup("forts", LAID[0], seats=2, turn_cap_per_player=10)
+    comparer = Comparer(table.game, Settings(rounds=10))
+    throw = table.game.number("throw p1")
+    comparer.begin(table, throw, throw, 3)
+    tally = Tally()
+    comparer.add(tally, 200)
+    assert tally.squares == 0
+
+
+class Scripted(Comparer):
+    """Every pair of a stage differs by so much: those that warm, decide, warm again, bear out and state."""
+
+    def __init__(self, *stages: float) -> None:
+        self.stages = list(stages)
+        self.asked: list[int] = []
+        self.seeds: list[int] = []
+        self.hidden = False
+
+    def begin(self, table: Table, played: int, best: int, seed: int) -> None:
+        self.seeds.append(seed)
+
+    def add(self, tally: Tally, pairs: int) -> None:
+        self.asked.append(pairs)
+        by = self.stages.pop(0)
+        for _ in range(pairs):
+            tally.add(0.5, 0.5 + by)
+
+
+@pytest.mark.parametrize(
+    ("stages", "marked", "cost"),
+    [
+        ((0.0, 0.4, 0.0, 0.3, 0.1), True, 0.1),  # stated by the last alone
+        ((0.0, 0.4, 0.0, 0.0, 0.1), False, 0.1),  # not borne out
+        ((0.0, 0.4, 0.0, 0.3, -0.1), True, -0.1),  # what states decides nothing, whatever it says
+    ],
+)
+def test_the_pairs_that_state_a_cost_have_decided_nothing(stages: tuple[float, ...], marked: bool, cost: float) -> None:
+    table = decisions("forts", seats=2)[0]
+    judge, scripted = Judge(table.game), Scripted(*stages)
+    judge.comparer = scripted
+    found = judge.compare(table, table.actions[0], table.actions[1], 1)
+    assert found.is_mistake == marked
+    assert found.cost == pytest.approx(cost)
+    assert scripted.asked == [100, 200, 100, 1600, 800]
+    assert len(set(scripted.seeds)) == 2  # a new tree bears out and states

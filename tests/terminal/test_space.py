@@ -1,0 +1,85 @@
+"""The room that a terminal has: what just happened stays in sight, at 40, 80 and 130 columns, with few letters and with many."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from snowyard.terminal.encoding import plainer
+from snowyard.terminal.theme import MARKS
+from terminal.sitting import PROGRAM
+from terminal.tmux import Tmux, need_tmux
+
+VILLAGE = ("play", "village", "--seats", "me,bot:simple", "--seed", "5", "--option", "kids_per_team=2", "--no-forced")
+DECISIONS = 6  # of mine until Ben has dice to spend
+
+
+class Sitting:
+    """At a terminal of some size, until Ben has dice to spend."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.pane: Tmux | None = None
+
+    def sit(self, columns: int, lines: int, locale: str = "C.UTF-8") -> Tmux:
+        pane = self.pane = Tmux(self.folder, [*PROGRAM, *VILLAGE], columns, lines, locale)
+        for number in range(DECISIONS):
+            pane.wait(lambda text, n=number: text.count("> bot simple") == n and text.rstrip().endswith("\n>"))  # type: ignore[misc]
+            pane.type("bot simple")
+            pane.press("Enter")
+        pane.wait(lambda text: "let Ben rest?" in " ".join(text.split()) and text.rstrip().endswith("\n>"))
+        return pane
+
+
+@pytest.fixture
+def at(tmp_path: Path) -> Iterator[Sitting]:
+    need_tmux()
+    sitting = Sitting(tmp_path)
+    yield sitting
+    if sitting.pane is not None:
+        sitting.pane.close()
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(40, 24), (80, 24), (130, 40)])
+def test_what_just_happened_stands_on_the_screen_with_the_question(at: Sitting, columns: int, lines: int) -> None:
+    pane = at.sit(columns, lines)
+    shown = " ".join(pane.shown().split())
+    assert "Your Ben is up. Ben rolls 2, 4, 3, 4, 3 and 4." in shown
+    assert shown.index("Ben rolls") < shown.index("Spend one, or let Ben rest?") < shown.index("Let Ben rest")
+
+
+def test_a_map_of_half_the_width_fits_forty_columns(at: Sitting) -> None:
+    text = at.sit(40, 24).text()
+    assert re.search(r"^ 0 .*\n   0   8   16  24  32  40  48\s*$", text, re.MULTILINE)
+
+
+def test_wide_screens_have_the_map_and_beside_it_the_rest(at: Sitting) -> None:
+    text = at.sit(130, 40).shown()
+    assert re.search(r"^\d\d .{49} +.*Ben \(k1\) of ● Me, team 1", text, re.MULTILINE)
+
+
+def test_kids_have_their_numbers_on_the_map_and_their_teams_in_the_list(at: Sitting) -> None:
+    text = at.sit(80, 60).shown()
+    drawn = [line[3:52] for line in text.splitlines() if re.match(r"[ \d]\d ", line)]
+    for number, (name, team) in enumerate([("Mia", 1), ("Ben", 1), ("Lina", 2), ("Tom", 2)]):
+        assert sum(line.count(str(number)) for line in drawn) == 1
+        assert re.search(rf"^{name} \(k{number}\) of . (Me|Bot 1), team {team}, ", text, re.MULTILINE)
+
+
+def test_a_terminal_with_few_letters_shows_letters_and_no_question_marks(at: Sitting) -> None:
+    text = at.sit(80, 60, "C").shown()
+    assert "(k0) of A Me" in text
+    assert "(k2) of B Bot 1" in text
+    assert "Ben's dice: 2 3 3 4 4 4" in text
+    assert text.isascii()
+    assert re.findall(r"\S*\?\S*", text) == ["rest?"]  # the question itself
+
+
+def test_every_seat_has_a_letter_of_its_own_where_marks_cannot_be_shown() -> None:
+    letters = [plainer(mark) for mark in MARKS]
+    assert letters == list("ABCDEFGHIJKL")
+    assert [plainer(letter) for letter in "éßü’…ñ"] == ["e", "ss", "ue", "'", "...", "n"]
+    assert plainer("雪") == "?"  # nothing is nearer

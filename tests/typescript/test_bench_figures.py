@@ -1,0 +1,73 @@
+"""The bench in the page and the command line find the same: the same deals, the same sums, the same intervals and verdicts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snowyard import game
+from snowyard.kernel.machine import MACHINE
+from snowyard.lab.comparing import compare
+from snowyard.lab.measures import by_order
+from snowyard.lab.seated import played
+from snowyard.lab.sequential import running_half_width
+from snowyard.lab.survey import survey
+from snowyard.lab.traces import by_game, trace
+from snowyard.lab.workers import Threads
+from typescript_node import vitest
+
+GAMES, SEED = 1_200, 5
+COMPARED: dict[str, tuple[dict[str, Any], str]] = {
+    "forts": ({"seats": 3}, "start.hit_points = 12\nturn.actions = 3"),
+    "splat": ({"seats": 2}, "cards.pile.small = 8"),
+}
+
+
+def told(slug: str, options: dict[str, Any], variant: str) -> dict[str, Any]:
+    levels, order = {}, {}
+    for level in ("random", "simple"):
+        (found,) = compare(slug, "variant", [variant], GAMES, Threads(2), level, SEED, until_settled=False, course=1, **options)
+        levels[level] = [
+            {"name": c.measure.name, "before": c.before, "after": c.after, "low": c.low, "high": c.high, "verdict": c.verdict}
+            for c in found.changes[:8]
+        ]
+        games = survey(slug, level, GAMES, Threads(2), SEED, variant=variant, **options)
+        order[level] = [figure.value for figure in by_order(games)]
+    widths = [[n, sd, a, t, running_half_width(n, sd, a, t)] for n, sd, a, t in ((2, 1.0, 0.05, 300), (5000, 0.3, 0.004, 10_000))]
+    mine = {"slug": slug, "options": options, "variant": variant, "seed": SEED, "games": GAMES}
+    closely = looked_at_closely(slug, options, variant)
+    return {**mine, "levels": levels, "order": order, "widths": widths, **closely}
+
+
+TRACED, MET = 6, 2
+
+
+def looked_at_closely(slug: str, options: dict[str, Any], variant: str) -> dict[str, Any]:
+    """Comebacks and drama game by game, and what a searching player wins in each seat."""
+    setting = {**options, "variant": variant}
+    games = survey(slug, "simple", TRACED, Threads(1), SEED, **setting)
+    course = by_game(trace(games, setting, Threads(1), games=TRACED))
+    met = []
+    for number in range(MET):
+        seatings = [tuple("fair" if seat == own else "simple" for seat in range(games.seats)) for own in range(games.seats)]
+        won = [played(game(slug), setting, SEED, seating, number).table.payoff[own] for own, seating in enumerate(seatings)]
+        met.append(sum(won) / len(won))
+    return {"course": course[:2].tolist(), "search": met}
+
+
+@pytest.mark.skipif(MACHINE != "native", reason="a survey is compiled")
+def test_the_page_finds_what_the_command_line_finds(tmp_path: Path) -> None:
+    file = tmp_path / "compared.json"
+    file.write_text(json.dumps([told(slug, *setting) for slug, setting in COMPARED.items()]))
+    done = vitest("src/bench/figures.test.ts", BENCH=str(file))
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+@pytest.mark.heavy
+def test_planted_faults_are_found_on_the_bench_and_nothing_is_said_of_nothing() -> None:
+    done = vitest("src/bench/planted.test.ts", PLANTED="1")
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    assert "3 passed" in done.stdout

@@ -1,0 +1,182 @@
+"""Lessons in a real browser: by mouse, by touch and by keyboard, on the real table; and explanations in first games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from snowyard.lessons.data import LEARNER, Step, said, sentence_ids, wanted_lesson
+from snowyard.lessons.match import StepMatch
+
+HERE = {"where": "here", "explain": True}
+ASK, HAPPENED = "[data-testid=ask]", "[data-testid=happened]"
+BACK, NEXT, AGAIN = "[data-testid=lesson-back]", "[data-testid=lesson-next]", "[data-testid=lesson-again]"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+Choose = Callable[[Any, str], None]
+
+
+def quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def unfolded(page: Any, move: str) -> str:
+    """The button of a move, once the group it stands in is open."""
+    button = f".moves [data-move='{move}']"
+    page.wait_for_selector(".moves button")
+    for fold in page.locator(".moves .fold").all():
+        if page.locator(button).count():
+            break
+        fold.click()
+        if page.locator(".moves .unfolded input").count():  # a long list shows its beginning; typing finds the rest
+            page.fill(".moves .unfolded input", move)
+    page.wait_for_selector(button)
+    return button
+
+
+def by_mouse(page: Any, move: str) -> None:
+    page.click(unfolded(page, move))
+
+
+def by_touch(page: Any, move: str) -> None:
+    """A tap chooses, a second one confirms."""
+    page.tap(unfolded(page, move))
+    page.tap("[data-testid=confirm]")
+
+
+def by_keyboard(page: Any, move: str) -> None:
+    """Digits alone: of the group if there is one, then of the move."""
+    page.wait_for_selector(".moves button")
+    button, folds = page.locator(f".moves [data-move='{move}']"), page.locator(".moves .fold")
+    for n in range(folds.count()):
+        if button.count():
+            break
+        page.keyboard.press(folds.nth(n).get_attribute("data-key"))
+    key = button.get_attribute("data-key")
+    searching = page.evaluate("document.activeElement?.tagName") == "INPUT"  # digits are typed there
+    if key and not searching:
+        page.keyboard.press(key)
+    else:  # more than nine, or a list that can be searched: arrows and Enter
+        button.focus()
+        page.keyboard.press("Enter")
+
+
+WAYS: dict[str, tuple[Choose, dict[str, Any]]] = {
+    "mouse": (by_mouse, {}),
+    "touch": (by_touch, PHONE),
+    "keyboard": (by_keyboard, {}),
+}
+
+
+def done_step(page: Any, slug: str, step: Step, choose: Choose, lang: str = "en") -> None:
+    """Do what the coach asks for; everything that is said stands there."""
+    match = StepMatch(slug, step, wanted_lesson(slug).names)
+    last = ""
+    for told, (ask, done) in zip(step.moves, sentence_ids(step), strict=True):
+        move = next(move for move in match.table.moves if told.wants(move))
+        match.play(told.by, move)
+        if told.by == LEARNER:
+            page.wait_for_selector(f"{ASK}:text-is({quoted(said(slug, ask, lang))})")
+            choose(page, move)
+            last = said(slug, done, lang)
+    page.wait_for_selector(f"{HAPPENED}:text-is({quoted(last)})")
+    page.wait_for_selector(NEXT)
+
+
+@pytest.mark.parametrize(
+    ("slug", "way"), [("forts", "keyboard"), ("splat", "touch"), ("lanes", "keyboard"), ("duel", "mouse"), ("village", "touch")]
+)
+def test_a_learner_goes_through_the_whole_lesson(visit: Any, slug: str, way: str) -> None:
+    choose, device = WAYS[way]
+    page = visit(settings={**HERE, "confirm": "auto"}, reduced_motion="reduce", **device)
+    page.goto("/")
+    page.click(f"[data-game={slug}] [data-testid=learn]")
+    lesson = wanted_lesson(slug)
+    for step in lesson.steps:
+        done_step(page, slug, step, choose)
+        if way == "keyboard":
+            page.wait_for_function("() => document.activeElement?.dataset.testid === 'lesson-next'")
+            page.keyboard.press("Enter")
+        else:
+            (page.tap if way == "touch" else page.click)(NEXT)
+    page.wait_for_selector(f"text={said(slug, 'game.ask')}")
+    kept = json.loads(page.evaluate("() => localStorage.getItem('snowyard.learned')"))
+    assert kept["done"] == {slug: lesson.ids[:-1]}
+    page.goto("/#/")
+    page.wait_for_selector(f"[data-game={slug}] [data-testid=learn]:has-text('{len(lesson.steps)}/{len(lesson.ids)}')")
+
+
+def test_another_move_is_explained_and_taken_back_and_a_step_is_left_and_repeated(visit: Any) -> None:
+    page = visit(settings=HERE)
+    page.goto("/#/learn/forts")
+    by_mouse(page, "hide")
+    page.wait_for_selector(f"{HAPPENED}:text-is({quoted(said('forts', 'throw.not-hide'))})")
+    assert page.locator(".moves button").count() == 0  # nothing until it is taken back
+    page.click(BACK)
+    page.wait_for_selector(f"{ASK}:text-is({quoted(said('forts', 'throw.ask'))})")
+    done_step(page, "forts", wanted_lesson("forts").steps[0], by_mouse)
+    page.click(AGAIN)
+    done_step(page, "forts", wanted_lesson("forts").steps[0], by_mouse)
+    page.get_by_label("Steps of the lesson").select_option("win")
+    done_step(page, "forts", wanted_lesson("forts").steps[-1], by_mouse)
+    assert page.locator("dialog").count() == 0  # the coach says how it ends
+    page.goto("/#/learn/forts")  # where one left off
+    page.wait_for_selector(f"{ASK}:text-is({quoted(said('forts', 'frozen.ask'))})")
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_a_lesson_speaks_the_language_of_its_page(visit: Any, lang: str) -> None:
+    page = visit(settings=HERE, lang=lang)
+    page.goto("/#/learn/splat/pile")
+    done_step(page, "splat", wanted_lesson("splat").steps[3], by_mouse, lang)
+
+
+def test_what_the_coach_says_is_spoken_and_covers_neither_scene_nor_moves(visit: Any) -> None:
+    for size in ((1366, 768), (390, 844), (844, 390)):
+        page = visit(settings=HERE, viewport={"width": size[0], "height": size[1]})
+        page.goto("/#/learn/forts/hide")
+        page.wait_for_selector(".moves button")
+        assert said("forts", "hide.ask") in page.inner_text("[data-testid=spoken]")
+        boxes = [page.locator(what).bounding_box() for what in ("[data-testid=coach]", "main.stage", "section.bottom")]
+        for n, one in enumerate(boxes):
+            assert one["width"] > 100
+            assert one["height"] > 60
+            assert one["x"] >= 0
+            assert one["x"] + one["width"] <= size[0] + 1
+            for other in boxes[n + 1 :]:
+                apart_x = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+                apart_y = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+                assert apart_x or apart_y, (size, boxes)
+
+
+def test_the_whole_game_has_a_coach_and_first_games_explain_what_is_new_until_that_is_switched_off(visit: Any) -> None:
+    page = visit(settings=HERE)
+    page.goto("/#/learn/forts/game")
+    page.click("[data-testid=lesson-game]")
+    page.wait_for_selector("[data-testid=explained]")
+    assert page.locator("[data-testid=explain-off]").count() == 0  # who asked for a coach has one
+    first = page.inner_text("[data-testid=explained]")
+    page.click("[data-testid=explain-next]")
+    page.wait_for_function("was => document.querySelector('[data-testid=explained]')?.innerText !== was", arg=first)
+    page.goto("/#/")
+    page.click("[data-game=splat] .primary")
+    page.wait_for_selector("[data-testid=explained]")
+    page.click("[data-testid=explain-off]")
+    page.wait_for_selector("[data-testid=explained]", state="detached")
+    page.goto("/#/")
+    page.click("[data-game=lanes] .primary")
+    page.wait_for_selector(".moves button")
+    page.wait_for_timeout(300)
+    assert page.locator("[data-testid=explained]").count() == 0
+    assert json.loads(page.evaluate("() => localStorage.getItem('snowyard.settings')"))["explain"] is False
+
+
+def test_a_step_that_is_not_there_begins_where_one_left_off_and_a_game_without_lessons_says_so(visit: Any) -> None:
+    page = visit(settings=HERE)
+    page.goto("/#/learn/forts/nothing")
+    page.wait_for_selector(f"{ASK}:text-is({quoted(said('forts', 'throw.ask'))})")
+    page.goto("/#/learn/chess")
+    page.wait_for_selector("[role=alert]")
+    page.complaints.clear()  # the browser says that there is no such file

@@ -1,0 +1,36 @@
+// What the bench and its workers say to each other. A setting is the options of a table; `work` numbers what is wanted, so that answers to
+// older questions are known.
+import type { Given } from '../engine/options';
+import type { Job } from './deeper';
+import type { Tally } from './figures';
+
+export interface Wanted {
+  work: number;
+  slug: string;
+  base: string;
+  seed: number;
+  /** The printed game, and the changed one if there is one. */
+  settings: Given[];
+  first: number;
+  count: number;
+  /** What takes play-outs; without it games are counted. */
+  job?: Job;
+  /** Comes back with the answer. */
+  tag?: number;
+}
+export type ToBench = Wanted;
+
+/** `tallies` of games that were counted; `rows` of what took play-outs: by setting, then by game. */
+export interface Counted {
+  work: number;
+  first: number;
+  count: number;
+  ms: number;
+  tallies: Tally[];
+  rows: Row[][];
+  tag?: number;
+}
+/** Numbers of a game, or things and what they changed. */
+export type Row = number[] | [thing: string, gain: number][];
+
+export type FromBench = Counted | { work: number; sentence: string };

@@ -1,0 +1,131 @@
+// What takes play-outs, game by game as it comes in, of both settings on the same deals.
+import type { Given } from '../engine/options';
+import { beside } from '../state/alone';
+import type { Answer, Piece, Task } from './crew';
+import type { Job } from './deeper';
+import { ALPHA, change, COURSE, halfWidth, type Change, type Measure } from './figures';
+import type { Row } from './messages';
+import { SEED } from './running.svelte';
+
+const SLICE = 250; // milliseconds of a piece of work, about
+/** `NormalDist().inv_cdf(1 - ALPHA / 2)`: for what is looked at once. */
+const ONCE = 2.8375969129437872;
+const THINKING = { tunedFor: 300, fewest: 40, coarse: 4 }; // players that think play hundreds of games, not thousands
+
+export class Rows implements Task {
+  /** By setting, then by game; only whole ones, from the first game on. */
+  rows = $state.raw<Row[][]>([]);
+  wrong = $state('');
+  left = $state<number | null>(null);
+  readonly #found = new Map<number, Row[]>();
+  #next = 0;
+  #rate = 0;
+  #began = 0;
+
+  constructor(
+    readonly job: Job,
+    readonly slug: string,
+    readonly settings: Given[],
+    readonly most: number,
+    /** Is it their turn, and are there not enough yet? */
+    readonly wants: (own: Rows) => boolean,
+  ) {}
+
+  get games(): number {
+    return this.rows[0]?.length ?? 0;
+  }
+  get done(): boolean {
+    return this.games >= this.most;
+  }
+
+  next(): Piece | null {
+    if (this.wrong || this.#next >= this.most || !this.wants(this)) return null;
+    this.#began ||= performance.now();
+    const count = Math.max(1, Math.min(Math.floor(this.#rate * SLICE), 20, this.most - this.#next));
+    const first = this.#next;
+    this.#next += count;
+    const { job, slug, settings } = this;
+    return { job, slug, settings, seed: SEED, base: beside('./'), first, count };
+  }
+
+  hear({ first, count, ms, rows }: Answer): void {
+    this.#rate = count / Math.max(1, ms);
+    for (let k = 0; k < count; k++)
+      this.#found.set(
+        first + k,
+        rows.map((own) => own[k]!),
+      );
+    const whole: Row[][] = this.settings.map(() => []);
+    for (let game = 0; this.#found.has(game); game++)
+      this.#found.get(game)!.forEach((row, setting) => whole[setting]!.push(row));
+    this.rows = whole;
+    const speed = this.#found.size / (performance.now() - this.#began);
+    this.left = this.done ? null : (this.most - this.#found.size) / speed / 1000;
+  }
+
+  fail(sentence: string): void {
+    this.wrong = sentence;
+  }
+}
+
+const mean = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0) / numbers.length;
+function spread(numbers: number[], less: number): number {
+  const centre = mean(numbers);
+  return Math.sqrt(numbers.reduce((all, one) => all + (one - centre) ** 2, 0) / (numbers.length - less));
+}
+
+/** Comebacks and drama by game: `by_game` of lab/traces.py. */
+export function courseNumbers(rows: number[][]): [comebacks: number[], drama: number[]] {
+  const even = mean(rows.map(([, , even]) => even!));
+  return [rows.map(([least]) => (least! < even / 2 ? 1 : 0)), rows.map(([, drama]) => drama!)];
+}
+
+/** Comebacks and drama of both settings, looked at once, when all games are there. */
+export function courseChanges(rows: Row[][]): Change[] {
+  const [printed, yours] = rows.map((own) => courseNumbers(own as number[][]));
+  return COURSE.map((measure, m) => {
+    const [before, after] = [printed![m]!, yours![m]!];
+    const differences = after.map((x, game) => x - before[game]!);
+    const half = (ONCE * spread(differences, 1)) / Math.sqrt(differences.length);
+    return change(measure, mean(before), mean(after), mean(differences), half);
+  });
+}
+
+export const SEARCH: Measure = { id: 'search', share: true, small: 0.01 * THINKING.coarse };
+
+/** What a searching player wins among hand-written ones, in both settings; looked at whenever one likes. */
+export function searchChange(rows: Row[][]): Change {
+  const [before, after] = rows.map((own) => own.map(([won]) => won as number));
+  const differences = after!.map((x, game) => x - before![game]!);
+  const games = differences.length;
+  const half = games < THINKING.fewest ? Infinity : halfWidth(games, spread(differences, 0), ALPHA, THINKING.tunedFor);
+  return change(SEARCH, mean(before!), mean(after!), mean(differences), half);
+}
+
+export interface Worth {
+  thing: string;
+  value: number;
+  half: number;
+  count: number;
+}
+
+/** What each thing is worth, in points of winning chance, with intervals that take the exchanges of one game together (`ratio` of
+ *  lab/measures.py) and hold for all things at once. */
+export function worths(rows: Row[]): Worth[] {
+  const things = [...new Set(rows.flatMap((row) => (row as [string, number][]).map(([thing]) => thing)))];
+  const stretch = 1.96 * Math.sqrt(1 + Math.log(Math.max(1, things.length)) / 1.92); // at least Bonferroni's
+  return things.map((thing) => {
+    const groups = rows.map((row) =>
+      (row as [string, number][]).filter(([own]) => own === thing).map(([, gain]) => gain),
+    );
+    const count = groups.reduce((all, { length }) => all + length, 0);
+    const value = groups.flat().reduce((all, gain) => all + gain, 0) / count;
+    const some = groups.filter(({ length }) => length).length;
+    const squares = groups.reduce(
+      (all, own) => all + (own.reduce((sum, gain) => sum + gain, 0) - value * own.length) ** 2,
+      0,
+    );
+    const half = some > 1 ? (stretch * Math.sqrt((squares * some) / (some - 1))) / count : Infinity;
+    return { thing, value, half, count };
+  });
+}

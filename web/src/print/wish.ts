@@ -1,0 +1,36 @@
+// The address of the print page, read and written: #/print/<game>?paper=letter&seats=3&variant=... What is not known here is an
+// option of the game.
+import type { Wish } from './kit';
+import { PAPERS, type Paper } from './paper';
+
+export type Asked = Wish & { language: string };
+
+const isPaper = (word: string): word is Paper => Object.hasOwn(PAPERS, word);
+
+/** Both `?paper=letter&variant=...` and `?paper=letter#variant=...` are understood. */
+export function readWish(query: string): Asked {
+  const {
+    paper = '',
+    language = '',
+    backs = '',
+    scale = '',
+    ...options
+  } = Object.fromEntries(new URLSearchParams(query.replace('#variant=', '&variant=')));
+  return {
+    paper: isPaper(paper) ? paper : 'a4',
+    language,
+    backs: backs !== 'off',
+    scale: scale === 'half' ? 'half' : 'full',
+    options,
+  };
+}
+
+export function writeWish({ paper, backs, scale, options }: Wish): string {
+  const given = {
+    ...(paper === 'a4' ? {} : { paper }),
+    ...(backs ? {} : { backs: 'off' }),
+    ...(scale === 'full' ? {} : { scale }),
+    ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== '')),
+  };
+  return new URLSearchParams(given).toString();
+}
