@@ -18,6 +18,7 @@ from web.published import Folder, installed, kill, profile
 HERE = {"where": "here"}
 PROMPT, MOVES, RESULT, CURTAIN = "[data-testid=prompt]", ".moves button", "[data-testid=result]", "[data-testid=curtain]"
 LINES = "aside .line"
+MINE = "[aria-labelledby=mine]"
 SAID = "() => (document.addEventListener('securitypolicyviolation', (e) => console.error('policy', e.blockedURI)), 0)"
 
 
@@ -106,7 +107,7 @@ def test_without_a_network_a_whole_game_is_played_resumed_and_verified(
     page.evaluate("() => localStorage.removeItem('snowyard.keys')")  # as after a crash, which these may not survive
     page.goto("./#/")
     page.reload()  # the page and its worker are gone
-    page.click(f"section a:has-text('{page.inner_text(f'[data-game={slug}] h3')}')")
+    page.click(f"{MINE} a:has-text('{page.inner_text(f'[data-game={slug}] h3')}')")
     assert told(page) == before
     assert play(page, seed=7)["over"], page.inner_text("body")[:800]
     page.click("dialog summary")
@@ -216,12 +217,14 @@ def test_what_a_table_on_a_server_offers_a_table_in_the_page_offers_too(come: An
     page.wait_for_selector(RESULT)
     assert "gave up" in page.inner_text("dialog")
     page.goto("./#/")
-    page.wait_for_selector("[aria-labelledby=mine] li")
-    assert page.locator("[aria-labelledby=mine] li .state").all_inner_texts() == ["Mia won", "Mia won"]  # each has its result
-    page.locator("[aria-labelledby=mine] li button").first.click()
+    mine = page.locator(f"{MINE} li")
+    mine.nth(1).wait_for()
+    assert mine.locator(".state").all_inner_texts() == ["Mia won", "Mia won"]  # each has its result
+    mine.locator("button").first.click()
+    mine.nth(1).wait_for(state="detached")
     page.reload()
-    page.wait_for_selector("[aria-labelledby=mine] li")
-    assert page.locator("[aria-labelledby=mine] li").count() == 1
+    mine.first.wait_for()
+    assert mine.count() == 1
 
 
 LEVEL = """
