@@ -27,6 +27,7 @@ from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
 from snowyard.players.levels import settings_of
 from snowyard.players.search import Searcher, Settings, Thinker
+from snowyard.players.search_machine import pairs_of
 from snowyard.players.tree.memory import Manner
 
 THINKS_LIKE = "expert"
@@ -151,7 +152,7 @@ class Comparer(Thinker):
 
     def __init__(self, game: Game, settings: Settings) -> None:
         super().__init__(game, settings, 0)
-        self.game = game
+        self.game, self.loop = game, pairs_of(game)
         self.dealt, self.paired = np.zeros(4, np.uint32), np.zeros(4, np.uint32)  # the luck of a pair, and of one of its rounds
         s = settings
         self.manner = Manner(s.explore, s.guided, s.widen, s.widest, s.bias, s.horizon)
@@ -230,12 +231,44 @@ class Comparer(Thinker):
         return float(self.payoff[self.seat])
 
     def add(self, tally: Tally, pairs: int) -> None:
+        if self.loop is not None:
+            self._add_at_once(tally, pairs)
+            return
         for _ in range(pairs):
             if self.hidden:
                 for _ in range(FREE):
                     self._round(self.luck)
             self._next()
             tally.add(self._forced(self.played), self._forced(self.best))
+
+    def _add_at_once(self, tally: Tally, pairs: int) -> None:
+        """The same rounds in one call (players/tree/pair_driver.py)."""
+        at = np.array([self.node, self.first, self.size, self.at[self.played], self.at[self.best]], np.int64)
+        sums = np.array([tally.played, tally.best, tally.squares])
+        self.loop(
+            self.tables.lifted,
+            self.tables.raw,
+            self.root,
+            self.tree,
+            self.seat,
+            pairs,
+            FREE if self.hidden else 0,
+            self.mask,
+            self.luck,
+            self.manner,
+            self.path,
+            self.payoff,
+            self.won_by,
+            self.dealt,
+            self.paired,
+            np.uint64(self.seed),
+            self.count,
+            at,
+            sums,
+        )
+        self.count += pairs
+        tally.pairs += pairs
+        tally.played, tally.best, tally.squares = (float(x) for x in sums)
 
     def alone(self, rounds: int) -> float:
         won = 0.0
