@@ -4,20 +4,19 @@
     python bench/find_puzzles.py lanes duel --add found                              put what was found into puzzles.toml
     python bench/find_puzzles.py forts --again                                       look at the kept ones once more
 
-Workers play games (players of the level `hard`) and look at every decision. Whoever is free takes the next game of the kind that
-needs most processor time still: the puzzles that it lacks, times what one has cost so far; a kind that has `--wanted` is left
-alone. Each puzzle is written to `GAME.jsonl` as soon as it is found, and `looked.jsonl` has a line for every game looked through, so
-the work can be stopped at any time, and goes on after the last game when it is told the same folder again. Folders of several
-machines need different numbers of games (`--first`).
+Workers play games (players of the level `hard`) and look at every decision. Whoever is free takes the next game of the kind
+that needs most processor time still: the puzzles that it lacks, times what one has cost so far; a kind that has `--wanted`
+is left alone. Each puzzle is written to `GAME.jsonl` as soon as it is found, and `looked.jsonl` has a line for every game
+looked through, so the work can be stopped at any time, and goes on after the last game when it is told the same folder
+again. Folders of several machines need different numbers of games (`--first`).
 
-At most two puzzles of one game are kept, at least APART decisions from each other. `--add` leaves out what is there already. With
-`--again` the kept ones are confirmed and stated anew by other luck, and those that do not hold are left out.
+At most two puzzles of one game are kept, at least APART decisions from each other. `--add` leaves out what is there already.
+With `--again` the kept ones are confirmed and stated anew by other luck, and those that do not hold are left out.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import multiprocessing
 import os
 import sys
@@ -29,6 +28,8 @@ from typing import Any
 os.environ.setdefault("SNOWYARD_MACHINE", "native")
 
 from puzzle_stages import LEVELS, Finder
+from together import lines, together, write
+
 from snowyard.kernel.game import Game, game
 from snowyard.match.puzzles import FILE, Puzzle, puzzles_of, read, written
 
@@ -40,17 +41,13 @@ def own_file(of: Game) -> Path:
     return Path(sys.modules[of.package].__file__ or "").parent / FILE
 
 
-def lines(file: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
-
-
 def puzzles_in(folder: Path, slug: str) -> list[Puzzle]:
     return [Puzzle(**told) for told in lines(folder / f"{slug}.jsonl")]
 
 
 class Work:
-    """What all workers share: for each kind how many puzzles there are, how many were found and in how much time, the number of the next
-    game, and how many workers are at it."""
+    """What all workers share: for each kind how many puzzles there are, how many were found and in how much time, the number of
+    the next game, and how many workers are at it."""
 
     def __init__(self, slugs: list[str], folder: Path, first: int, wanted: int) -> None:
         self.slugs, self.folder, self.wanted = slugs, folder, wanted
@@ -74,15 +71,10 @@ class Work:
             self.next[n] += 1
             return n, self.next[n] - 1
 
-    def write(self, name: str, row: dict[str, Any]) -> None:
-        """One line; the caller holds the lock."""
-        with (self.folder / name).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
-
     def keep(self, n: int, puzzle: Puzzle) -> bool:
         """Write it down; is another one wanted?"""
         with self.lock:
-            self.write(f"{self.slugs[n]}.jsonl", asdict(puzzle))
+            write(self.folder / f"{self.slugs[n]}.jsonl", asdict(puzzle))
             self.kept[n] += 1
             self.found[n] += 1
             return self.kept[n] < self.wanted
@@ -91,7 +83,7 @@ class Work:
         with self.lock:
             self.busy[n] -= 1
             self.spent[n] += looked["seconds"]
-            self.write(LOOKED, {"game": self.slugs[n], "number": number, **looked})
+            write(self.folder / LOOKED, {"game": self.slugs[n], "number": number, **looked})
 
 
 def worker(work: Work) -> None:
@@ -124,18 +116,6 @@ def iter_tables(finder: Finder) -> Any:
         if sum(action != finder.game.gives_up for action in table.actions) > 1:
             yield table
         table.step(table.actions[0])
-
-
-def together(target: Any, of: list[tuple[Any, ...]], seconds: float) -> None:
-    """Processes of their own, ended when the time is up."""
-    end = time.monotonic() + seconds
-    made = [multiprocessing.Process(target=target, args=given) for given in of]
-    for process in made:
-        process.start()
-    for process in made:
-        process.join(max(0.0, end - time.monotonic()))
-        process.terminate()
-        process.join()
 
 
 def find(slugs: list[str], workers: int, minutes: float, folder: Path, first: int, wanted: int) -> None:

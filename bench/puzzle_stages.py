@@ -1,16 +1,17 @@
 """What makes a position a puzzle: the stages that a decision goes through. bench/find_puzzles.py plays the games.
 
-Every stage has luck of its own, and what falls falls as early as can be: pairs of rounds (players/verdict.py) go on only while
-the move may still be good enough. What is kept has been through all rounds of every stage.
+Every stage has luck of its own, and what falls falls as early as can be: pairs of rounds (players/verdict.py) go on only
+while the move may still be good enough. What is kept has been through all rounds of every stage.
 
-1. Screen: `simple` plays another move than a quick search and than one as a review has it, with any of three lucks, and a few
-   pairs of rounds make the search's move better by QUICK_WIDTH.
-2. Choose: by 3,200 pairs the move is better than what `simple` plays by WIDTH or more; a search of 16,000 rounds, which tries every
-   move, prefers the same move, and 3,200 pairs make it better than the next best of that search, too.
-3. Confirm: 32,000 pairs against each of its rivals make it better by WIDTH or more, and by more than NEVER when the error is taken
-   away: SURE standard errors, and all that the figure moved between the two depths. A search of 160,000 rounds prefers it still,
-   and the next best of that one is a rival as well. Where all choose at the same time, it is also not worse than a rival
-   against any reply and in any redealt table. Where `endings.py` can solve the position, its answer is the same.
+1. Screen: `simple` plays another move than a quick search and than one as a review has it, with any of three lucks, and a
+   few pairs of rounds make the search's move better by QUICK_WIDTH.
+2. Choose: by 3,200 pairs the move is better than what `simple` plays by WIDTH or more; a search of 16,000 rounds, which
+   tries every move, prefers the same move, and 3,200 pairs make it better than the next best of that search, too.
+3. Confirm: 32,000 pairs against each of its rivals make it better by WIDTH or more, and by more than NEVER when the error is
+   taken away: SURE standard errors, and all that the figure moved between the two depths. A search of 160,000 rounds prefers
+   it still, and the two next best of that one are rivals as well. Where all choose at the same time, it is also not worse
+   than a rival against any reply and in any redealt table. Where `endings.py` can solve the position, its answer is the
+   same.
 
 What is stated of a puzzle comes from 32,000 pairs more, which decided nothing. If these do not bear it out, it is none.
 """
@@ -195,7 +196,7 @@ class Finder:
         return Found(best, second, Bot("simple", 0).choose(table), stated, bool(solved))
 
     def costs(self, table: Table, best: int, rivals: set[int], seed: int) -> dict[int, float]:
-        """What each rival costs by the deepest pairs, the likeliest first; only those before the first that is not clearly worse."""
+        """What each rival costs by the deepest pairs, the likeliest first; only those before one that is not clearly worse."""
         before = {other: self.pairs(table, other, best, seed + 1, CHOOSE).cost for other in sorted(rivals)}
         found: dict[int, float] = {}
         for other in sorted(rivals, key=before.__getitem__):
@@ -251,5 +252,3 @@ class Finder:
         match, number = puzzle.match(self.game), self.game.number
         found = self.confirmed(match.table, number(puzzle.best), {number(puzzle.second), number(puzzle.simple)}, AGAIN + seed)
         return self.puzzle(match, puzzle.options, found) if found else None
-
-

@@ -1,5 +1,5 @@
-"""Pairs of rounds that begin with two moves in turn (players/verdict.py), as one loop: a call of machine code for each round takes
-five times as long as a short round itself. Loaded once per game like search_driver.py, and used where everything is machine code;
+"""Pairs of rounds that begin with two moves in turn (players/verdict.py), as one loop: a call of machine code for each round
+takes longer than a short round itself. Loaded once per game like search_driver.py, and used where everything is machine code;
 other machines make the same rounds call by call.
 """
 
@@ -66,8 +66,8 @@ def pairs(
     at: Any,
     sums: Any,
 ) -> None:
-    """So many pairs after the first `count`, with `free` rounds before each; `sums`: of the played move, of the best, of the squares
-    of the differences."""
+    """So many pairs after the first `count`, with `free` rounds before each; `sums`: of the played move, of the best, of
+    the squares of the differences."""
     for n in range(many):
         if free > 0:
             search_driver.search(tables, raw, root, tree, seat, free, mask, luck, manner, path, payoff, won_by)

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# A command of this folder on a machine with many cores that has nothing installed: gpu-bundle/site.tar.xz brings Numba, as in
+# tests/gpu/memcheck.sh. bench/away.sh find_puzzles.py lanes duel --workers 15 --minutes 9 --out FOLDER
+set -eu
+cd "$(dirname "$0")/.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+path="$PWD/src:$PWD/tests"
+if [ -f gpu-bundle/site.tar.xz ] && ! python3 -c "import numba" 2>/dev/null; then
+  mkdir "$work/site" && tar xJf gpu-bundle/site.tar.xz -C "$work/site"
+  path="$work/site:$path"
+fi
+export PYTHONPATH="$path" PYTHONUNBUFFERED=1 SNOWYARD_MACHINE=native SNOWYARD_CACHE="$work/cache"
+export OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 NUMBA_NUM_THREADS=1
+python3 "bench/$1" "${@:2}"
