@@ -27,18 +27,24 @@ from typing import Any
 
 os.environ.setdefault("SNOWYARD_MACHINE", "native")
 
-from puzzle_stages import LEVELS, Finder
+from puzzle_stages import CHOOSE, LEVELS, Finder
 from together import lines, together, write
 
+from snowyard import new
 from snowyard.kernel.game import Game, game
 from snowyard.match.puzzles import FILE, Puzzle, puzzles_of, read, written
 
 GUESS = 120.0  # seconds that a puzzle costs, as long as nothing is known
 LOOKED = "looked.jsonl"
+SEATS = {"splat": 4}  # where the fewest have nothing to decide
 
 
 def own_file(of: Game) -> Path:
     return Path(sys.modules[of.package].__file__ or "").parent / FILE
+
+
+def options_of(of: Game) -> dict[str, Any]:
+    return {"seats": SEATS.get(of.slug, of.players[0])}
 
 
 def puzzles_in(folder: Path, slug: str) -> list[Puzzle]:
@@ -91,7 +97,7 @@ def worker(work: Work) -> None:
     while (taken := work.take()) is not None:
         n, number = taken
         finder = finders.get(n) or finders.setdefault(n, Finder(work.slugs[n]))
-        for puzzle in finder.game_of(number, {"seats": finder.game.players[0]}):
+        for puzzle in finder.game_of(number, options_of(finder.game)):
             if not work.keep(n, puzzle):
                 break
         work.done(n, number, asdict(finder.looked))
@@ -100,22 +106,13 @@ def worker(work: Work) -> None:
 def warm(slug: str) -> None:
     """All code that workers run, compiled: into the cache, from which they read it."""
     finder = Finder(slug)
-    table = next(iter_tables(finder))
-    moves = [action for action in table.actions if action != finder.game.gives_up]
+    table = new(slug, seed=1, **options_of(finder.game))
+    while len(moves := [action for action in table.actions if action != finder.game.gives_up]) < 2:
+        table.step(table.actions[0])
     finder.look(table, 1)
-    finder.pairs(table, moves[0], moves[1], 1, 4, pairs=100)
+    finder.pairs(table, moves[0], moves[1], 1, CHOOSE, pairs=100)
     finder.preferred(table, 1, 1)
     finder.best_against_all(table, moves[0], moves[1])
-
-
-def iter_tables(finder: Finder) -> Any:
-    from snowyard import new
-
-    table = new(finder.game.slug, seed=1, seats=finder.game.players[0])
-    while not table.over:
-        if sum(action != finder.game.gives_up for action in table.actions) > 1:
-            yield table
-        table.step(table.actions[0])
 
 
 def find(slugs: list[str], workers: int, minutes: float, folder: Path, first: int, wanted: int) -> None:
