@@ -38,15 +38,30 @@ from snowyard.kernel.game import Game, game
 from snowyard.kernel.table import Table
 from snowyard.players import player
 from snowyard.players.search import best_of
-from snowyard.players.verdict import WARM, Budget, Judge, Tally, _word
+from snowyard.players.verdict import (
+    DOUBT,
+    ENOUGH,
+    FIRST,
+    MARGIN,
+    PAIRS,
+    PROPOSE,
+    SMALL,
+    STATE,
+    SURE,
+    WARM,
+    Budget,
+    Judge,
+    Tally,
+    _word,
+)
 
 LEVEL = "easy"
-MARGIN, GREAT = 0.02, 0.05
+GREAT = 0.05
 DEEPER = 10
 OTHER_LUCK = 1 << 40
 A_GAME = 4  # decisions of one game
 MOST = Budget(8000, 6400, 3200)  # what is measured of a rule at most
-POINTS = (100, 200, 400, 800, 1600, 3200, 6400)  # pairs after which they are noted
+POINTS = (100, 200, 400, 800, 1600, 3200, 4800, 6400)  # pairs after which they are noted
 DEEP_POINTS = (1000, 2000, 4000, 8000, 16000)
 HOPELESS = 3.0  # standard errors below the margin by which pairs are given up
 GUESS = 20.0  # seconds for the decisions of a game that is being looked at
@@ -191,16 +206,15 @@ def warm(slug: str) -> None:
 class Rule:
     """A rule of players/verdict.py, as far as it can be tried on what was measured."""
 
-    propose: str = "careful 4000"
-    decide: int = 1600  # pairs at most
-    first: int = 200  # the first look
-    sure: float = 2.0  # standard errors by which a mistake is more than the margin
-    enough: float = 2.0  # standard errors by which what is none is less than `small`
-    small: float = MARGIN
-    bear: int = 1600
-    doubt: float = 1.0
-    doubtful: float = MARGIN
-    state: tuple[str, int, int] = ("bear out", 1600, 3200)  # the tree, and the pairs after which stating begins and ends
+    propose: str = f"careful {PROPOSE}"
+    decide: int = PAIRS  # pairs at most
+    first: int = FIRST  # the first look
+    sure: float = SURE  # standard errors by which a mistake is more than the margin
+    enough: float = ENOUGH  # standard errors by which what is none is less than `small`
+    small: float = SMALL
+    bear: int = PAIRS
+    doubt: float = DOUBT
+    state: tuple[str, int, int] = ("bear out", PAIRS, PAIRS + STATE)  # a tree; the pairs after which stating begins and ends
 
 
 def tally_of(noted: Noted, pairs: int, after: int = 0) -> Tally | None:
@@ -212,13 +226,21 @@ def tally_of(noted: Noted, pairs: int, after: int = 0) -> Tally | None:
     return Tally(*(of - without for of, without in zip(sums[pairs], less, strict=True)))
 
 
+def looks(rule: Rule) -> list[int]:
+    """The pairs after which the deciding ones are looked at: FIRST, and twice as many each time."""
+    out = [rule.first]
+    while out[-1] < rule.decide:
+        out.append(min(2 * out[-1], rule.decide))
+    return out
+
+
 def judged(row: dict[str, Any], rule: Rule) -> tuple[bool, int, float]:
     """Is it marked, the move that is better, the stated cost."""
     best = row["proposals"][rule.propose]
     if best == row["played"]:
         return False, best, 0.0
     told, marked = row["moves"][str(best)], False
-    for point in (n for n in POINTS if rule.first <= n <= rule.decide):
+    for point in looks(rule):
         tally = tally_of(told["decide"], point)
         if tally is None or tally.cost + rule.enough * tally.error < rule.small:
             break
@@ -232,7 +254,7 @@ def judged(row: dict[str, Any], rule: Rule) -> tuple[bool, int, float]:
     stated = tally_of(told[tree], until, after)
     assert witness is not None
     assert stated is not None
-    return witness.cost - rule.doubt * witness.error > rule.doubtful, best, stated.cost
+    return witness.cost - rule.doubt * witness.error > MARGIN, best, stated.cost
 
 
 def deep_cost(row: dict[str, Any], move: int, pairs: int) -> float:
