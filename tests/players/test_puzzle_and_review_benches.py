@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -23,10 +24,7 @@ BENCH = Path(__file__).resolve().parents[2] / "bench"
 @pytest.fixture
 def benches(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(str(BENCH))
-    import find_puzzles
-    import review
-
-    yield find_puzzles, review
+    yield importlib.import_module("find_puzzles"), importlib.import_module("review")
     for name in ("find_puzzles", "review", "puzzle_stages", "together"):
         sys.modules.pop(name, None)
 
