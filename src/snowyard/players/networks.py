@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import importlib.resources
 import io
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -51,3 +52,8 @@ def load(game: Game, tree: Any) -> None:
         if held[name].shape != getattr(tree, name).shape:
             raise Refusal("bot", f"the trained network of {game.slug} is of another size than its observations")
         getattr(tree, name)[:] = held[name]
+
+
+def write(file: Path, weights: npt.NDArray[np.int16], biases: npt.NDArray[np.int32], about: dict[str, Any]) -> None:
+    """A network as it is read here."""
+    np.savez(file, weights=weights, biases=biases, about=np.array(json.dumps(about)))
