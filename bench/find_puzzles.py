@@ -1,267 +1,186 @@
-"""Puzzles: positions of games between strong bots with one clearly best move.
+"""Puzzles: positions of games between strong bots with one clearly best move; bench/puzzle_stages.py says what makes one.
 
-    python bench/find_puzzles.py forts --games 20 [--first 0] [--seats 2] [--most 60]
-    python bench/find_puzzles.py forts --again
+    python bench/find_puzzles.py lanes duel --workers 2 --minutes 30 --out found     look for them, into this folder
+    python bench/find_puzzles.py lanes duel --add found                              put what was found into puzzles.toml
+    python bench/find_puzzles.py forts --again                                       look at the kept ones once more
 
-Every decision of these games (players of the level `hard`) is looked at in three stages, each with luck of its own:
+Workers play games (players of the level `hard`) and look at every decision. Whoever is free takes the next game of the kind
+that needs most processor time still: the puzzles that it lacks, times what one has cost so far; a kind that has `--wanted`
+is left alone. Each puzzle is written to `GAME.jsonl` as soon as it is found, and `looked.jsonl` has a line for every game
+looked through, so the work can be stopped at any time, and goes on after the last game when it is told the same folder
+again. Folders of several machines need different numbers of games (`--first`).
 
-1. Screen: `simple` plays another move than a quick search and than one as a review has it, with any of three lucks, and a few
-   pairs of rounds (players/verdict.py) make the search's move better by QUICK_WIDTH.
-2. Choose: a search of 16,000 rounds, which tries every move, prefers the same move; by 3,200 pairs it is better than the next
-   best and than what `simple` plays by WIDTH or more.
-3. Confirm: a search of 160,000 rounds prefers it still, and 32,000 pairs against each of its rivals make it better by WIDTH or
-   more, and by more than NEVER when the error is taken away: SURE standard errors, and all that the figure moved between the
-   two depths. Where all choose at the same time, it is also not worse than the next best against any reply and in any redealt
-   table. Where `endings.py` can solve the position, its answer is the same.
-
-What is stated of a puzzle comes from 32,000 pairs more, which decided nothing. If these do not bear it out, it is none.
-
-New ones are added to `puzzles.toml` of the game at once: the finder can be stopped at any time. At most two of one game are
-kept, at least APART decisions from each other. With `--again` the kept ones are confirmed and stated anew by other luck, and
-those that do not hold are left out.
+At most two puzzles of one game are kept, at least APART decisions from each other. `--add` leaves out what is there already.
+With `--again` the kept ones are confirmed and stated anew by other luck, and those that do not hold are left out.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import os
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+import time
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+os.environ.setdefault("SNOWYARD_MACHINE", "native")
 
-from players.endings import MOST_MOVES, best_moves
+from puzzle_stages import CHOOSE, LEVELS, Finder
+from together import lines, together, write
+
+from snowyard import new
 from snowyard.kernel.game import Game, game
-from snowyard.kernel.table import Table
-from snowyard.match import Match, seed_from
-from snowyard.match.puzzles import FILE, Puzzle, mark_of, puzzles_of, read, written
-from snowyard.players import LEVELS, Bot
-from snowyard.players.analyse import analyse
-from snowyard.players.levels import settings_of
-from snowyard.players.search import Searcher, Settings, best_of
-from snowyard.players.value import batches
-from snowyard.players.verdict import PROPOSE, STATE, WARM, Budget, Judge, Tally
+from snowyard.match.puzzles import FILE, Puzzle, puzzles_of, read, written
 
-STRONG = "hard"
-CHOOSE, CONFIRM = 4, 40  # times the rounds of a review
-WIDTH, NEVER, SURE = 0.06, 0.03, 4.0
-QUICK_PAIRS, QUICK_WIDTH = 300, 0.04
-GLANCE = 8  # one of so many of the rounds of a review, before all of them
-WORLDS, REPLIES = 12, 8
-A_GAME, APART = 2, 6
-LUCKS = 3
-AGAIN = 1 << 41  # added to seeds: luck that nothing was found by
+GUESS = 120.0  # seconds that a puzzle costs, as long as nothing is known
+LOOKED = "looked.jsonl"
+SEATS = {"splat": 4}  # where the fewest have nothing to decide
 
 
-def plain_choices(table: Table) -> set[int]:
-    return {Bot("simple", seed).choose(table) for seed in range(LUCKS)}
+def own_file(of: Game) -> Path:
+    return Path(sys.modules[of.package].__file__ or "").parent / FILE
 
 
-def at_leisure(level: str, of: Game, seed: int) -> Searcher:
-    """A level that thinks its rounds however long they take, and never slips."""
-    wanted = settings_of(level, of)
-    wanted.pop("slips", 0)
-    return Searcher(of, Settings(**{**wanted, "seconds": 0.0}), seed)
+def options_of(of: Game) -> dict[str, Any]:
+    return {"seats": SEATS.get(of.slug, of.players[0])}
 
 
-@dataclass(frozen=True)
-class Found:
-    """The best move, the next best, what `simple` plays, pairs of the best and the next best, is the ending solved?"""
-
-    best: int
-    second: int
-    simple: int
-    tally: Tally
-    solved: bool
+def puzzles_in(folder: Path, slug: str) -> list[Puzzle]:
+    return [Puzzle(**told) for told in lines(folder / f"{slug}.jsonl")]
 
 
-class Finder:
-    def __init__(self, slug: str) -> None:
-        self.game = game(slug)
-        self.glance, self.proposer = (Judge(self.game, Budget().times(1, of)).proposer for of in (GLANCE, 1))
-        self.comparers = {depth: Judge(self.game, Budget().times(depth)).comparer for depth in (CHOOSE, CONFIRM)}
-        self.met: dict[str, int] = {}
+class Work:
+    """What all workers share: for each kind how many puzzles there are, how many were found and in how much time, the number of
+    the next game, and how many workers are at it."""
 
-    def count(self, why: str) -> None:
-        self.met[why] = self.met.get(why, 0) + 1
+    def __init__(self, slugs: list[str], folder: Path, first: int, wanted: int) -> None:
+        self.slugs, self.folder, self.wanted = slugs, folder, wanted
+        self.lock = multiprocessing.Lock()
+        self.kept, self.found, self.next, self.busy = (multiprocessing.Array("q", len(slugs), lock=False) for _ in range(4))
+        self.spent = multiprocessing.Array("d", len(slugs), lock=False)
+        done = lines(folder / LOOKED)
+        for n, slug in enumerate(slugs):
+            self.kept[n] = len({p.mark for p in [*puzzles_of(game(slug)), *puzzles_in(folder, slug)]})
+            self.next[n] = max([first, *(row["number"] + 1 for row in done if row["game"] == slug)])
 
-    def pairs(self, table: Table, other: int, best: int, seed: int, depth: int, pairs: int = 0) -> Tally:
-        """Pairs of rounds at a depth: as many as state a cost there, if no number is given."""
-        comparer, pairs = self.comparers[depth], pairs or depth * STATE
-        comparer.begin(table, other, best, seed)
-        comparer.add(Tally(), min(WARM * depth, pairs))
-        tally = Tally()
-        comparer.add(tally, pairs)
-        return tally
+    def take(self) -> tuple[int, int] | None:
+        """The next game: its kind and number. None: nothing is wanted any more."""
+        with self.lock:
+            lacks = {n: self.wanted - self.kept[n] for n in range(len(self.slugs)) if self.kept[n] < self.wanted}
+            if not lacks:
+                return None
+            price = {n: (self.spent[n] + GUESS) / (self.found[n] + 1) for n in lacks}
+            n = max(lacks, key=lambda n: lacks[n] * price[n] / (self.busy[n] + 1))
+            self.busy[n] += 1
+            self.next[n] += 1
+            return n, self.next[n] - 1
 
-    def preferred(self, table: Table, seed: int, depth: int) -> tuple[int, int]:
-        """The best move and the next best by a search that tries every move."""
-        moves = analyse(table, rounds=depth * PROPOSE, seed=seed).moves
-        return moves[0].action, max((w for w in moves[1:] if w.tried), key=lambda w: w.chance).action
+    def keep(self, n: int, puzzle: Puzzle) -> bool:
+        """Write it down; is another one wanted?"""
+        with self.lock:
+            write(self.folder / f"{self.slugs[n]}.jsonl", asdict(puzzle))
+            self.kept[n] += 1
+            self.found[n] += 1
+            return self.kept[n] < self.wanted
 
-    def best_whatever_others_choose(self, table: Table, best: int, rivals: set[int]) -> bool:
-        """Where nobody chooses at the same time, that is so of itself."""
-        if self.game.module("layout").PHASES[table.t.phase] not in self.game.facts.simultaneous:
-            return True
-        return all(self.best_against_all(table, best, other) for other in rivals)
+    def done(self, n: int, number: int, looked: dict[str, Any]) -> None:
+        with self.lock:
+            self.busy[n] -= 1
+            self.spent[n] += looked["seconds"]
+            write(self.folder / LOOKED, {"game": self.slugs[n], "number": number, **looked})
 
-    def best_against_all(self, table: Table, best: int, other: int) -> bool:
-        """In every redealt table, and against every reply of whoever decides next: by play-outs with the same dice."""
-        for world in range(WORLDS):
-            start = table.redealt(table.actor, world)
-            first, second = start.copy(), start.copy()
-            first.rekey(7, world)
-            second.rekey(7, world)
-            first.step(best)
-            second.step(other)
-            blind = not first.over and not second.over and first.actor == second.actor and first.actions == second.actions
-            for reply in first.actions[:REPLIES] if blind else [-1]:
-                parts = [batches(after, reply, 10, 20, 5)[:, table.actor] for after in (first, second)]
-                gap = parts[0] - parts[1]
-                if gap.mean() + 2 * gap.std(ddof=1) / len(gap) ** 0.5 < 0:
-                    return False
-        return True
 
-    def screened(self, table: Table, plain: set[int], seed: int) -> int:
-        """What may be the best move; -1: nothing here."""
-        self.glance.begin(seed)
-        if best_of(self.glance.estimates(table)).action in plain:
-            return -1
-        self.proposer.begin(seed + 1)
-        known = self.proposer.estimates(table)
-        best = best_of(known)
-        rivals = [e for e in known if e.action != best.action and e.tried]
-        if best.action in plain or not rivals:
-            return -1
-        likely = max(rivals, key=lambda e: (e.tried, e.mean))
-        if best.mean - likely.mean < QUICK_WIDTH:
-            return -1
-        quick = self.pairs(table, likely.action, best.action, seed + 2, CHOOSE, QUICK_PAIRS)
-        return best.action if quick.cost >= QUICK_WIDTH else -1
+def worker(work: Work) -> None:
+    finders: dict[int, Finder] = {}
+    while (taken := work.take()) is not None:
+        n, number = taken
+        finder = finders.get(n) or finders.setdefault(n, Finder(work.slugs[n]))
+        for puzzle in finder.game_of(number, options_of(finder.game)):
+            if not work.keep(n, puzzle):
+                break
+        work.done(n, number, asdict(finder.looked))
 
-    def look(self, table: Table, seed: int) -> Found | None:
-        if sum(action != self.game.gives_up for action in table.actions) < 2:
-            return None
-        plain = {Bot("simple", luck).choose(table) for luck in range(LUCKS)}
-        best = self.screened(table, plain, seed)
-        if best < 0:
-            return None
-        if not self.best_whatever_others_choose(table, best, plain):
-            return self.count("not against every reply")
-        preferred, second = self.preferred(table, seed + 3, CHOOSE)
-        if preferred != best:
-            return self.count("not the best")
-        for other in {second, min(plain)}:
-            if self.pairs(table, other, best, seed + 4, CHOOSE).cost < WIDTH:
-                return self.count("not clear")
-        return self.confirmed(table, best, {second, *plain}, seed + 5)
 
-    def confirmed(self, table: Table, best: int, rivals: set[int], seed: int) -> Found | None:
-        """By ten times the rounds that chose it, and then stated by rounds that decided nothing."""
-        preferred, second = self.preferred(table, seed, CONFIRM)
-        if preferred != best:
-            return self.count("deeper, not the best")
-        rivals = {*rivals, second}
-        if not self.best_whatever_others_choose(table, best, rivals):
-            return self.count("not against every reply")
-        before = {other: self.pairs(table, other, best, seed + 1, CHOOSE).cost for other in rivals}
-        costs: dict[int, float] = {}
-        for other in sorted(rivals, key=before.__getitem__):
-            tally = self.pairs(table, other, best, seed + 2, CONFIRM)
-            if tally.cost < WIDTH or tally.cost - SURE * tally.error - abs(tally.cost - before[other]) <= NEVER:
-                return self.count("deeper, not clear")
-            costs[other] = tally.cost
-        second = min(costs, key=costs.__getitem__)
-        solved = best_moves(table, 1) if len(table.actions) <= MOST_MOVES else set()
-        if solved and solved != {best}:
-            return self.count("solved otherwise")
-        stated = self.pairs(table, second, best, seed + 3, CONFIRM)
-        if stated.cost - SURE * stated.error <= NEVER:
-            return self.count("not borne out")
-        simple = Bot("simple", 0).choose(table)
-        return Found(best, second, simple, stated, bool(solved))
+def warm(slug: str) -> None:
+    """All code that workers run, compiled: into the cache, from which they read it."""
+    finder = Finder(slug)
+    table = new(slug, seed=1, **options_of(finder.game))
+    while len(moves := [action for action in table.actions if action != finder.game.gives_up]) < 2:
+        table.step(table.actions[0])
+    finder.look(table, 1)
+    finder.pairs(table, moves[0], moves[1], 1, CHOOSE, pairs=100)
+    finder.preferred(table, 1, 1)
+    finder.best_against_all(table, moves[0], moves[1])
 
-    def grade(self, table: Table, best: int) -> int:
-        """How many levels miss the move more often than not. The easiest is one of them: where it does not slip, it plays as
-        `simple` does."""
-        missed = 1
-        for level in list(LEVELS)[1:]:
-            found = sum(at_leisure(level, self.game, luck).choose(table) == best for luck in range(LUCKS))
-            missed += 2 * found < LUCKS
-        return missed
 
-    def puzzle(self, match: Match, options: dict[str, Any], found: Found) -> Puzzle:
-        name, tally = self.game.name, found.tally
-        return Puzzle(
-            match.seed.hex(),
-            options,
-            [name(move.action) for move in match.moves],
-            name(found.best),
-            name(found.second),
-            name(found.simple),
-            tally.best / tally.pairs,
-            tally.played / tally.pairs,
-            tally.error,
-            self.grade(match.table, found.best),
-            found.solved,
-            mark_of(match.table),
+def find(slugs: list[str], workers: int, minutes: float, folder: Path, first: int, wanted: int) -> None:
+    end = time.monotonic() + 60 * minutes
+    folder.mkdir(parents=True, exist_ok=True)
+    together(warm, [(slug,) for slug in slugs], 60 * minutes)
+    print(f"compiled; {end - time.monotonic():.0f} s are left", flush=True)
+    work = Work(slugs, folder, first, wanted)
+    together(worker, [(work,)] * workers, end - time.monotonic())
+    print(told(slugs, folder))
+
+
+def told(slugs: list[str], folder: Path) -> str:
+    """What is there now, what it cost and where decisions fell."""
+    out, done = [], lines(folder / LOOKED)
+    for slug in slugs:
+        rows, found = [row for row in done if row["game"] == slug], puzzles_in(folder, slug)
+        kept = {p.mark: p for p in [*puzzles_of(game(slug)), *found]}
+        grades = [sum(p.grade == grade for p in kept.values()) for grade in range(1, len(LEVELS) + 1)]
+        fell: dict[str, int] = {}
+        for row in rows:
+            for why, many in row["fell"].items():
+                fell[why] = fell.get(why, 0) + many
+        out.append(
+            f"{slug}: {len(kept)} puzzles, by grades {grades}; here {len(found)} in {len(rows)} whole games, "
+            f"{sum(row['decisions'] for row in rows)} decisions, {sum(row['seconds'] for row in rows):.0f} s; fell: {fell}"
         )
+    return "\n".join(out)
 
-    def game_of(self, number: int, options: dict[str, Any]) -> Iterator[Puzzle]:
-        """The puzzles of a game, each as soon as it is found."""
-        match = Match(self.game.slug, seed=seed_from(1000 + number), **options)
-        bots = [at_leisure(STRONG, self.game, 31 * number + seat) for seat in range(match.table.seats)]
-        puzzles = 0
-        free = 0  # the next decision that may be a puzzle
-        while not match.table.over and puzzles < A_GAME:
-            made = len(match.moves)
-            found = self.look(match.table, 100_000 * number + 10 * made) if made >= free else None
-            if found:
-                yield self.puzzle(match, options, found)
-                puzzles, free = puzzles + 1, made + APART
-            match.play(match.table.actor, bots[match.table.actor].choose(match.table))
 
-    def again(self, puzzle: Puzzle, seed: int) -> Puzzle | None:
-        match, number = puzzle.match(self.game), self.game.number
-        found = self.confirmed(match.table, number(puzzle.best), {number(puzzle.second), number(puzzle.simple)}, AGAIN + seed)
-        return self.puzzle(match, puzzle.options, found) if found else None
+def add(slug: str, folders: list[str], most: int) -> None:
+    """What was found into the game's own file: in the order of the games, not more than so many in all."""
+    of = game(slug)
+    kept = {puzzle.mark: puzzle for puzzle in puzzles_of(of)}
+    for folder in folders:
+        for puzzle in puzzles_in(Path(folder), slug):
+            if len(kept) < most:
+                kept.setdefault(puzzle.mark, puzzle)
+    own_file(of).write_text(written(list(kept.values())), encoding="utf-8")
+    print(f"{slug}: {len(kept)} puzzles")
+
+
+def look_again(slug: str) -> None:
+    finder = Finder(slug)
+    file = own_file(finder.game)
+    looked = [finder.again(puzzle, 10 * n) for n, puzzle in enumerate(read(file.read_text(encoding="utf-8")))]
+    file.write_text(written([puzzle for puzzle in looked if puzzle]), encoding="utf-8")
+    print(f"{slug}: {len(looked) - looked.count(None)} of {len(looked)} puzzles hold; left out: {finder.looked.fell}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--first", type=int, default=0, help="number of the first game")
-    parser.add_argument("--seats", type=int, default=0)
-    parser.add_argument("--most", type=int, default=60, help="stop when the file has so many")
-    parser.add_argument(
-        "--into", help="another file than the game's own, which is copied there; then the rules need no new compiling"
-    )
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--minutes", type=float, default=30.0, help="of the clock, compiling included")
+    parser.add_argument("--out", default="found", help="the folder of what is found")
+    parser.add_argument("--first", type=int, default=1000, help="number of the first game of each kind")
+    parser.add_argument("--wanted", type=int, default=48, help="puzzles of each kind, those that are there already included")
+    parser.add_argument("--add", nargs="+", metavar="FOLDER", help="put what was found into puzzles.toml, up to --wanted")
     parser.add_argument("--again", action="store_true", help="look at the kept ones once more, and at nothing else")
     given = parser.parse_args()
-    finder = Finder(given.game)
-    own = Path(sys.modules[finder.game.package].__file__ or "").parent / FILE
-    file = Path(given.into) if given.into else own
-    if not file.exists():
-        file.write_text(written(puzzles_of(finder.game)), encoding="utf-8")
-    if given.again:
-        looked = [finder.again(puzzle, 10 * n) for n, puzzle in enumerate(read(file.read_text(encoding="utf-8")))]
-        file.write_text(written([puzzle for puzzle in looked if puzzle]), encoding="utf-8")
-        print(f"{len(looked) - looked.count(None)} of {len(looked)} puzzles of {given.game} hold; left out: {finder.met}")
-        return
-    options = {"seats": given.seats or finder.game.players[0]}
-    for number in range(given.first, given.first + given.games):
-        for puzzle in finder.game_of(number, options):
-            kept = read(file.read_text(encoding="utf-8"))
-            if puzzle.mark not in {one.mark for one in kept}:
-                file.write_text(written([*kept, puzzle]), encoding="utf-8")
-        kept = read(file.read_text(encoding="utf-8"))
-        grades = [sum(puzzle.grade == grade for puzzle in kept) for grade in range(1, len(LEVELS) + 1)]
-        print(f"game {number}: {len(kept)} puzzles of {given.game}, by grades {grades}; left out: {finder.met}", flush=True)
-        if len(kept) >= given.most:
-            return
+    for slug in given.games:
+        if given.again:
+            look_again(slug)
+        elif given.add:
+            add(slug, given.add, given.wanted)
+    if not given.again and not given.add:
+        find(given.games, given.workers, given.minutes, Path(given.out), given.first, given.wanted)
 
 
 if __name__ == "__main__":

@@ -109,6 +109,25 @@ def test_pairs_have_the_same_dice() -> None:
     assert tally.squares == 0
 
 
+def test_pairs_in_one_loop_of_machine_code_are_those_that_are_made_one_by_one() -> None:
+    """Open choices and hidden ones; where the process has no machine code, there is no loop."""
+    for slug in ("forts", "duel"):
+        table = decisions(slug, seats=2)[2]
+        comparer = Comparer(table.game, Settings(rounds=300))
+        if comparer.loop is None:
+            pytest.skip("no machine code here")
+        found = []
+        for loop in (comparer.loop, None):
+            comparer.loop = loop
+            comparer.begin(table, table.actions[0], table.actions[1], 8)
+            tally = Tally()
+            comparer.add(tally, 30)
+            comparer.add(tally, 70)
+            found.append((tally, comparer.count, comparer.luck.tolist(), comparer.tree.used.tolist()))
+        assert found[0] == found[1]
+        assert found[0][0].squares
+
+
 class Scripted(Comparer):
     """Every pair of a stage differs by so much: those that warm, decide, warm again, bear out and state."""
 
@@ -143,5 +162,5 @@ def test_the_pairs_that_state_a_cost_have_decided_nothing(stages: tuple[float, .
     found = judge.compare(table, table.actions[0], table.actions[1], 1)
     assert found.is_mistake == marked
     assert found.cost == pytest.approx(cost)
-    assert scripted.asked == [100, 200, 100, 1600, 800]
+    assert scripted.asked == [100, 200, 100, 3200, 1600]
     assert len(set(scripted.seeds)) == 2  # a new tree bears out and states

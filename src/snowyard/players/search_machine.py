@@ -17,6 +17,7 @@ from snowyard.kernel.machine import CHANGING, MACHINE, has_numba
 from snowyard.kernel.machines import go_native, has_module
 
 DRIVER = Path(__file__).parent / "tree" / "search_driver.py"
+PAIRS = Path(__file__).parent / "tree" / "pair_driver.py"
 
 
 def plain_driver(game: Game) -> ModuleType:
@@ -29,6 +30,11 @@ def plain_driver(game: Game) -> ModuleType:
         vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, hopes=hopes, moment=moment, GIVING_UP=game.gives_up)
         vars(module).update(see=game.optional("inputs.look") or game.module("features").observe, INPUTS=game.network_inputs)
     return module
+
+
+def pairs_of(game: Game) -> Any:
+    """The loop of players/verdict.py as machine code, where all is machine code; else None."""
+    return game.load_driver(PAIRS, search_driver=plain_driver(game)).pairs if MACHINE == "native" else None
 
 
 def search_driver(game: Game) -> Any:

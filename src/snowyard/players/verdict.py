@@ -3,7 +3,7 @@
 1. A search proposes what the machine would have played. If that was played, the move is good.
 2. Otherwise the two moves are compared in a tree of their own, in pairs of rounds: the same redealt table and the same dice for
    both, the search going on after each for everybody. The first WARM pairs only grow the tree. Looks after FIRST, 2 * FIRST,
-   4 * FIRST ... more end it early: when the move is surely no mistake, or surely one. These pairs say whether it is a mistake.
+   4 * FIRST ... more end it early: when the move surely costs little, or is surely a mistake. These pairs say which.
 3. A mistake is looked at once more, in a new tree with other luck: a tree that grew by the pairs that decided is on their side.
    There as many pairs as may decide at most bear it out, all of them; if they do not, nothing is marked.
 4. The cost is stated by more pairs still, which decided nothing at all.
@@ -27,18 +27,20 @@ from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
 from snowyard.players.levels import settings_of
 from snowyard.players.search import Searcher, Settings, Thinker
+from snowyard.players.search_machine import pairs_of
 from snowyard.players.tree.memory import Manner
 
 THINKS_LIKE = "expert"
-PROPOSE, PAIRS, STATE = 4000, 1600, 800  # rounds that propose, pairs at most that decide, pairs that state a cost
+PROPOSE, PAIRS, STATE = 4000, 3200, 1600  # rounds that propose, pairs at most that decide, pairs that state a cost
 WARM = 100
 FIRST = 200
 FREE = 2
 SOLO = 200  # rounds that say what a good move is worth
 MARGIN = 0.02  # what is less is no mistake
 SURE = 2.0  # standard errors by which it must be more
-DOUBT = 1.0  # standard errors by which the second look must still make it more: else nothing is marked
-ENOUGH = 2.0  # standard errors by which a move that is no mistake must be less
+DOUBT = 0.5  # standard errors by which the second look must still make it more: else nothing is marked
+ENOUGH = 2.0  # standard errors by which a move that is not looked at any longer must be less than SMALL
+SMALL = 0.03  # what is less may go unmarked
 LOOKS_ALIKE = 4  # redeals that are asked whether others see the difference
 
 
@@ -128,7 +130,7 @@ class Judge:
             pairing.add(tally, until - tally.pairs)
             cost, error = tally.cost, tally.error
             is_mistake = cost - SURE * error > MARGIN
-            if is_mistake or cost + ENOUGH * error < MARGIN or until >= self.budget.pairs:
+            if is_mistake or cost + ENOUGH * error < SMALL or until >= self.budget.pairs:
                 break
             until = min(2 * until, self.budget.pairs)
         if is_mistake:
@@ -151,7 +153,7 @@ class Comparer(Thinker):
 
     def __init__(self, game: Game, settings: Settings) -> None:
         super().__init__(game, settings, 0)
-        self.game = game
+        self.game, self.loop = game, pairs_of(game)
         self.dealt, self.paired = np.zeros(4, np.uint32), np.zeros(4, np.uint32)  # the luck of a pair, and of one of its rounds
         s = settings
         self.manner = Manner(s.explore, s.guided, s.widen, s.widest, s.bias, s.horizon, s.learned)
@@ -230,12 +232,44 @@ class Comparer(Thinker):
         return float(self.payoff[self.seat])
 
     def add(self, tally: Tally, pairs: int) -> None:
+        if self.loop is not None:
+            self._add_at_once(tally, pairs)
+            return
         for _ in range(pairs):
             if self.hidden:
                 for _ in range(FREE):
                     self._round(self.luck)
             self._next()
             tally.add(self._forced(self.played), self._forced(self.best))
+
+    def _add_at_once(self, tally: Tally, pairs: int) -> None:
+        """The same rounds in one call (players/tree/pair_driver.py)."""
+        at = np.array([self.node, self.first, self.size, self.at[self.played], self.at[self.best]], np.int64)
+        sums = np.array([tally.played, tally.best, tally.squares])
+        self.loop(
+            self.tables.lifted,
+            self.tables.raw,
+            self.root,
+            self.tree,
+            self.seat,
+            pairs,
+            FREE if self.hidden else 0,
+            self.mask,
+            self.luck,
+            self.manner,
+            self.path,
+            self.payoff,
+            self.won_by,
+            self.dealt,
+            self.paired,
+            np.uint64(self.seed),
+            self.count,
+            at,
+            sums,
+        )
+        self.count += pairs
+        tally.pairs += pairs
+        tally.played, tally.best, tally.squares = (float(x) for x in sums)
 
     def alone(self, rounds: int) -> float:
         won = 0.0

@@ -12,8 +12,9 @@ const FREE = 2;
 const SOLO = 200; // rounds that say what a good move is worth
 const MARGIN = 0.02; // what is less is no mistake
 const SURE = 2.0; // standard errors by which it must be more
-const DOUBT = 1.0; // standard errors by which the second look must still make it more: else nothing is marked
-const ENOUGH = 2.0; // standard errors by which a move that is no mistake must be less
+const DOUBT = 0.5; // standard errors by which the second look must still make it more: else nothing is marked
+const ENOUGH = 2.0; // standard errors by which a move that is not looked at any longer must be less than SMALL
+const SMALL = 0.03; // what is less may go unmarked
 const LOOKS_ALIKE = 4; // redeals that are asked whether others see the difference
 const SLICE = 8; // milliseconds after which somebody else may have a turn
 
@@ -35,7 +36,7 @@ export interface Verdict {
 export type Budget = [propose: number, pairs: number, state: number];
 
 /** Of every game alike. */
-export const USUAL: Budget = [4000, 1600, 800];
+export const USUAL: Budget = [4000, 3200, 1600];
 
 /** So many times as many, one of so many; never none. */
 export const times = (budget: Budget, factor: number, of = 1): Budget =>
@@ -118,7 +119,7 @@ export class Judge {
       yield* pairing.add(tally, until - tally.pairs);
       const { cost, error } = tally;
       mistake = cost - SURE * error > MARGIN;
-      if (mistake || cost + ENOUGH * error < MARGIN || until >= most) break;
+      if (mistake || cost + ENOUGH * error < SMALL || until >= most) break;
       until = Math.min(2 * until, most);
     }
     if (mistake) {

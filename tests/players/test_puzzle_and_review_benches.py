@@ -1,0 +1,74 @@
+"""The benches behind docs/review.md: what they say of a decision is what the review says, and work is shared as it should be."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snowyard import setup
+from snowyard.kernel.game import game
+from snowyard.kernel.machine import MACHINE
+from snowyard.match.puzzles import puzzles_of
+from snowyard.players.verdict import Judge
+
+from players.endings import LAID  # isort: skip
+
+BENCH = Path(__file__).resolve().parents[2] / "bench"
+
+
+@pytest.fixture
+def benches(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(BENCH))
+    import find_puzzles
+    import review
+
+    yield find_puzzles, review
+    for name in ("find_puzzles", "review", "puzzle_stages", "together"):
+        sys.modules.pop(name, None)
+
+
+@pytest.mark.skipif(MACHINE != "native", reason="slow without machine code")
+def test_the_rule_that_is_measured_is_the_one_of_a_review(benches: Any) -> None:
+    _, review = benches
+    table = setup("forts", LAID[1], seats=2, turn_cap_per_player=10)
+    measuring, judge = review.Measuring(table.game), Judge(table.game)
+    marked = 0
+    for number, action in enumerate(a for a in table.actions if a != table.game.gives_up):
+        row = measuring.row(table, action, 5, number)
+        verdict = judge.judge(table, action, 5, number)
+        is_mistake, best, cost = review.judged(row, review.Rule())
+        assert (is_mistake, best) == (verdict.is_mistake, verdict.best)
+        if is_mistake:
+            assert cost == pytest.approx(verdict.cost)
+            assert review.deep_cost(row, best, 16_000) == pytest.approx(cost, abs=0.08)
+        marked += is_mistake
+    assert marked
+
+
+def test_workers_take_what_lacks_most_and_leave_alone_what_has_enough(benches: Any, tmp_path: Path) -> None:
+    find, _ = benches
+    work = find.Work(["forts", "splat"], tmp_path, 7, wanted=1000)
+    work.kept[0] = 990
+    assert [work.take() for _ in range(3)] == [(1, 7), (1, 8), (1, 9)]
+    work.kept[1] = 1000
+    assert work.take() == (0, 7)
+    work.kept[0] = 1000
+    assert work.take() is None
+
+
+def test_found_puzzles_are_written_at_once_and_the_work_goes_on_after_them(benches: Any, tmp_path: Path) -> None:
+    find, _ = benches
+    puzzle = puzzles_of(game("forts"))[0]
+    work = find.Work(["forts"], tmp_path, 0, wanted=1000)
+    before = work.kept[0]
+    assert work.keep(0, replace(puzzle, mark="new"))
+    work.done(0, 4, {"decisions": 9, "fell": {}, "seconds": 1.0})
+    with (tmp_path / "forts.jsonl").open("a") as file:
+        file.write('{"seed": "cut o')  # whoever was ended in the middle of a line
+    again = find.Work(["forts"], tmp_path, 0, wanted=1000)
+    assert (again.kept[0], again.next[0]) == (before + 1, 5)
+    assert [asdict(p) for p in find.puzzles_in(tmp_path, "forts")] == [asdict(replace(puzzle, mark="new"))]
