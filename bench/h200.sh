@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Everything that this house claims about GPUs, once, on a machine with a CUDA device and 16 cores: about nine minutes.
-#   bench/h200.sh FOLDER [PART ...]       parts: compile tests memcheck speed adapters against (without any: all, in this order)
+#   bench/h200.sh FOLDER [PART ...]       parts: compile tests memcheck speed adapters against (without any: these, in this order)
+#                                         and, only if named: billion (games of forts, with their summary), train (examples/train_ppo.py)
 # Results come to FOLDER as they are there, one file a part and steps.txt; what each process printed lies in logs.txt in the end. Code for
 # the card is made first, by many processes at once (its times are those of `compile`), and kept on disk for all that follows. Tests
 # and memcheck share the card; then it is left to one measurement at a time.
@@ -104,5 +105,16 @@ if has against && [ -f gpu-bundle/before.tar.xz ] && ! late against; then
   mkdir "$work/before" && tar xJf gpu-bundle/before.tar.xz -C "$work/before"
   timeout 120 python3 bench/against_card.py "$work/before/src" splat/four splat/two lanes/official lanes/sheet forts/four duel/two 2> "$work/logs/against" |
     tee "$folder/against.txt"
+fi
+if has billion; then
+  told "billion"
+  for games in 1000000 1000000000; do
+    timeout 100 python3 -m snowyard.cli simulate forts --seats 4 --games "$games" --device cuda --json
+  done 2> "$work/logs/billion" | tee "$folder/billion.txt"
+  timeout 100 python3 -m snowyard.cli simulate forts --seats 4 --games 1000000 --json 2>> "$work/logs/billion" | tee -a "$folder/billion.txt"
+fi
+if has train; then
+  told "train"
+  timeout 200 python3 examples/train_ppo.py --device cuda --tables 16384 --updates 40 --minibatches 16 --games 16384 2>&1 | tee "$folder/train.txt"
 fi
 told "end"

@@ -1,8 +1,8 @@
 """Rules as code of a CUDA device: each in one form, each given to the compiler once, kernels kept on disk. Loads numba's CUDA.
 
 Left alone, numba-cuda compiles a called function anew for every mix of small integers and every constant it is called with, and
-hands the code of a function to NVIDIA's compiler once for every path of calls that leads to it: in duel 409 pieces of code for some
-200 rules, 3,377 with those that were handed over again. Each process did it all again (docs/decisions/41)."""
+hands the code of a function to NVIDIA's compiler once for every path of calls that leads to it: in duel 409 pieces of code for
+some 200 rules, 3,377 with those that were handed over again. Each process did it all again (docs/decisions/41)."""
 
 from __future__ import annotations
 
