@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
+from snowyard.kernel import bits, gpu
+
 pytest.importorskip("numba_cuda")
-for gone, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if not hasattr(np, gone):  # as kernel/gpu.py does
-        setattr(np, gone, getattr(np, now))
+gpu.available()  # loads numba's CUDA, whether there is a device or not
 from numba import types  # noqa: E402
 
-from snowyard.kernel import bits, cuda_code  # noqa: E402
+from snowyard.kernel import cuda_code  # noqa: E402
 
 
 class Library:

@@ -12,8 +12,8 @@ from snowyard.lab import bench
 
 
 class Card:
-    """Every game has 50 decisions. Dealing all tables takes 2 s, the last games, when most tables are done, 7 s; in between the card
-    makes 1,000 decisions a second."""
+    """Every game has 50 decisions. Dealing all tables takes 2 s, the last games, when most tables are done, 7 s; in between
+    the card makes 1,000 decisions a second."""
 
     tables = 100
 
