@@ -11,7 +11,6 @@ import pytest
 
 from snowyard.kernel.game import game as find
 from snowyard.match import Match, Seat
-from snowyard.match.native import wait_for
 from snowyard.terminal import theme
 from snowyard.terminal.local import COMMANDS
 from snowyard.terminal.seating import new_match
@@ -86,7 +85,6 @@ class Play:
     """A game in the pane, and the same game beside it, to know what may be seen."""
 
     def __init__(self, pane: Callable[..., Tmux], slug: str, seats: int, options: dict[str, Any]) -> None:
-        wait_for(find(slug), lambda _: None)  # the pane waits for no compiler
         self.match = new_match(find(slug), [Seat(name) for name in NAMES[:seats]], "fair", options, SEED, False)
         written = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
         self.pane = pane("play", slug, "--seats", ",".join(NAMES[:seats]), "--seed", str(SEED), "--no-forced", *written)
@@ -167,7 +165,6 @@ def test_nothing_of_another_seat_can_be_brought_back_at_one_keyboard(
 @pytest.mark.parametrize("more", [(), ("--plain",)])
 def test_no_enter_typed_ahead_lifts_the_curtain(pane: Callable[..., Tmux], more: tuple[str, ...]) -> None:
     """In plain mode, which moves no cursor otherwise, the screen is cleared as well."""
-    wait_for(find("lanes"), lambda _: None)
     there = pane("play", "lanes", "--seats", "Ann,Bo", "--seed", str(SEED), *more)
     moves = [("Ann:", "b o t Space s i m p l e Enter")] * 2
     for line, keys in ((PASS_TO.format("Ann"), "Enter"), (ALONE.format("Ann"), "Enter"), *moves):

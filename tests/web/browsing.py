@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import gzip
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -14,6 +13,8 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
+
+from programs import surroundings
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "snowyard" / "server" / "client"
@@ -79,7 +80,7 @@ class ServerProcess:
     def __init__(self, folder: Path, command: list[str] | None = None, env: dict[str, str] | None = None) -> None:
         self.folder, self.port = folder, 0
         self.command = command or [sys.executable, str(ROOT / "tests" / "steady.py")]
-        self.env = env or {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self.env = env or surroundings(PYTHONPATH=str(ROOT / "src"))
         self.process: subprocess.Popen[str] | None = None
         self.listener: threading.Thread | None = None
         self.said: list[str] = []
