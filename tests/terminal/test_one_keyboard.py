@@ -18,8 +18,8 @@ from terminal.sitting import PROGRAM
 from terminal.tmux import Tmux, need_tmux
 
 NAMES = ["Ann", "Bo", "Cleo"]
-MOST_HANDOVERS = 60
-"""So many of each game are looked at; most games end before."""
+HANDOVERS = [24, pytest.param(60, marks=pytest.mark.sweep)]
+"""So many of each game are looked at; of 60 most games end before."""
 SEED = 5
 TABLES = [
     ("duel", 2, {}),
@@ -143,12 +143,13 @@ class Play:
         self.pane.press("Enter")
 
 
+@pytest.mark.parametrize("handovers", HANDOVERS)
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
 def test_nothing_of_another_seat_can_be_brought_back_at_one_keyboard(
-    pane: Callable[..., Tmux], slug: str, seats: int, options: dict[str, Any]
+    pane: Callable[..., Tmux], slug: str, seats: int, options: dict[str, Any], handovers: int
 ) -> None:
     game = Play(pane, slug, seats, options)
-    while not game.match.table.over and game.handovers < MOST_HANDOVERS:
+    while not game.match.table.over and game.handovers < handovers:
         game.turn()
     assert game.handovers > 10
     assert game.own > 5  # what only a seat is told does stand on its own screen: these eyes are not blind
