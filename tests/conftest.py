@@ -26,7 +26,7 @@ LEFT_TO_HEAVY = {  # what takes long to compile or to play there: make test has 
     "adapters/test_export.py": BIGGEST,
     "bounds/test_sample.py": ("village",),
     "contract/test_calls.py": ("village",),
-    "lab/report/test_report.py": BIGGEST,
+    "lab/report/test_report.py": (*BIGGEST, "lanes", "splat"),
     "lab/test_independent.py": BIGGEST,
     "wasm/test_changing.py": ("village",),
 }
