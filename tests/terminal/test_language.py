@@ -18,6 +18,7 @@ from snowyard.kernel import sentences, tongue
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import game, games
 from snowyard.match import read
+from snowyard.match.native import wait_for
 from terminal.sitting import Sit
 
 PSEUDO = "qps"
@@ -101,6 +102,7 @@ def greek(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_whole_game_has_no_sentence_that_is_not_in_a_file(sit: Sit, greek: None, slug: str) -> None:
+    wait_for(game(slug), lambda _: None)  # what a compiler says, in English, to those who ask for native code alone
     opening = ["help", "moves", "options", "log", "view", "zzz", "1", "", "undo", "explain", "save"]
     begin = ("play", slug, "--language", PSEUDO, "--seats", "Ann,bot:simple", "--seed", "5", "--plain", "--save", "game.txt")
     said = sit(*begin, answers=[*opening, *["bot simple"] * 900])
