@@ -161,3 +161,26 @@ def test_the_rules_come_in_the_language_too(sit: Sit) -> None:
     out = sit("rules", "forts", "10", "--language", "de", "--plain").out
     assert "FORTS-10" in out
     assert out != sit("rules", "forts", "10", "--plain").out
+
+
+@pytest.mark.parametrize(
+    ("typed", "german"),
+    [
+        (("play", "forts", "--seed", "x"), "ein Startwert ist eine ganze Zahl ab 0, nicht 'x'"),
+        (("play", "forts", "--seats", "Mia,mia"), "zwei Plätze heißen 'mia'"),
+        (("play", "forts", "--seed"), "--seed braucht einen Wert"),
+        (("play", "--name", "Mia"), "--name ist für einen Tisch im Netz"),
+        (("play", "--table", "nowhere"), "'nowhere' ist kein Link zu einem Tisch"),
+        (("replay",), "das fehlt: FILE"),
+        (("replay", "game.txt", "--move", "x"), "--move: 'x' ist keine ganze Zahl"),
+        (("puzzle", "forts", "999"), "ein Rätsel 999 von forts gibt es nicht"),
+        (("analyse", "game.txt", "--rounds", "0"), "--rounds: eine ganze Zahl von 1 bis 10 Millionen, nicht '0'"),
+    ],
+)
+def test_what_is_wrong_with_a_command_line_is_said_in_that_language(
+    sit: Sit, typed: tuple[str, ...], german: str
+) -> None:
+    said = sit(*typed, "--language", "de") if typed[-1] != "--seed" else sit(*typed[:-1], "--language", "de", typed[-1])
+    assert said.status == 2
+    assert german in said.err
+    assert "usage" not in said.err

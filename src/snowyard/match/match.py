@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +12,14 @@ from snowyard.kernel.game import Game, game
 from snowyard.kernel.table import Table, deal
 from snowyard.match.fairness import commitment, deal_key, fresh_seed, move_key
 from snowyard.match.undo import Reach, reach
+
+ANYBODY = ("Robin", "Kim", "Sam", "Noa", "Toni", "Alex", "Charlie", "Jo")
+
+
+def anybody(taken: Iterable[str]) -> str:
+    """A name for somebody who has not said theirs. It is told of in the third person, so "Me" will not do: "Me throws"."""
+    others = {name.casefold() for name in taken}
+    return next(name for name in (*ANYBODY, *(f"Robin {n}" for n in range(2, 99))) if name.casefold() not in others)
 
 
 @dataclass(frozen=True)

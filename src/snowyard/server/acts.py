@@ -9,7 +9,7 @@ from typing import Literal
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.table import Table
-from snowyard.match import seat_by_lot
+from snowyard.match import anybody, seat_by_lot
 from snowyard.server import keys
 from snowyard.server.catalogue import checked_level
 from snowyard.server.entries import (
@@ -79,7 +79,8 @@ def seat_for(who: SeatWish, table: str, seat: int, place: int, chairs: list[Chai
     if who.kind == "bot":
         return Sat(seat, "bot", bot_name(chairs), checked_level(who.level), lot=lot), ""
     key = keys.new_key(table, seat)
-    name = checked_name(who.name or ("Me" if who.kind == "me" else f"Guest {place + 1}"), chairs)
+    unnamed = anybody(chair.name for chair in chairs) if who.kind == "me" else f"Guest {place + 1}"
+    name = checked_name(who.name or unnamed, chairs)
     return Sat(seat, "person", name, "", keys.hashed(key), who.salt, lot=lot), key
 
 
