@@ -150,6 +150,9 @@ word-code = code
 word-resign = aufgeben
 word-surrender = kapitulieren
 word-rematch = revanche
+word-feedback = meinung
+word-too-long = zu lang
+word-unfair = unfair
 word-on = an
 word-off = aus
 word-all = alle
@@ -188,6 +191,8 @@ does-start = jetzt beginnen: Bots nehmen die freien Plätze
 does-code = ein Code, der deinen Platz auf ein anderes Gerät mitnimmt
 does-resign = aufgeben; ein Bot spielt weiter, oder zu zweit endet das Spiel
 does-rematch = ein neues Spiel mit denselben Leuten, wenn dieses vorbei ist
+does-feedback = sagen, wie eine Variante war, wenn ihr Spiel aus ist: 1 bis 5, und mehr, wenn du magst
+    .takes = N
 does-surrender = endgültig aufgeben
 does-step-next = diesen Schritt verlassen und weitergehen
 does-step-again = diesen Schritt von vorn
@@ -199,3 +204,10 @@ sure = { $lettered ->
    *[yes] Du kannst hier noch etwas anderes tun. Um es trotzdem zu beenden, tipp noch einmal { $letter } oder { $move }.
 }
 short-names = { $code } und Ähnliches in Klammern sind kurze Namen, um einen Zug ganz auszuschreiben; sein Buchstabe genügt.
+
+# was Leute sagen, die eine Variante ausprobiert haben
+feedback-ask = Wie viel Spaß hat diese Variante gemacht, 1 bis 5? Dazu „{ $long }“, „{ $unfair }“ oder ein Satz, wenn du magst. Enter sagt nichts.
+feedback-how = Beginne mit einer Zahl von 1 (kein Spaß) bis 5 (viel Spaß), etwa 4, zu lang: Wir haben auf Schnee gewartet.
+feedback-line = Deine Antwort:
+feedback-kept = Danke. Es steht jetzt bei der Aufzeichnung dieses Spiels.
+feedback-wanted = Wie war diese Variante? Tipp { $typed } (1 bis 5) und einen Satz, wenn du magst. Alle an diesem Tisch und wer den Server betreibt können es lesen.

@@ -152,6 +152,9 @@ word-code = code
 word-resign = resign
 word-surrender = surrender
 word-rematch = rematch
+word-feedback = feedback
+word-too-long = too long
+word-unfair = unfair
 word-on = on
 word-off = off
 word-all = all
@@ -190,6 +193,8 @@ does-start = begin now: bots take the open seats
 does-code = a code that takes your seat to another device
 does-resign = give up; a bot plays on, or at a table of two the game ends
 does-rematch = another game of the same people, when this one is over
+does-feedback = say how a variant was, when its game is over: 1 to 5, and more if you like
+    .takes = N
 does-surrender = give up, for good
 does-step-next = leave this step and go on
 does-step-again = this step from its beginning
@@ -201,3 +206,10 @@ sure = { $lettered ->
    *[yes] You can still do something else here. To end it all the same, type { $letter } or { $move } once more.
 }
 short-names = { $code } and the like in brackets are short names, for typing a move in full; its letter is enough.
+
+# what people who tried a variant say of it
+feedback-ask = How much fun was this variant, 1 to 5? Add “{ $long }”, “{ $unfair }” or a sentence if you like. Enter says nothing.
+feedback-how = Begin with a number from 1 (no fun) to 5 (great fun), such as 4, too long: we waited for snow.
+feedback-line = Your answer:
+feedback-kept = Thank you. It is kept with the record of this game.
+feedback-wanted = How was this variant? Type { $typed } (1 to 5), and a sentence if you like. Everybody at this table and whoever runs the server can read it.

@@ -150,6 +150,9 @@ word-code = code
 word-resign = abandonner
 word-surrender = capituler
 word-rematch = revanche
+word-feedback = avis
+word-too-long = trop long
+word-unfair = injuste
 word-on = oui
 word-off = non
 word-all = tous
@@ -188,6 +191,8 @@ does-start = commencer : des robots prennent les places libres
 does-code = un code qui emporte ta place sur un autre appareil
 does-resign = abandonner ; un robot continue, ou à deux la partie finit
 does-rematch = une autre partie des mêmes, quand celle-ci est finie
+does-feedback = dire comment était une variante, quand la partie est finie : 1 à 5, et plus si tu veux
+    .takes = N
 does-surrender = abandonner pour de bon
 does-step-next = quitter cette étape et continuer
 does-step-again = cette étape depuis le début
@@ -199,3 +204,10 @@ sure = { $lettered ->
    *[yes] Tu peux encore faire autre chose. Pour finir quand même, tape { $letter } ou { $move } encore une fois.
 }
 short-names = { $code } et ce qui lui ressemble entre parenthèses sont des noms courts, pour taper un coup en entier ; sa lettre suffit.
+
+# ce que disent ceux qui ont essayé une variante
+feedback-ask = Cette variante était-elle amusante, de 1 à 5 ? Ajoute « { $long } », « { $unfair } » ou une phrase si tu veux. Entrée ne dit rien.
+feedback-how = Commence par un nombre de 1 (pas amusant) à 5 (très amusant), par exemple 4, trop long : on attendait la neige.
+feedback-line = Ta réponse :
+feedback-kept = Merci. C’est gardé avec l’enregistrement de cette partie.
+feedback-wanted = Comment était cette variante ? Tape { $typed } (1 à 5), et une phrase si tu veux. Tous ceux de cette table et qui tient le serveur peuvent le lire.
