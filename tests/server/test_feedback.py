@@ -35,7 +35,8 @@ def test_feedback_is_given_once_and_told_to_those_who_sat_there(yard: LiveServer
         said = {"fun": 4, "too_long": True, "sentence": "Many\nforts # too many"}
         assert mia.ask("feedback", **said)["type"] == "ack"
         refused = mia.ask("feedback", fun=1)
-        assert refused["code"] == "feedback" and "kept as you sent it" in refused["sentence"]
+        assert refused["code"] == "feedback"
+        assert "kept as you sent it" in refused["sentence"]
         assert bo.ask("feedback", fun=2, unfair=True)["type"] == "ack"
         watcher.until_info(lambda info: info["feedback"] == [0, 1])
         assert "too many" not in str(watcher.info)
@@ -55,7 +56,8 @@ def test_nobody_is_asked_about_the_printed_game(yard: LiveServer) -> None:
     table, keys = played(yard)
     with yard.guest(table, keys[0]) as mia:
         refused = mia.ask("feedback", fun=4)
-        assert refused["code"] == "feedback" and "printed game" in refused["sentence"]
+        assert refused["code"] == "feedback"
+        assert "printed game" in refused["sentence"]
 
 
 def test_one_table_of_all_feedback_comes_out_of_the_database_and_of_records(

@@ -1,5 +1,5 @@
-"""What play-testers say of a game when it is over: how much fun it was, whether it was too long or unfair, and a sentence. It stands in
-the record behind the game, one line a seat, and is no part of it: no roll, move or result depends on it.
+"""What play-testers say of a game when it is over: how much fun it was, whether it was too long or unfair, and a sentence.
+It stands in the record behind the game, one line a seat, and is no part of it: no roll, move or result depends on it.
 
     feedback p0: fun 4, too long, unfair: I never got a fort.
 """

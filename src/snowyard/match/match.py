@@ -61,8 +61,8 @@ class Beginning:
 
 class Match:
     """`own_dice`: people roll real dice and say what they show; else every roll follows from the seed. `seating`: how seats
-    were given, in the order in which people sat down; empty if nobody drew lots. `beginning`: the part before `go_on`. `feedback`:
-    what players say of the game, by their seats."""
+    were given, in the order in which people sat down; empty if nobody drew lots. `beginning`: the part before `go_on`.
+    `feedback`: what players say of the game, by their seats."""
 
     def __init__(
         self,

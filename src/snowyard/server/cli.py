@@ -93,14 +93,12 @@ def add_feedback(commands: Any) -> None:
     feedback = commands.add_parser(
         "feedback",
         help="one table of what play-testers said of variants",
-        description="One table of what play-testers said of variants, with the results of their games: from records, from folders "
-        "of records, or from a server's database.",
+        description="One table of what play-testers said of variants, with the results of their games: from records, from "
+        "folders of records, or from a server's database.",
     )
     feedback.add_argument("record", metavar="PLACE", type=Path, nargs="*", help="a record, or a folder of records")
     feedback.add_argument("--database", metavar="PLACE", help="the database of a server, as `snowyard serve` is given it")
-    feedback.add_argument(
-        "--out", metavar="FILE", type=Path, help="write a table (CSV), one row an answer, and print nothing of it"
-    )
+    feedback.add_argument("--out", metavar="FILE", type=Path, help="write a table (CSV), one row an answer")
     feedback.set_defaults(run=run_feedback, writes=lambda arguments: [arguments.out] if arguments.out else [])
 
 

@@ -18,8 +18,8 @@ from snowyard.match.feedback import LEAST_FUN, MOST_FUN
 
 @dataclass(frozen=True)
 class Answer:
-    """One row of the table: what one seat said of one game. `place`: the record's file, or the table on the server. `won`: the seat's
-    share of the win; empty: the game was not played to its end."""
+    """One row of the table: what one seat said of one game. `place`: the record's file, or the table on the server. `won`: the
+    seat's share of the win; empty: the game was not played to its end."""
 
     game: str
     variant: str
@@ -59,7 +59,7 @@ def _answers(
 
 
 def of_records(places: Iterable[Path]) -> list[Answer]:
-    """Of these records, and of those in these folders. A file of a folder that is no record is passed over; one that is named is not."""
+    """Of these records, and of those in these folders, where other files are passed over."""
     found: list[Answer] = []
     for place in places:
         files = sorted(place.rglob("*.txt")) if place.is_dir() else [place]
