@@ -18,7 +18,7 @@ VARIANT = "most.forts = 3"
 
 def played(yard: LiveServer, **more: Any) -> tuple[str, list[str]]:
     table, keys = yard.table("splat", people=2, bots=1, **more)
-    with yard.guests(table, keys) as guests:
+    with yard.guests(table, [*keys]) as guests:
         assert guests[0].ask("feedback", fun=3)["code"] == "not over"
         play_to_the_end(guests)
     return table, keys
@@ -68,7 +68,7 @@ def test_one_table_of_all_feedback_comes_out_of_the_database_and_of_records(
     with serving(str(database)) as yard:
         for number, variant in enumerate((VARIANT, "most.forts = 2", VARIANT)):
             table, keys = played(yard, options={"variant": variant})
-            with yard.guests(table, keys) as guests:
+            with yard.guests(table, [*keys]) as guests:
                 for seat, guest in enumerate(guests):
                     assert guest.ask("feedback", fun=1 + number + seat, sentence="=1+1" if seat else "")["type"] == "ack"
             (records / f"{number}.txt").write_text(yard.get(f"/api/tables/{table}/record", keys[0]), encoding="utf-8")

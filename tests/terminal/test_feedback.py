@@ -20,7 +20,7 @@ def almost_over(file: Path, variant: str, people: int) -> str:
     """A saved game before its last move, which is Mia's; returns that move."""
     for seed in range(100):
         players = [Seat("Mia"), Seat("Ida" if people > 1 else "Bot", "" if people > 1 else "random")]
-        match = Match("forts", players, seed=seed_from(seed), **({"variant": variant} if variant else {}))
+        match = Match("forts", players, seed=seed_from(seed), variant=variant)
         rng = random.Random(seed)
         while not match.table.over:
             match.play(match.table.actor, rng.choice(match.table.actions))

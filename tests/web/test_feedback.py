@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -48,10 +49,8 @@ def table_with(yard: Any, variant: str) -> str:
 
 def sit(page: Any, yard: Any, variant: str) -> str:
     table, key = table_with(yard, variant).split()
-    page.goto("/")
-    page.evaluate(
-        "(key) => localStorage.setItem('snowyard.keys', JSON.stringify([key]))", {"table": table, "seat": 0, "key": key}
-    )
+    held = json.dumps([{"table": table, "seat": 0, "key": key}])
+    page.add_init_script(f"localStorage.setItem('snowyard.keys', {held!r})")
     over_at(page, f"/#/table/{table}")
     return table
 
