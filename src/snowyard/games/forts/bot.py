@@ -19,7 +19,9 @@ from snowyard.kernel.rule import rule
 EQUAL = 1e-9
 FACES, DAMAGES = 6, 10  # outside and inside the Cube
 PRINTED_MEAN = 5.5  # of the damages
-WALLS = sum((hits | 1 << 4) << 8 * bricks for bricks, hits in enumerate((4, 4, 3, 2, 1, 0, 0)))  # the printed `odds_of`
+WALLS = sum((hits | 1 << 4) << 8 * bricks for bricks, hits in enumerate((4, 4, 3, 2, 1, 0, 0)))
+"""What the printed walls stop, as `odds_of` tells it."""
+SMILEYS = 56  # the bits of `odds_of` from here on
 
 
 @rule
@@ -30,6 +32,7 @@ def choose(t: Yard, mask: Mask, luck: Cells) -> int:
         return PICK_BRICK + pick(t)
     me = t.actor
     odds, mean = odds_of(t), mean_damage(t)
+    walls = WALLS | odds >> SMILEYS << SMILEYS
     choice = BUILD_SNOWBALL
     best = 3.0 if t.snowballs[me] < t.actions_left - 1 else 0.3
     if bits.has(mask, HIDE):
@@ -51,7 +54,7 @@ def choose(t: Yard, mask: Mask, luck: Cells) -> int:
                 worth = throwing(t, seat, throws, odds, mean)
             else:
                 action = THROW_AT_BRICK + SLOTS * seat + slot
-                worth = breaking(t, seat, slot, throws if odds == WALLS else throws_at(t, seat, WALLS, mean), mean)
+                worth = breaking(t, seat, slot, throws if odds == walls else throws_at(t, seat, walls, mean), walls, mean)
             if worth > best + EQUAL:
                 ties = 1
             elif worth > best - EQUAL:
@@ -86,8 +89,12 @@ def pick(t: Yard) -> int:
 
 @rule
 def odds_of(t: Yard) -> int:
-    """For walls of no brick to six, eight bits each: how many faces of the Cube hit (four bits), and how many freeze."""
+    """For walls of no brick to six, eight bits each: how many faces of the Cube hit (four bits), and how many freeze. Then how
+    many fell a brick, whatever its points."""
     odds = 0
+    for face in range(FACES):
+        if t.outside_faces[face] == SMILEY and t.smiley_at_brick == FALLS:
+            odds += 1 << SMILEYS
     for standing in range(SLOTS + 1):
         hits = 0
         freezes = 0
@@ -139,14 +146,16 @@ def open_throws(hit_points: int, freeze_points: int, standing: int, odds: int, m
     sure: float = max(0.25, 1.0 * (hits + freezes_of(odds, standing)))  # never none: then no number is enough
     throws: float = (hit_points + (mean + 0.5) / 2) * 6 / (sure * mean)
     if freeze_points > 0:
-        throws += 6 * hits / (sure * sure) * (0.9 + 0.1 * freeze_points)
+        throws += 6 * hits / (sure * sure) * (0.9 + 0.1 * freeze_points * (PRINTED_MEAN / mean))
     return throws
 
 
 @rule
-def felling(points: int, mean: float) -> float:
-    """About how many throws fell a brick: as printed (13 / 12) ** (points - 1)."""
-    return 0.88 + 0.117 * points * (PRINTED_MEAN / mean)
+def felling(points: int, odds: int, mean: float) -> float:
+    """About how many throws fell a brick: as printed (13 / 12) ** (points - 1). A Smiley fells any."""
+    throws: float = 0.88 + 0.117 * points * (PRINTED_MEAN / mean)
+    smileys = odds >> SMILEYS
+    return min(throws, FACES / smileys) if smileys > 0 else throws
 
 
 @rule
@@ -173,7 +182,7 @@ def throws_to_go(t: Yard, seat: int, freeze_points: int, without: int, odds: int
         slot = weakest_brick(t, seat, left)
         left ^= 1 << slot
         standing -= 1
-        spent += felling(t.brick[seat, slot], mean)
+        spent += felling(t.brick[seat, slot], odds, mean)
         best = min(best, spent + open_throws(t.hit_points[seat], freeze_points, standing, odds, mean))
     return best
 
@@ -204,24 +213,20 @@ def throwing(t: Yard, seat: int, throws: float, odds: int, mean: float) -> float
 
 
 @rule
-def breaking(t: Yard, seat: int, slot: int, throws: float, mean: float) -> float:
-    """`throws`: as the printed Cube has it, in every variant. A wall is more than what it stops: behind it one can hide, and
-    whoever leaves walls alone that stop nothing loses to who does not (decisions/38)."""
+def breaking(t: Yard, seat: int, slot: int, throws: float, walls: int, mean: float) -> float:
+    """`walls`, `throws`: what a wall stops is taken as printed in every variant. A wall is more than that: behind it one can
+    hide, and whoever leaves walls alone that stop nothing loses to who does not (decisions/38)."""
     points = t.brick[seat, slot]
-    left = throws_to_go(t, seat, t.freeze_points[seat], slot, WALLS, mean)
-    worth = (throws - left) / felling(points, mean) * urgency(throws)
+    left = throws_to_go(t, seat, t.freeze_points[seat], slot, walls, mean)
+    worth = (throws - left) / felling(points, walls, mean) * urgency(throws)
     if bricks(t, seat) == 1:
-        worth += 3.0 * t.hide_tokens[seat] * fallen(t, points) / 60  # the tokens fall with it
+        worth += 3.0 * t.hide_tokens[seat] * fallen(t, walls >> SMILEYS, points) / 60  # the tokens fall with it
     return worth
 
 
 @rule
-def fallen(t: Yard, points: int) -> int:
-    """Of 60 throws at a brick of so many points, those that fell it: as printed all Smileys do."""
-    smileys = 0
-    for face in range(FACES):
-        if t.outside_faces[face] == SMILEY and t.smiley_at_brick == FALLS:
-            smileys += 1
+def fallen(t: Yard, smileys: int, points: int) -> int:
+    """Of 60 throws at a brick of so many points, those that fell it: as so many Smileys do."""
     return 10 * smileys + (FACES - smileys) * deadly(t, points)
 
 
