@@ -487,3 +487,16 @@ print-differs = Anders als im gedruckten Spiel
 print-plan = So wird der Plan gelegt
 print-plan-how = An den Marken schneiden und die Teile Kante an Kante legen. Ein Zoll der Regeln ist hier { $mm } mm; miss mit dem Lineal.
 print-ruler = Lineal, { $inches } Zoll
+
+# was Leute sagen, die eine Variante ausprobiert haben, wenn das Spiel aus ist
+feedback = Wie war diese Variante?
+feedback-of = { $name }: Wie war diese Variante?
+feedback-fun = Spaß
+feedback-fun-of = { $fun } von 5
+feedback-too-long = Zu lang
+feedback-unfair = Unfair
+feedback-sentence = Ein Satz für die, die sie gemacht haben (bis { $most } Zeichen)
+feedback-send = Abschicken
+feedback-readers = Alle an diesem Tisch und wer den Server betreibt können es lesen. Abgeschickt bleibt es, wie es ist.
+feedback-here = Es bleibt in diesem Browser bei der Aufzeichnung, die du als Datei sichern kannst.
+feedback-thanks = Danke. Es steht jetzt bei der Aufzeichnung dieses Spiels.

@@ -490,3 +490,16 @@ print-differs = Different from the printed game
 print-plan = How the map goes together
 print-plan-how = Cut along the marks and lay the parts edge to edge. One inch of the rules is { $mm } mm here; measure with the ruler.
 print-ruler = Ruler, { $inches } inches
+
+# what people who tried a variant say of it, when the game is over
+feedback = How was this variant?
+feedback-of = { $name }: how was this variant?
+feedback-fun = Fun
+feedback-fun-of = { $fun } of 5
+feedback-too-long = Too long
+feedback-unfair = Unfair
+feedback-sentence = A sentence for whoever made it (up to { $most } letters)
+feedback-send = Send
+feedback-readers = Everybody at this table and whoever runs the server can read it. Once sent, it stays as it is.
+feedback-here = It is kept in this browser with the record, which you can save as a file.
+feedback-thanks = Thank you. It is kept with the record of this game.

@@ -493,3 +493,16 @@ print-differs = Ce qui change par rapport au jeu imprimé
 print-plan = Assembler le plan
 print-plan-how = Coupe le long des repères et pose les morceaux bord à bord. Un pouce des règles fait ici { $mm } mm ; mesure avec la règle.
 print-ruler = Règle de { $inches } pouces
+
+# ce que disent ceux qui ont essayé une variante, quand la partie est finie
+feedback = Comment était cette variante ?
+feedback-of = { $name } : comment était cette variante ?
+feedback-fun = Plaisir
+feedback-fun-of = { $fun } sur 5
+feedback-too-long = Trop long
+feedback-unfair = Injuste
+feedback-sentence = Une phrase pour qui l’a faite (jusqu’à { $most } lettres)
+feedback-send = Envoyer
+feedback-readers = Tous ceux de cette table et qui tient le serveur peuvent le lire. Une fois envoyé, cela ne change plus.
+feedback-here = C’est gardé dans ce navigateur avec l’enregistrement, que tu peux sauver dans un fichier.
+feedback-thanks = Merci. C’est gardé avec l’enregistrement de cette partie.
