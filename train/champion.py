@@ -241,8 +241,8 @@ class Training:
         r, number, start = self.recipe, self.generation, time.time()
         net = self.net.in_whole_numbers() if number else None
         each = (r.positions if net else r.first) // len(self.collectors)
-        seed = 1000 * self.given.seed + number
-        self.sets.append([collector.collect(each, seed, net, self.end) for collector in self.collectors])
+        seed = 1_000_000 * self.given.seed + 1000 * number
+        self.sets.append([c.collect(each, seed + n, net, self.end) for n, c in enumerate(self.collectors)])
         played = time.time() - start
         del self.sets[1 : -r.generations]  # the first positions stay
         flat = [positions for sets in self.sets for positions in sets]
