@@ -6,7 +6,9 @@ BIN := $(VENV)/bin
 # every package at the version the checks were last run with; no addresses. requirements/ has the same with their hashes (make lock)
 CONSTRAINTS := constraints.txt
 LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements
-WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+# one more than there are processors: browsers, terminals and servers under test keep others waiting (docs/decisions/40)
+WORKERS ?= $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -r sx
 GAME ?= forts
 
 .PHONY: play fast client browser postgres tmux test test-heavy sweep bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
@@ -53,23 +55,23 @@ tmux:
 		echo "no tmux and no right to install it: its tests will be skipped (apt-get install tmux)"
 
 test: $(VENV)/tested client browser postgres tmux lint types
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx -m "not heavy and not sweep"
+	$(PYTEST) -m "not heavy and not sweep"
 	@echo "left out: what needs PyTorch, Ray or OpenSpiel, the soak, and what takes minutes in the two biggest games or in arenas (make test-heavy); long sweeps of the page and the puzzles (make sweep)"
 
 test-heavy: $(VENV)/heavy client browser postgres
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx -m heavy
+	$(PYTEST) -m heavy
 
 # whole games in every shape of screen, axe in every language and light, every puzzle searched again: before a release
 sweep: $(VENV)/heavy client browser
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx -m sweep
+	$(PYTEST) -m sweep
 
 # every index checked: compiled with NUMBA_BOUNDSCHECK=1 (machine code of its own), then the core as plain Python
 BOUNDED := $(addprefix tests/,contract players lab adapters match server bounds kernel)
 CORE := $(addprefix tests/,kernel/test_guards.py kernel/test_dice.py kernel/test_face.py contract/test_table.py \
 	match/test_match.py server/test_board.py bounds)
 bounds: $(VENV)/heavy postgres
-	SNOWYARD_MACHINE=native NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx $(BOUNDED)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -r sx $(CORE)
+	SNOWYARD_MACHINE=native NUMBA_BOUNDSCHECK=1 $(PYTEST) $(BOUNDED)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(CORE)
 
 # whole random games with searching players while every index is checked
 MINUTES ?= 10

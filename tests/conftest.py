@@ -26,10 +26,14 @@ LEFT_TO_HEAVY = {  # what takes long to compile or to play there: make test has 
     "adapters/test_export.py": BIGGEST,
     "bounds/test_sample.py": ("village",),
     "contract/test_calls.py": ("village",),
-    "lab/report/test_report.py": BIGGEST,
+    "lab/report/test_report.py": (*BIGGEST, "lanes", "splat"),
     "lab/test_independent.py": BIGGEST,
     "wasm/test_changing.py": ("village",),
 }
+LONGEST_FIRST = ("web", "village", "duel", "page", "lanes", "splat", "forts", "server", "sixth")
+"""Groups as they are begun (the Makefile says --no-loadscope-reorder). Browsers wait for much, so they begin, and
+others work meanwhile; a game's own group compiles it, and the server's tests, which play all games, find that on the disk; single
+tests fill what is left at the end."""
 guards.put_up()
 sentences.STRICT = True
 
@@ -60,3 +64,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.heavy)
         if slug is not None and "test_interpreted" not in item.path.name:
             item.add_marker(pytest.mark.xdist_group(str(slug)))
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist hands them out
+def pytest_collection_finish(session: pytest.Session) -> None:
+    order = {name: place for place, name in enumerate(LONGEST_FIRST)}
+
+    def place(item: pytest.Item) -> int:
+        mark = item.get_closest_marker("xdist_group")
+        return order.get(str(mark.args[0]), len(order)) if mark is not None else len(order)
+
+    session.items.sort(key=place)

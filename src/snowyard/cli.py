@@ -17,6 +17,7 @@ from snowyard.adapters import cli as adapters
 from snowyard.lab import commands as lab
 from snowyard.server import cli as server
 from snowyard.terminal.commands import analyse, books, learn, play, puzzles, records
+from snowyard.terminal.parsers import Parser
 
 SECTIONS = (play, learn, server, books, records, analyse, puzzles, lab, adapters)
 """The modules whose sub-commands there are, in the order of the help."""
@@ -26,9 +27,7 @@ INTERRUPTED = 130
 
 
 def parser() -> argparse.ArgumentParser:
-    whole = argparse.ArgumentParser(
-        prog="snowyard", allow_abbrev=False, description="Five snowball-fight tabletop games, exactly by their rules."
-    )
+    whole = Parser(prog="snowyard", allow_abbrev=False, description="Five snowball-fight tabletop games, exactly by their rules.")
     whole.add_argument("--version", action="version", version=f"snowyard {__version__}", help="print the version")
     commands = whole.add_subparsers(metavar="COMMAND", title="commands")
     for section in SECTIONS:

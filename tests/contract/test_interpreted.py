@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 BATCHES = 4
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", [0, *(pytest.param(batch, marks=pytest.mark.heavy) for batch in range(1, BATCHES))])
 def test_interpreted_and_compiled_games_are_the_same_byte_for_byte(any_game: Game, batch: int) -> None:
     games = str(any_game.module("options").INTERPRETED_GAMES // BATCHES)
     path = os.pathsep.join(filter(None, (str(HERE.parent), os.environ.get("PYTHONPATH"))))

@@ -18,14 +18,14 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$folder"
 result="$folder/memcheck.txt"
-path="$PWD/src:$PWD/tests"
+path="$PWD/src:$PWD/tests${PYTHONPATH:+:$PYTHONPATH}"
 if [ -f gpu-bundle/site.tar.xz ] && ! python3 -c "import numba" 2>/dev/null; then
   mkdir "$work/site" && tar xJf gpu-bundle/site.tar.xz -C "$work/site"
   # numba-cuda puts itself over numba.cuda by a .pth file
   printf 'import site\nsite.addsitedir("%s")\n' "$work/site" > "$work/site/sitecustomize.py"
   path="$work/site:$path"
 fi
-export PYTHONPATH="$path" PYTHONUNBUFFERED=1 SNOWYARD_CACHE="$work/cache"
+export PYTHONPATH="$path" PYTHONUNBUFFERED=1 SNOWYARD_CACHE="${SNOWYARD_CACHE:-$work/cache}"
 
 # the checker: on the path, in a toolkit, or in a wheel of one
 checker=$(command -v compute-sanitizer || true)

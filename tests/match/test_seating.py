@@ -115,11 +115,17 @@ def test_a_record_without_lots_says_nothing_of_seating_and_is_read_as_ever() -> 
 @pytest.mark.rule("LANES-R01")
 def test_at_the_terminal_seats_are_by_lot_unless_somebody_names_them() -> None:
     lanes = game("lanes")
-    mine = Counter(new_match(lanes, [], "random", {}, seed, False).names.index("Me") for seed in range(40))
+    mine = Counter(new_match(lanes, [], "random", {}, seed, False).names.index("Robin") for seed in range(40))
     assert 5 < mine[0] < 35
     for seed in range(5):
         match = new_match(lanes, [], "random", {}, seed, False)
-        assert match.names.index("Me") == seats_by_lot(seed_from(seed), 2)[0]
+        assert match.names.index("Robin") == seats_by_lot(seed_from(seed), 2)[0]
         assert "2 seats were drawn by lot" in verify(write(match))
         named = new_match(lanes, read_seats("me,bot", "random"), "random", {}, seed, False)
-        assert (named.names, named.seating) == (["Me", "Bot 1"], ())
+        assert (named.names, named.seating) == (["Robin", "Bot 1"], ())
+
+
+def test_whoever_gives_no_name_has_one_that_sentences_can_be_told_with() -> None:
+    assert [seat.name for seat in read_seats("me,Robin,bot", "random")] == ["Kim", "Robin", "Bot 1"]
+    told = new_match(game("forts"), read_seats("me,bot", "random"), "random", {}, 1, False)
+    assert "Me" not in told.names

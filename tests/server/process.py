@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any
 
 import steady
+from programs import surroundings
 from server.running import LiveServer
 from snowyard.server.guard import Gate
 
@@ -34,7 +35,7 @@ class Process(LiveServer):
             "error",
             *more,
         ]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        self.process = subprocess.Popen(command, env=surroundings(), stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             found = re.search(r"open at (https?)://127\.0\.0\.1:(\d+)/", line)

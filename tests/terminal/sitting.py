@@ -16,6 +16,8 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+from programs import surroundings
+
 PROGRAM = [sys.executable, "-m", "snowyard.cli"]
 PATIENCE = 120.0  # seconds; nothing is measured with it
 
@@ -33,8 +35,9 @@ class Talk:
     """A process of its own, asked and answered through pipes."""
 
     def __init__(self, *arguments: str) -> None:
+        pipe = subprocess.PIPE
         self.process = subprocess.Popen(
-            [*PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+            [*PROGRAM, *arguments], env=surroundings(), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0
         )
         self.heard = ""
         self._waited = 0
@@ -94,6 +97,7 @@ class Terminal:
     def __init__(self, *arguments: str) -> None:
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
+            os.environ.update(surroundings())
             os.environ.update(TERM="xterm-256color", COLORTERM="truecolor", COLUMNS="80", LINES="24")
             os.environ.pop("NO_COLOR", None)
             os.execv(sys.executable, [*PROGRAM, *arguments])

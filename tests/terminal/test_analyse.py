@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 from terminal.sitting import Sit
 
 
@@ -43,3 +45,12 @@ def test_what_is_no_record_is_refused(sit: Sit) -> None:
     said = sit("analyse", "poem.txt")
     assert said.status == 2
     assert said.err.startswith("snowyard: poem.txt: ")
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_it_speaks_the_language_of_the_terminal(sit: Sit, lang: str) -> None:
+    sit("play", "forts", "--seats", "bot:random,bot:random", "--seed", "3", "--save", "game.txt")
+    said = sit("analyse", "game.txt", "--playouts", "20", "--rounds", "100", "--moves", "--plain", "--language", lang)
+    assert said.status == 0
+    words = re.findall(r"\b(?:the|moves?|luck|would|played|Throw|chart|games|own)\b", said.out + said.err)
+    assert words == []

@@ -18,6 +18,7 @@ from snowyard.kernel import sentences, tongue
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import game, games
 from snowyard.match import read
+from snowyard.match.native import wait_for
 from terminal.sitting import Sit
 
 PSEUDO = "qps"
@@ -101,6 +102,7 @@ def greek(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_whole_game_has_no_sentence_that_is_not_in_a_file(sit: Sit, greek: None, slug: str) -> None:
+    wait_for(game(slug), lambda _: None)  # what a compiler says, in English, to those who ask for native code alone
     opening = ["help", "moves", "options", "log", "view", "zzz", "1", "", "undo", "explain", "save"]
     begin = ("play", slug, "--language", PSEUDO, "--seats", "Ann,bot:simple", "--seed", "5", "--plain", "--save", "game.txt")
     said = sit(*begin, answers=[*opening, *["bot simple"] * 900])
@@ -159,3 +161,26 @@ def test_the_rules_come_in_the_language_too(sit: Sit) -> None:
     out = sit("rules", "forts", "10", "--language", "de", "--plain").out
     assert "FORTS-10" in out
     assert out != sit("rules", "forts", "10", "--plain").out
+
+
+@pytest.mark.parametrize(
+    ("typed", "german"),
+    [
+        (("play", "forts", "--seed", "x"), "ein Startwert ist eine ganze Zahl ab 0, nicht 'x'"),
+        (("play", "forts", "--seats", "Mia,mia"), "zwei Plätze heißen 'mia'"),
+        (("play", "forts", "--seed"), "--seed braucht einen Wert"),
+        (("play", "--name", "Mia"), "--name ist für einen Tisch im Netz"),
+        (("play", "--table", "nowhere"), "'nowhere' ist kein Link zu einem Tisch"),
+        (("replay",), "das fehlt: FILE"),
+        (("replay", "game.txt", "--move", "x"), "--move: 'x' ist keine ganze Zahl"),
+        (("puzzle", "forts", "999"), "ein Rätsel 999 von forts gibt es nicht"),
+        (("analyse", "game.txt", "--rounds", "0"), "--rounds: eine ganze Zahl von 1 bis 10 Millionen, nicht '0'"),
+    ],
+)
+def test_what_is_wrong_with_a_command_line_is_said_in_that_language(
+    sit: Sit, typed: tuple[str, ...], german: str
+) -> None:
+    said = sit(*typed, "--language", "de") if typed[-1] != "--seed" else sit(*typed[:-1], "--language", "de", typed[-1])
+    assert said.status == 2
+    assert german in said.err
+    assert "usage" not in said.err

@@ -148,7 +148,7 @@ def test_the_codes_of_cards_and_kids_are_explained_where_there_are_some(sit: Sit
 
 
 def test_a_title_that_ends_with_a_mark_gets_no_full_stop(sit: Sit) -> None:
-    told = sit("play", "village", "--seats", "me,bot", answers=["quit"]).out + sit("learn").out
+    told = sit("play", "village", "--seats", "me,bot:simple", answers=["quit"]).out + sit("learn").out
     assert "What a Snowball! " in told
     assert "!." not in told
 

@@ -11,7 +11,6 @@ import pytest
 
 from snowyard.kernel.game import game as find
 from snowyard.match import Match, Seat
-from snowyard.match.native import wait_for
 from snowyard.terminal import theme
 from snowyard.terminal.local import COMMANDS
 from snowyard.terminal.seating import new_match
@@ -19,8 +18,8 @@ from terminal.sitting import PROGRAM
 from terminal.tmux import Tmux, need_tmux
 
 NAMES = ["Ann", "Bo", "Cleo"]
-MOST_HANDOVERS = 60
-"""So many of each game are looked at; most games end before."""
+HANDOVERS = [24, pytest.param(60, marks=pytest.mark.sweep)]
+"""So many of each game are looked at; of 60 most games end before."""
 SEED = 5
 TABLES = [
     ("duel", 2, {}),
@@ -86,7 +85,6 @@ class Play:
     """A game in the pane, and the same game beside it, to know what may be seen."""
 
     def __init__(self, pane: Callable[..., Tmux], slug: str, seats: int, options: dict[str, Any]) -> None:
-        wait_for(find(slug), lambda _: None)  # the pane waits for no compiler
         self.match = new_match(find(slug), [Seat(name) for name in NAMES[:seats]], "fair", options, SEED, False)
         written = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
         self.pane = pane("play", slug, "--seats", ",".join(NAMES[:seats]), "--seed", str(SEED), "--no-forced", *written)
@@ -145,12 +143,13 @@ class Play:
         self.pane.press("Enter")
 
 
+@pytest.mark.parametrize("handovers", HANDOVERS)
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
 def test_nothing_of_another_seat_can_be_brought_back_at_one_keyboard(
-    pane: Callable[..., Tmux], slug: str, seats: int, options: dict[str, Any]
+    pane: Callable[..., Tmux], slug: str, seats: int, options: dict[str, Any], handovers: int
 ) -> None:
     game = Play(pane, slug, seats, options)
-    while not game.match.table.over and game.handovers < MOST_HANDOVERS:
+    while not game.match.table.over and game.handovers < handovers:
         game.turn()
     assert game.handovers > 10
     assert game.own > 5  # what only a seat is told does stand on its own screen: these eyes are not blind
@@ -167,7 +166,6 @@ def test_nothing_of_another_seat_can_be_brought_back_at_one_keyboard(
 @pytest.mark.parametrize("more", [(), ("--plain",)])
 def test_no_enter_typed_ahead_lifts_the_curtain(pane: Callable[..., Tmux], more: tuple[str, ...]) -> None:
     """In plain mode, which moves no cursor otherwise, the screen is cleared as well."""
-    wait_for(find("lanes"), lambda _: None)
     there = pane("play", "lanes", "--seats", "Ann,Bo", "--seed", str(SEED), *more)
     moves = [("Ann:", "b o t Space s i m p l e Enter")] * 2
     for line, keys in ((PASS_TO.format("Ann"), "Enter"), (ALONE.format("Ann"), "Enter"), *moves):

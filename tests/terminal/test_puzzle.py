@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from snowyard.kernel.finding import own_games
 from snowyard.kernel.game import game
 from snowyard.match.puzzles import puzzles_of
@@ -35,3 +39,11 @@ def test_a_number_that_is_not_there_is_refused(sit: Sit) -> None:
     said = sit("puzzle", SLUG, "999")
     assert said.status == 2
     assert said.err.startswith(f"snowyard: there is no puzzle 999 of {SLUG}; there are 1 to ")
+
+
+@pytest.mark.parametrize(("lang", "task", "right"), [("de", "Du bist ", "Richtig: "), ("fr", "Tu joues ", "Juste : ")])
+def test_a_puzzle_speaks_the_language_of_the_terminal_and_names_people(sit: Sit, lang: str, task: str, right: str) -> None:
+    said = sit("puzzle", SLUG, "1", "--plain", "--language", lang, answers=["zzz", FIRST.best])
+    assert task in said.out
+    assert right in said.out
+    assert re.findall(r"\b(?:Puzzle|You|Type|wins|games|best|p[0-7])\b", said.out) == []

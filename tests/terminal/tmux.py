@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from programs import surroundings
+
 COLUMNS, LINES = 100, 60
 INPUTRC = """
 set completion-query-items 0
@@ -33,7 +35,7 @@ class Tmux:
         self, folder: Path, command: Sequence[str], columns: int = COLUMNS, lines: int = LINES, locale: str = "C.UTF-8"
     ) -> None:
         (folder / "inputrc").write_text(INPUTRC)
-        keep = {name: value for name, value in os.environ.items() if not name.startswith(("TMUX", "COLUMNS", "LINES"))}
+        keep = {name: value for name, value in surroundings().items() if not name.startswith(("TMUX", "COLUMNS", "LINES"))}
         self.env = {
             **keep,
             "TMUX_TMPDIR": str(folder),

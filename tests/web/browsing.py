@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import gzip
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -15,11 +14,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
+from programs import surroundings
+
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "snowyard" / "server" / "client"
 GAMES = ("forts", "splat", "duel", "lanes", "village")
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb", "--font-render-hinting=none"]
+PATIENCE = 60_000  # milliseconds; nothing is measured with it
 QUICK = {
     "name": "Robin",
     "pace": 0,
@@ -79,7 +81,7 @@ class ServerProcess:
     def __init__(self, folder: Path, command: list[str] | None = None, env: dict[str, str] | None = None) -> None:
         self.folder, self.port = folder, 0
         self.command = command or [sys.executable, str(ROOT / "tests" / "steady.py")]
-        self.env = env or {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self.env = env or surroundings(PYTHONPATH=str(ROOT / "src"))
         self.process: subprocess.Popen[str] | None = None
         self.listener: threading.Thread | None = None
         self.said: list[str] = []
@@ -144,7 +146,7 @@ def visitor(opened: Any, yard: Site, *, lang: str = "en", settings: dict[str, An
     own.add_init_script("crypto.getRandomValues = (cells) => cells.fill(7)")  # the player's part in the dice: tests/steady.py
     own.add_init_script(f"if (!localStorage.getItem('snowyard.settings')) localStorage.setItem('snowyard.settings', {kept!r})")
     page = own.new_page()
-    page.set_default_timeout(60_000)
+    page.set_default_timeout(PATIENCE)
     page.complaints = []
     page.on("pageerror", lambda error: page.complaints.append(str(error)))
 
@@ -183,6 +185,50 @@ def two_at_a_table(host: Any, guest: Any, slug: str, clock: str = "off") -> None
     guest.click("button:has-text('Sit down')")
     for page in (host, guest):
         page.wait_for_selector("[data-testid=prompt]")
+
+
+def counted(found: Any, number: int) -> None:
+    """Until there are so many of these: what is asked of a server or written to a store comes a moment after the click."""
+    from playwright.sync_api import expect
+
+    expect(found).to_have_count(number, timeout=PATIENCE)
+
+
+def reads(found: Any, words: str | re.Pattern[str]) -> None:
+    """Until these words stand there."""
+    from playwright.sync_api import expect
+
+    expect(found).to_contain_text(words, timeout=PATIENCE)
+
+
+def told(page: Any) -> list[str]:
+    """What lies on the table and what was said of it, once it does not change any more."""
+    page.wait_for_selector(".moves button")
+    said: list[str] = []
+    while said != (
+        now := [
+            page.inner_text("[data-testid=prompt]"),
+            *(text for at in ("aside .line", ".moves button") for text in page.locator(at).all_inner_texts()),
+        ]
+    ):
+        said = now
+        page.wait_for_timeout(300)  # the game's own words may still be on their way
+    return said
+
+
+def first_to_decide(*pages: Any) -> tuple[Any, Any]:
+    """Of two at a table the one who decides now, and the other: the moves come a moment after the prompt."""
+    while not (deciding := [page for page in pages if page.locator(".moves button").count()]):
+        pages[0].wait_for_timeout(20)
+    return deciding[0], next(page for page in pages if page is not deciding[0])
+
+
+def build_snowballs(page: Any, times: int = 3) -> None:
+    """So many actions of forts, each told before the next: a whole turn without dice."""
+    for _ in range(times):
+        lines = page.locator("aside .line").count()
+        page.click(".moves button[data-move='build snowball']:not(:disabled)")
+        page.wait_for_function("before => document.querySelectorAll('aside .line').length > before", arg=lines)
 
 
 PLAY = """

@@ -11,14 +11,16 @@ from web import browsing as yards
 from web.browsing import ServerProcess
 
 HERE = Path(__file__).parent
+PAGE = ("test_bench", "test_lessons", "test_offline", "test_print", "test_review", "test_shipping", "test_stranger")
+"""What is tried without a server, or needs one for a moment only."""
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests share one server and one browser, so they run in one process (under --dist loadgroup)."""
+    """Browser tests share one server and one browser, so they run in two processes (under --dist loadgroup)."""
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("web"))
+            item.add_marker(pytest.mark.xdist_group("page" if item.path.stem in PAGE else "web"))
 
 
 def need(what: str) -> None:

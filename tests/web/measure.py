@@ -6,13 +6,14 @@ Meaningful on a quiet machine only, so this is no test.
 
 from __future__ import annotations
 
+import os
 import statistics
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from web.browsing import GAMES, ServerProcess, browser, build_client, first_scripts, missing, play_now, visitor
+from web.browsing import GAMES, ROOT, ServerProcess, browser, build_client, first_scripts, missing, play_now, visitor
 
 MOVES = {"village": 80}  # its first ones only set up: reach and lines of fire come later
 USUAL = 15
@@ -100,7 +101,7 @@ def main() -> None:
         raise SystemExit(lacking)
     print(f"first page: {sum(first_scripts().values()) / 1000:.1f} kB of compressed script; one click to a dealt table")
     with tempfile.TemporaryDirectory() as folder, browser() as opened:
-        yard = ServerProcess(Path(folder))
+        yard = ServerProcess(Path(folder), env={**os.environ, "PYTHONPATH": str(ROOT / "src")})  # as a user's
         yard.start()
         try:
             visits = [first_visit(opened, yard) for _ in range(VISITS)]

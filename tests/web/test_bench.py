@@ -9,6 +9,7 @@ import pytest
 
 import snowyard
 from snowyard import Refusal, game
+from web.browsing import counted, reads
 
 
 def bench(visit: Any, slug: str, seats: int | None = None, **wishes: Any) -> Any:
@@ -45,9 +46,9 @@ def test_a_change_is_simulated_beside_the_printed_game_and_told_in_words(visit: 
     said = page.locator("[data-testid=verdict]").inner_text()
     assert "Whoever starts wins less often: 100% before, " in said
     assert "Games are longer: 22." in said
-    assert page.locator("[role=img][data-share]").count() == 4  # two places, two games
+    counted(page.locator("[role=img][data-share]"), 4)  # two places, two games
     page.get_by_text("Random players").click()
-    assert "Between random players." in page.locator("[data-testid=verdict]").inner_text()
+    reads(page.locator("[data-testid=verdict]"), "Between random players.")
 
 
 def test_mistakes_are_marked_where_they_stand_in_the_words_of_python(visit: Any) -> None:
@@ -57,7 +58,7 @@ def test_mistakes_are_marked_where_they_stand_in_the_words_of_python(visit: Any)
     assert cell.locator("[role=alert]").inner_text() == refused("splat", "cards.wall.small = 31", seats=2)
     page.get_by_text("Mend what is marked").wait_for()
     change(page, "cards.wall.small", "5")
-    assert page.locator("[role=alert]").count() == 0
+    counted(page.locator("[role=alert]"), 0)
     change(page, "start.walls", "3")  # each may be right, and both together are not
     told = refused("splat", "start.walls = 3", seats=2)
     assert page.locator("[data-testid=misfit]").inner_text() == told
@@ -69,23 +70,23 @@ def test_new_kinds_have_room_and_steps_can_be_undone(visit: Any) -> None:
     add = page.locator("[data-section=ranks] button", has_text="Add a new one")
     for _ in range(3):
         add.click()
-    assert "There is room for 2 of your own, and all are used." in page.locator("[data-section=ranks]").inner_text()
+    reads(page.locator("[data-section=ranks]"), "There is room for 2 of your own, and all are used.")
     change(page, "ranks.spare-1.name", "Icicle")
-    assert "Icicle" in page.locator("[data-section=ranks] tbody th").nth(13).inner_text()
+    reads(page.locator("[data-section=ranks] tbody th").nth(13), "Icicle")
     change(page, "ranks.spare-1.copies", "4")
     status = page.locator(".tools [role=status]")
-    assert status.inner_text() == "2 entries differ from the printed game."
+    reads(status, "2 entries differ from the printed game.")
     page.get_by_role("button", name="Undo").click()
     assert page.locator("[data-path='ranks.spare-1.copies'] input").input_value() == "0"
     page.get_by_role("button", name="Redo").click()
     assert page.locator("[data-path='ranks.spare-1.copies'] input").input_value() == "4"
-    assert page.locator(".cell.changed").count() == 2
+    counted(page.locator(".cell.changed"), 2)
     page.get_by_role("button", name="Remove Icicle").click()
-    assert status.inner_text() == "This is the printed game."
+    reads(status, "This is the printed game.")
     change(page, "turn.actions", "4")
     page.locator("[data-path='turn.actions'] input").focus()
     page.get_by_role("button", name="Back to 3").click()
-    assert status.inner_text() == "This is the printed game."
+    reads(status, "This is the printed game.")
 
 
 def test_a_variant_is_kept_shared_as_link_and_file_and_played(visit: Any, tmp_path: Path) -> None:
@@ -107,7 +108,7 @@ def test_a_variant_is_kept_shared_as_link_and_file_and_played(visit: Any, tmp_pa
     link = page.locator(".link").input_value()
     page.get_by_role("button", name="Back to the printed game").click()
     page.get_by_role("button", name="Frail forts", exact=True).click()
-    assert page.locator(".cell.changed").count() == 2
+    counted(page.locator(".cell.changed"), 2)
 
     page.goto(link)
     page.reload()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from web.browsing import ServerProcess, play, play_now, two_at_a_table, visitor
+from web.browsing import ServerProcess, build_snowballs, counted, first_to_decide, play, play_now, two_at_a_table, visitor
 
 PROMPT = "[data-testid=prompt]"
 MOVES = ".moves button[data-move]"
@@ -65,7 +65,7 @@ def pair(chromium: Any, yard: ServerProcess) -> Iterator[tuple[Any, Any]]:
     two_at_a_table(host, guest, "forts", clock="180")
     for page in (host, guest):
         page.wait_for_selector("main svg")
-    yield (host, guest) if host.locator(MOVES).count() else (guest, host)
+    yield first_to_decide(host, guest)
     for page in (host, guest):
         page.context.close()
         assert page.complaints == []
@@ -88,17 +88,17 @@ def test_title_icon_and_seat_say_whose_turn_it_is(pair: tuple[Any, Any]) -> None
     assert not other.title().startswith("●")
     assert icon(now) != icon(other)
     for page in pair:
-        assert page.locator(".seats .turn").count() == 1
+        counted(page.locator(".seats .turn"), 1)
         page.wait_for_function("() => document.querySelectorAll('.seats .dot.here').length === 2")  # both are connected
     shapes = now.locator(".seats li path:first-child").evaluate_all("all => all.map((e) => e.getAttribute('d'))")
     assert len(set(shapes)) == 2  # not told apart by colour alone
     assert "is deciding" in now.inner_text(".seats .turn.mine")
-    assert other.locator(".seats .turn.mine").count() == 0
+    counted(other.locator(".seats .turn.mine"), 0)
 
 
 def test_the_clock_of_whoever_decides_runs(pair: tuple[Any, Any]) -> None:
     for page in pair:
-        assert page.locator(".seats [role=timer]").count() == 1
+        counted(page.locator(".seats [role=timer]"), 1)
         before = page.inner_text(".seats .turn [role=timer]")
         assert re.fullmatch(r"[0-3]:\d\d", before)
         minutes, seconds = map(int, before.split(":"))
@@ -108,13 +108,12 @@ def test_the_clock_of_whoever_decides_runs(pair: tuple[Any, Any]) -> None:
 
 def test_a_move_is_taken_back_only_if_the_other_one_agrees(pair: tuple[Any, Any]) -> None:
     first, second = pair
-    while first.locator(MOVES).count():  # a whole turn without dice
-        first.click(".moves button:has-text('Make a snowball')")
-        first.wait_for_selector(f"{MOVES}, {PROMPT}:has-text('Waiting')")
-    second.click(".moves button:has-text('Make a snowball')")
+    build_snowballs(first)
+    build_snowballs(second, 1)
     told = first.locator("aside .line")
+    lines = second.locator("aside .line").count()
+    counted(told, lines)
     first.wait_for_selector("[data-testid=undo]:has-text('Ask to undo')")
-    lines = told.count()
     for answer in ("Refuse", "Agree"):
         first.click("[data-testid=undo]")
         first.wait_for_selector("text=Waiting for the others to agree")
@@ -196,7 +195,7 @@ def test_the_rules_open_at_the_decision_at_hand(alone: Any) -> None:
       return now.top >= box.top && now.top < box.bottom;
     }""")
     assert shown
-    assert page.locator(".rules .here").count() > 0  # and in their place in the book they are marked
+    page.locator(".rules .here").first.wait_for(state="attached")  # and in their place in the book they are marked
     page.click("button[aria-label=Log]")
 
 
@@ -207,7 +206,7 @@ def test_anything_on_the_table_can_be_looked_up_by_its_name(alone: Any) -> None:
     page.fill(".rules .look input", "smi")
     found = page.locator(".rules .look p")
     found.first.wait_for()
-    assert found.count() == 1
+    counted(found, 1)
     assert "a Smiley" in found.inner_text()
     assert "FORTS-24" in found.inner_text()
     page.fill(".rules .look input", "banana")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from snowyard.match import verify
-from web.browsing import play
+from web.browsing import counted, play, reads
 
 HERE = {"where": "here"}
 PROMPT, MOVES = "[data-testid=prompt]", ".moves button"
@@ -66,7 +66,7 @@ def test_a_friend_joins_a_game_that_was_begun_alone_and_both_play_on(visit: Any,
     assert mine.inner_text(PROMPT) == hand  # it goes on where it was
     mine.goto("/")
     mine.wait_for_selector("[aria-labelledby=mine] li")
-    assert mine.locator("section li:has-text('On this device')").count() == 0  # it lies in one place only
+    counted(mine.locator("[aria-labelledby=mine] li:has-text('On this device')"), 0)  # it lies in one place only
     mine.go_back()
     mine.wait_for_selector(MOVES)
     friend.keyboard.press("[")  # looking back: what everybody may have seen of the beginning
@@ -74,7 +74,7 @@ def test_a_friend_joins_a_game_that_was_begun_alone_and_both_play_on(visit: Any,
     friend.keyboard.press("Escape")
     play_on([mine, friend], 3)
     mine.click("dialog summary")
-    assert "Yes" in mine.inner_text("[data-testid=fair]")
+    reads(mine.locator("[data-testid=fair]"), "Yes")
     assert "The beginning, played in a browser" in mine.inner_text("dialog details")
     with mine.expect_download() as record:
         mine.get_by_role("button", name="Record file").click()

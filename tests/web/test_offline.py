@@ -12,12 +12,11 @@ from typing import Any
 import pytest
 
 from web import browsing as yards
-from web.browsing import GAMES, ServerProcess, play
+from web.browsing import GAMES, ServerProcess, counted, play, reads, told
 from web.published import Folder, installed, kill, profile
 
 HERE = {"where": "here"}
 PROMPT, MOVES, RESULT, CURTAIN = "[data-testid=prompt]", ".moves button", "[data-testid=result]", "[data-testid=curtain]"
-LINES = "aside .line"
 MINE = "[aria-labelledby=mine]"
 SAID = "() => (document.addEventListener('securitypolicyviolation', (e) => console.error('policy', e.blockedURI)), 0)"
 
@@ -67,18 +66,6 @@ def deal(page: Any, slug: str) -> None:
     page.wait_for_selector(PROMPT)
 
 
-def told(page: Any) -> list[str]:
-    """What lies on the table and what was said of it."""
-    page.wait_for_selector(MOVES)
-    said: list[str] = []
-    while said != (
-        now := [page.inner_text(PROMPT), *(text for at in (LINES, MOVES) for text in page.locator(at).all_inner_texts())]
-    ):
-        said = now
-        page.wait_for_timeout(300)  # the game's own words may still be on their way
-    return said
-
-
 def saved(page: Any, folder: Path) -> Path:
     with page.expect_download() as record:
         page.get_by_role("button", name="Record file").click()
@@ -111,7 +98,7 @@ def test_without_a_network_a_whole_game_is_played_resumed_and_verified(
     assert told(page) == before
     assert play(page, seed=7)["over"], page.inner_text("body")[:800]
     page.click("dialog summary")
-    assert "Yes" in page.inner_text("[data-testid=fair]")
+    reads(page.locator("[data-testid=fair]"), "Yes")
     said = verified(saved(page, tmp_path))
     assert "legal to its end, the seed fits its commitment" in said
     assert "drawn by lot, as the seed says" in said
@@ -132,8 +119,9 @@ def test_without_a_network_the_rules_are_read_in_every_language_and_things_are_l
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
         page.go_back()
         page.wait_for_selector(MOVES)
-        if not page.locator(".rules").count():  # the page remembers which panel was open
-            page.click(".tools button:nth-child(2)")
+        book = page.locator(".tools button:nth-child(2)")
+        if book.get_attribute("aria-pressed") != "true":  # the page remembers which panel was open
+            book.click()
         page.wait_for_selector(f".rules .now:has-text('{words}')")
     page.goto("./#/")
     page.select_option("#top-lang", "en")
@@ -158,8 +146,8 @@ def test_without_a_network_a_rulebook_opens_at_its_own_address(offline: Any) -> 
     page = offline
     page.goto("./#/rules/lanes")
     page.wait_for_selector("article h1")
+    counted(page.locator(".leaf"), 4)
     page.wait_for_function("() => [...document.querySelectorAll('.leaf svg')].every((s) => s.childElementCount > 0)")
-    assert page.locator(".leaf").count() == 4
     page.goto("./#/")
 
 
@@ -204,7 +192,7 @@ def test_what_a_table_on_a_server_offers_a_table_in_the_page_offers_too(come: An
     page.click("dialog a:has-text('Replay')")
     page.wait_for_selector("[data-testid=step]")
     page.click("[data-testid=on]")
-    assert "Move 1 of" in page.inner_text("[data-testid=step]")
+    reads(page.locator("[data-testid=step]"), "Move 1 of")
     page.go_back()
     page.wait_for_selector(RESULT)
     first = page.url
@@ -223,8 +211,7 @@ def test_what_a_table_on_a_server_offers_a_table_in_the_page_offers_too(come: An
     mine.locator("button").first.click()
     mine.nth(1).wait_for(state="detached")
     page.reload()
-    mine.first.wait_for()
-    assert mine.count() == 1
+    counted(mine, 1)
 
 
 LEVEL = """
@@ -244,7 +231,7 @@ def test_bots_of_every_level_play_in_the_page(offline: Any, level: str) -> None:
     deal(page, "splat")
     assert play(page, moves=2, seed=5)["made"] == 2
     page.wait_for_selector(f"{MOVES}, {RESULT}")
-    assert page.locator("ul.seats li", has_text=level).count() >= 1
+    page.locator("ul.seats li", has_text=level).first.wait_for()
 
 
 def test_people_at_one_screen_pass_the_device_behind_a_curtain(come: Any) -> None:
@@ -374,9 +361,10 @@ def test_with_a_server_tables_with_friends_lie_there_and_the_others_here(visit: 
     deal(page, "splat")
     assert "#/table/here-" in page.url
     page.goto("/")
-    page.wait_for_selector("section li >> nth=1")
-    assert page.locator("section li:has-text('On this device')").count() == 1
-    assert page.locator("section li:has-text('Waiting for players')").count() == 1
+    mine = page.locator(f"{MINE} li")
+    counted(mine, 2)
+    counted(mine.filter(has_text="On this device"), 1)
+    counted(mine.filter(has_text="Waiting for players"), 1)
 
 
 def test_where_the_rules_cannot_run_in_the_page_the_server_deals_the_table(visit: Any) -> None:

@@ -11,8 +11,8 @@ import pytest
 from web.browsing import play
 
 CURTAIN = "[data-testid=curtain]"
-MOST_HANDOVERS = 60
-"""So many of each game are looked at; most games end before."""
+HANDOVERS = [24, pytest.param(60, marks=pytest.mark.sweep)]
+"""So many of each game are looked at; of 60 most games end before."""
 LENGTH = 10
 """Shorter texts, such as "pile 1", stand on any page."""
 TABLES = [
@@ -162,9 +162,10 @@ class OneScreen:
         return str(self.page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])"))
 
 
+@pytest.mark.parametrize("handovers", HANDOVERS)
 @pytest.mark.parametrize(("slug", "options"), TABLES)
 def test_nothing_of_another_seat_is_on_the_page_when_the_device_changes_hands(
-    visit: Any, slug: str, options: dict[str, Any]
+    visit: Any, slug: str, options: dict[str, Any], handovers: int
 ) -> None:
     page = visit(settings={"sound": True})
     screen = OneScreen(page)
@@ -173,7 +174,7 @@ def test_nothing_of_another_seat_is_on_the_page_when_the_device_changes_hands(
     page.wait_for_selector(".seats .dot:not(.here)", state="detached")  # everybody has come in
     behind: dict[int, str] = {}
     own, end = 0, "curtain"
-    for handover in range(MOST_HANDOVERS):
+    for handover in range(handovers):
         page.wait_for_selector(f"{CURTAIN} button")
         seat, there = screen.taker, screen.everything()
         # whatever has happened, a curtain for the same person is the same page

@@ -19,7 +19,7 @@ from snowyard.kernel.errors import Refusal
 from snowyard.kernel.table import Table, new
 from snowyard.server import printing
 from web import browsing as yards
-from web.browsing import CHROMIUM
+from web.browsing import CHROMIUM, counted
 from web.published import Folder, installed
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -171,21 +171,21 @@ def test_the_page_is_found_from_the_rulebook_prints_and_takes_wishes(page: Any) 
     page.wait_for_selector(READY.format(paper="a4", lang="en"))
     page.evaluate("void (window.print = () => (window.printed = (window.printed ?? 0) + 1))")
     page.get_by_role("button", name="Print").click()
-    assert page.evaluate("window.printed") == 1
+    page.wait_for_function("() => window.printed === 1")
     page.get_by_label("Paper").select_option("letter")
     page.wait_for_selector(READY.format(paper="letter", lang="en"))
     variant = "[cards.wall]\ncopies = [8, 8, 8, 8, 8, 8]\n[cards.spare-1]\nname = 'Avalanche'\ncopies = [0, 0, 2, 0, 0, 0]"
     file = {"name": "mine.toml", "mimeType": "text/plain", "buffer": variant.encode()}
     page.set_input_files("input[type=file]", files=[file])
     page.wait_for_selector("[data-card=spare-1]")
-    assert page.locator("[data-card=wall]").count() == 8
+    counted(page.locator("[data-card=wall]"), 8)
     assert page.locator("[data-card=spare-1] h3").all_inner_texts() == ["Avalanche"] * 2
     page.set_input_files("input[type=file]", files=[{**file, "buffer": b"[cards.wall]\ncopies = 8"}])
     said = page.get_by_role("alert").inner_text()
     assert said == "splat: cards.wall.copies must be a list of 6, each a whole number from 0 to 30, not 8."
     page.get_by_role("button", name="Leave it out").click()
     page.wait_for_selector(READY.format(paper="letter", lang="en") + ":not(:has([data-card=spare-1]))")
-    assert page.locator("[data-card=wall]").count() == 5
+    counted(page.locator("[data-card=wall]"), 5)
     page.goto("./#/print/nosuch")
     assert page.get_by_role("alert").inner_text() == "There is no game of this name here."
 

@@ -11,6 +11,7 @@ from snowyard.match.analysis import Review, review
 from snowyard.match.puzzles import puzzles_of
 from snowyard.players import Bot
 from snowyard.terminal.commands.analyse import points
+from web.browsing import counted, reads
 
 STEP, VERDICT = "[data-testid=step]", "[data-testid=verdict]"
 
@@ -54,15 +55,16 @@ def test_a_game_is_reviewed_by_keyboard_with_the_numbers_of_python_and_played_on
     assert [[int(n) for n in row] for row in shown] == ledger(found)
     assert all(sum(parts[:4]) == parts[4] for parts in ledger(found))
     marks = sorted({m.number for m in found.moves if m.is_mistake or m.is_lucky})
-    assert page.locator("svg.graph [data-mark=mistake]").count() == len(found.mistakes) > 0
+    assert found.mistakes
+    counted(page.locator("svg.graph [data-mark=mistake]"), len(found.mistakes))
     for number in marks[:3]:
         page.keyboard.press("n")
-        assert page.inner_text(STEP).startswith(f"Move {number} of")
+        reads(page.locator(STEP), f"Move {number} of")
     worst = found.mistakes[0]
     page.keyboard.press("Home")
     for _ in range(worst.number):
         page.keyboard.press("ArrowRight")
-    assert f"would have won {points(worst.cost)} in 100 games more" in page.inner_text(VERDICT)
+    reads(page.locator(VERDICT), f"would have won {points(worst.cost)} in 100 games more")
     page.get_by_role("combobox", name="Language").first.select_option("de")
     page.wait_for_function("() => document.querySelector('[data-testid=verdict]').innerText.includes('von 100 Partien mehr')")
     page.click("[data-testid=play-better]")
@@ -92,15 +94,16 @@ def test_a_puzzle_is_solved_and_explained_and_says_nothing_before(visit: Any, ya
     page.wait_for_selector(".task")
     assert "in 100 games" not in page.inner_text("body")
     page.locator(".side").get_by_role("button", name=labels[puzzle.second]).first.click()
-    assert "No. Best was" in page.inner_text("[data-testid=answer]")
+    reads(page.locator("[data-testid=answer]"), "No. Best was")
     page.get_by_role("button", name="Try again").click()
     page.locator(".side").get_by_role("button", name=labels[puzzle.best]).first.click()
+    reads(page.locator("[data-testid=answer]"), f"Right: {labels[puzzle.best]}.")
     answer = page.inner_text("[data-testid=answer]")
-    assert answer.startswith(f"Right: {labels[puzzle.best]}.")
+    assert answer.startswith("Right: ")
     assert f"wins {points(puzzle.worth - puzzle.worth_second)} in 100 games more" in answer
     page.click("[data-testid=next-puzzle]")
     page.wait_for_url("**/#/puzzle/forts/2")
     page.wait_for_selector(".task")
-    assert "1 of" in page.inner_text(".done")
+    reads(page.locator(".done"), "1 of")
     page.goto(f"{yard.url}/#/")
     page.get_by_role("heading", name="Puzzle of the day").wait_for()

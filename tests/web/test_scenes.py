@@ -139,10 +139,10 @@ def test_what_is_picked_is_put_back_with_escape_and_the_arrows_read_the_table(vi
     card = page.locator('.stage [data-thing="hand 0"][role=button]')
     card.focus()
     page.keyboard.press("Enter")
-    assert card.get_attribute("aria-pressed") == "true"
+    page.wait_for_selector('.stage [data-thing="hand 0"][aria-pressed=true]')
     assert re.match(r"Play the .* face-down in lane 3", page.locator('[data-thing="lane 2"]').get_attribute("aria-label"))
     page.keyboard.press("Escape")
-    assert card.get_attribute("aria-pressed") is None
+    page.wait_for_selector('.stage [data-thing="hand 0"]:not([aria-pressed])')
     page.keyboard.press("ArrowUp")
     assert page.evaluate("() => document.activeElement.getAttribute('data-thing')") != "hand 0"
 

@@ -10,7 +10,7 @@ import pytest
 
 from sixth_game.sixth import SLUG, begin
 from web.axe import serious
-from web.browsing import ServerProcess, play, play_now, visitor
+from web.browsing import ServerProcess, counted, play, play_now, visitor
 from web.test_everyone import PHONE, SIDEWAYS
 
 
@@ -44,7 +44,7 @@ def test_a_browser_plays_a_whole_game_of_it_on_the_plain_scene(page: Any) -> Non
     assert serious(page) == []
     done = play(page, seed=3)
     assert done["over"], page.inner_text("body")[:800]
-    assert page.locator("dialog tbody tr.won").count() == 1
+    counted(page.locator("dialog tbody tr.won"), 1)
 
 
 @pytest.mark.parametrize("page", [{"lang": "de", **PHONE}], indirect=True, ids=["phone"])

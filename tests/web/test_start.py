@@ -10,7 +10,20 @@ from typing import Any
 import pytest
 
 from web.axe import nothing_serious
-from web.browsing import GAMES, ServerProcess, first_scripts, invite, play, play_now, two_at_a_table, visitor
+from web.browsing import (
+    GAMES,
+    ServerProcess,
+    build_snowballs,
+    counted,
+    first_scripts,
+    first_to_decide,
+    invite,
+    play,
+    play_now,
+    reads,
+    two_at_a_table,
+    visitor,
+)
 from web.test_everyone import PHONE, SIDEWAYS
 
 PROMPT = "[data-testid=prompt]"
@@ -43,8 +56,8 @@ def test_a_rulebook_opens_without_a_table_at_its_two_minutes_with_pictures(visit
     page.wait_for_selector("article h1")
     assert page.url.endswith(f"#/rules/{slug}")
     assert page.inner_text("article h2 >> nth=0") == "The game in two minutes"
+    counted(page.locator(".leaf"), 4)
     page.wait_for_function("() => [...document.querySelectorAll('.leaf svg')].every((s) => s.childElementCount > 0)")
-    assert page.locator(".leaf").count() == 4
     last = page.locator(".leaf").last.bounding_box()
     assert last["y"] < 768  # one screen
     words = " ".join(page.locator(".leaf p").all_inner_texts()).split()
@@ -127,9 +140,9 @@ def test_a_slider_marks_the_printed_value_and_is_moved_by_keys(visit: Any) -> No
     turns.locator("input[type=range]").focus()
     for _ in range(3):
         page.keyboard.press("ArrowLeft")
-    assert turns.locator("output").inner_text() == "3"
+    reads(turns.locator("output"), re.compile("^3$"))
     page.click("dialog button:has-text('As usual')")
-    assert turns.locator("output").inner_text() == "6"
+    reads(turns.locator("output"), re.compile("^6$"))
 
 
 def test_a_variant_file_is_chosen_from_disk_and_a_wrong_one_is_refused_in_words(visit: Any, tmp_path: Path) -> None:
@@ -144,7 +157,7 @@ def test_a_variant_file_is_chosen_from_disk_and_a_wrong_one_is_refused_in_words(
     assert "hit_point" in said.inner_text()
     page.set_input_files("[data-option=variant] input", str(right))
     said.wait_for(state="detached")
-    assert "short.toml" in page.inner_text("[data-option=variant]")
+    reads(page.locator("[data-option=variant]"), "short.toml")
     page.click("dialog .deal")
     page.wait_for_selector(PROMPT)
     table = page.url.rsplit("/", 1)[-1]
@@ -162,7 +175,7 @@ def test_finished_tables_have_their_result_and_date_and_fold_away(visit: Any) ->
     page.goto("/")
     page.wait_for_selector("[data-group=waiting] li:has-text('Your turn')")
     assert not page.locator("[data-group=finished]").is_visible()
-    page.click("section summary:has-text('1 finished game')")
+    page.click("[aria-labelledby=mine] summary:has-text('1 finished game')")
     done = page.inner_text("[data-group=finished] li")
     assert re.search(r"You win|won", done)
     assert re.search(r"\b20\d\d\b", done)
@@ -244,15 +257,11 @@ def timed(chromium: Any, yard: ServerProcess) -> Iterator[tuple[Any, Any]]:
 
 def test_everybody_sees_everybodys_time(timed: tuple[Any, Any]) -> None:
     for page in timed:
-        page.wait_for_selector(".seats [role=timer]")
-        assert page.locator(".seats [role=timer]").count() == 1
+        counted(page.locator(".seats [role=timer]"), 1)
         assert page.inner_text(".seats .resting") == "10:00"
         assert "has 10:00" in str(page.get_attribute(".seats .resting", "aria-label"))
-    now = next(page for page in timed if page.locator(MOVES).count())
-    other = next(page for page in timed if page is not now)
-    while now.locator(MOVES).count():
-        now.click(".moves button:has-text('Make a snowball')")
-        now.wait_for_selector(f"{MOVES}, {PROMPT}:has-text('Waiting')")
+    now, other = first_to_decide(*timed)
+    build_snowballs(now)
     other.wait_for_selector(MOVES)
     assert re.fullmatch(r"10:1\d", other.inner_text(".seats .resting"))  # three decisions, five seconds each, less what they took
 

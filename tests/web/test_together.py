@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
-from web.browsing import ServerProcess, play, play_now, two_at_a_table
+from web.browsing import ServerProcess, build_snowballs, counted, first_to_decide, play, play_now, reads, two_at_a_table
 
 PROMPT = "[data-testid=prompt]"
+OFFERED = """() => document.querySelector('[data-testid=curtain]') ? 'curtain' : [...document.querySelectorAll(
+  '[data-testid=prompt], .moves button')].map((one) => one.innerText).join()"""
 
 
 def test_two_browsers_play_each_other_by_link_until_one_wins(visit: Any) -> None:
@@ -46,10 +49,11 @@ def test_at_one_screen_a_curtain_hides_the_table_between_players(visit: Any) -> 
     page.click("[data-testid=curtain] button")
     page.wait_for_selector(".moves button")
     for _ in range(20):
-        if page.locator("[data-testid=curtain]").count():
+        page.wait_for_selector(".moves button[data-move], [data-testid=curtain]")
+        if (offered := page.evaluate(OFFERED)) == "curtain":
             break
         page.click(".moves button[data-move]")
-        page.wait_for_selector(".moves button[data-move], [data-testid=curtain]")
+        page.wait_for_function(f"was => ({OFFERED})() !== was", arg=offered)
     assert page.inner_text("[data-testid=curtain] h2") != first
     assert play(page, seed=5)["over"]
 
@@ -73,11 +77,10 @@ def test_a_game_goes_on_after_the_server_was_gone(visit: Any, built: None, tmp_p
         page.wait_for_selector("text=The line is snowed in")
         yard.start()
         page.wait_for_selector("text=The line is snowed in", state="detached", timeout=60_000)
-        assert page.locator("aside .line").count() >= lines  # nothing that was told is lost
+        page.locator("aside .line").nth(lines - 1).wait_for()  # nothing that was told is lost
         assert play(page, moves=3, seed=4)["made"] == 3
         page.reload()
-        page.wait_for_selector(PROMPT)
-        assert page.locator("aside .line").count() >= lines
+        page.locator("aside .line").nth(lines - 1).wait_for()
         page.complaints.clear()  # the browser itself complains that a server was gone
     finally:
         yard.stop()
@@ -109,7 +112,7 @@ def test_a_move_waits_for_yes_where_that_is_wished(visit: Any) -> None:
     page.wait_for_selector("[data-testid=confirm]")
     assert page.inner_text(PROMPT) == before
     page.keyboard.press("Escape")
-    assert page.locator("[data-testid=confirm]").count() == 0
+    counted(page.locator("[data-testid=confirm]"), 0)
     page.click(".moves button:has-text('Make a snowball')")
     page.click("[data-testid=confirm]")
     page.wait_for_function("before => document.querySelector('[data-testid=prompt]').innerText !== before", arg=before)
@@ -124,11 +127,11 @@ def test_a_line_of_the_log_shows_the_table_of_that_moment(visit: Any) -> None:
         lines.nth(at).click()
         page.wait_for_selector(f"text=You look at move {at} of")
         assert "now" in lines.nth(at).get_attribute("class")
-    assert page.locator(".moves").count() == 0
+    counted(page.locator(".moves"), 0)
     page.keyboard.press("]")
     page.wait_for_selector("text=You look at move 1")
     page.click("button:has-text('Back to now')")
-    assert page.locator("text=You look at move").count() == 0
+    counted(page.locator("text=You look at move"), 0)
 
 
 def test_a_bot_plays_on_for_me_and_gives_the_seat_back(visit: Any) -> None:
@@ -157,6 +160,7 @@ def test_giving_up_ends_a_game_of_two_and_the_seat_moves_to_another_device(visit
     play_now(page, "forts")
     page.click("button[aria-label=More]")
     page.click("dialog button:has-text('another device')")
+    reads(page.locator("dialog output"), re.compile(r"\w"))
     code = page.inner_text("dialog output")
     other.goto("/")
     other.fill("#reclaim", code)
@@ -175,22 +179,15 @@ def test_your_tables_stand_on_the_home_page_and_those_waiting_come_first(visit: 
     page.wait_for_selector(".moves button")
     assert page.title().startswith("●")  # the title calls
     page.goto("/")
-    page.wait_for_selector("#mine")
-    assert "Your turn" in page.inner_text("section li >> nth=0")
+    reads(page.locator("[aria-labelledby=mine] li").first, "Your turn")
 
 
 def test_a_move_that_somebody_has_answered_is_taken_back_only_if_they_agree(visit: Any) -> None:
-    pages = host, guest = visit(), visit()
+    host, guest = visit(), visit()
     two_at_a_table(host, guest, "forts")
-    while not any(page.locator(".moves button").count() for page in pages):
-        host.wait_for_timeout(20)
-    first, other = pages if host.locator(".moves button").count() else pages[::-1]
-    build = ".moves button[data-move='build snowball']:not(:disabled)"
-    for page, turns in ((first, 3), (other, 1)):
-        for _ in range(turns):
-            lines = page.locator("aside .line").count()
-            page.click(build)
-            page.wait_for_function("before => document.querySelectorAll('aside .line').length > before", arg=lines)
+    first, other = first_to_decide(host, guest)
+    build_snowballs(first)
+    build_snowballs(other, 1)
     for answer, prompt in (("Refuse", "Waiting for"), ("Agree", "choose action 3 of 3")):
         first.wait_for_selector("section.bottom button:has-text('Ask to undo')")
         first.keyboard.press("u")

@@ -257,7 +257,8 @@ export interface Earlier {
  *  people who share a screen need a curtain. `hints`: players may ask for hints here. `actor`: who decides, as
  *  far as that is public (-2: somebody; -1: nobody). `commitment` is the SHA-256 of the seed; `seed` is null
  *  until the game is over. `salts` are the players' part in the dice. `ended`: by the rules, or because all but
- *  one resigned. `earlier`: the game was begun in a browser; else null. */
+ *  one resigned. `earlier`: the game was begun in a browser; else null. `feedback`: the seats that have said what
+ *  they think of the game; not what. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -281,6 +282,7 @@ export interface TableInfo {
   payoff: number[] | null;
   rematch: string | null;
   earlier: Earlier | null;
+  feedback: number[];
 }
 
 export interface TableList {
@@ -478,6 +480,16 @@ export interface Speak {
   lang: "de" | "en" | "fr";
 }
 
+/** What I say of a game that is over, played with a variant: once. `fun`: 1 (none) to 5 (much). */
+export interface GiveFeedback {
+  type: "feedback";
+  id: string;
+  fun: number;
+  too_long?: boolean;
+  unfair?: boolean;
+  sentence?: string;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -584,6 +596,7 @@ export type FromClient =
   | LetBotPlay
   | ComeBack
   | Speak
+  | GiveFeedback
   | Ping;
 
 export type FromServer =

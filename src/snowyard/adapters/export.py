@@ -11,14 +11,15 @@
 | `payoff` | what that seat won in the end; null if the game was not played to its end |
 | `last` | true: the seat decided nothing more in this game |
 
-The file's metadata say under `snowyard`, as JSON, which game, options, rules version, seed, bots or records.
+The file's metadata say under `snowyard`, as JSON, which game, options, rules version, seed, bots or records, and of
+records what players said of the game.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -185,6 +186,12 @@ def of_record(match: Match, number: int) -> Part:
     return rows, {number: match.table.payoff if match.table.over else None}
 
 
+def _about(file: Path, match: Match) -> dict[str, Any]:
+    """With what its players said of the game, by their seats."""
+    feedback = {f"p{seat}": asdict(said) for seat, said in sorted(match.feedback.items())}
+    return {"file": file.name, "options": match.table.options} | ({"feedback": feedback} if feedback else {})
+
+
 def _write(out: Path, form: Any, parts: Iterator[Part], progress: Callable[[int], None] | None = None) -> int:
     """Write parts as they come; a file of that name is replaced only when all is well. Returns the rows written."""
     pa = arrow()
@@ -237,6 +244,6 @@ def export_records(out: Path, records: Sequence[Path]) -> int:
     if not any(match.moves for match in matches):
         raise Refusal("records", "these records have no moves")
     sources = zip(records, matches, strict=True)
-    about = {"records": [{"file": file.name, "options": match.table.options} for file, match in sources]}
+    about = {"records": [_about(file, match) for file, match in sources]}
     parts = (of_record(match, number) for number, match in enumerate(matches) if match.moves)
     return _write(out, schema(matches[0].game, about), parts)

@@ -46,8 +46,16 @@ def root() -> Path:
 @functools.cache
 def _tools() -> str:
     """What decides about machine code besides the sources: versions, and whether every index is checked."""
-    versions = " ".join(importlib.metadata.version(name) for name in ("numba", "llvmlite", "numpy"))
+    versions = " ".join(map(_version, ("numba", "llvmlite", "numpy", "numba-cuda")))
     return f"{versions} {os.environ.get('NUMBA_BOUNDSCHECK', '0') not in ('', '0')}"
+
+
+def _version(name: str) -> str:
+    """Of an installed distribution; numba-cuda need not be one."""
+    try:
+        return importlib.metadata.version(name)
+    except importlib.metadata.PackageNotFoundError:
+        return "none"
 
 
 @functools.cache

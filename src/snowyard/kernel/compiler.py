@@ -52,14 +52,14 @@ def _with_one_form(function: Callable[..., Any]) -> Any:
     home = cache_folder(sources_of(source))
     inside = inner(source, OPTIONS, home)
     made = outer(source, OPTIONS, home)
-    made.get_call_template = lambda args, kws: inside.get_call_template(tuple(map(_plain, args)), kws)
+    made.get_call_template = lambda args, kws: inside.get_call_template(tuple(map(plain, args)), kws)
     made.get_overload = inside.get_overload
     if source is not function:
         made.py_func = function  # what a GPU compiles: it knows no instructions of the processor's
     return made
 
 
-def _plain(argument: Any) -> Any:
+def plain(argument: Any) -> Any:
     """The type an argument is passed as: every signed integer as a whole 64-bit one, constants too."""
     argument = numba.types.unliteral(argument)
     return numba.types.int64 if isinstance(argument, numba.types.Integer) and argument.signed else argument

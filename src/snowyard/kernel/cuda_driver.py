@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 from numba import cuda
 
+from snowyard.kernel.cuda_code import kernel
 from snowyard.kernel.cuda_content import fixing
 from snowyard.kernel.gpu import UNITS
 
@@ -46,7 +47,7 @@ VOTE = np.array([min((p, *(min(group) for group in ALIKE if p in group))) for p 
 VOTED = (*sorted({int(vote) for vote in VOTE}), DEAL)
 
 
-@cuda.jit
+@kernel()
 def play_some(tables: Any, raw: Any, options: Any, seed: Any, first: int, players: Any, most: int) -> None:
     """Table i becomes game first + i after at most `most` moves."""
     i = cuda.grid(1)
@@ -198,14 +199,14 @@ def voting(
 many = voting if TABLES_A_THREAD > 1 else one_table
 
 
-@cuda.jit(max_registers=MOST_REGISTERS)
+@kernel(max_registers=MOST_REGISTERS)
 def play_many(
     options: Any, seed: Any, first: int, games: int, taken: Any, players: Any, won: Any, squares: Any, turns: Any, lengths: Any
 ) -> None:
     many(options, seed, first, games, taken, players, won, squares, turns, lengths)
 
 
-@cuda.jit(max_registers=MOST_REGISTERS)
+@kernel(max_registers=MOST_REGISTERS)
 def play_many_at_random(
     options: Any, seed: Any, first: int, games: int, taken: Any, won: Any, squares: Any, turns: Any, lengths: Any
 ) -> None:

@@ -43,6 +43,8 @@ OPTIONAL: dict[str, Any] = {
     "bot.hopes": None,
     "bot.moment": None,
     "length.most_decisions": None,
+    "inputs.look": None,
+    "inputs.SIZE": 0,
 }
 """What a game's modules may leave out, and what holds then. Everything else is asked for; of the modules, `position`
 and `why` may be left out as a whole."""
@@ -224,6 +226,11 @@ class Game:
     @property
     def observation_size(self) -> int:
         return int(self.module("features").SIZE)
+
+    @property
+    def network_inputs(self) -> int:
+        """How many cells a network looks at: those of the game's `inputs`, else of its observation."""
+        return int(self.optional("inputs.SIZE") or self.observation_size)
 
     @functools.cached_property
     def plain_driver(self) -> ModuleType:

@@ -6,18 +6,14 @@ import functools
 import warnings
 from dataclasses import dataclass
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from snowyard.kernel import bits
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
-from snowyard.kernel.machine import CHANGING, MACHINE
 from snowyard.kernel.record import Record, Tables
-from snowyard.kernel.rule import RULES
 
 DRIVER = Path(__file__).with_name("cuda_driver.py")
 THREADS = 262_144  # at work at once
@@ -38,33 +34,15 @@ def _device() -> Any:
             warnings.simplefilter("ignore", DeprecationWarning)  # numba-cuda's own, of newer NumPys
             from numba import cuda
             from numba.cuda.core import config
-            from numba.cuda.target import CUDATypingContext
 
-            from snowyard.kernel.compiler import compiled
+            from snowyard.kernel import cuda_code
     except ImportError as missing:
         raise Refusal("device", f"no CUDA for numba: install snowyard[cuda] ({missing})") from None
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of tables is no mistake here
-
-    def ones(word: Any) -> Any:
-        return np.int64(cuda.popc(word))
-
-    of_processor: Any = bits.ones if MACHINE == "native" else compiled(bits.ones)
-    of_processor.py_func = ones  # the card's own instruction
-    if MACHINE == CHANGING:
-        _make_rules_known(CUDATypingContext)
+    cuda_code.install()
     if not cuda.is_available():
         raise Refusal("device", "there is no CUDA device here; leave --device out to use the processor")
     return cuda
-
-
-def _make_rules_known(context: Any) -> None:
-    """Rules are plain functions in this process, and the card's compiler knows only what Numba has wrapped."""
-    from snowyard.kernel.compiler import compiled
-
-    resolve = context.resolve_value_type
-    context.resolve_value_type = lambda own, value: resolve(
-        own, compiled(value) if isinstance(value, FunctionType) and value in RULES else value
-    )
 
 
 def available() -> bool:

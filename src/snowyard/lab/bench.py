@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from snowyard.kernel import gpu
-from snowyard.kernel.errors import Refusal
+from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.machine import has_numba
 from snowyard.kernel.table import new
@@ -23,13 +23,25 @@ from snowyard.players.search import Searcher, Settings
 from snowyard.players.search_machine import go_native_with_search
 
 ROUNDS = 1000  # of one search
+LONGER = 3  # times as many games: a long run on a card beside a shorter one
 PROBED = 50  # games that tell how many fill the time
 FIRST_MOVE = "import snowyard; t = snowyard.new({slug!r}, seed=1); t.play(t.moves[0]); t.story()"
 
 
-def speeds(of: Game, seconds: float, workers: int, bots: str = "random") -> Iterator[dict[str, Any]]:
+def settings_of(name: str) -> tuple[Game, dict[str, dict[str, Any]]]:
+    """A game and its named settings; of `forts/four`, only that one."""
+    slug, _, one = name.partition("/")
+    of = game(slug)
+    named = of.module("options").VARIANTS
+    if one and one not in named:
+        raise Refusal("bench", f"{slug} has no setting {one!r} to measure; it has {listing(named)}.{nearest(one, named)}")
+    return of, {one: named[one]} if one else named
+
+
+def speeds(name: str, seconds: float, workers: int, bots: str = "random") -> Iterator[dict[str, Any]]:
     """One row a variant: games and decisions a second on one core and on `workers`."""
-    for variant, options in of.module("options").VARIANTS.items():
+    of, settings = settings_of(name)
+    for variant, options in settings.items():
         _compile(of.slug, bots, options)
         one = _rate(of, options, bots, 1, seconds)
         many = _rate(of, options, bots, workers, seconds) if workers > 1 else one
@@ -74,10 +86,11 @@ def _rate(of: Game, options: dict[str, Any], bots: str, workers: int, seconds: f
     return run.decisions / run.seconds, run.games / run.seconds, run.decisions / run.games
 
 
-def search_speeds(of: Game, seconds: float, bots: str) -> Iterator[dict[str, Any]]:
+def search_speeds(name: str, seconds: float, bots: str) -> Iterator[dict[str, Any]]:
     """One row a variant: rounds a second of a search that plays out with these players, on one core, and the games a second
     that the same players play without a search. Seconds are of this process's own processor time."""
-    for variant, options in of.module("options").VARIANTS.items():
+    of, settings = settings_of(name)
+    for variant, options in settings.items():
         _compile(of.slug, bots, options)
         go_native_with_search(of)
         table = new(of.slug, seed=3, **options)
@@ -121,23 +134,16 @@ def compile_times(slug: str) -> dict[str, float]:
     return {"cold": times[0], "warm": times[1]}
 
 
-def gpu_speeds(of: Game, seconds: float, tables: int | None, bots: str = "random") -> Iterator[dict[str, Any]]:
+def gpu_speeds(name: str, seconds: float, tables: int | None, bots: str = "random") -> Iterator[dict[str, Any]]:
     """One row a variant on the CUDA device."""
-    for variant, options in of.module("options").VARIANTS.items():
+    of, settings = settings_of(name)
+    for variant, options in settings.items():
         words = of.options_words(options)
         players = None if bots == "random" else np.full(of.most_seats, kind_number(bots), np.int8)
-        batch = gpu.Simulation(of, words, players, tables)
         start = time.perf_counter()
-        batch.simulate(1, 0, batch.tables)
+        batch = gpu.Simulation(of, words, players, tables)
+        batch.simulate(1, 0, 1)
         compiled = time.perf_counter() - start
-        games = batch.tables
-        while True:
-            start = time.perf_counter()
-            totals = batch.simulate(2, 0, games)
-            took = time.perf_counter() - start
-            if took > seconds / 3 or games > 1 << 40:
-                break
-            games *= 4
         yield {
             "game": of.slug,
             "variant": variant,
@@ -146,16 +152,38 @@ def gpu_speeds(of: Game, seconds: float, tables: int | None, bots: str = "random
             "tables": batch.tables,
             "record_bytes": of.layout.dtype.itemsize,
             "quiet_bytes": of.quiet_layout.dtype.itemsize,
-            "decisions_per_game": totals.decisions / games,
             "compile_seconds": compiled,
-            "games": games,
-            "seconds": took,
-            "cuda": {"decisions": totals.decisions / took, "games": games / took},
+            **steady_rate(batch, seconds),
         }
 
 
+def steady_rate(batch: gpu.Simulation, seconds: float) -> dict[str, Any]:
+    """What a card plays while every table is in use, whatever each of them is at: the games that a long run plays more than a
+    shorter one, over the time that it takes longer. Both begin with all tables dealt at once and end with few of them left at
+    work; that is no part of it."""
+
+    def timed(games: int) -> tuple[int, float]:
+        start = time.perf_counter()
+        decisions = batch.simulate(2, 0, games).decisions
+        return decisions, time.perf_counter() - start
+
+    games = batch.tables
+    fewer, short = timed(games)
+    while short < seconds / 6 and games < 1 << 40:
+        games *= 4
+        fewer, short = timed(games)
+    more, long = timed(LONGER * games)
+    made, took, played = more - fewer, max(long - short, 1e-9), (LONGER - 1) * games
+    return {
+        "decisions_per_game": more / (LONGER * games),
+        "games": LONGER * games,
+        "seconds": long,
+        "cuda": {"decisions": made / took, "games": played / took, "with_start_and_end": more / long},
+    }
+
+
 def bench(
-    slugs: list[str],
+    names: list[str],
     seconds: float,
     workers: int,
     compiling: bool,
@@ -164,13 +192,13 @@ def bench(
     bots: str = "random",
     searching: bool = False,
 ) -> Iterator[dict[str, Any]]:
-    for slug in slugs:
+    for name in names:
         if searching:
-            yield from search_speeds(game(slug), seconds, bots)
+            yield from search_speeds(name, seconds, bots)
             continue
         if device == "cuda":
-            yield from gpu_speeds(game(slug), seconds, tables, bots)
+            yield from gpu_speeds(name, seconds, tables, bots)
             continue
-        times = compile_times(slug) if compiling and has_numba() else {}
-        for row in speeds(game(slug), seconds, workers, bots):
+        times = compile_times(name.partition("/")[0]) if compiling and has_numba() else {}
+        for row in speeds(name, seconds, workers, bots):
             yield row | ({"first_move_seconds": times} if times else {})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,16 @@ from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.table import Table, deal
 from snowyard.match.fairness import commitment, deal_key, fresh_seed, move_key
+from snowyard.match.feedback import Feedback
 from snowyard.match.undo import Reach, reach
+
+ANYBODY = ("Robin", "Kim", "Sam", "Noa", "Toni", "Alex", "Charlie", "Jo")
+
+
+def anybody(taken: Iterable[str]) -> str:
+    """A name for somebody who has not said theirs. It is told of in the third person, so "Me" will not do: "Me throws"."""
+    others = {name.casefold() for name in taken}
+    return next(name for name in (*ANYBODY, *(f"Robin {n}" for n in range(2, 99))) if name.casefold() not in others)
 
 
 @dataclass(frozen=True)
@@ -60,7 +69,8 @@ class Beginning:
 
 class Match:
     """`own_dice`: people roll real dice and say what they show; else every roll follows from the seed. `seating`: how seats
-    were given, in the order in which people sat down; empty if nobody drew lots. `beginning`: the part before `go_on`."""
+    were given, in the order in which people sat down; empty if nobody drew lots. `beginning`: the part before `go_on`.
+    `feedback`: what players say of the game, by their seats."""
 
     def __init__(
         self,
@@ -85,6 +95,7 @@ class Match:
         self.seating = tuple(seating) if any(sitting.by_lot for sitting in seating) else ()
         self.beginning: Beginning | None = None
         self.moves: list[Move] = []
+        self.feedback: dict[int, Feedback] = {}
         self._before: list[bytes | None] = []  # the table before each move; None: forgotten, to be played again
         self._told: list[str] = []  # what each move did, for everybody, as far as anybody asked
 

@@ -27,6 +27,8 @@ A game that went on under another seed (`Match.go_on`) has a second part after t
     seed: 04be...
     moves:
     p1: hide
+
+After a finished game may stand what play-testers say of it (feedback.py), one line a seat. It is no part of the game.
 """
 
 from __future__ import annotations
@@ -42,6 +44,7 @@ from pathlib import Path
 from snowyard.kernel.errors import Refusal, listing, shown
 from snowyard.kernel.game import game
 from snowyard.match.fairness import SEED_BYTES, commitment, seat_by_lot
+from snowyard.match.feedback import Feedback, is_feedback, read_line
 from snowyard.match.match import Beginning, Match, Seat, Sitting
 
 HEADS = ("game", "rules version", "option", "seat", "seating", "dice", "salt", "commitment", "seed", "moves")
@@ -81,6 +84,8 @@ def _lines(match: Match, reveal_seed: bool, stories: bool) -> Iterator[str]:
         yield from _second(match, first, reveal_seed)
     if match.table.over:
         yield "result: " + ", ".join(f"p{s} {won:g}" for s, won in enumerate(match.table.payoff))
+    for seat in sorted(match.feedback):
+        yield match.feedback[seat].line(seat)
 
 
 def _who(part: Match | Beginning) -> Iterator[str]:
@@ -126,7 +131,7 @@ def save(match: Match, path: Path) -> None:
 @dataclass
 class Sheet:
     """A record as it stands in the file, with line numbers; nothing replayed yet. `continued`: its second part, in whose head
-    `continued` names the seat."""
+    `continued` names the seat. `feedback`: of the whole game."""
 
     head: dict[str, str] = field(default_factory=dict)
     line_of: dict[str, int] = field(default_factory=dict)
@@ -136,6 +141,7 @@ class Sheet:
     moves: list[tuple[int, int, str, list[str]]] = field(default_factory=list)  # line, seat, move, rolls
     result: tuple[int, str] | None = None
     continued: Sheet | None = None
+    feedback: dict[int, Feedback] = field(default_factory=dict)
 
 
 def _bad(line: int, reason: str) -> Refusal:
@@ -146,9 +152,14 @@ def parse(text: str) -> Sheet:
     sheet = part = Sheet()
     in_moves = False
     for number, raw in enumerate(text.splitlines(), 1):
+        if in_moves and is_feedback(raw.strip()):  # what people say may hold a #
+            _parse_feedback(sheet, number, raw.strip())
+            continue
         line = raw.split("#", 1)[0].strip()
         if not line:
             continue
+        if sheet.feedback:
+            raise _bad(number, f"only feedback may follow feedback, but here stands {shown(line)}")
         if part.result is not None:
             raise _bad(number, f"nothing may follow the result, but here stands {shown(line)}")
         if in_moves and line.startswith("continued:"):
@@ -195,6 +206,18 @@ def _parse_head(sheet: Sheet, number: int, line: str, heads: tuple[str, ...]) ->
     else:
         sheet.head[key] = value
     return key == "moves"
+
+
+def _parse_feedback(sheet: Sheet, number: int, line: str) -> None:
+    try:
+        seat, feedback = read_line(line)
+    except Refusal as refusal:
+        raise _bad(number, refusal.sentence) from None
+    if seat not in sheet.seats:
+        raise _bad(number, f"there is no seat p{seat}")
+    if seat in sheet.feedback:
+        raise _bad(number, f"p{seat} gives feedback twice")
+    sheet.feedback[seat] = feedback
 
 
 def _parse_move(sheet: Sheet, number: int, line: str) -> None:
@@ -321,6 +344,7 @@ def _read(sheet: Sheet) -> Match:
             raise _bad(second.line_of["continued"], refusal.sentence) from None
         _play(second, match)
     _check_result(second or sheet, match)
+    match.feedback = dict(sheet.feedback)
     return match
 
 
@@ -357,6 +381,9 @@ def verify(text: str) -> str:
     end = "to its end" if match.table.over else "so far (the game is not over)"
     variant = match.table.options.get("variant", "")
     played = f" It was played with this variant: {variant}" if variant else ""
+    if sheet.feedback:
+        said = "\n".join(f"  {sheet.feedback[seat].line(seat)}" for seat in sorted(sheet.feedback))
+        played += f"\nBeside the game, and checked by nobody, the record has what players said of it:\n{said}"
     if match.own_dice:
         return (
             f"{len(match.moves)} moves are legal {end}; the {rolls} rolls were made with real dice and cannot be checked.{played}"

@@ -16,6 +16,7 @@ from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.record import Tables
 from snowyard.kernel.table import Table
+from snowyard.players import networks
 from snowyard.players.bots import Bot, luck_of
 from snowyard.players.search_machine import search_driver
 from snowyard.players.tree.memory import Manner, Tree
@@ -50,6 +51,8 @@ class Settings:
     nodes: int = 0
     """Nodes that the memory holds; 0: as the rounds need, and always fixed in advance."""
     edges_a_node: int = 12
+    learned: int = 0
+    """1: a trained network judges the table, `horizon` turns behind the leaf, instead of play-outs."""
 
     def check(self) -> Settings:
         if self.rounds <= 0 and self.seconds <= 0:
@@ -113,8 +116,11 @@ class Thinker:
             "tried": (edges, np.int32),
             "total": (edges, np.float64),
             "used": (2, np.int64),
+            **networks.memory(game, settings.learned),
         }
         self.tree = Tree(**{name: self.driver.zeros(n, kind) for name, (n, kind) in sizes.items()})
+        if settings.learned:
+            networks.load(game, self.tree)
         self.forget()
 
     def forget(self) -> None:
@@ -126,7 +132,7 @@ class Thinker:
         s, driver = self.settings, self.driver
         if self.tree.used[0] > 0.7 * len(self.tree.first) or self.tree.used[1] > 0.7 * len(self.tree.action):
             self.forget()
-        manner = Manner(s.explore, s.guided, s.widen, s.widest, s.bias, s.horizon)
+        manner = Manner(s.explore, s.guided, s.widen, s.widest, s.bias, s.horizon, s.learned)
         self.won_by[:] = 0
         end = time.perf_counter() + s.seconds
         made = 0

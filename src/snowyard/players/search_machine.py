@@ -28,6 +28,7 @@ def plain_driver(game: Game) -> ModuleType:
         hopes = game.optional("bot.hopes") or module.all_alike
         moment = game.optional("bot.moment") or module.turns
         vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, hopes=hopes, moment=moment, GIVING_UP=game.gives_up)
+        vars(module).update(see=game.optional("inputs.look") or game.module("features").observe, INPUTS=game.network_inputs)
     return module
 
 

@@ -156,7 +156,7 @@ class Comparer(Thinker):
         self.game, self.loop = game, pairs_of(game)
         self.dealt, self.paired = np.zeros(4, np.uint32), np.zeros(4, np.uint32)  # the luck of a pair, and of one of its rounds
         s = settings
-        self.manner = Manner(s.explore, s.guided, s.widen, s.widest, s.bias, s.horizon)
+        self.manner = Manner(s.explore, s.guided, s.widen, s.widest, s.bias, s.horizon, s.learned)
 
     def begin(self, table: Table, played: int, best: int, seed: int) -> None:
         self.forget()

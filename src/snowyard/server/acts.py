@@ -9,7 +9,8 @@ from typing import Literal
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.table import Table
-from snowyard.match import seat_by_lot
+from snowyard.match import anybody, seat_by_lot
+from snowyard.match.feedback import checked as checked_feedback
 from snowyard.server import keys
 from snowyard.server.catalogue import checked_level
 from snowyard.server.entries import (
@@ -22,6 +23,7 @@ from snowyard.server.entries import (
     CameBack,
     Chair,
     Chose,
+    GaveFeedback,
     Moved,
     Rekeyed,
     Resigned,
@@ -79,7 +81,8 @@ def seat_for(who: SeatWish, table: str, seat: int, place: int, chairs: list[Chai
     if who.kind == "bot":
         return Sat(seat, "bot", bot_name(chairs), checked_level(who.level), lot=lot), ""
     key = keys.new_key(table, seat)
-    name = checked_name(who.name or ("Me" if who.kind == "me" else f"Guest {place + 1}"), chairs)
+    unnamed = anybody(chair.name for chair in chairs) if who.kind == "me" else f"Guest {place + 1}"
+    name = checked_name(who.name or unnamed, chairs)
     return Sat(seat, "person", name, "", keys.hashed(key), who.salt, lot=lot), key
 
 
@@ -248,6 +251,17 @@ def say(room: Room, seat: int, text: str) -> Said:
     if not tidy:
         raise Refusal("chat", "an empty message says nothing")
     return Said(seat, room.fold.chairs[seat].name, tidy)
+
+
+def give_feedback(room: Room, seat: int, fun: int, too_long: bool, unfair: bool, sentence: str) -> GaveFeedback:
+    """Only of a variant: whoever plays the printed game came to play, not to judge it."""
+    if room.fold.status != "over":
+        raise Refusal("not over", "say what you think of the game when it is over")
+    if not room.options.get("variant"):
+        raise Refusal("feedback", "feedback is for variants; this table played the printed game")
+    if seat in room.fold.feedback:
+        raise Refusal("feedback", "you have said what you think of this game; it is kept as you sent it")
+    return GaveFeedback(seat, checked_feedback(fun, too_long, unfair, sentence))
 
 
 def let_bot_play(room: Room, asker: int, seat: int, level: str) -> BotCame | BotAsked:

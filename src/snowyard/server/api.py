@@ -218,7 +218,10 @@ async def mine(desk: Desk, request: Request, wish: Mine) -> MyTables:
 
 
 async def record(desk: Desk, request: Request, _: Any) -> str:
-    return await replays.record(desk.tables, await desk.tables.room(request.path_params["table"]), of_client(request))
+    if bearer(request) is None:
+        return await replays.record(desk.tables, await desk.tables.room(request.path_params["table"]), of_client(request), False)
+    room, _seat, _key = await seat_of(desk, request)
+    return await replays.record(desk.tables, room, of_client(request), True)
 
 
 async def replay(desk: Desk, request: Request, _: Any) -> Shown:
@@ -259,7 +262,7 @@ QUESTIONS = (
     Question("POST", f"{ONE}/ticket", "A ticket for the socket; without a key, to watch", Nothing, Ticket, "may", ticket),
     Question("POST", f"{ONE}/code", "A code to take the seat to another device", Nothing, ReclaimCode, "must", code),
     Question("POST", f"{ONE}/rematch", "The next game of the same people", Again, Seated, "must", rematch),
-    Question("GET", f"{ONE}/record", "The record of a finished game", None, str, "no", record),
+    Question("GET", f"{ONE}/record", "The record of a finished game", None, str, "may", record),
     Question("GET", f"{ONE}/replay", "The game step by step", None, Replay, "may", replay, ("seat", "lang")),
     Question("GET", f"{ONE}/chances", "Who was winning, step by step, of a finished game", None, Chances, "no", chances),
     Question("POST", "/api/reclaim", "Take a seat to this device", Reclaim, Seated, "no", reclaim),

@@ -86,6 +86,20 @@ def add_parsers(commands: Any) -> None:
     publish.add_argument("folder", metavar="DIR", type=Path, help="the folder to write; it must be new or empty")
     publish.set_defaults(run=run_publish)
     add_print(commands)
+    add_feedback(commands)
+
+
+def add_feedback(commands: Any) -> None:
+    feedback = commands.add_parser(
+        "feedback",
+        help="one table of what play-testers said of variants",
+        description="One table of what play-testers said of variants, with the results of their games: from records, from "
+        "folders of records, or from a server's database.",
+    )
+    feedback.add_argument("record", metavar="PLACE", type=Path, nargs="*", help="a record, or a folder of records")
+    feedback.add_argument("--database", metavar="PLACE", help="the database of a server, as `snowyard serve` is given it")
+    feedback.add_argument("--out", metavar="FILE", type=Path, help="write a table (CSV), one row an answer")
+    feedback.set_defaults(run=run_feedback, writes=lambda arguments: [arguments.out] if arguments.out else [])
 
 
 def add_print(commands: Any) -> None:
@@ -214,4 +228,19 @@ def run_print(arguments: argparse.Namespace) -> int:
     wishes |= {"paper": arguments.paper, "scale": arguments.scale, "backs": "off" if arguments.one_sided else "on"}
     pages = print_game(found.slug, wishes, arguments.language, arguments.out, browser)
     print(f"{arguments.out}: {pages} pages. Print them at 100 % (actual size){'' if arguments.one_sided else ', on both sides'}.")
+    return 0
+
+
+def run_feedback(arguments: argparse.Namespace) -> int:
+    from snowyard.kernel.errors import Refusal
+    from snowyard.server.feedback import as_csv, of_database, of_records, told
+
+    if not arguments.record and not arguments.database:
+        raise Refusal("arguments", "name records, a folder of records, or --database")
+    answers = of_records(arguments.record) + (of_database(arguments.database) if arguments.database else [])
+    if arguments.out:
+        arguments.out.write_text(as_csv(answers), encoding="utf-8")
+        print(f"{len(answers)} answers written to {arguments.out}.")
+    else:
+        print(told(answers))
     return 0

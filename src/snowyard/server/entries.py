@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from snowyard.match import Sitting
+from snowyard.match import Feedback, Sitting
 
 CHATS_KEPT = 100
 GAME_MOVES = ("move", "bot", "time")
@@ -140,6 +140,12 @@ class Rematch(Entry, tag="rematch"):
     table: str
 
 
+class GaveFeedback(Entry, tag="feedback"):
+    """What the person at this seat says of the game, which is over."""
+
+    feedback: Feedback
+
+
 AnyEntry = (
     Sat
     | Continued
@@ -157,6 +163,7 @@ AnyEntry = (
     | Resigned
     | Rekeyed
     | Rematch
+    | GaveFeedback
 )
 _decoder = msgspec.json.Decoder(AnyEntry)
 
@@ -239,12 +246,18 @@ class Fold(msgspec.Struct):
     rematch: str | None = None
     chosen: list[Chose] = msgspec.field(default_factory=list)  # and not played yet, in the order in which they came
     continued: Continued | None = None
+    feedback: dict[int, Feedback] = msgspec.field(default_factory=dict)
 
     def copy(self) -> Fold:
         """The same table once more: what is applied there changes nothing here."""
         chairs = [copy(chair) for chair in self.chairs]
         return msgspec.structs.replace(
-            self, chairs=chairs, happenings=self.happenings[:], chat=self.chat[:], chosen=self.chosen[:]
+            self,
+            chairs=chairs,
+            happenings=self.happenings[:],
+            chat=self.chat[:],
+            chosen=self.chosen[:],
+            feedback=self.feedback.copy(),
         )
 
     def apply(self, seq: int, at: int, entry: AnyEntry) -> None:
@@ -294,6 +307,8 @@ class Fold(msgspec.Struct):
                     self.chairs[entry.seat].held = ""
             case Rematch():
                 self.rematch = entry.table
+            case GaveFeedback():
+                self.feedback[entry.seat] = entry.feedback
 
     def _happen(self, cause: str, seat: int, at: int, move: str = "", voids: Sequence[int] = (), hidden: bool = False) -> None:
         self.happenings.append(Happening(cause, seat, at, move, list(voids), hidden))

@@ -323,7 +323,8 @@ class TableInfo(Out):
     share a screen need a curtain. `hints`: players may ask for hints here.
     `actor`: who decides, as far as that is public (-2: somebody; -1: nobody).
     `commitment` is the SHA-256 of the seed; `seed` is null until the game is over. `salts` are the players' part in the dice.
-    `ended`: by the rules, or because all but one resigned. `earlier`: the game was begun in a browser; else null."""
+    `ended`: by the rules, or because all but one resigned. `earlier`: the game was begun in a browser; else null. `feedback`: the
+    seats that have said what they think of the game; not what."""
 
     table: str
     game: str
@@ -347,6 +348,7 @@ class TableInfo(Out):
     payoff: list[float] | None
     rematch: str | None
     earlier: Earlier | None
+    feedback: list[int]
 
 
 class TableList(Out):

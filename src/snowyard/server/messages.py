@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from snowyard.match.feedback import LEAST_FUN, MOST_FUN, MOST_LETTERS
 from snowyard.server.forms import In, Language, Level, Out, Refused, RequestId, SeatNumber, TableInfo
 
 # ---- what a seat sees
@@ -200,11 +201,21 @@ class Speak(In, tag="lang"):
     lang: Language
 
 
+class GiveFeedback(In, tag="feedback"):
+    """What I say of a game that is over, played with a variant: once. `fun`: 1 (none) to 5 (much)."""
+
+    id: RequestId
+    fun: Annotated[int, Meta(ge=LEAST_FUN, le=MOST_FUN)]
+    too_long: bool = False
+    unfair: bool = False
+    sentence: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
+
+
 class Ping(In, tag="ping"):
     pass
 
 
-FromClient = Hello | MakeMove | TakeBack | Answer | Resign | Say | AskHint | LetBotPlay | ComeBack | Speak | Ping
+FromClient = Hello | MakeMove | TakeBack | Answer | Resign | Say | AskHint | LetBotPlay | ComeBack | Speak | GiveFeedback | Ping
 
 
 # ---- the socket, to the client

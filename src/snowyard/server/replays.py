@@ -40,12 +40,19 @@ async def finished(room: Room) -> None:
     room.refuse_outdated()
 
 
-async def record(tables: Tables, room: Room, host: str) -> str:
-    """The record of a finished game, with its seed: `snowyard verify` checks it."""
+async def record(tables: Tables, room: Room, host: str, played: bool) -> str:
+    """The record of a finished game, with its seed: `snowyard verify` checks it. `played`: for somebody who sat there, with what
+    everybody there says of the game."""
     await finished(room)
     tables.work.check(host)
-    again = replaying(room)
-    return await tables.work.run(at(Rank.REPLAY, host), price(room, LINE), lambda: write(again()))
+    again, feedback = replaying(room), dict(room.fold.feedback) if played else {}
+
+    def written() -> str:
+        match = again()
+        match.feedback = feedback
+        return write(match)
+
+    return await tables.work.run(at(Rank.REPLAY, host), price(room, LINE), written)
 
 
 def price(room: Room, more: float = 0.0) -> float:

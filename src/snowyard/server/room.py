@@ -281,6 +281,7 @@ class Room(TableLog):
             self.now.payoff,
             fold.rematch,
             self._earlier(over),
+            sorted(fold.feedback),
         )
 
     def _earlier(self, over: bool) -> Earlier | None:

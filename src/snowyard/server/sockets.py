@@ -25,6 +25,7 @@ from snowyard.server.messages import (
     Bye,
     ComeBack,
     FromClient,
+    GiveFeedback,
     Hello,
     Hint,
     LetBotPlay,
@@ -250,6 +251,8 @@ class Connection:
                     return acts.let_bot_play(room, seat, message.seat, message.level)
                 case ComeBack():
                     return acts.come_back(room, seat)
+                case GiveFeedback():
+                    return acts.give_feedback(room, seat, message.fun, message.too_long, message.unfair, message.sentence)
             raise AssertionError(message)
 
         if isinstance(message, Say):

@@ -216,4 +216,4 @@ class Standing:
         ask = None if fold.ask is None else (fold.ask.seat, *fold.ask.waiting)
         chairs = tuple((c.who, c.name, c.bot, c.resigned, c.late, c.asked) for c in fold.chairs)
         banks = tuple(self.left(seat) for seat in range(len(chairs))) if self.clock.kind == "bank" else ()
-        return fold.status, fold.ended, ask, fold.rematch, self.board is None, chairs, banks
+        return fold.status, fold.ended, ask, fold.rematch, self.board is None, chairs, banks, sorted(fold.feedback)

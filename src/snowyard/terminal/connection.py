@@ -43,11 +43,7 @@ class Link:
 def read_link(text: str) -> Link:
     found = _LINK.fullmatch(text.strip())
     if not found:
-        raise Refusal(
-            "link",
-            f"{text!r} is no link to a table; those look like http://host:8000/#/join/TABLE/CODE or "
-            "http://host:8000/#/table/TABLE",
-        )
+        raise Refusal("link", said("link-wrong", typed=repr(text)))
     return Link(found["server"], found["join"] or found["watch"], found["invite"] or "")
 
 
@@ -60,13 +56,14 @@ def ask(server: str, path: str, body: Message | None = None, key: str | None = N
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
             return answer.read().decode() if text else json.loads(answer.read())
     except urllib.error.HTTPError as error:
-        said = {"code": "server", "sentence": f"{server} answers {error.code} {error.reason}; is that a Snowyard server?"}
+        strange = said("server-strange", server=server, status=f"{error.code} {error.reason}")
+        answered = {"code": "server", "sentence": strange}
         with contextlib.suppress(ValueError):
-            said |= json.loads(error.read())
-        raise Refusal(said["code"], said["sentence"]) from None
+            answered |= json.loads(error.read())
+        raise Refusal(answered["code"], answered["sentence"]) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "reason", error)
-        raise Refusal("server", f"{server} cannot be reached: {reason}") from None
+        raise Refusal("server", said("server-away", server=server, reason=str(reason))) from None
 
 
 class Keys:
@@ -99,7 +96,7 @@ class Keys:
         seated = ask(link.server, "/api/reclaim", {"code": code})
         if seated["table"] != link.table:
             self.keep(Link(link.server, seated["table"], ""), str(seated["key"]))
-            raise Refusal("code", f"that code is for another table: {link.server}/#/table/{seated['table']}")
+            raise Refusal("code", said("code-elsewhere", link=f"{link.server}/#/table/{seated['table']}"))
         self.keep(link, str(seated["key"]))
         return str(seated["key"])
 

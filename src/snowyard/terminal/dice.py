@@ -12,13 +12,7 @@ from snowyard.terminal.session_commands import Leave
 def check_own_dice(hides: str) -> None:
     """Whoever types what is drawn sees it: refused where players hide something (`Table.hides`) from each other."""
     if hides:
-        raise Refusal(
-            "own dice",
-            f"real dice and cards cannot be used here: players hide {hides} from each other, and whoever "
-            "types what is drawn would see the others' cards. Play without --own-dice: the seed is sealed before the "
-            "deal, and snowyard verify proves every draw afterwards. --own-dice is for tables where everything lies "
-            "open, such as forts",
-        )
+        raise Refusal("own dice", said("own-dice-not", hides=hides))
 
 
 def ask_dice(match: Match, seat: int, action: int, screen: Screen) -> list[str]:

@@ -12,7 +12,7 @@ import msgspec
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.speech import Thing
-from snowyard.kernel.tongue import language
+from snowyard.kernel.tongue import language, said
 from snowyard.lessons.data import lesson
 from snowyard.lessons.help import news
 
@@ -47,7 +47,7 @@ class Learned:
         except (FileNotFoundError, NotADirectoryError, PermissionError):
             return
         except (OSError, msgspec.DecodeError) as error:
-            raise Refusal("learned", f"{self.file} cannot be read ({error}); move it away, and lessons begin anew") from None
+            raise Refusal("learned", said("learned-broken", file=str(self.file), reason=str(error))) from None
 
     def done(self, slug: str) -> list[str]:
         return self.kept.done.get(slug, [])

@@ -15,6 +15,7 @@ from snowyard.match.native import begin
 from snowyard.players import DEFAULT, Player, analyse, check_kind, player
 from snowyard.players.program import Program
 from snowyard.terminal.dice import ask_dice
+from snowyard.terminal.feedback import how_to, typed_feedback
 from snowyard.terminal.learned import Explainer
 from snowyard.terminal.screen import Screen
 from snowyard.terminal.seating import record_file
@@ -247,8 +248,31 @@ class LocalTable(PlayTable):
             self.screen.clear()
             self.teller.log(SPECTATOR, max(0, len(self.match.moves) - RECALLED + 1), len(self.match.moves))
         self.show()
+        if self.options.get("variant"):
+            self._ask_feedback()
         self.screen.say(said("recorded"), "quiet")
         self.screen.quote(f"snowyard replay {self._quoted}")
+
+    def _ask_feedback(self) -> None:
+        """Everybody who tried the variant here, once; an empty line says nothing."""
+        if self.people:
+            self.screen.say(how_to(), "warm")
+        for seat in self.people:
+            while typed := self._judged(seat):
+                try:
+                    self.match.feedback[seat] = typed_feedback(typed)
+                except Refusal as refusal:
+                    self.screen.say(refusal.sentence, "bad")
+                    continue
+                save(self.match, self.file)
+                self.screen.say(said("feedback-kept"), "quiet")
+                break
+
+    def _judged(self, seat: int) -> str:
+        try:
+            return self.screen.ask(f"{f'{self.match.names[seat]}:' if len(self.people) > 1 else said('feedback-line')} ").strip()
+        except EOFError:
+            return ""
 
     @property
     def _quoted(self) -> str:

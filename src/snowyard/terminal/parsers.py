@@ -3,11 +3,60 @@
 from __future__ import annotations
 
 import argparse
-from typing import TypeAlias
+import re
+import sys
+from collections.abc import Sequence
+from typing import NoReturn, TypeAlias
+
+from snowyard.kernel import tongue
+from snowyard.kernel.errors import Refusal
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+COMPLAINTS = {
+    "parse-required": r"the following arguments are required: (?P<names>.+)",
+    "parse-unknown": r"unrecognized arguments: (?P<names>.+)",
+    "parse-choice": r"argument (?P<name>.+?): invalid choice: (?P<typed>.+?) \(choose from (?P<choices>.+)\)",
+    "parse-one": r"argument (?P<name>.+?): expected (?:one|at least one) argument",
+    "parse-value": r"argument (?P<name>.+?): invalid \w+ value: (?P<typed>.+)",
+    "parse-beside": r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)",
+}
+"""What argparse complains of, in its own words, and how we say it in other languages."""
 
 
 def add_plain(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="no boxes, no colour, short sentences: for screen readers and pipes")
     parser.add_argument("--language", metavar="CODE", help="the language to speak: en, de, fr (that of the system, else English)")
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in the language of whoever typed, where the command speaks it."""
+
+    def parse_known_args(self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None):  # type: ignore[no-untyped-def,override]
+        if "--language" in self._option_string_actions:
+            tongue.use(language_of(sys.argv[1:] if args is None else args))
+        return super().parse_known_args(args, namespace)
+
+    def error(self, message: str) -> NoReturn:
+        if tongue.language() == "en":
+            super().error(message)
+        self.exit(2, f"{self.prog}: {translated(message)}. {tongue.said('parse-usage', help=f'{self.prog} --help')}\n")
+
+
+def language_of(args: Sequence[str]) -> str:
+    """The language that a command line asks for; English if there is none such: the command itself complains of that."""
+    given = next((word.partition("=")[2] for word in args if word.startswith("--language=")), None)
+    if "--language" in args[:-1]:
+        given = args[list(args).index("--language") + 1]
+    try:
+        return tongue.wanted(given)
+    except Refusal:
+        return "en"
+
+
+def translated(message: str) -> str:
+    for id, words in COMPLAINTS.items():
+        if found := re.fullmatch(words, message):
+            return tongue.said(id, **found.groupdict())
+    named = re.fullmatch(r"argument (?P<name>.+?): (?P<own>.+)", message)  # a sentence of our own, in this language already
+    return f"{named['name']}: {named['own']}" if named else message

@@ -180,6 +180,8 @@ class RemoteTable(PlayTable):
         ask = self.info["ask"]
         if ask is not None and ask != before["ask"] and self.seat in ask["waiting"]:
             self.screen.say(said("asks-undo", name=self.names[ask["seat"]], yes=said("word-yes"), no=said("word-no")), "warm")
+        if self.seat in self.info["feedback"] and self.seat not in before["feedback"]:
+            self.screen.say(said("feedback-kept"), "quiet")
         if self.info["rematch"] and not before["rematch"]:
             self.screen.say(said("rematch-made", rematch=said("word-rematch")), "warm")
         if self.decides and not decided:
@@ -342,6 +344,8 @@ class RemoteTable(PlayTable):
         if self.over:
             words = {name: said(f"word-{name}") for name in ("rematch", "save", "quit")}
             self.screen.say(said("over-watching" if self.seat == SPECTATOR else "over-played", **words), "quiet")
+            if self.plays and self.options.get("variant") and self.seat not in self.info["feedback"]:
+                self.screen.say(said("feedback-wanted", typed=f"{said('word-feedback')} 4"), "quiet")
 
     def _tell(self, line: Message) -> None:
         told = " ".join([line["text"], *(event["text"] for event in line["events"])]).strip()

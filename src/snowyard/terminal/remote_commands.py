@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.tongue import said
 from snowyard.terminal.connection import Keys, Link, ask
+from snowyard.terminal.feedback import typed_feedback
 from snowyard.terminal.moves import tidy
 from snowyard.terminal.seating import record_file
 from snowyard.terminal.session_commands import Command, commands, is_yes
@@ -60,11 +62,16 @@ def code(here: RemoteTable, rest: str) -> None:
 
 def save(here: RemoteTable, rest: str) -> None:
     """The record, for `snowyard verify` and `snowyard replay`."""
-    record = ask(here.link.server, f"/api/tables/{here.link.table}/record", text=True)
+    record = ask(here.link.server, f"/api/tables/{here.link.table}/record", key=here.key, text=True)
     file = record_file(here.game, rest or None)
     file.write_text(record, encoding="utf-8")
     here.screen.say(said("record-saved"))
     here.screen.quote(str(file))
+
+
+def feedback(here: RemoteTable, rest: str) -> None:
+    """Of a variant, when its game is over."""
+    here.send("feedback", **asdict(typed_feedback(rest)))
 
 
 def own_key(here: RemoteTable) -> str:
@@ -94,4 +101,5 @@ COMMANDS = commands(
     resign=Command("does-resign", resign),
     rematch=Command("does-rematch", rematch),
     save=Command("does-save-away", save),
+    feedback=Command("does-feedback", feedback),
 )

@@ -12,7 +12,7 @@ from typing import Any
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.tongue import said
-from snowyard.match import Match, Seat, Sitting, fresh_seed, read, seats_by_lot, seed_from
+from snowyard.match import Match, Seat, Sitting, anybody, fresh_seed, read, seats_by_lot, seed_from
 from snowyard.match.native import begin_record
 from snowyard.players import check_kind
 from snowyard.terminal.theme import printable
@@ -24,27 +24,24 @@ def read_seats(entries: str, kind: str) -> list[Seat]:
     """`me,Mia,bot,bot:random`: people by name, bots by kind."""
     seats: list[Seat] = []
     bots = 0
-    for entry in (part.strip() for part in entries.split(",")):
+    coming = [part.strip() for part in entries.split(",")]
+    for entry in coming:
         word, _, named = entry.partition(":")
         if word.lower() == "bot":
             bots += 1
             seats.append(Seat(f"Bot {bots}", check_kind(named.strip() or kind)))
         else:
-            seats.append(Seat("Me" if entry.lower() == "me" else checked_name(entry)))
+            seats.append(Seat(anybody(coming) if entry.lower() == "me" else checked_name(entry)))
     names = [seat.name.lower() for seat in seats]
     for name in names:
         if names.count(name) > 1:
-            raise Refusal("seats", f"two seats are called {name!r}; give everybody a name of their own")
+            raise Refusal("seats", said("seats-twice", name=repr(name)))
     return seats
 
 
 def checked_name(name: str) -> str:
     if not _NAME.fullmatch(name) or re.fullmatch(r"p\d+", name.lower()):
-        raise Refusal(
-            "seats",
-            f"{name!r} is no name for a seat: up to 20 letters, digits, spaces and . ' -, not p0, p1, ...; "
-            "or me, bot, bot:random",
-        )
+        raise Refusal("seats", said("seats-name", name=repr(name)))
     return name
 
 
@@ -54,7 +51,7 @@ def new_match(game: Game, seats: Sequence[Seat], kind: str, options: dict[str, A
     given = dict(options)
     if seats and "seats" in game.options.declared():
         if str(given.setdefault("seats", len(seats))) != str(len(seats)):
-            raise Refusal("seats", f"the option seats is {given['seats']}, but {len(seats)} players are named")
+            raise Refusal("seats", said("seats-count", wanted=str(given["seats"]), named=len(seats)))
     key = fresh_seed() if seed is None else seed_from(seed)
     if seats:
         return Match(game.slug, seats, seed=key, own_dice=own_dice, **given)
@@ -72,7 +69,7 @@ def recorded_match(file: Path, say: Callable[[str], None]) -> Match:
         begin_record(text, say)
         match = read(text)
     except UnicodeDecodeError:
-        raise Refusal("record", f"{file} is no game record: it is not a text file") from None
+        raise Refusal("record", said("record-no-text", file=str(file))) from None
     except Refusal as refusal:
         raise Refusal(refusal.code, f"{file}: {refusal.sentence}") from None
     match.players = [Seat(printable(seat.name), seat.bot) for seat in match.players]

@@ -9,6 +9,7 @@
 //     for (let slice = thinking.next(); ; slice = thinking.next()) { if (slice.done) { table.play(table.actor, slice.value); break; } await breath(); }
 import type { CommonView, GameEvent, ReplayStep, SentView, State } from '../wire';
 import { bestOf, checkKind, clock, player, Searcher, settingsOf, type Player } from './bots';
+import { checked, type Feedback } from './feedback';
 import { freshSeed, hex, seatsByLot } from './fair';
 import { game } from './game';
 import { Match, type Sitter, type Sitting, none, type Reach } from './match';
@@ -425,6 +426,21 @@ export class LocalTable {
     return known
       .slice(0, HINT_MOVES)
       .map(({ action, mean, error }) => ({ move: table.name(action), chance: mean, error }));
+  }
+
+  /** The seats that have said what they think of the game. */
+  get judged(): number[] {
+    return Object.keys(this.#match.feedback).map(Number);
+  }
+
+  /** What somebody who tried a variant says of it, as a server takes it (acts.py): once, when the game is over. */
+  judge(seat: number, said: Partial<Feedback>): void {
+    if (!this.over) throw new Refusal('not over', 'say what you think of the game when it is over');
+    if (!this.options.variant)
+      throw new Refusal('feedback', 'feedback is for variants; this table played the printed game');
+    if (this.judged.includes(seat))
+      throw new Refusal('feedback', 'you have said what you think of this game; it is kept as you sent it');
+    this.#match.feedback[seat] = checked(said);
   }
 
   // ---- keeping

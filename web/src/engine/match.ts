@@ -1,6 +1,7 @@
 // A game being played: one table, who sits there, and every move so far. match/match.py in the browser.
 import type { Rules } from './game';
 import type { Machine } from './module';
+import type { Feedback } from './feedback';
 import { commitment, dealKey, freshSeed, moveKey } from './fair';
 import type { Given } from './options';
 import { Refusal, repr } from './refusal';
@@ -70,6 +71,8 @@ export class Match implements Part {
   players: Sitter[];
   seating: Sitting[];
   beginning: Beginning | null = null;
+  /** What players say of the game, by their seats. */
+  feedback: Record<number, Feedback> = {};
   readonly moves: Move[] = [];
   readonly script: Script | null;
   table: Table;

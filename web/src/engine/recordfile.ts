@@ -1,5 +1,6 @@
 // A game record as a text file that a person can read and edit: match/recordfile.py in the browser, in both directions.
 import { game, speakerOf } from './game';
+import { isFeedback, lineOf, readLine, type Feedback } from './feedback';
 import { commitment, hex, SEED_BYTES, seatByLot } from './fair';
 import { Match, type Beginning, type Part, type Sitter, type Sitting } from './match';
 import { Machine, type Modules } from './module';
@@ -33,6 +34,7 @@ function* lines(match: Match, told: string[]): Generator<string> {
   }
   if (match.moves.length === first?.moves) yield* second(match, first);
   if (match.table.over) yield `result: ${result(match)}`;
+  for (const seat of Object.keys(match.feedback).map(Number)) yield lineOf(seat, match.feedback[seat]!);
 }
 
 function* who({ players, seating, salts }: Part): Generator<string> {
@@ -75,6 +77,7 @@ interface Sheet {
   moves: { line: number; seat: number; move: string; rolls: string[] }[];
   result: { line: number; text: string } | null;
   continued: Sheet | null;
+  feedback: Map<number, Feedback>;
 }
 
 const bad = (line: number, why: string): Refusal => new Refusal('record', line ? `line ${line}: ${why}` : why);
@@ -88,6 +91,7 @@ const empty = (): Sheet => ({
   moves: [],
   result: null,
   continued: null,
+  feedback: new Map(),
 });
 
 export function parse(text: string): Sheet {
@@ -95,8 +99,13 @@ export function parse(text: string): Sheet {
   let part = sheet;
   let inMoves = false;
   for (const [i, raw] of splitlines(text).entries()) {
+    if (inMoves && isFeedback(raw.trim())) {
+      parseFeedback(sheet, i + 1, raw.trim()); // what people say may hold a #
+      continue;
+    }
     const line = raw.split('#', 1)[0]!.trim();
     if (!line) continue;
+    if (sheet.feedback.size) throw bad(i + 1, `only feedback may follow feedback, but here stands ${shown(line)}`);
     if (part.result) throw bad(i + 1, `nothing may follow the result, but here stands ${shown(line)}`);
     if (inMoves && line.startsWith('continued:')) {
       part = parseContinued(sheet, i + 1, line);
@@ -140,6 +149,19 @@ function parseHead(sheet: Sheet, number: number, line: string, heads: string[]):
     (word === 'seat' ? sheet.seats : sheet.salts).set(Number(rest.slice(1)), value);
   } else sheet.head.set(key, value);
   return key === 'moves';
+}
+
+function parseFeedback(sheet: Sheet, number: number, line: string): void {
+  let found: [number, Feedback];
+  try {
+    found = readLine(line);
+  } catch (fault) {
+    throw fault instanceof Refusal ? bad(number, fault.sentence) : fault;
+  }
+  const [seat, feedback] = found;
+  if (!sheet.seats.has(seat)) throw bad(number, `there is no seat p${seat}`);
+  if (sheet.feedback.has(seat)) throw bad(number, `p${seat} gives feedback twice`);
+  sheet.feedback.set(seat, feedback);
 }
 
 function parseMove(sheet: Sheet, number: number, line: string): void {
@@ -277,6 +299,7 @@ export async function read(text: string, modules: Modules): Promise<Match> {
       throw bad(end.line, 'the record gives a result, but the game is not over after its last move');
     if (end.text !== result(match)) throw bad(end.line, `the result is ${result(match)}, not ${end.text}`);
   }
+  match.feedback = Object.fromEntries(sheet.feedback);
   return match;
 }
 

@@ -44,8 +44,8 @@ class Ear implements Listener {
   }
 }
 
-async function dealt(game: string, players: Sitter[], world = new Shelf()) {
-  const table = await LocalTable.deal({ game, players, seed: new Uint8Array(32).fill(3) }, fromDisk);
+async function dealt(game: string, players: Sitter[], world = new Shelf(), options: Record<string, string> = {}) {
+  const table = await LocalTable.deal({ game, players, options, seed: new Uint8Array(32).fill(3) }, fromDisk);
   const host = await Host.begin('here-0000000000', table, world);
   const ears = host.people.map((seat) => new Ear(seat));
   for (const ear of ears) await host.arrive(ear, 0);
@@ -201,4 +201,30 @@ test('where people play against each other nobody is given a hint', async () => 
     while (!answered()) await new Promise((done) => setTimeout(done, 1));
     expect(answered()).toMatchObject(allowed ? { type: 'hint' } : { type: 'refused', code: 'hints' });
   }
+});
+
+test('whoever tried a variant says once how it was, and it is kept with the record', async () => {
+  const { host, ears, world } = await dealt('forts', PEOPLE, new Shelf(), { variant: 'start.hit_points = 12' });
+  const said = { type: 'feedback', fun: 4, too_long: true, sentence: ' One #\n\u0007more. ' } as const;
+  await host.hear(ears[1]!, { ...said, id: 'a' });
+  expect(ears[1]!.last('refused')).toMatchObject({ id: 'a', code: 'not over' });
+  await host.hear(ears[0]!, { type: 'resign', id: 'b' });
+  await host.hear(ears[1]!, { ...said, id: 'c', fun: 6 });
+  expect(ears[1]!.last('refused')).toMatchObject({ id: 'c', code: 'feedback' });
+  await host.hear(ears[1]!, { ...said, id: 'd' });
+  expect(ears[0]!.last('table').table.feedback).toEqual([1]);
+  await host.hear(ears[1]!, { ...said, id: 'e' });
+  expect(ears[1]!.last('refused')).toMatchObject({ id: 'e', code: 'feedback' });
+  const line = 'feedback p1: fun 4, too long: One # more.';
+  expect(host.record().trimEnd().split('\n').at(-1)).toBe(line);
+  const again = await LocalTable.resume(world.kept.at(-1)!.kept, fromDisk);
+  expect(again.judged).toEqual([1]);
+  expect(again.record()).toContain(line);
+});
+
+test('nobody is asked about the printed game', async () => {
+  const { host, ears } = await dealt('forts', PEOPLE);
+  await host.hear(ears[0]!, { type: 'resign', id: 'a' });
+  await host.hear(ears[0]!, { type: 'feedback', id: 'b', fun: 5 });
+  expect(ears[0]!.last('refused')).toMatchObject({ id: 'b', code: 'feedback' });
 });

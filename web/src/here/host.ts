@@ -165,6 +165,9 @@ export class Host {
         return listener.send({ type: 'table', table: this.info(), state: await this.#state(seat, message.lang) });
       case 'hint':
         return this.#hint(listener, message.id);
+      case 'feedback':
+        this.table.judge(seat, message);
+        return this.#changed();
       default:
         throw new Refusal('schema', `a table in this browser does not know ${message.type}`);
     }
@@ -462,6 +465,7 @@ export class Host {
       payoff: table.payoff,
       rematch: entry.rematch,
       earlier: null,
+      feedback: table.judged,
     };
   }
 

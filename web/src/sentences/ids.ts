@@ -427,6 +427,17 @@ export interface PageSentences {
   "print-plan": [];
   "print-plan-how": [{ mm: Arg }];
   "print-ruler": [{ inches: Arg }];
+  "feedback": [];
+  "feedback-of": [{ name: Arg }];
+  "feedback-fun": [];
+  "feedback-fun-of": [{ fun: Arg }];
+  "feedback-too-long": [];
+  "feedback-unfair": [];
+  "feedback-sentence": [{ most: Arg }];
+  "feedback-send": [];
+  "feedback-readers": [];
+  "feedback-here": [];
+  "feedback-thanks": [];
 }
 
 /** What the designer's bench says. */

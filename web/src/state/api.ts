@@ -130,7 +130,8 @@ export const api = {
   forget: async (id: string) => (isHere(id) ? here.forget(id) : undefined),
   rematch: (id: string, key: string, salt: string) =>
     isHere(id) ? here.rematch(id, key) : json<wire.Seated>(`tables/${id}/rematch`, { body: { salt }, key }),
-  record: async (id: string) => (isHere(id) ? here.record(id) : (await ask(`tables/${id}/record`)).text()),
+  record: async (id: string, key?: string) =>
+    isHere(id) ? here.record(id) : (await ask(`tables/${id}/record`, key ? { key } : {})).text(),
   replay: (id: string, seat: number, lang: string, key?: string) =>
     isHere(id)
       ? here.replay(id, seat, lang)

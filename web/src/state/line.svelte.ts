@@ -154,6 +154,11 @@ export class SeatLine {
     this.#send({ type: 'lang', id: fresh(), lang: to });
   }
 
+  judge(fun: number, too_long: boolean, unfair: boolean, sentence: string): void {
+    this.refused = null;
+    this.#send({ type: 'feedback', id: fresh(), fun, too_long, unfair, sentence });
+  }
+
   /** Show the newest state at once. */
   skip(): void {
     this.#hurry();

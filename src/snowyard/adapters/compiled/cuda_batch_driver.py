@@ -11,6 +11,7 @@ import numpy as np
 from numba import cuda
 
 from snowyard.kernel import bits
+from snowyard.kernel.cuda_code import kernel
 
 driver: Any  # set by the loader, before this file is executed
 batch: Any  # set right after
@@ -20,7 +21,7 @@ SEATS: int
 NEW_GAME = -1
 
 
-@cuda.jit
+@kernel()
 def step(
     tables: Any,
     raw: Any,
@@ -73,14 +74,14 @@ def step(
     actor[i] = tables[i].actor
 
 
-@cuda.jit
+@kernel()
 def catch_up(tables: Any, raw: Any, options: Any, seed: Any, index: Any, moves: Any, noted: Any, dealt: Any) -> None:
     i = cuda.grid(1)
     if i < tables.shape[0]:
         batch.catch_up(tables, raw, i, i + 1, options, seed, index, moves, noted, dealt)
 
 
-@cuda.jit
+@kernel()
 def illegal(masks: Any, actions: Any, worst: Any) -> None:
     """worst[0] becomes the first table whose action is illegal, if it is smaller."""
     i = cuda.grid(1)
@@ -88,14 +89,14 @@ def illegal(masks: Any, actions: Any, worst: Any) -> None:
         cuda.atomic.min(worst, 0, i)
 
 
-@cuda.jit
+@kernel()
 def observe(tables: Any, raw: Any, shown: Any, shown_raw: Any, seats: Any, out: Any) -> None:
     i = cuda.grid(1)
     if i < tables.shape[0]:
         batch.see(tables, raw, i, seats[i], shown, shown_raw, i, out[i])
 
 
-@cuda.jit
+@kernel()
 def spread(masks: Any, out: Any) -> None:
     """One thread for each action of each table, so that neighbours write side by side."""
     at = cuda.grid(1)
@@ -104,7 +105,7 @@ def spread(masks: Any, out: Any) -> None:
         out[at // actions, at % actions] = bits.has(masks[at // actions], at % actions)
 
 
-@cuda.jit
+@kernel()
 def choose(tables: Any, lucks: Any, masks: Any, kind: int, out: Any) -> None:
     i = cuda.grid(1)
     if i >= tables.shape[0]:

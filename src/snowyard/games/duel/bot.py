@@ -1,6 +1,7 @@
 """The hand-written player of duel: weighs every side it can play against all that it does not see, and mixes.
 
-A fixed choice is beaten by whoever knows it, so it draws its card at random, better ones more often.
+A fixed choice is beaten by whoever knows it, so it draws its card at random, better ones more often. What a card is worth follows
+from its points and acts: in a variant it is worth more or less than the printed one by as much as these are.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.acts import act_behind_side, acting_end
+from snowyard.games.duel.content import BASIC, NO_KIND
 from snowyard.games.duel.fight import fate_of, fate_of_attack, is_attack
 from snowyard.games.duel.layout import (
     ABANDON, ABANDONED, ACTIONS, BARRAGE, CACHING, CHOOSE, DECLINE, DEF, DODGES, DUD, E1, EFFECT, FROM_ABANDONED, GIVE, HIT,
@@ -23,9 +25,15 @@ from snowyard.kernel.dice import below, weigh
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
-WORTH = np.array([3, 6, 2, 10, 14, 13, 9, 15, 24, 26, 22, 20, 25, 17, 23, 0, 12, 12, 22, 22], np.int64)
-"""What owning a card is worth, points first; upgrades before attacks before dodges."""
+WORTH = np.array([3, 6, 2, 10, 14, 13, 9, 15, 24, 26, 22, 20, 25, 17, 23, 0, 10, 10, 19, 19], np.int64)
+"""What owning a card is worth as it is printed, points first; upgrades before attacks before dodges. Spare cards have no act."""
+POINTS = np.array([1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 0, 2, 2, 3, 3], np.int64)
+"""Of the printed cards,"""
+ACTS = np.array([10, 35, 3, 26, 51, 40, 15, 25, 24, 38, 30, 12, 46, 0, 45, 0, 0, 0, 0, 0], np.int64)
+"""and what their two acts may bring (`brings`). By least squares the printed WORTH is 9 a point and an eighth of this, less 8."""
+OF_A_POINT, OF_AN_ACT = 9, 8
 UNSEEN = 15  # a face-down Arsenal card on average, on the scale of WORTH
+ARSENAL_CARD = 25  # the same in tenths of a point
 
 
 @rule
@@ -49,20 +57,46 @@ def choose(t: Yard, mask: Mask, luck: Cells) -> int:
 def value(t: Yard, action: int) -> int:
     """Of a decision about one card: what is gained or kept."""
     if action >= SPARE_KEEP or KEEP_CARD <= action < PLAY_END:
-        return int(WORTH[kind_named(action, KEEP_CARD)])
+        return worth_of(t, kind_named(action, KEEP_CARD))
     if action == RAID_PLAYED:
-        return int(WORTH[kind_of(t, played_at(t, t.front, 1 - acting_end(t)))])
+        return worth_of(t, kind_of(t, played_at(t, t.front, 1 - acting_end(t))))
     if action == TAKE_TOP:
-        return int(WORTH[kind_of(t, lowest(t.place[TOP + t.look_pile]))])
+        return worth_of(t, kind_of(t, lowest(t.place[TOP + t.look_pile])))
     if action == TAKE_SECOND:
-        return int(WORTH[kind_of(t, lowest(t.place[LOOK]))])
+        return worth_of(t, kind_of(t, lowest(t.place[LOOK])))
     if PILE <= action < TAKE_TOP:
-        top = WORTH[kind_of(t, lowest(t.place[TOP + action - PILE]))] if t.face_up[action - PILE] == 1 else UNSEEN
+        up = t.face_up[action - PILE] == 1
+        top = worth_of(t, kind_of(t, lowest(t.place[TOP + action - PILE]))) if up else unseen_worth(t)
         return top + (4 if t.phase == REFINE_PILE and t.pile[action - PILE] > 1 else 0)
     if FROM_ABANDONED <= action < PILE or SPARE_ABANDONED <= action:
-        return int(WORTH[kind_named(action, FROM_ABANDONED)])
-    worth = WORTH[kind_named(action, OWN_DISCARD)]
+        return worth_of(t, kind_named(action, FROM_ABANDONED))
+    worth = worth_of(t, kind_named(action, OWN_DISCARD))
     return int(-worth if t.phase == ABANDON or t.phase == GIVE or t.phase == CACHING else worth)
+
+
+@rule
+def worth_of(t: Yard, kind: int) -> int:
+    """What owning a card is worth with the points and acts that it has here."""
+    acts = brings(int(t.act_of[2 * kind])) + brings(int(t.act_of[2 * kind + 1])) - int(ACTS[kind])
+    return int(WORTH[kind]) + OF_A_POINT * int(t.points_of[kind] - POINTS[kind]) + acts // OF_AN_ACT
+
+
+@rule
+def brings(act: int) -> int:
+    """What an act may bring, in tenths of a point, where there is an Arsenal card to be had, and an abandoned one of 2 points."""
+    return strength(act) if is_attack(act) else profit(act, ARSENAL_CARD, 20)
+
+
+@rule
+def unseen_worth(t: Yard) -> int:
+    """Of a face-down Arsenal card, on average."""
+    more = 0
+    cards = 0
+    for kind in range(t.kind_count):
+        if t.set_of[kind] != BASIC and kind != NO_KIND:
+            cards += int(t.copies_of[kind])
+            more += int(t.copies_of[kind]) * (worth_of(t, kind) - int(WORTH[kind]))
+    return UNSEEN + (more // cards if cards > 0 else 0)
 
 
 # ---- the secret choice
@@ -181,10 +215,16 @@ def profit(act: int, reach: int, loot: int) -> int:
 
 @rule
 def reachable(t: Yard) -> int:
-    """An Arsenal card, if there is one."""
+    """An Arsenal card, if there is one: in tenths of a point as many more or less than printed as its points are on average."""
+    more = 0
+    cards = 0
+    for kind in range(t.kind_count):
+        if t.set_of[kind] != BASIC and kind != NO_KIND:
+            cards += int(t.copies_of[kind])
+            more += int(t.copies_of[kind]) * int(t.points_of[kind] - POINTS[kind])
     for k in range(t.seats):
         if t.pile[k] > 0:
-            return 25
+            return ARSENAL_CARD + (10 * more // cards if cards > 0 else 0)
     return 0
 
 

@@ -41,17 +41,18 @@ def bar(value: int, most: int, colour: str) -> str:
 
 
 def describe(view: dict[str, Any], names: list[str]) -> list[str]:
-    lines = []
-    for seat, p in enumerate(view["players"]):
-        if p["out"]:
-            lines.append(said("draw-is-out", name=names[seat], rank=p["rank"]))
-            continue
-        standing = [points for points in p["bricks"] if points]
-        bricks = [said("draw-brick", place=place, points=points) for place, points in enumerate(standing, 1)]
-        frozen = said("draw-frozen") if p["frozen"] else said("draw-freeze-points", points=p["freeze_points"])
-        life = ", ".join([said("draw-hit-points", points=p["hit_points"]), frozen, *in_hand(p)])
-        lines.append(f"{names[seat]}: {life}; {', '.join(bricks) or said('draw-no-bricks')}.")
-    return lines
+    return [standing(names[seat], p) for seat, p in enumerate(view["players"])]
+
+
+def standing(name: str, p: dict[str, Any]) -> str:
+    """One line on a player."""
+    if p["out"]:
+        return said("draw-is-out", name=name, rank=p["rank"])
+    left = [points for points in p["bricks"] if points]
+    bricks = [said("draw-brick", place=place, points=points) for place, points in enumerate(left, 1)]
+    frozen = said("draw-frozen") if p["frozen"] else said("draw-freeze-points", points=p["freeze_points"])
+    life = ", ".join([said("draw-hit-points", points=p["hit_points"]), frozen, *in_hand(p)])
+    return f"{name}: {life}; {', '.join(bricks) or said('draw-no-bricks')}."
 
 
 def in_hand(p: dict[str, Any]) -> list[str]:

@@ -28,6 +28,8 @@ from snowyard.kernel.rule import rule
 # by power: none (or an unknown card), ACTION, VIEW, ... as the printed ranks have them
 WORTH = (1000, 900, 600, 800, 500, 600, 800, 700, 1400, 1500, 2000, 1600, 700, 800)  # of a card in play
 KEPT = (0, 1600, 800, 1000, 300, 900, 1100, 900, 1200, 1500, 1800, 1300, 700, 1000)  # of a card in hand
+BEARS = (2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2)  # hit points of the printed rank with this power
+OF_A_POINT = 350  # of a hit point more
 FIRST = (0, 5, 6, 0, 2, 9, 4, 3, 0, 0, 0, 0, 8, 1)  # which power fires first: whatever turns up or brings cards
 
 
@@ -55,7 +57,7 @@ def value(t: Yard, action: int) -> int:
         return order
     if t.phase == DISCARD:
         rank = discarded_rank(action)
-        return -KEPT[t.power_of[rank]] + (400 if t.hand[me, rank] > 1 else 0)
+        return -kept_worth(t, rank) + (400 if t.hand[me, rank] > 1 else 0)
     if t.phase == LOOK:
         return looking(t, me, action)
     return 0 if action == MOVE_NONE else moving(t, me, action - MOVE_CARD)
@@ -75,6 +77,33 @@ def value_of_action(t: Yard, me: int, action: int) -> int:
     if action < SECOND_TARGET:
         return pairing(t, me, action)
     return playing(t, me, PRINTED + 1 + (action - PLAY_SPARE) // LANES, (action - PLAY_SPARE) % LANES)
+
+
+@rule
+def more_than_printed(t: Yard, power: int) -> int:
+    """What the numbers of a power add to the worth of its card, or take from it: the printed ones nothing."""
+    if power == ACTS:
+        return int(700 * (t.extra_points - 1))
+    if power == RETALIATES:
+        return int(400 * (t.retaliate_damage - 1))
+    if power == NIMBLE:
+        return int(200 * (t.nimble_damage - 2))
+    if power == TWINSTRIKES:
+        return int(500 * (t.twin_damage - 1))
+    return 0
+
+
+@rule
+def worth_of(t: Yard, power: int) -> int:
+    """Of a card in play with this power."""
+    return int(WORTH[power] + more_than_printed(t, power))
+
+
+@rule
+def kept_worth(t: Yard, rank: int) -> int:
+    """Of a card in hand."""
+    power = t.power_of[rank]
+    return int(KEPT[power] + more_than_printed(t, power) + OF_A_POINT * (int(t.bears[rank]) - BEARS[power]))
 
 
 @rule
@@ -111,7 +140,7 @@ def striking(t: Yard, me: int, slot: int, target: int, points: int) -> int:
     up = t.face_up[foe] >> target & 1 == 1
     left = hit_points(t, foe, target) - t.damage[foe, target]
     power = t.power_of[rank]
-    worth: int = WORTH[power]
+    worth = worth_of(t, power)
     if points < left:
         return worth // 10 + 450 * points
     if not up and power == TRAPS:
@@ -151,7 +180,7 @@ def attacking(t: Yard, me: int, slot: int, target: int) -> int:
 def suffering(t: Yard, me: int, slot: int) -> int:
     """What being hit back costs me."""
     left = t.bears[t.rank[me, slot]] - t.damage[me, slot]
-    cost: int = 900 + 7 * WORTH[t.power_of[t.rank[me, slot]]] // 10 if left <= t.retaliate_damage else 500
+    cost: int = 900 + 7 * worth_of(t, t.power_of[t.rank[me, slot]]) // 10 if left <= t.retaliate_damage else 500
     return cost
 
 
@@ -169,7 +198,10 @@ def flipping(t: Yard, me: int, slot: int) -> int:
     if targets > 0 and t.points > 1:
         ready = size(combat.ready(t, me) & t.side[me, lane])
         fresh = 500 if ready == 0 else 150
-    return (fresh + waking(t, me, t.power_of[rank], slot, lane, targets)) * min(100, stake(t, lane)) // 100
+    hardened = 0  # a card that bears more face-up than the printed one does
+    if rank > 0:
+        hardened = OF_A_POINT * (int(t.bears[rank]) - BEARS[t.power_of[rank]] - int(t.covered_points) + 2)
+    return (fresh + hardened + waking(t, me, t.power_of[rank], slot, lane, targets)) * min(100, stake(t, lane)) // 100
 
 
 @rule
@@ -178,7 +210,7 @@ def waking(t: Yard, me: int, power: int, slot: int, lane: int, targets: int) -> 
     foe = 1 - me
     hurt = t.damage[me, slot] > 0
     if power == ACTS:
-        return 1900 if targets > 0 else 900
+        return (1900 if targets > 0 else 900) * t.extra_points
     if power == VIEWS:
         return 600 if t.pile_size > 0 else 200
     if power == TRAPS:
@@ -200,11 +232,11 @@ def waking(t: Yard, me: int, power: int, slot: int, lane: int, targets: int) -> 
     if power == TAUNTS:
         return 500 + 120 * size(t.side[me, lane] & unlocked(t)) - (400 if hurt else 0)
     if power == RETALIATES:
-        return 450
+        return 450 * t.retaliate_damage
     if power == NIMBLE:
-        return 400
+        return 200 * t.nimble_damage
     if power == TWINSTRIKES:
-        return 900 if targets > 1 else 500
+        return 500 + 400 * t.twin_damage if targets > 1 else 500
     return 350
 
 
@@ -226,7 +258,7 @@ def crowning(t: Yard, me: int, lane: int) -> int:
         rest &= rest - 1
         power = t.power_of[t.rank[me, slot]]
         if power == ACTS:
-            worth += 1400
+            worth += 1400 * t.extra_points
         elif power == HEALS:
             worth += max(0, healing(t, me))
         elif power == FREEZES:
@@ -291,7 +323,7 @@ def moving(t: Yard, me: int, slot: int) -> int:
     left = lane_of(t, me, slot)
     entered = lane_of(t, me, t.firing)
     rank = seen(t, me, me, slot)
-    worth = WORTH[t.power_of[rank]] if t.face_up[me] >> slot & 1 == 1 else 700
+    worth = worth_of(t, t.power_of[rank]) if t.face_up[me] >> slot & 1 == 1 else 700
     if t.lane_result[left] != UNDECIDED:
         return 1000 + worth
     here = size(t.side[me, left])

@@ -79,15 +79,17 @@ def pile(view: dict[str, Any]) -> str:
     return ", ".join(cards) or said("draw-empty")
 
 
+def standing(view: dict[str, Any], name: str, p: dict[str, Any]) -> str:
+    """One line on a player."""
+    if p["out"]:
+        return said("draw-is-out", name=name, rank=p["rank"])
+    things = [said("draw-hits", hits=p["hits"]), *in_front(view, p)]
+    kept = f" {said('draw-also-keeps', cards=', '.join(known(view, p)))}" if p["known"] else ""
+    return f"{name}: {', '.join(things)}.{kept}"
+
+
 def describe(view: dict[str, Any], names: list[str]) -> list[str]:
-    lines = []
-    for seat, p in enumerate(view["players"]):
-        if p["out"]:
-            lines.append(said("draw-is-out", name=names[seat], rank=p["rank"]))
-            continue
-        things = [said("draw-hits", hits=p["hits"]), *in_front(view, p)]
-        kept = f" {said('draw-also-keeps', cards=', '.join(known(view, p)))}" if p["known"] else ""
-        lines.append(f"{names[seat]}: {', '.join(things)}.{kept}")
+    lines = [standing(view, names[seat], p) for seat, p in enumerate(view["players"])]
     if view["hand"]:
         lines.append(said("draw-your-hand", cards=", ".join(title(view, card) for card in view["hand"])))
     lines.append(said("draw-pile-of", cards=view["draw_left"]))

@@ -9,7 +9,7 @@ from snowyard.games.village.cards import card_dice
 from snowyard.games.village.content import FREE, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, POINT_LOST, SAVED, SPARES
 from snowyard.games.village.fighting import victims
 from snowyard.games.village.geometry import distance2
-from snowyard.games.village.evaluate import MARKS, best_ball, hit_chance, prospect
+from snowyard.games.village.evaluate import MARKS, best_ball, good_range, hit_chance, prospect
 from snowyard.games.village.lattice import ALL, PAD, SIDE
 from snowyard.games.village.layout import (
     AIM, AMMUNITION, CONTACT, DASHING, DEPLOY, DEST, END, GATHER, GATHER_USES, GETUP, GROW, HIT_TARGET, MAIN,
@@ -28,7 +28,6 @@ from snowyard.kernel.floats import exp_of
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
-GOOD_RANGE = 14  # u: base edges within 6 inches
 WORTH_A_THROW = 900  # less than this, and one aims or grows first
 
 
@@ -143,14 +142,14 @@ def throw_worth(t: Yard, kid: int, target: int, ammunition: int, objects: int) -
     together = t.cold_for[t.kind[target]]
     if together > 1:
         loss = max(0, loss // together - 250 * (together - 1))
-    gain = 1000 + 7 * min(loss, 1000 * t.dice[target]) // 10
+    gain = 1000 * t.hit_points + 7 * min(loss, 1000 * t.dice[target]) // 10
     if loss >= 1000 * t.dice[target]:
         gain += 3000
     if ammunition == AMMUNITION:
         gain -= 1200
     if within(t, gap2(t, kid, target), t.close_inches):
         return int(gain - cheating_cost(t, kid, target))
-    return int(gain * hit_chance(required_number(t, kid, target, size, t.aim[kid], objects)) // 18)
+    return int(gain * hit_chance(t, required_number(t, kid, target, size, t.aim[kid], objects)) // 18)
 
 
 @rule
@@ -246,13 +245,14 @@ def good_place(t: Yard, kid: int) -> bool:
 def choose_point(t: Yard, luck: Cells) -> int:
     """The point of the best worth; equals by chance."""
     foe = nearest_opponent(t, t.asked)
+    near = good_range(t) * good_range(t)
     best, choice, ties = -1000000, -1, 0
     for y in range(1, SIDE + 1):
         row = t.reach[y + PAD] & ALL
         while row != 0:
             x = bits.ones(np.uint64((row & -row) - 1)) - PAD
             row &= row - 1
-            worth = point_worth(t, foe, x, y)
+            worth = point_worth(t, foe, x, y, near)
             if worth >= best:  # what lies there can only take from it
                 if ground_at(t, x, y) != SNOW:
                     worth -= 40
@@ -261,8 +261,9 @@ def choose_point(t: Yard, luck: Cells) -> int:
 
 
 @rule
-def point_worth(t: Yard, foe: int, x: int, y: int) -> int:
-    """Towards good range of the nearest opponent, out of reach of a shove; when placed, towards the middle. On snow."""
+def point_worth(t: Yard, foe: int, x: int, y: int, near: int) -> int:
+    """Towards good range (`near` is its square) of the nearest opponent, out of reach of a shove; when placed, towards the
+    middle. On snow."""
     worth = 0
     if t.phase == DEPLOY or foe < 0:
         return worth - distance2(x, y, 24, 24) // 16
@@ -271,8 +272,8 @@ def point_worth(t: Yard, foe: int, x: int, y: int) -> int:
         worth -= 200
     if t.move_kind == DASHING and t.phase == DEST and t.back == CONTACT:
         return worth + d2
-    if d2 > GOOD_RANGE * GOOD_RANGE:
-        worth -= d2 - GOOD_RANGE * GOOD_RANGE
+    if d2 > near:
+        worth -= d2 - near
     else:
         worth -= abs(d2 - 100) // 10
     return worth

@@ -56,8 +56,11 @@ WEIGHTS = np.array(
         ],
     ]
 )
-OF_36 = np.array([35, 35, 35, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1], np.int64)
-FAR_AWAY = 14.0  # u: farther than this from every opponent is far
+AT_LEAST = np.array([36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0], np.int64)
+"""Of 36 rolls of two dice, those whose sum is so much or more."""
+COLD_FROM = np.array([4, 4, 5, 4, 4, 4, 4, 4], np.int64)
+COLD_FOR = np.array([1, 1, 1, 1, 2, 1, 1, 1], np.int64)
+"""What the printed units stand (`units.*.effect`, `units.*.effect_dice`): the weights are fitted to these."""
 
 
 @rule
@@ -70,9 +73,15 @@ def best_ball(t: Yard, kid: int) -> int:
 
 
 @rule
-def hit_chance(required: int) -> int:
-    """Of 36; a natural 2 misses whatever is needed."""
-    return int(OF_36[max(0, min(12, required))])
+def hit_chance(t: Yard, required: int) -> int:
+    """Of 36; a critical miss misses and a critical hit hits whatever is needed."""
+    return int(AT_LEAST[min(max(required, t.critical_miss + 1), t.critical_hit)])
+
+
+@rule
+def good_range(t: Yard) -> int:
+    """In u: base edges within the first distance of throws, which is 6 inches as printed."""
+    return int(2 * t.near_inches + 2)
 
 
 @rule
@@ -89,7 +98,9 @@ def is_to_act(t: Yard, kid: int) -> bool:
 @rule
 def damage(t: Yard, size: int, target: int) -> float:
     """What a hit is worth in dice: those it should cost, and more if it may be the last."""
-    lost = 0.5 * size
+    unit = t.kind[target]
+    cold = ((7 - t.cold_from[unit]) * COLD_FOR[unit]) / ((7 - COLD_FROM[unit]) * t.cold_for[unit])  # 1 as printed
+    lost = 0.5 * size * cold
     left: int = t.dice[target]
     if lost >= left:
         return left + 3.0
@@ -103,7 +114,7 @@ def mark(t: Yard, team: int, out: Any) -> None:
         out[i] = 0.0
     if in_play(t, team) == 0:
         return
-    out[TOTAL] = team_total(t, team)
+    out[TOTAL] = team_total(t, team) / max(1, t.hit_points)  # in hits, whatever one is worth
     for kid in range(t.first_kid[team], t.first_kid[team] + t.team_size[team]):
         if t.in_play[kid] == 1:
             mark_kid(t, kid, out)
@@ -161,12 +172,12 @@ def mark_sight(t: Yard, kid: int, ball: int, soon: bool, out: Any) -> None:
         out[THROW_LATER] += armed
         out[IN_SIGHT] += place
     out[DANGER] += danger / max(1, t.dice[kid])
-    out[FAR] += 0.1 * max(0.0, math.sqrt(nearest) - FAR_AWAY)
+    out[FAR] += 0.1 * max(0.0, math.sqrt(nearest) - good_range(t))
 
 
 @rule
 def chance(t: Yard, kid: int, target: int, size: int, aim: int, objects: int) -> float:
-    return hit_chance(required_number(t, kid, target, size, aim, objects)) / 36.0
+    return hit_chance(t, required_number(t, kid, target, size, aim, objects)) / 36.0
 
 
 @rule

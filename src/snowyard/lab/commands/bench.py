@@ -13,7 +13,7 @@ from snowyard.lab.commands.shared import whole, workers
 
 def add_parsers(commands: Any) -> None:
     parser = commands.add_parser("bench", help="measure decisions and games a second")
-    parser.add_argument("game", nargs="*", help="games to measure (default all)")
+    parser.add_argument("game", nargs="*", help="games to measure (default all), or one setting: forts/four")
     parser.add_argument("--seconds", type=seconds, default=2.0, help="how long each measurement takes, about (default 2)")
     parser.add_argument("--workers", type=workers, default=os.cpu_count() or 1, help="cores for the second figure (default all)")
     parser.add_argument("--bots", choices=("random", "simple"), default="random", help="who plays (default random)")
@@ -41,17 +41,17 @@ def run_bench(args: argparse.Namespace) -> int:
     from rich.table import Table
 
     from snowyard.kernel.errors import Refusal
-    from snowyard.kernel.game import game, games
-    from snowyard.lab.bench import bench
+    from snowyard.kernel.game import games
+    from snowyard.lab.bench import bench, settings_of
     from snowyard.progress import Progress
 
-    slugs = args.game or list(games())
+    names = args.game or list(games())
     if args.search and args.device == "cuda":
         raise Refusal("arguments", "the search runs on processors; leave out --device cuda")
     if args.tables and args.device != "cuda":
         raise Refusal("arguments", "--tables is for a CUDA device; give --device cuda, or leave it out")
-    count = sum(len(game(slug).module("options").VARIANTS) for slug in slugs)  # refuses what is no game
-    measured = bench(slugs, args.seconds, args.workers, not args.no_compile, args.device, args.tables, args.bots, args.search)
+    count = sum(len(settings_of(name)[1]) for name in names)  # refuses what is no game
+    measured = bench(names, args.seconds, args.workers, not args.no_compile, args.device, args.tables, args.bots, args.search)
     with Progress("variants of games", count) as progress:
         rows = []
         for row in measured:

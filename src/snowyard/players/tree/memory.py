@@ -22,6 +22,11 @@ class Tree(NamedTuple):
     tried: Any  # i32[edges]
     total: Any  # f64[edges]: what the deciding seat won in all
     used: Any  # i64[2]: nodes, edges in use
+    weights: Any  # i16: of the network (players/tree/network.py); one cell where there is none
+    biases: Any  # i32
+    cells: Any  # f32: what a seat sees, for the network
+    units: Any  # i32: the network's scratch
+    stands: Any  # f64[seats]: what it says of each seat
 
 
 class Manner(NamedTuple):
@@ -33,3 +38,4 @@ class Manner(NamedTuple):
     widest: int  # moves a node holds at most
     bias: float  # what the hand-written player's choice is thought to be better, fading with its tries
     horizon: int  # turns from now on, after which the table is judged as it stands; 0: to the end
+    learned: int  # 1: the network judges, `horizon` turns behind the leaf

@@ -22,8 +22,9 @@ import numpy as np
 
 from snowyard.kernel import bits
 from snowyard.kernel.dice import below, key, next32
-from snowyard.kernel.floats import log_of
+from snowyard.kernel.floats import exp_of, log_of
 from snowyard.kernel.rule import rule
+from snowyard.players.tree.network import stands
 
 driver: Any  # set by the loader, before this file is executed
 rules: Any
@@ -31,6 +32,8 @@ bot: Any
 YARD_AT: int  # first word of what lies on the table
 YARD_WORDS: int
 GIVING_UP: int  # the move that no search looks at; -1: there is none
+INPUTS: int  # cells that a network looks at
+see: Any  # fills them
 hopes: Any  # what each seat may hope for, judged as the table stands
 moment: Any  # the count of the horizon
 
@@ -162,6 +165,32 @@ def play_out(t: Any, mask: Any, luck: Any, guided: int, horizon: int) -> None:
 
 
 @rule
+def look(tables: Any, raw: Any, seat: int, cells: Any) -> None:
+    """What the network is to know of table 0, as this seat sees it; table 1 is scratch."""
+    driver.show(tables, raw, 0, seat)
+    for i in range(INPUTS):
+        cells[i] = 0.0
+    see(tables[1], seat, cells)
+
+
+@rule
+def judge(tables: Any, raw: Any, tree: Any, out: Any) -> None:
+    """What each seat may hope for at table 0, by what the network says of all of them."""
+    seats = tables[0].seats
+    most = -1e9
+    for seat in range(seats):
+        look(tables, raw, seat, tree.cells)
+        tree.stands[seat] = stands(tree.cells, INPUTS, tree.weights, tree.biases, tree.units)
+        most = max(most, tree.stands[seat])
+    total = 0.0
+    for seat in range(seats):
+        out[seat] = exp_of(tree.stands[seat] - most)
+        total += out[seat]
+    for seat in range(seats):
+        out[seat] /= total
+
+
+@rule
 def descend(tables: Any, raw: Any, tree: Any, mask: Any, luck: Any, manner: Any, path: Any, horizon: int) -> int:
     """Walk down the tree to a leaf and add a node there; returns how many choices lie in `path` (edge, node, seat)."""
     t = tables[0]
@@ -214,11 +243,15 @@ def search(
             raw[0, word] = root[word]
         seed = (np.uint64(next32(luck)) << HALF) | np.uint64(next32(luck))
         driver.redeal(t, seat, seed, np.uint64(0))
-        horizon = moment(t) + manner.horizon if manner.horizon > 0 else NO_HORIZON
+        horizon = moment(t) + manner.horizon if manner.horizon > 0 and manner.learned == 0 else NO_HORIZON
         depth = descend(tables, raw, tree, mask, luck, manner, path, horizon)
+        if manner.learned == 1:
+            horizon = moment(t) + manner.horizon
         play_out(t, mask, luck, manner.guided, horizon)
         if t.actor < 0:
             rules.payoff(t, payoff)
+        elif manner.learned == 1:
+            judge(tables, raw, tree, payoff)
         else:
             hopes(t, payoff)
         for s in range(t.seats):

@@ -154,7 +154,7 @@ take-text = Dieser Link holt deinen Platz auf dieses Gerät. Das andere Gerät s
 
 go-on = Freunde in dieses Spiel einladen
 go-on-text = Das Spiel zieht auf den Server um und geht weiter, sobald alle Plätze besetzt sind. Du bekommst einen Link für deine Freunde.
-go-on-anew = Ab dann würfelt der Server. Was du nicht sehen kannst, wird neu verteilt, damit du nicht mehr weißt, als deine Freunde erwarten.
+go-on-anew = Ab dann würfelt und mischt der Server. Was du nicht sehen kannst, wird neu verteilt, damit du nicht mehr weißt, als deine Freunde erwarten.
 go-on-do = Spiel umziehen
 earlier-open = { $who } hat dieses Spiel in einem Browser begonnen ({ $count ->
     [one] { $count } Zug
@@ -275,8 +275,8 @@ show-table = Den Tisch ansehen
 replay = Wiederholung
 record = Aufzeichnung
 share-replay = Link zur Wiederholung
-fair = Waren die Würfel ehrlich?
-fair-yes = Ja: Der vor dem Spiel versiegelte Startwert hat dieses Spiel gewürfelt.
+fair = Ging alles mit rechten Dingen zu?
+fair-yes = Ja: Alle Würfe und jedes Mischen kamen aus dem Startwert, der vor dem Spiel versiegelt wurde.
 fair-no = Nein: Dieser Startwert passt nicht zu dem, was vor dem Spiel versiegelt wurde.
 fair-sealed = Vor dem Spiel versiegelt (SHA-256 des Startwerts)
 fair-seed = Startwert, jetzt offen
@@ -487,3 +487,16 @@ print-differs = Anders als im gedruckten Spiel
 print-plan = So wird der Plan gelegt
 print-plan-how = An den Marken schneiden und die Teile Kante an Kante legen. Ein Zoll der Regeln ist hier { $mm } mm; miss mit dem Lineal.
 print-ruler = Lineal, { $inches } Zoll
+
+# was Leute sagen, die eine Variante ausprobiert haben, wenn das Spiel aus ist
+feedback = Wie war diese Variante?
+feedback-of = { $name }: Wie war diese Variante?
+feedback-fun = Spaß
+feedback-fun-of = { $fun } von 5
+feedback-too-long = Zu lang
+feedback-unfair = Unfair
+feedback-sentence = Ein Satz für die, die sie gemacht haben (bis { $most } Zeichen)
+feedback-send = Abschicken
+feedback-readers = Alle an diesem Tisch und wer den Server betreibt können es lesen. Abgeschickt bleibt es, wie es ist.
+feedback-here = Es bleibt in diesem Browser bei der Aufzeichnung, die du als Datei sichern kannst.
+feedback-thanks = Danke. Es steht jetzt bei der Aufzeichnung dieses Spiels.

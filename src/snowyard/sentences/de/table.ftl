@@ -29,7 +29,7 @@ time = Die Zeit ist um: Für { $who } wird der vereinbarte Zug gemacht.
 undo = { $who } nimmt einen Zug zurück.
 resigned = { $who } gibt auf.
 resigned-won = { $who } gibt auf. { $other } gewinnt.
-continued = { $who } hat dieses Spiel in einem Browser begonnen. Ab hier würfelt dieser Server.
+continued = { $who } hat dieses Spiel in einem Browser begonnen. Ab hier würfelt und mischt dieser Server.
 
 ## Einstellungen, die jedes Spiel hat
 

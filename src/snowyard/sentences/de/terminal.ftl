@@ -23,7 +23,7 @@ goes-on = { $moves ->
    *[other] Das Spiel geht nach Zug { $moves } weiter.
 }
 own-dice = Du würfelst selbst und tippst, was die Würfel zeigen.
-seed = Der Startwert der Würfel hat den SHA-256 { $hash }
+seed = Der Startwert dieses Spiels hat den SHA-256 { $hash }
 saved-in = Das Spiel wird nach jedem Zug gespeichert in
 how-to-type = Tipp einen Zug mit seinem Buchstaben oder Namen; { $help } zeigt, was du sonst tippen kannst.
 hints-allowed = Tipps sind erlaubt.
@@ -150,6 +150,9 @@ word-code = code
 word-resign = aufgeben
 word-surrender = kapitulieren
 word-rematch = revanche
+word-feedback = meinung
+word-too-long = zu lang
+word-unfair = unfair
 word-on = an
 word-off = aus
 word-all = alle
@@ -188,6 +191,8 @@ does-start = jetzt beginnen: Bots nehmen die freien Plätze
 does-code = ein Code, der deinen Platz auf ein anderes Gerät mitnimmt
 does-resign = aufgeben; ein Bot spielt weiter, oder zu zweit endet das Spiel
 does-rematch = ein neues Spiel mit denselben Leuten, wenn dieses vorbei ist
+does-feedback = sagen, wie eine Variante war, wenn ihr Spiel aus ist: 1 bis 5, und mehr, wenn du magst
+    .takes = N
 does-surrender = endgültig aufgeben
 does-step-next = diesen Schritt verlassen und weitergehen
 does-step-again = diesen Schritt von vorn
@@ -199,3 +204,78 @@ sure = { $lettered ->
    *[yes] Du kannst hier noch etwas anderes tun. Um es trotzdem zu beenden, tipp noch einmal { $letter } oder { $move }.
 }
 short-names = { $code } und Ähnliches in Klammern sind kurze Namen, um einen Zug ganz auszuschreiben; sein Buchstabe genügt.
+
+# Was Züge wert waren: `snowyard analyse`
+analysed = { $moves ->
+    [one] 1 Zug.
+   *[other] { $moves } Züge.
+} Woher jedes Ergebnis kam, in 100 Partien vom wahren Tisch aus, mit offenen Karten, wenn alle schlicht weitergespielt hätten:
+analysed-seat = { $seat } { $who }: Beginn { $start }, Glück { $luck } (auf { $lucky } genau), eigene Züge { $own } (auf { $owned } genau), Züge anderer { $others } (auf { $othered } genau) = { $over ->
+    [yes] gewonnen
+   *[no] steht bei
+} { $result }; { $mistakes ->
+    [0] kein Fehler ist markiert
+    [one] 1 Fehler kostete { $cost }
+   *[other] { $mistakes } Fehler kosteten { $cost }
+}.
+analysed-every = Jede Entscheidung, nach dem, was der Spieler wissen konnte:
+analysed-costliest = Die teuersten Züge, nach dem, was der Spieler wissen konnte:
+analysed-luckiest = Das größte Glück:
+analysed-move = Zug { $number }, { $who }: { $text }
+analysed-stroke = { $move }. Würfel oder Karten dieses Zugs waren { $worth } von 100 Partien wert (für { $lucky }).
+analysed-good = „{ $move }“ hätte auch die Maschine gespielt; das gewinnt etwa { $worth } von 100 Partien.
+analysed-alike = „{ $move }“; die Maschine hätte „{ $better }“ gespielt und kann nicht sicher sagen, dass das besser ist ({ $played } von 100 mit dem gespielten Zug, { $best } damit).
+analysed-better = „{ $move }“; „{ $better }“ hätte { $more } von 100 Partien mehr gewonnen, zwischen { $low } und { $high } ({ $played } von 100 mit dem gespielten Zug, { $best } damit).
+analysed-progress = Züge der Partie
+analysed-chart = Das Diagramm liegt in { $file }
+count-wrong = eine ganze Zahl von 1 bis 10 Millionen, nicht { $typed }
+
+# Rätsel
+puzzle-of = Rätsel { $number } von { $all }: { $game }. { $grade ->
+    [one] Eine von vier Stufen der Bots findet es nicht.
+   *[other] { $grade } von vier Stufen der Bots finden es nicht.
+}
+puzzle-unanswered = Kein Zug wurde gewählt.
+puzzle-you = Du bist { $who }. { $prompt }
+puzzle-ask = Ein Zug ist deutlich der beste. Welcher?
+puzzle-type = Tipp die Nummer eines Zugs, 1 bis { $last }, oder wie er heißt.
+puzzle-right = Richtig: { $move }.
+puzzle-wrong = Nein. Am besten war „{ $move }“.
+puzzle-better = „{ $move }“ gewinnt { $more } von 100 Partien mehr als der nächstbeste Zug, „{ $second }“, zwischen { $low } und { $high }. Von 100 Partien gewonnen: { $best } und { $next }.
+puzzle-simple = Ein schlichter Spieler würde „{ $move }“ wählen.
+puzzle-exact = Dieses Ende ist genau ausgerechnet.
+puzzle-no-such = ein Rätsel { $number } von { $game } gibt es nicht; es gibt 1 bis { $last }
+puzzle-none = zu { $game } gibt es keine Rätsel
+
+# Was an einer Befehlszeile nicht stimmt
+seats-twice = zwei Plätze heißen { $name }; gib jedem einen eigenen Namen
+seats-name = { $name } ist kein Name für einen Platz: bis zu 20 Buchstaben, Ziffern, Leerzeichen und . ' -, nicht p0, p1, ...; oder me, bot, bot:random
+seats-count = die Option seats ist { $wanted }, aber { $named } Spieler sind genannt
+record-no-text = { $file } ist keine Aufzeichnung: Das ist keine Textdatei
+arguments-network = { $option } ist für einen Tisch im Netz; nenn seinen Link mit --table
+arguments-beside = { $option } passt nicht zu { $other }: { $reason }
+arguments-beside-table = Den Tisch gibt es schon
+arguments-beside-file = Das steht in der Datei
+arguments-other-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }
+arguments-game = nenn ein Spiel: { $games }
+seed-wrong = ein Startwert ist eine ganze Zahl ab 0, nicht { $typed }
+no-such-step = einen Schritt { $typed } gibt es nicht; es gibt 1 bis { $last } oder { $names }
+link-wrong = { $typed } ist kein Link zu einem Tisch; die sehen so aus: http://host:8000/#/join/TABLE/CODE oder http://host:8000/#/table/TABLE
+server-strange = { $server } antwortet { $status }; ist das ein Snowyard-Server?
+server-away = { $server } ist nicht zu erreichen: { $reason }
+code-elsewhere = dieser Code ist für einen anderen Tisch: { $link }
+own-dice-not = echte Würfel und Karten gehen hier nicht: Die Spieler haben Geheimnisse voreinander, und wer tippt, was gezogen wird, sähe die Karten der anderen. Spiel ohne --own-dice: Der Startwert wird vor dem Geben versiegelt, und snowyard verify beweist danach jeden Zug vom Stapel. --own-dice ist für Tische, an denen alles offen liegt, etwa forts
+learned-broken = { $file } lässt sich nicht lesen ({ $reason }); leg die Datei woandershin, dann beginnen die Lektionen von vorn
+parse-required = das fehlt: { $names }
+parse-unknown = { $names } kennt dieser Befehl nicht
+parse-choice = { $name }: { $typed } ist keines von { $choices }
+parse-one = { $name } braucht einen Wert
+parse-value = { $name }: { $typed } ist keine ganze Zahl
+parse-beside = { $name } passt nicht zu { $other }
+parse-usage = { $help } zeigt, was man angeben kann.
+# was Leute sagen, die eine Variante ausprobiert haben
+feedback-ask = Wie viel Spaß hat diese Variante gemacht, 1 bis 5? Dazu „{ $long }“, „{ $unfair }“ oder ein Satz, wenn du magst. Enter sagt nichts.
+feedback-how = Beginne mit einer Zahl von 1 (kein Spaß) bis 5 (viel Spaß), etwa 4, zu lang: Wir haben auf Schnee gewartet.
+feedback-line = Deine Antwort:
+feedback-kept = Danke. Es steht jetzt bei der Aufzeichnung dieses Spiels.
+feedback-wanted = Wie war diese Variante? Tipp { $typed } (1 bis 5) und einen Satz, wenn du magst. Alle an diesem Tisch und wer den Server betreibt können es lesen.

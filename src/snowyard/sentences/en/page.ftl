@@ -157,7 +157,7 @@ take-text = This link takes your seat to this device. The other device then only
 
 go-on = Invite friends into this game
 go-on-text = The game moves to the server and goes on when every seat is taken. You get a link for your friends.
-go-on-anew = From then on the server rolls the dice. What you cannot see is dealt anew, so that you know no more than your friends expect.
+go-on-anew = From then on the server rolls and shuffles. What you cannot see is dealt anew, so that you know no more than your friends expect.
 go-on-do = Move the game
 earlier-open = { $who } began this game in a browser ({ $count ->
     [one] { $count } move
@@ -278,8 +278,8 @@ show-table = Look at the table
 replay = Replay
 record = Record file
 share-replay = Link to the replay
-fair = Were the dice fair?
-fair-yes = Yes: the seed that was sealed before the game is the one that rolled it.
+fair = Was chance fair?
+fair-yes = Yes: the seed that was sealed before the game is the one that decided every roll and shuffle.
 fair-no = No: this seed does not match what was sealed before the game.
 fair-sealed = Sealed before the game (SHA-256 of the seed)
 fair-seed = Seed, shown now
@@ -490,3 +490,16 @@ print-differs = Different from the printed game
 print-plan = How the map goes together
 print-plan-how = Cut along the marks and lay the parts edge to edge. One inch of the rules is { $mm } mm here; measure with the ruler.
 print-ruler = Ruler, { $inches } inches
+
+# what people who tried a variant say of it, when the game is over
+feedback = How was this variant?
+feedback-of = { $name }: how was this variant?
+feedback-fun = Fun
+feedback-fun-of = { $fun } of 5
+feedback-too-long = Too long
+feedback-unfair = Unfair
+feedback-sentence = A sentence for whoever made it (up to { $most } letters)
+feedback-send = Send
+feedback-readers = Everybody at this table and whoever runs the server can read it. Once sent, it stays as it is.
+feedback-here = It is kept in this browser with the record, which you can save as a file.
+feedback-thanks = Thank you. It is kept with the record of this game.

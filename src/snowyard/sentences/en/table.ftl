@@ -31,7 +31,7 @@ time = Time is up: the default move is played for { $who }.
 undo = { $who } takes back.
 resigned = { $who } resigns.
 resigned-won = { $who } resigns. { $other } wins.
-continued = { $who } began this game in a browser. From here on this server rolls the dice.
+continued = { $who } began this game in a browser. From here on this server rolls and shuffles.
 
 ## Options that every game has
 

@@ -25,7 +25,7 @@ goes-on = { $moves ->
    *[other] The game goes on after move { $moves }.
 }
 own-dice = You roll the dice and type what they show.
-seed = The seed of the dice has the SHA-256 { $hash }
+seed = The seed of this game has the SHA-256 { $hash }
 saved-in = The game is saved after every move in
 how-to-type = Type a move by its letter or its text; { $help } shows what else you can type.
 hints-allowed = Hints are allowed.
@@ -152,6 +152,9 @@ word-code = code
 word-resign = resign
 word-surrender = surrender
 word-rematch = rematch
+word-feedback = feedback
+word-too-long = too long
+word-unfair = unfair
 word-on = on
 word-off = off
 word-all = all
@@ -190,6 +193,8 @@ does-start = begin now: bots take the open seats
 does-code = a code that takes your seat to another device
 does-resign = give up; a bot plays on, or at a table of two the game ends
 does-rematch = another game of the same people, when this one is over
+does-feedback = say how a variant was, when its game is over: 1 to 5, and more if you like
+    .takes = N
 does-surrender = give up, for good
 does-step-next = leave this step and go on
 does-step-again = this step from its beginning
@@ -201,3 +206,78 @@ sure = { $lettered ->
    *[yes] You can still do something else here. To end it all the same, type { $letter } or { $move } once more.
 }
 short-names = { $code } and the like in brackets are short names, for typing a move in full; its letter is enough.
+
+# What moves were worth: `snowyard analyse`
+analysed = { $moves ->
+    [one] 1 move.
+   *[other] { $moves } moves.
+} What made each result, in 100 games from the true table, all cards open, if everybody played on plainly:
+analysed-seat = { $seat } { $who }: start { $start }, luck { $luck } (within { $lucky }), own play { $own } (within { $owned }), others' play { $others } (within { $othered }) = { $over ->
+    [yes] won
+   *[no] stands at
+} { $result }; { $mistakes ->
+    [0] no mistake is marked
+    [one] 1 mistake cost { $cost }
+   *[other] { $mistakes } mistakes cost { $cost }
+}.
+analysed-every = Every decision, by what its player could know:
+analysed-costliest = The costliest moves, by what their player could know:
+analysed-luckiest = The greatest luck:
+analysed-move = Move { $number }, { $who }: { $text }
+analysed-stroke = { $move }. The dice or cards of this move were worth { $worth } in 100 games to { $lucky }.
+analysed-good = "{ $move }" is what the machine would have played; it wins about { $worth } of 100 games.
+analysed-alike = "{ $move }"; the machine would have played "{ $better }", and cannot tell that this is better ({ $played } of 100 as played, { $best } with it).
+analysed-better = "{ $move }"; "{ $better }" would have won { $more } in 100 games more, between { $low } and { $high } ({ $played } of 100 as played, { $best } with it).
+analysed-progress = moves of the game
+analysed-chart = The chart is in { $file }
+count-wrong = a whole number from 1 to 10 million, not { $typed }
+
+# Puzzles
+puzzle-of = Puzzle { $number } of { $all }: { $game }. { $grade ->
+    [one] Of four levels of bots 1 misses it.
+   *[other] Of four levels of bots { $grade } miss it.
+}
+puzzle-unanswered = No move was chosen.
+puzzle-you = You are { $who }. { $prompt }
+puzzle-ask = One move is clearly the best. Which one?
+puzzle-type = Type the number of a move, 1 to { $last }, or its words.
+puzzle-right = Right: { $move }.
+puzzle-wrong = No. Best was "{ $move }".
+puzzle-better = "{ $move }" wins { $more } in 100 games more than the next best move, "{ $second }", between { $low } and { $high }. Won of 100 games: { $best } and { $next }.
+puzzle-simple = A plain player would choose "{ $move }".
+puzzle-exact = This ending is worked out exactly.
+puzzle-no-such = there is no puzzle { $number } of { $game }; there are 1 to { $last }
+puzzle-none = { $game } has no puzzles
+
+# What is wrong with a command line
+seats-twice = two seats are called { $name }; give everybody a name of their own
+seats-name = { $name } is no name for a seat: up to 20 letters, digits, spaces and . ' -, not p0, p1, ...; or me, bot, bot:random
+seats-count = the option seats is { $wanted }, but { $named } players are named
+record-no-text = { $file } is no game record: it is not a text file
+arguments-network = { $option } is for a table on the network; give its link with --table
+arguments-beside = { $option } cannot be given with { $other }: { $reason }
+arguments-beside-table = the table is there already
+arguments-beside-file = the file says it
+arguments-other-game = { $file } is a game of { $game }, not of { $wanted }
+arguments-game = name a game: { $games }
+seed-wrong = a seed is a whole number from 0, not { $typed }
+no-such-step = there is no step { $typed }; steps are 1 to { $last }, or { $names }
+link-wrong = { $typed } is no link to a table; those look like http://host:8000/#/join/TABLE/CODE or http://host:8000/#/table/TABLE
+server-strange = { $server } answers { $status }; is that a Snowyard server?
+server-away = { $server } cannot be reached: { $reason }
+code-elsewhere = that code is for another table: { $link }
+own-dice-not = real dice and cards cannot be used here: players hide { $hides } from each other, and whoever types what is drawn would see the others' cards. Play without --own-dice: the seed is sealed before the deal, and snowyard verify proves every draw afterwards. --own-dice is for tables where everything lies open, such as forts
+learned-broken = { $file } cannot be read ({ $reason }); move it away, and lessons begin anew
+parse-required = these are missing: { $names }
+parse-unknown = { $names } is not known here
+parse-choice = { $name }: { $typed } is not one of { $choices }
+parse-one = { $name } needs a value
+parse-value = { $name }: { $typed } is no whole number
+parse-beside = { $name } cannot be given with { $other }
+parse-usage = { $help } shows what can be given.
+# what people who tried a variant say of it
+feedback-ask = How much fun was this variant, 1 to 5? Add “{ $long }”, “{ $unfair }” or a sentence if you like. Enter says nothing.
+feedback-how = Begin with a number from 1 (no fun) to 5 (great fun), such as 4, too long: we waited for snow.
+feedback-line = Your answer:
+feedback-kept = Thank you. It is kept with the record of this game.
+feedback-wanted = How was this variant? Type { $typed } (1 to 5), and a sentence if you like. Everybody at this table and whoever runs the server can read it.

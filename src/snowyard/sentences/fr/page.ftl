@@ -157,7 +157,7 @@ take-text = Ce lien amène ta place sur cet appareil. L’autre appareil ne fera
 
 go-on = Inviter des amis dans cette partie
 go-on-text = La partie passe sur le serveur et continue dès que toutes les places sont prises. Tu reçois un lien pour tes amis.
-go-on-anew = À partir de là, c’est le serveur qui lance les dés. Ce que tu ne peux pas voir est redistribué : tu n’en sais pas plus que tes amis ne le pensent.
+go-on-anew = À partir de là, c’est le serveur qui lance les dés et mélange les cartes. Ce que tu ne peux pas voir est redistribué : tu n’en sais pas plus que tes amis ne le pensent.
 go-on-do = Déplacer la partie
 earlier-open = { $who } a commencé cette partie dans un navigateur ({ $count ->
     [one] { $count } coup
@@ -281,8 +281,8 @@ show-table = Voir la table
 replay = Revoir la partie
 record = Enregistrement
 share-replay = Lien pour la revoir
-fair = Les dés étaient-ils honnêtes ?
-fair-yes = Oui : la graine scellée avant la partie est bien celle de tous les lancers.
+fair = Le hasard était-il honnête ?
+fair-yes = Oui : la graine scellée avant la partie est bien celle de tous les lancers et de tous les mélanges.
 fair-no = Non : cette graine ne correspond pas à ce qui a été scellé avant la partie.
 fair-sealed = Scellé avant la partie (SHA-256 de la graine)
 fair-seed = La graine, montrée maintenant
@@ -493,3 +493,16 @@ print-differs = Ce qui change par rapport au jeu imprimé
 print-plan = Assembler le plan
 print-plan-how = Coupe le long des repères et pose les morceaux bord à bord. Un pouce des règles fait ici { $mm } mm ; mesure avec la règle.
 print-ruler = Règle de { $inches } pouces
+
+# ce que disent ceux qui ont essayé une variante, quand la partie est finie
+feedback = Comment était cette variante ?
+feedback-of = { $name } : comment était cette variante ?
+feedback-fun = Plaisir
+feedback-fun-of = { $fun } sur 5
+feedback-too-long = Trop long
+feedback-unfair = Injuste
+feedback-sentence = Une phrase pour qui l’a faite (jusqu’à { $most } lettres)
+feedback-send = Envoyer
+feedback-readers = Tous ceux de cette table et qui tient le serveur peuvent le lire. Une fois envoyé, cela ne change plus.
+feedback-here = C’est gardé dans ce navigateur avec l’enregistrement, que tu peux sauver dans un fichier.
+feedback-thanks = Merci. C’est gardé avec l’enregistrement de cette partie.

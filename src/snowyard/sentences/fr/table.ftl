@@ -31,7 +31,7 @@ resigned-won = { $who } abandonne. Victoire { $other_begins ->
     [vowel] d’{ $other }
    *[other] de { $other }
 }.
-continued = { $who } a commencé cette partie dans un navigateur. À partir d’ici, c’est ce serveur qui lance les dés.
+continued = { $who } a commencé cette partie dans un navigateur. À partir d’ici, c’est ce serveur qui lance les dés et mélange les cartes.
 
 ## Les options de tous les jeux
 

@@ -23,7 +23,7 @@ goes-on = { $moves ->
    *[other] La partie reprend après le coup { $moves }.
 }
 own-dice = Tu lances les dés et tapes ce qu’ils montrent.
-seed = La graine des dés a pour SHA-256 { $hash }
+seed = La graine de cette partie a pour SHA-256 { $hash }
 saved-in = La partie est enregistrée après chaque coup dans
 how-to-type = Tape un coup par sa lettre ou son nom ; { $help } montre ce que tu peux taper d’autre.
 hints-allowed = Les conseils sont permis.
@@ -150,6 +150,9 @@ word-code = code
 word-resign = abandonner
 word-surrender = capituler
 word-rematch = revanche
+word-feedback = avis
+word-too-long = trop long
+word-unfair = injuste
 word-on = oui
 word-off = non
 word-all = tous
@@ -188,6 +191,8 @@ does-start = commencer : des robots prennent les places libres
 does-code = un code qui emporte ta place sur un autre appareil
 does-resign = abandonner ; un robot continue, ou à deux la partie finit
 does-rematch = une autre partie des mêmes, quand celle-ci est finie
+does-feedback = dire comment était une variante, quand la partie est finie : 1 à 5, et plus si tu veux
+    .takes = N
 does-surrender = abandonner pour de bon
 does-step-next = quitter cette étape et continuer
 does-step-again = cette étape depuis le début
@@ -199,3 +204,78 @@ sure = { $lettered ->
    *[yes] Tu peux encore faire autre chose. Pour finir quand même, tape { $letter } ou { $move } encore une fois.
 }
 short-names = { $code } et ce qui lui ressemble entre parenthèses sont des noms courts, pour taper un coup en entier ; sa lettre suffit.
+
+# Ce que valaient les coups : `snowyard analyse`
+analysed = { $moves ->
+    [one] 1 coup.
+   *[other] { $moves } coups.
+} D’où vient chaque résultat, en 100 parties depuis la vraie table, toutes cartes ouvertes, si tous jouaient simplement la suite :
+analysed-seat = { $seat } { $who } : départ { $start }, chance { $luck } (à { $lucky } près), ses coups { $own } (à { $owned } près), coups des autres { $others } (à { $othered } près) = { $over ->
+    [yes] gagné
+   *[no] en est à
+} { $result } ; { $mistakes ->
+    [0] aucune erreur n’est marquée
+    [one] 1 erreur a coûté { $cost }
+   *[other] { $mistakes } erreurs ont coûté { $cost }
+}.
+analysed-every = Chaque décision, d’après ce que le joueur pouvait savoir :
+analysed-costliest = Les coups les plus coûteux, d’après ce que le joueur pouvait savoir :
+analysed-luckiest = Les plus grands coups de chance :
+analysed-move = Coup { $number }, { $who } : { $text }
+analysed-stroke = { $move }. Les dés ou les cartes de ce coup valaient { $worth } parties sur 100 pour { $lucky }.
+analysed-good = « { $move } » : la machine aurait joué la même chose ; cela gagne environ { $worth } parties sur 100.
+analysed-alike = « { $move } » ; la machine aurait joué « { $better } », sans pouvoir dire si c’est mieux ({ $played } sur 100 avec le coup joué, { $best } avec celui-là).
+analysed-better = « { $move } » ; « { $better } » aurait gagné { $more } parties de plus sur 100, entre { $low } et { $high } ({ $played } sur 100 avec le coup joué, { $best } avec celui-là).
+analysed-progress = coups de la partie
+analysed-chart = Le graphique est dans { $file }
+count-wrong = un nombre entier de 1 à 10 millions, pas { $typed }
+
+# Énigmes
+puzzle-of = Énigme { $number } sur { $all } : { $game }. { $grade ->
+    [one] Un niveau de bots sur quatre la manque.
+   *[other] { $grade } niveaux de bots sur quatre la manquent.
+}
+puzzle-unanswered = Aucun coup n’a été choisi.
+puzzle-you = Tu joues { $who }. { $prompt }
+puzzle-ask = Un coup est nettement le meilleur. Lequel ?
+puzzle-type = Tape le numéro d’un coup, de 1 à { $last }, ou son nom.
+puzzle-right = Juste : { $move }.
+puzzle-wrong = Non. Le meilleur coup était « { $move } ».
+puzzle-better = « { $move } » gagne { $more } parties de plus sur 100 que le meilleur coup suivant, « { $second } », entre { $low } et { $high }. Parties gagnées sur 100 : { $best } et { $next }.
+puzzle-simple = Un joueur simple choisirait « { $move } ».
+puzzle-exact = Cette fin de partie est calculée exactement.
+puzzle-no-such = il n’y a pas d’énigme { $number } pour { $game } ; il y en a de 1 à { $last }
+puzzle-none = il n’y a pas d’énigmes pour { $game }
+
+# Ce qui ne va pas dans une ligne de commande
+seats-twice = deux places s’appellent { $name } ; donne à chacun un nom à lui
+seats-name = { $name } n’est pas un nom pour une place : jusqu’à 20 lettres, chiffres, espaces et . ' -, pas p0, p1, ... ; ou me, bot, bot:random
+seats-count = l’option seats vaut { $wanted }, mais { $named } joueurs sont nommés
+record-no-text = { $file } n’est pas l’enregistrement d’une partie : ce n’est pas un fichier texte
+arguments-network = { $option } est pour une table sur le réseau ; donne son lien avec --table
+arguments-beside = { $option } ne va pas avec { $other } : { $reason }
+arguments-beside-table = la table existe déjà
+arguments-beside-file = le fichier le dit
+arguments-other-game = { $file } est une partie de { $game }, pas de { $wanted }
+arguments-game = nomme un jeu : { $games }
+seed-wrong = une graine est un nombre entier à partir de 0, pas { $typed }
+no-such-step = il n’y a pas d’étape { $typed } ; il y en a de 1 à { $last }, ou { $names }
+link-wrong = { $typed } n’est pas un lien vers une table ; ils ressemblent à http://host:8000/#/join/TABLE/CODE ou http://host:8000/#/table/TABLE
+server-strange = { $server } répond { $status } ; est-ce un serveur Snowyard ?
+server-away = impossible de joindre { $server } : { $reason }
+code-elsewhere = ce code est pour une autre table : { $link }
+own-dice-not = de vrais dés ou cartes ne vont pas ici : les joueurs se cachent quelque chose, et qui tape ce qui est pioché verrait les cartes des autres. Joue sans --own-dice : la graine est scellée avant la donne, et snowyard verify prouve ensuite chaque pioche. --own-dice est pour les tables où tout est visible, comme forts
+learned-broken = impossible de lire { $file } ({ $reason }) ; déplace ce fichier, et les leçons recommencent
+parse-required = il manque : { $names }
+parse-unknown = cette commande ne connaît pas { $names }
+parse-choice = { $name } : { $typed } n’est pas parmi { $choices }
+parse-one = { $name } demande une valeur
+parse-value = { $name } : { $typed } n’est pas un nombre entier
+parse-beside = { $name } ne va pas avec { $other }
+parse-usage = { $help } montre ce qu’on peut donner.
+# ce que disent ceux qui ont essayé une variante
+feedback-ask = Cette variante était-elle amusante, de 1 à 5 ? Ajoute « { $long } », « { $unfair } » ou une phrase si tu veux. Entrée ne dit rien.
+feedback-how = Commence par un nombre de 1 (pas amusant) à 5 (très amusant), par exemple 4, trop long : on attendait la neige.
+feedback-line = Ta réponse :
+feedback-kept = Merci. C’est gardé avec l’enregistrement de cette partie.
+feedback-wanted = Comment était cette variante ? Tape { $typed } (1 à 5), et une phrase si tu veux. Tous ceux de cette table et qui tient le serveur peuvent le lire.

@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import delete, event, insert, or_, select, update
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -352,15 +353,29 @@ def open_store(address: str) -> Store:
     return Store(engine, LocalBus(), owner, SqliteAppender(file, owner), lock)
 
 
-def _postgres(address: str, owner: str) -> Store:
+def reading_engine(address: str) -> AsyncEngine:
+    """Only to look into a database, beside the server that writes it."""
+    if address.startswith(("postgresql:", "postgres:")):
+        return create_async_engine(_postgres_url(address), hide_parameters=True)
+    file = Path(address.removeprefix("sqlite:///")).resolve()
+    if not file.is_file():
+        raise Refusal("database", f"there is no database {file}")
+    return create_async_engine(f"sqlite+aiosqlite:///file:{quote(str(file))}?mode=ro&uri=true", hide_parameters=True)
+
+
+def _postgres_url(address: str) -> URL:
     try:
         import asyncpg  # noqa: F401
     except ImportError:
         raise Refusal("database", "PostgreSQL needs one more package: pip install 'snowyard[postgres]'") from None
     try:
-        url = make_url(address.replace("postgres:", "postgresql:", 1)).set(drivername="postgresql+asyncpg")
+        return make_url(address.replace("postgres:", "postgresql:", 1)).set(drivername="postgresql+asyncpg")
     except (ArgumentError, ValueError):
         raise Refusal("database", "the address of a PostgreSQL is written postgresql://user:password@host/database") from None
+
+
+def _postgres(address: str, owner: str) -> Store:
+    url = _postgres_url(address)
     engine = create_async_engine(
         url,
         pool_size=8,

@@ -8,6 +8,7 @@ import math
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from snowyard.kernel.tongue import language, said
 from snowyard.terminal.commands.records import whisper
 from snowyard.terminal.parsers import Subparsers, add_plain
 
@@ -53,7 +54,7 @@ def picture_file(arguments: argparse.Namespace) -> Path:
 
 def count(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 10**7:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 to 10 million, not {text!r}")
+        raise argparse.ArgumentTypeError(said("count-wrong", typed=repr(text)))
     return int(text)
 
 
@@ -66,45 +67,37 @@ def run(arguments: argparse.Namespace) -> int:
 
     match = recorded_match(Path(arguments.file), whisper)
     picture = picture_file(arguments)
-    with Progress("moves of the game", len(match.moves)) as progress:
+    with Progress(said("analysed-progress"), len(match.moves)) as progress:
         found = review(match, playouts=arguments.playouts, rounds=arguments.rounds, progress=lambda done, of: progress(done))
     picture.write_text(chart(found, match.game.title), encoding="utf-8")
     if arguments.json:
         print(json.dumps(found.plain() | {"chart": str(picture)}))
     else:
         say(found, Screen(arguments.plain), match, arguments.moves)
-        whisper(f"The chart is in {picture}")
+        whisper(said("analysed-chart", file=str(picture)))
     return 0
 
 
 def say(found: Review, screen: Screen, match: Match, every: bool) -> None:
     """The review in sentences."""
-    from snowyard.kernel.wording import plural
-
-    screen.say(
-        f"{plural(len(found.moves), 'move')}. What made each result, in 100 games from the true table, all cards open, if "
-        "everybody played on plainly:"
-    )
+    screen.say(said("analysed", moves=len(found.moves)))
     for seat, name in enumerate(found.names):
         screen.say(account(found, seat, name), indent=2)
-    if every:
-        screen.say("Every decision, by what its player could know:", "bold")
-        for move in found.moves:
-            if move.verdict is not None:
-                screen.say(f"Move {move.number}, {found.names[move.seat]}: {judged(match, move)}", indent=2)
-    elif found.mistakes:
-        screen.say("The costliest moves, by what their player could know:", "bold")
-        for move in found.mistakes[:SHOWN]:
-            screen.say(f"Move {move.number}, {found.names[move.seat]}: {judged(match, move)}", indent=2)
+    judged_moves = [move for move in found.moves if move.verdict is not None] if every else found.mistakes[:SHOWN]
+    if judged_moves:
+        screen.say(said("analysed-every" if every else "analysed-costliest"), "bold")
+    for move in judged_moves:
+        screen.say(numbered(found, move, judged(match, move)), indent=2)
     if found.strokes:
-        screen.say("The greatest luck:", "bold")
+        screen.say(said("analysed-luckiest"), "bold")
     for move in found.strokes[:SHOWN]:
-        name, lucky = found.names[move.seat], move.lucky_seat
-        screen.say(
-            f"Move {move.number}, {name}: {label(match, move, move.move)}. The dice or cards of this move were worth "
-            f"{points(move.luck[lucky])} in 100 games to {found.names[lucky]}.",
-            indent=2,
-        )
+        lucky, worth = move.lucky_seat, points(move.luck[move.lucky_seat])
+        stroke = said("analysed-stroke", move=label(match, move, move.move), worth=worth, lucky=found.names[lucky])
+        screen.say(numbered(found, move, stroke), indent=2)
+
+
+def numbered(found: Review, move: Turning, text: str) -> str:
+    return said("analysed-move", number=move.number, who=found.names[move.seat], text=text)
 
 
 def points(share: float) -> int:
@@ -116,31 +109,41 @@ def account(found: Review, seat: int, name: str) -> str:
     """start + luck + own play + others' play = result, rounded so that they add up."""
     of = found.ledger[seat]
     start, luck, own, others, result = of.points()
-    within = [points(NORMAL * error) for error in (of.luck_error, of.own_error, of.others_error)]
-    mistakes = [move for move in found.mistakes if move.seat == seat]
-    cost = f"; {len(mistakes)} mistakes cost {points(found.cost(seat))}" if mistakes else "; no mistake is marked"
-    return (
-        f"p{seat} {name}: start {start}, luck {luck:+d} (within {within[0]}), own play {own:+d} (within {within[1]}), "
-        f"others' play {others:+d} (within {within[2]}) = {'won' if found.over else 'stands at'} {result}{cost}."
+    lucky, owned, othered = (points(NORMAL * error) for error in (of.luck_error, of.own_error, of.others_error))
+    return said(
+        "analysed-seat",
+        seat=f"p{seat}",
+        who=name,
+        start=start,
+        luck=f"{luck:+d}",
+        own=f"{own:+d}",
+        others=f"{others:+d}",
+        lucky=lucky,
+        owned=owned,
+        othered=othered,
+        over=found.over,
+        result=result,
+        mistakes=sum(move.seat == seat for move in found.mistakes),
+        cost=points(found.cost(seat)),
     )
 
 
 def label(match: Match, move: Turning, text: str) -> str:
     """A move as its button said it."""
     seen = match.at(move.number - 1).seen(move.seat)
-    return match.game.speech().label(text, seen, move.seat, match.names)
+    return match.game.speech(language()).label(text, seen, move.seat, match.names)
 
 
 def judged(match: Match, move: Turning) -> str:
     """What the machine would have played, and what both are worth."""
     verdict = move.verdict
     assert verdict is not None
-    played = f'"{label(match, move, move.move)}"'
+    played, worth = label(match, move, move.move), points(verdict.worth_played)
     if not move.better:
-        return f"{played} is what the machine would have played; it wins about {points(verdict.worth_played)} of 100 games."
-    better = f'"{label(match, move, move.better)}"'
-    worth = f"({points(verdict.worth_played)} of 100 as played, {points(verdict.worth_best)} with it)"
+        return said("analysed-good", move=played, worth=worth)
+    better, best = label(match, move, move.better), points(verdict.worth_best)
     if not move.is_mistake:
-        return f"{played}; the machine would have played {better}, and cannot tell that this is better {worth}."
+        return said("analysed-alike", move=played, better=better, played=worth, best=best)
     low, high = (points(min(max(move.cost + side * NORMAL * move.error, 0), 1)) for side in (-1, 1))
-    return f"{played}; {better} would have won {points(move.cost)} in 100 games more, between {low} and {high} {worth}."
+    more = points(move.cost)
+    return said("analysed-better", move=played, better=better, more=more, low=low, high=high, played=worth, best=best)

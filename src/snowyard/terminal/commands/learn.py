@@ -94,7 +94,7 @@ def place_of(wanted: str, lesson: Lesson) -> int:
         return int(wanted) - 1
     if wanted in lesson.ids:
         return lesson.ids.index(wanted)
-    raise Refusal("arguments", f"there is no step {wanted!r}; steps are 1 to {len(lesson.ids)}, or {listing(lesson.ids)}")
+    raise Refusal("arguments", said("no-such-step", typed=repr(wanted), last=len(lesson.ids), names=listing(lesson.ids)))
 
 
 def first_undone(lesson: Lesson, done: list[str]) -> int:

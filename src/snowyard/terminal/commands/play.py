@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from snowyard.kernel.arguments import add_options, options_of
+from snowyard.kernel.tongue import said
 from snowyard.terminal.parsers import Subparsers, add_plain
 
 QUIET_SECONDS = 1.0  # before native code is looked for: nobody is to wait longer for the first prompt
@@ -53,7 +54,7 @@ def add_parsers(commands: Subparsers) -> None:
 
 def seed(text: str) -> int:
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0, not {text!r}")
+        raise argparse.ArgumentTypeError(said("seed-wrong", typed=repr(text)))
     return int(text)
 
 
@@ -70,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         return away(arguments, screen)
     for option in ("name", "code"):
         if getattr(arguments, option) is not None:
-            raise Refusal("arguments", f"--{option} is for a table on the network; give its link with --table")
+            raise Refusal("arguments", said("arguments-network", option=f"--{option}"))
     match, file = resumed(arguments, screen) if arguments.resume else dealt(arguments, screen)
     native = TakeOver(QUIET_SECONDS)
     native.want(match.game.slug)
@@ -87,7 +88,7 @@ def away(arguments: argparse.Namespace, screen: Screen) -> int:
     from snowyard.terminal.remote import RemoteTable
     from snowyard.terminal.session import Session
 
-    only_with(arguments, "--table", "the table is there already", ("game", "resume", "save", "hints"))
+    only_with(arguments, "--table", said("arguments-beside-table"), ("game", "resume", "save", "hints"))
     link = read_link(arguments.table)
     info = ask(link.server, f"/api/tables/{link.table}")
     keys = Keys()
@@ -108,7 +109,7 @@ def only_with(arguments: argparse.Namespace, option: str, reason: str, more: tup
     for name in ("seats", "bot_kind", "seed", "option", "variant", "own_dice", *more):
         if getattr(arguments, name) not in (None, False, []):
             written = "GAME" if name == "game" else f"--{name.replace('_', '-')}"
-            raise Refusal("arguments", f"{written} cannot be given with {option}: {reason}")
+            raise Refusal("arguments", said("arguments-beside", option=written, other=option, reason=reason))
 
 
 def resumed(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
@@ -116,11 +117,11 @@ def resumed(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]
     from snowyard.terminal.dice import check_own_dice
     from snowyard.terminal.seating import record_file, recorded_match
 
-    only_with(arguments, "--resume", "the file says it")
+    only_with(arguments, "--resume", said("arguments-beside-file"))
     file = Path(arguments.resume)
     match = recorded_match(file, screen.say)
     if arguments.game not in (None, match.game.slug):
-        raise Refusal("arguments", f"{file} is a game of {match.game.slug}, not of {arguments.game}")
+        raise Refusal("arguments", said("arguments-other-game", file=str(file), game=match.game.slug, wanted=arguments.game))
     if match.own_dice:
         check_own_dice(match.table.hides)
     return match, record_file(match.game, arguments.save) if arguments.save else file
@@ -136,7 +137,7 @@ def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     from snowyard.terminal.seating import new_match, read_seats, record_file
 
     if arguments.game is None:
-        raise Refusal("arguments", f"name a game: {', '.join(games())}")
+        raise Refusal("arguments", said("arguments-game", games=", ".join(games())))
     found = game(arguments.game)
     kind = check_kind(arguments.bot_kind or DEFAULT)
     seats = read_seats(arguments.seats, kind) if arguments.seats is not None else []

@@ -6,7 +6,7 @@ import argparse
 import datetime
 from typing import TYPE_CHECKING
 
-from snowyard.kernel.wording import ended
+from snowyard.kernel.tongue import language, said
 from snowyard.terminal.commands.analyse import points
 from snowyard.terminal.parsers import Subparsers, add_plain
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from snowyard.match.puzzles import Puzzle
     from snowyard.terminal.screen import Screen
 
+NAMES = ("Mia", "Ben", "Ada", "Otto", "Ida", "Jon", "Lea", "Max")
+"""Who sits there, as in the page: a position has no names."""
 NORMAL = 1.96  # standard errors of a 95 % interval
 
 
@@ -41,20 +43,22 @@ def run(arguments: argparse.Namespace) -> int:
     of = game(arguments.game)
     puzzles = puzzles_of(of)
     if not puzzles:
-        raise Refusal("puzzle", f"{of.slug} has no puzzles")
+        raise Refusal("puzzle", said("puzzle-none", game=of.slug))
     number = of_the_day(len(puzzles), datetime.date.today()) + 1 if arguments.number is None else arguments.number
     if not 1 <= number <= len(puzzles):
-        raise Refusal("puzzle", f"there is no puzzle {number} of {of.slug}; there are 1 to {len(puzzles)}")
+        raise Refusal("puzzle", said("puzzle-no-such", number=number, game=of.slug, last=len(puzzles)))
     screen, puzzle = Screen(arguments.plain), puzzles[number - 1]
-    screen.say(f"Puzzle {number} of {len(puzzles)}, {ended(of.title)} Of four levels of bots {puzzle.grade} miss it.", "bold")
+    title = of.title.rstrip(".")
+    screen.say(said("puzzle-of", number=number, all=len(puzzles), game=title, grade=puzzle.grade), "bold")
     match = puzzle.match(of)
-    show(of, match.table, match.names, screen)
+    names = list(NAMES[: len(match.names)])
+    show(of, match.table, names, screen)
     try:
-        move = answer(match.table, match.names, screen)
+        move = answer(match.table, names, screen)
     except EOFError:
-        screen.say("No move was chosen.")
+        screen.say(said("puzzle-unanswered"))
         return 0
-    explain(puzzle, match.table, match.names, move, screen)
+    explain(puzzle, match.table, names, move, screen)
     return 0
 
 
@@ -62,13 +66,13 @@ def show(of: Game, table: Table, names: list[str], screen: Screen) -> None:
     """The table as the seat that decides sees it, and its moves with their numbers."""
     seat = table.actor
     screen.show(of.module("screen").draw(table.view(seat, names), names, screen.plain))
-    screen.say(f"You are {names[seat]}. {table.prompt(seat, names)}")
+    screen.say(said("puzzle-you", who=names[seat], prompt=table.prompt(seat, names, language())))
     screen.columns([f"{n} {label}" for n, label in enumerate(choices(table, names).values(), 1)])
 
 
 def choices(table: Table, names: list[str]) -> dict[str, str]:
     """Every move but giving up, with what its button says."""
-    labels = dict(zip(table.moves, table.labels(names), strict=True))
+    labels = dict(zip(table.moves, table.labels(names, language()), strict=True))
     return {move: label for move, label in labels.items() if move != table.game.facts.gives_up}
 
 
@@ -78,26 +82,26 @@ def answer(table: Table, names: list[str], screen: Screen) -> str:
 
     moves = list(choices(table, names))
     while True:
-        said = screen.ask("One move is clearly the best. Which one? ").strip()
-        if said.isdecimal() and 1 <= int(said) <= len(moves):
-            return moves[int(said) - 1]
+        typed = screen.ask(f"{said('puzzle-ask')} ").strip()
+        if typed.isdecimal() and 1 <= int(typed) <= len(moves):
+            return moves[int(typed) - 1]
         try:
-            return table.game.name(table.action(said, names))
+            return table.game.name(table.action(typed, names))
         except Refusal as refusal:
-            screen.say(f"Type the number of a move, 1 to {len(moves)}, or its words. {refusal.sentence}")
+            english = f" {refusal.sentence}" if language() == "en" else ""
+            screen.say(said("puzzle-type", last=len(moves)) + english)
 
 
 def explain(puzzle: Puzzle, table: Table, names: list[str], move: str, screen: Screen) -> None:
     labels = choices(table, names)
     best, second = labels[puzzle.best], labels[puzzle.second]
-    screen.say(f"Right: {best}." if move == puzzle.best else f'No. Best was "{best}".', "bold")
+    screen.say(said("puzzle-right" if move == puzzle.best else "puzzle-wrong", move=best), "bold")
     more = puzzle.worth - puzzle.worth_second
     low, high = (points(min(max(more + side * NORMAL * puzzle.error, 0), 1)) for side in (-1, 1))
-    screen.say(
-        f'"{best}" wins {points(more)} in 100 games more than the next best move, "{second}", between {low} and {high}. '
-        f"Won of 100 games: {points(puzzle.worth)} and {points(puzzle.worth_second)}."
-    )
+    worth, following = points(puzzle.worth), points(puzzle.worth_second)
+    found = said("puzzle-better", move=best, second=second, more=points(more), low=low, high=high, best=worth, next=following)
+    screen.say(found)
     if puzzle.simple != puzzle.second:
-        screen.say(f'A plain player would choose "{labels[puzzle.simple]}".')
+        screen.say(said("puzzle-simple", move=labels[puzzle.simple]))
     if puzzle.solved:
-        screen.say("This ending is worked out exactly.")
+        screen.say(said("puzzle-exact"))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brickAt, layout, rowsOf, standing, ways, type View } from './layout';
+import { BRICK, brickAt, CHART, chartAt, layout, rowsOf, standing, ways, type View } from './layout';
 
 const view = { phase: 'act', player: 0, target: 2, players: [] } as unknown as View;
 const choice = (move: string) => ({ move, label: move });
@@ -55,5 +55,27 @@ describe('forts', () => {
           }
         }
       }
+  });
+
+  test.each([
+    [1280, 560],
+    [844, 390],
+    [820, 890],
+    [390, 560],
+  ])('the chart of a throw covers no brick of the one it is aimed at, at %i by %i', (width, height) => {
+    for (let seats = 2; seats <= 8; seats++) {
+      const plan = layout(width, height, seats, 0);
+      if (plan.small) continue; // there a fort opens in a close-up
+      const mine = plan.places.find((p) => p.seat === 0)!;
+      for (const target of plan.places.filter((p) => p !== mine)) {
+        const chart = chartAt(mine, target, width);
+        for (let i = 0; i < 6; i++) {
+          const brick = brickAt(i);
+          const aside = Math.abs(target.x + brick.x * target.k - chart.x) >= (CHART.width + BRICK.width * target.k) / 2;
+          const above = target.y + (brick.y - BRICK.height / 2) * target.k - chart.y >= CHART.height / 2;
+          expect(aside || above, `${seats} seats: brick ${i} of ${target.seat}`).toBe(true);
+        }
+      }
+    }
   });
 });

@@ -1,6 +1,7 @@
 // Where everything of forts stands: computed from the size of the picture in pixels, so that nothing gets too small to read.
 import type { Choice } from '../scene';
 import type { Way } from '../../art/picker.svelte';
+import type { Point } from '../../art/motion';
 import { between, others, type Place } from '../../art/seating';
 import type { Most, Player, View } from './types';
 
@@ -129,6 +130,32 @@ function opposite(width: number, height: number, me: number): Layout {
     bulge,
     cube: { x: (gap[0]! + gap[1]!) / 2 - 8, y: y + 14, size: between(60, 58 * k, 112) },
     small: false,
+  };
+}
+
+/** Where a kid holds a snowball. */
+export function handsOf(place: Place): Point {
+  return { x: place.x + KID_X * place.k, y: place.y - 82 * place.k };
+}
+
+/** How high a throw rises above those two. */
+export function lift(from: Point, to: Point): number {
+  return 30 + Math.abs(to.x - from.x) * 0.18;
+}
+
+export const CHART = { width: 160, height: 54 };
+
+/** The middle of the chart that says what each face of the Cube does: on top of the arc, or over the kid's head when the throw
+ * goes straight up. Half way it would cover the bricks that one can also aim at. */
+export function chartAt(me: Place, target: Place, width: number): Point {
+  const [from, to] = [handsOf(me), handsOf(target)];
+  const straight = Math.abs(to.x - from.x) < 1.6 * Math.abs(to.y - from.y);
+  const over = target.y - TALL * target.k - CHART.height / 2 - 4;
+  const top = (from.y + to.y) / 4 + (Math.min(from.y, to.y) - lift(from, to) * 2) / 2;
+  const side = CHART.width / 2 + 4;
+  return {
+    x: between(side, straight ? to.x : (from.x + to.x) / 2, width - side),
+    y: Math.max(CHART.height / 2 + 2, straight ? over : top),
   };
 }
 

@@ -83,7 +83,7 @@ function tall(width: number, given: number, seats: number, me: number, cards: nu
   });
   if (me >= 0) places.push({ seat: me, x: cards ? 82 : width / 2, y: height - PLATE, k: mine, plate: 150 });
   const card = crowd ? { width: 49, height: 66 } : { width: 58, height: 80 };
-  const middle = { x: width / 2, y: each * rows + strip / 2 - (crowd ? 8 : 2), ...card, gap: 88 };
+  const middle = { x: width / 2, y: each * rows + strip / 2 - (crowd ? 8 : -2), ...card, gap: 88 };
   const left = 172;
   const hand = {
     x: Array.from(

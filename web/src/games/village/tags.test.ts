@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meet, tags, type Figure } from './tags';
+import { hides, meet, tags, type Figure } from './tags';
 
 const spread = (figures: Figure[], k: number) => {
   const found = [...tags(figures, k, 1).values()].map((tag) => ({ ...tag, x: tag.x + tag.dx, y: tag.y + tag.dy }));
@@ -32,4 +32,19 @@ test('names stay on the map', () => {
     expect(y + tag.dy).toBeLessThan(490);
     expect(Math.abs(x + tag.dx - 240)).toBeLessThan(240);
   }
+});
+
+test('names of Kids that stand side by side hide none of them, at any size of the map', () => {
+  for (const [k, grown] of [
+    [0.7, 1],
+    [1, 1],
+    [1.4, 1.4],
+  ] as const)
+    for (const apart of [24, 34]) {
+      const figures = [0, 1, 2].map((i) => ({ id: i, x: 420 + i * apart, y: 400 + (i % 2) * 4, wide: 70 * k }));
+      for (const tag of tags(figures, k, grown).values()) {
+        const name = { x: tag.x + tag.dx, y: tag.y + tag.dy, wide: tag.wide };
+        expect(figures.filter((figure) => hides(name, figure, k, grown))).toEqual([]);
+      }
+    }
 });

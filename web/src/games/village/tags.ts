@@ -1,4 +1,6 @@
-// Where the names of Kids stand on the map: below the figure, and elsewhere around it where another name stands already.
+// Where the names of Kids stand on the map: below the figure, and elsewhere around it where another name or figure stands already.
+
+import { between } from '../../art/seating';
 
 export interface Figure {
   id: number;
@@ -23,6 +25,20 @@ export const meet = (
   high: number,
 ): boolean => Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 && Math.abs(a.y - b.y) < high;
 
+type Spot = readonly [number, number];
+
+/** Would a name here lie on this figure? */
+export function hides(
+  name: { x: number; y: number; wide: number },
+  figure: { x: number; y: number },
+  k: number,
+  grown: number,
+): boolean {
+  const [top, foot] = [figure.y - 28 * grown, figure.y + 11];
+  const [above, below] = [name.y - 9 * k, name.y + 9 * k];
+  return Math.abs(name.x - figure.x) < name.wide / 2 + 10 * grown && below > top + 1 && above < foot - 1;
+}
+
 /** `k`: map units of one pixel; `grown`: how much larger than their bases figures are drawn. */
 export function tags(figures: Figure[], k: number, grown: number): Map<number, Tag> {
   const laid: Tag[] = [];
@@ -31,24 +47,35 @@ export function tags(figures: Figure[], k: number, grown: number): Map<number, T
     const below = 11 + 9 * k;
     const above = -28 * grown - 9 * k;
     const aside = wide / 2 + 12 * grown;
-    const places = [
-      [0, below],
-      [0, above],
+    const inside = between(-14 + wide / 2 - figure.x, 0, EDGE + 14 - wide / 2 - figure.x); // straight, unless the map ends
+    const rows = [1, 2, 3, 4].map((n) => n * HIGH * k);
+    const places: Spot[] = [
+      [inside, below],
+      [inside, above],
       [aside, -6],
       [-aside, -6],
       [aside, below],
       [-aside, below],
       [aside, above],
       [-aside, above],
-      ...[1, 2, 3, 4].flatMap((n) => [[0, below + n * HIGH * k] as const, [0, above - n * HIGH * k] as const]),
-    ] as const;
-    const free = ([dx, dy]: readonly [number, number]) => {
-      const at = { x: figure.x + dx, y: figure.y + dy, wide };
-      if (at.y > EDGE + 8 || at.x - wide / 2 < -14 || at.x + wide / 2 > EDGE + 14) return false;
-      const names = laid.map((tag) => ({ x: tag.x + tag.dx, y: tag.y + tag.dy, wide: tag.wide }));
-      return !names.some((name) => meet(at, name, HIGH * k));
+      ...rows.flatMap((far): Spot[] => [
+        [inside, below + far],
+        [inside, above - far],
+        [aside, below + far],
+        [-aside, below + far],
+        [aside, above - far],
+        [-aside, above - far],
+      ]),
+    ];
+    const at = ([dx, dy]: Spot) => ({ x: figure.x + dx, y: figure.y + dy, wide });
+    const names = laid.map((tag) => ({ x: tag.x + tag.dx, y: tag.y + tag.dy, wide: tag.wide }));
+    const free = (spot: Spot) => {
+      const { x, y } = at(spot);
+      if (y > EDGE + 8 || x - wide / 2 < -14 || x + wide / 2 > EDGE + 14) return false;
+      return !names.some((name) => meet(at(spot), name, HIGH * k));
     };
-    const [dx, dy] = places.find(free) ?? places[0];
+    const clear = (spot: Spot) => free(spot) && !figures.some((other) => hides(at(spot), other, k, grown));
+    const [dx, dy] = places.find(clear) ?? places.find(free) ?? places[0]!;
     laid.push({ ...figure, dx, dy });
   }
   return new Map(laid.map((tag) => [tag.id, tag]));
