@@ -11,6 +11,7 @@ gpu.available()  # loads numba's CUDA, whether there is a device or not
 from numba import types  # noqa: E402
 
 from snowyard.kernel import cuda_code  # noqa: E402
+from snowyard.kernel.compiler import plain  # noqa: E402
 
 
 class Library:
@@ -37,6 +38,6 @@ def test_a_rule_is_the_same_on_the_card_each_time_and_other_things_are_left_alon
 
 def test_small_integers_and_constants_are_whole_numbers_to_a_rule() -> None:
     for given in (types.int8, types.int32, types.int64, types.literal(3)):
-        assert cuda_code.plain(given) == types.int64
+        assert plain(given) == types.int64
     for given in (types.uint64, types.float32, types.boolean):
-        assert cuda_code.plain(given) == given
+        assert plain(given) == given

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,7 +19,8 @@ class Card:
     tables = 100
 
     def __init__(self) -> None:
-        self.clock, self.runs = 0.0, []
+        self.clock = 0.0
+        self.runs: list[int] = []
 
     def simulate(self, seed: int, first: int, games: int) -> Any:
         self.runs.append(games)
@@ -29,7 +31,7 @@ class Card:
 @pytest.mark.parametrize("seconds", [1, 600])
 def test_the_speed_of_a_card_is_that_of_all_tables_at_work(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
     card = Card()
-    monkeypatch.setattr(bench.time, "perf_counter", lambda: card.clock)
+    monkeypatch.setattr(time, "perf_counter", lambda: card.clock)
     figures = bench.steady_rate(card, seconds)  # type: ignore[arg-type]
     assert figures["cuda"]["decisions"] == pytest.approx(1000)
     assert figures["cuda"]["games"] == pytest.approx(20)
