@@ -55,7 +55,7 @@ def test_two_at_a_phone_read_each_others_names_and_why_nothing_goes_back(visit: 
     for page in (host, guest):
         page.wait_for_selector("[data-testid=prompt]")
     names = guest.locator(".seats .name")
-    assert names.all_inner_texts() and set(names.all_inner_texts()) == {"Robin", "Lea"}
+    assert set(names.all_inner_texts()) == {"Robin", "Lea"}
     assert all(names.nth(i).evaluate("(name) => name.scrollWidth <= name.clientWidth") for i in range(2))
     assert "Du hast noch keinen Zug gemacht" in guest.inner_text("[data-testid=undo]")
 
@@ -82,3 +82,21 @@ def test_every_reason_why_nothing_goes_back_is_said_in_the_language_of_the_page(
     known = (ROOT / "web" / "src" / "table" / "undoing.ts").read_text(encoding="utf-8")
     assert len(found) >= 8
     assert [reason for reason in found if f"'{reason}'" not in known] == []
+
+
+def test_a_device_whose_seat_was_taken_to_another_one_only_watches_and_says_so(visit: Any) -> None:
+    """It went on showing the moves of a seat that it no longer had, and said nothing."""
+    first, second, friend = visit(), visit(lang="de", **SHAPES["broad tablet"]), visit()
+    friend.goto(invite(first, "forts"))
+    friend.fill("#join-name", "Lea")
+    friend.click("button.primary")
+    first.wait_for_selector("[data-testid=prompt]")
+    first.click("header button[aria-haspopup], header .tools button:last-child, header button:last-of-type")
+    first.click("dialog button:has-text('another device')")
+    code = first.wait_for_selector("dialog output").inner_text()
+    second.goto(f"/#/take/{code}")
+    second.click("button.primary")
+    second.wait_for_selector("[data-testid=prompt]")
+    first.wait_for_selector(".notes:has-text('This one only watches')")
+    assert first.locator(".moves button").count() == 0
+    assert first.locator("dialog[open]").count() == 0

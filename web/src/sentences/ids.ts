@@ -158,6 +158,7 @@ export interface PageSentences {
   "confirm": [];
   "undo": [];
   "undo-it": [{ label: Arg }];
+  "seat-moved": [];
   "undo-not": [{ why: Arg }];
   "undo-why-secret": [];
   "undo-why-news": [];

@@ -182,6 +182,7 @@ confirm-move = { $label }?
 confirm = Ja, so machen
 undo = Zurück
 undo-it = Zurücknehmen: { $label }
+seat-moved = Du spielst jetzt auf einem anderen Gerät. Dieses hier schaut nur noch zu.
 undo-not = Zurück: { $why }
 undo-why-secret = Jemand wird gerade heimlich gefragt
 undo-why-news = Seither wurde gewürfelt, oder Verdecktes kam ans Licht

@@ -185,6 +185,7 @@ confirm-move = { $label }?
 confirm = Yes, do it
 undo = Undo
 undo-it = Undo: { $label }
+seat-moved = You play on another device now. This one only watches.
 undo-not = Undo: { $why }
 undo-why-secret = somebody is being asked in secret
 undo-why-news = dice were rolled or something hidden has come to light since

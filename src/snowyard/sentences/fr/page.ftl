@@ -188,6 +188,7 @@ confirm-move = { $label } ?
 confirm = Oui, vas-y
 undo = Reprendre
 undo-it = Reprendre : { $label }
+seat-moved = Tu joues maintenant sur un autre appareil. Celui-ci ne fait plus que regarder.
 undo-not = Reprendre : { $why }
 undo-why-secret = quelqu’un doit répondre en secret
 undo-why-news = on a lancé les dés ou dévoilé quelque chose depuis
