@@ -18,7 +18,7 @@ games=(duel village lanes splat forts) # the longest first
 work=$(mktemp -d)
 mkdir -p "$folder" "$work/logs" "$work/cache"
 path="$PWD/src:$PWD/tests"
-if [ -f gpu-bundle/site.tar.xz ] && ! python3 -c "import numba" 2>/dev/null; then
+if [ -f gpu-bundle/site.tar.xz ] && ! python3 -c "import numba, msgspec, fluent.runtime" 2>/dev/null; then
   mkdir "$work/site" && tar xJf gpu-bundle/site.tar.xz -C "$work/site"
   # numba-cuda puts itself over numba.cuda by a .pth file
   printf 'import site\nsite.addsitedir("%s")\n' "$work/site" > "$work/site/sitecustomize.py"
@@ -47,7 +47,7 @@ late() { [ "$SECONDS" -ge "$limit" ] && told "no time for $1"; }
 import sys, numpy, numba, numba_cuda
 from numba import cuda
 print('Python', sys.version.split()[0], 'numpy', numpy.__version__, 'numba', numba.__version__, 'numba-cuda', numba_cuda.__version__)
-print('device:', cuda.get_current_device().name.decode() if cuda.is_available() else 'NONE')"
+print('device:', cuda.get_current_device().name if cuda.is_available() else 'NONE')"
 } 2>&1 | tee "$folder/steps.txt"
 
 compile_one() { # GAME PART

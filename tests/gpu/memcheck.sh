@@ -19,7 +19,7 @@ trap 'rm -rf "$work"' EXIT
 mkdir -p "$folder"
 result="$folder/memcheck.txt"
 path="$PWD/src:$PWD/tests${PYTHONPATH:+:$PYTHONPATH}"
-if [ -f gpu-bundle/site.tar.xz ] && ! python3 -c "import numba" 2>/dev/null; then
+if [ -f gpu-bundle/site.tar.xz ] && ! python3 -c "import numba, msgspec, fluent.runtime" 2>/dev/null; then
   mkdir "$work/site" && tar xJf gpu-bundle/site.tar.xz -C "$work/site"
   # numba-cuda puts itself over numba.cuda by a .pth file
   printf 'import site\nsite.addsitedir("%s")\n' "$work/site" > "$work/site/sitecustomize.py"

@@ -159,7 +159,7 @@ def test_a_move_without_news_is_taken_back_at_once(yard: LiveServer) -> None:
         assert (back["view"], back["moves"]) == (before["view"], before["moves"])
         bo.until_state(lambda s: s["at"] == back["at"])
         assert [line["cause"] for line in bo.lines] == ["start", "move", "undo"]
-        assert bo.lines[-1]["text"] == f"P{mia.seat} Person takes back."
+        assert bo.lines[-1]["text"] == f"P{mia.seat} Person takes a move back."
         answer = bo.ask("undo")
         assert (answer["type"], answer["code"]) == ("refused", "undo")
 

@@ -177,9 +177,7 @@ def test_the_rules_come_in_the_language_too(sit: Sit) -> None:
         (("analyse", "game.txt", "--rounds", "0"), "--rounds: eine ganze Zahl von 1 bis 10 Millionen, nicht '0'"),
     ],
 )
-def test_what_is_wrong_with_a_command_line_is_said_in_that_language(
-    sit: Sit, typed: tuple[str, ...], german: str
-) -> None:
+def test_what_is_wrong_with_a_command_line_is_said_in_that_language(sit: Sit, typed: tuple[str, ...], german: str) -> None:
     said = sit(*typed, "--language", "de") if typed[-1] != "--seed" else sit(*typed[:-1], "--language", "de", typed[-1])
     assert said.status == 2
     assert german in said.err

@@ -83,3 +83,15 @@ def test_every_seat_has_a_letter_of_its_own_where_marks_cannot_be_shown() -> Non
     assert letters == list("ABCDEFGHIJKL")
     assert [plainer(letter) for letter in "éßü’…ñ"] == ["e", "ss", "ue", "'", "...", "n"]
     assert plainer("雪") == "?"  # nothing is nearer
+
+
+def test_a_move_that_needs_two_lines_goes_on_below_its_words(tmp_path: Path) -> None:
+    need_tmux()
+    pane = Tmux(tmp_path, [*PROGRAM, "play", "forts", "--seats", "me,bot:simple", "--seed", "4"], 40, 40, "C.UTF-8")
+    try:
+        text = pane.wait(lambda text: text.rstrip().endswith("\n>"))
+    finally:
+        pane.close()
+    moves = text[text.index("  a ") :].splitlines()
+    assert any(line.startswith("    ") for line in moves)
+    assert [line for line in moves if line.strip() and not line.startswith(("  ", ">"))] == []

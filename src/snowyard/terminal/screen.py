@@ -96,8 +96,11 @@ class Screen:
                 if across > 1:
                     text.pad_right(wide - text.cell_len)
                 line.append_text(text)
-            self.lines += 1
-            self.console.print(line, width=self.width)
+            pieces = line.wrap(self.console, self.width - 4) if across == 1 else [line]
+            for number, piece in enumerate(pieces):
+                self.lines += 1
+                # what is too long for one line goes on below its words, not below its letter
+                self.console.print(theme.render("    ").append_text(piece) if number else piece, width=self.width)
 
     @property
     def can_clear(self) -> bool:

@@ -158,7 +158,18 @@ export interface PageSentences {
   "confirm": [];
   "undo": [];
   "undo-it": [{ label: Arg }];
+  "seat-moved": [];
   "undo-not": [{ why: Arg }];
+  "undo-why-secret": [];
+  "undo-why-news": [];
+  "undo-why-final": [];
+  "undo-why-others-final": [];
+  "undo-why-hidden": [];
+  "undo-why-none": [];
+  "undo-why-others": [];
+  "undo-why-watching": [];
+  "undo-why-over": [];
+  "undo-why-bot": [];
   "undo-ask": [];
   "change-choice": [];
   "undo-asked": [{ who: Arg }];

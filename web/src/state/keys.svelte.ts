@@ -44,6 +44,9 @@ export function forgetTable(table: string): void {
   keep(keys.filter((key) => key.table !== table));
 }
 
+/** The table from which a seat was taken to another device while it was open here. */
+export const moved = $state({ table: '' });
+
 export function forgetKeys(dead: string[]): void {
   if (dead.length) keep(keys.filter((key) => !dead.includes(key.key)));
 }

@@ -28,7 +28,7 @@ over-won = { $winners_is ->
 ## What the table itself has to say
 
 time = Time is up: the default move is played for { $who }.
-undo = { $who } takes back.
+undo = { $who } takes a move back.
 resigned = { $who } resigns.
 resigned-won = { $who } resigns. { $other } wins.
 continued = { $who } began this game in a browser. From here on this server rolls and shuffles.

@@ -28,6 +28,7 @@ export const KID_X = -10;
 export const HEAP_X = 94;
 const TALL = 122; // the drawing of a station above the snow
 const WIDE = 218;
+const HEAP = 44; // how far the snowballs of whoever stands at the right edge reach beyond that
 const PLATE = 68; // the plate below it, and air
 
 /** Split so many into rows as even as can be, the longer ones in front. */
@@ -112,13 +113,13 @@ export function slope(x: number, y: number, width: number, bulge: number): numbe
 
 /** Two players stand on two slopes of a valley, the cube between them. */
 function opposite(width: number, height: number, me: number): Layout {
-  const k = between(0.8, Math.min((width - 210) / (2 * WIDE + 66), (height - 70 - PLATE) / TALL), 2.3);
+  const k = between(0.8, Math.min((width - 210) / (2 * WIDE + 66 + HEAP), (height - 70 - PLATE) / TALL), 2.3);
   const y = Math.max(height - PLATE - 14, TALL * k + 40);
   const left = Math.max(me, 0);
-  const spare = Math.max(10, (width - 190 - (2 * WIDE + 66) * k) / 4);
+  const spare = Math.max(10, (width - 190 - (2 * WIDE + 66 + HEAP) * k) / 4);
   const bulge = -36;
   const places = [left, 1 - left].map((seat, i) => {
-    const x = i ? width - spare - (WIDE * k) / 2 : spare + (WIDE * k) / 2;
+    const x = i ? width - spare - (WIDE / 2 + HEAP) * k : spare + (WIDE * k) / 2;
     return { seat, x, y: slope(x, y + 8, width, bulge), k, plate: 236 };
   });
   const gap = [places[0]!.x + (HEAP_X + 84) * k, places[1]!.x - (WIDE / 2) * k];
