@@ -99,8 +99,8 @@ def is_to_act(t: Yard, kid: int) -> bool:
 def damage(t: Yard, size: int, target: int) -> float:
     """What a hit is worth in dice: those it should cost, and more if it may be the last."""
     unit = t.kind[target]
-    cold = ((7 - t.cold_from[unit]) * COLD_FOR[unit]) / ((7 - COLD_FROM[unit]) * t.cold_for[unit])  # 1 as printed
-    lost = 0.5 * size * cold
+    cold: float = ((7 - t.cold_from[unit]) * COLD_FOR[unit]) / ((7 - COLD_FROM[unit]) * t.cold_for[unit])  # 1 as printed
+    lost: float = 0.5 * size * cold
     left: int = t.dice[target]
     if lost >= left:
         return left + 3.0
