@@ -121,6 +121,7 @@ export interface PageSentences {
   "field-how-many": [{ what: Arg }];
   "wait-title": [];
   "wait-text": [];
+  "wait-again": [];
   "invite-link": [];
   "share": [];
   "start-now": [];

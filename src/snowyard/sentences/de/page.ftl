@@ -133,6 +133,7 @@ field-how-many = Wie viele: { $what }
 
 wait-title = Der Schneemann wartet mit dir
 wait-text = Schick diesen Link deinen Freunden. Es geht los, sobald alle Plätze besetzt sind.
+wait-again = Es geht los, sobald alle Plätze besetzt sind. Wer mit dir gespielt hat, kommt mit „Zum neuen Tisch“ hierher.
 invite-link = Einladungslink
 share = Teilen
 start-now = Jetzt anfangen, mit Bots auf den leeren Plätzen

@@ -136,6 +136,7 @@ field-how-many = How many: { $what }
 
 wait-title = The snowman waits with you
 wait-text = Send this link to your friends. The game begins when every seat is taken.
+wait-again = The game begins when every seat is taken. Whoever played with you comes by “To the new table”.
 invite-link = Invitation link
 share = Share
 start-now = Start now, with bots on the empty seats

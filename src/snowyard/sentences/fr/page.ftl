@@ -136,6 +136,7 @@ field-how-many = Combien : { $what }
 
 wait-title = Le bonhomme de neige attend avec toi
 wait-text = Envoie ce lien à tes amis. La partie commence dès que toutes les places sont prises.
+wait-again = La partie commence dès que toutes les places sont prises. Ceux qui ont joué avec toi arrivent par « Vers la nouvelle table ».
 invite-link = Lien d’invitation
 share = Partager
 start-now = Commencer maintenant, avec des bots aux places libres
