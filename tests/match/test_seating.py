@@ -121,5 +121,5 @@ def test_at_the_terminal_seats_are_by_lot_unless_somebody_names_them() -> None:
         match = new_match(lanes, [], "random", {}, seed, False)
         assert match.names.index("Me") == seats_by_lot(seed_from(seed), 2)[0]
         assert "2 seats were drawn by lot" in verify(write(match))
-        named = new_match(lanes, read_seats("me,bot", "random"), "random", {}, seed, False)
+        named = new_match(lanes, read_seats("me,bot", "random", lanes), "random", {}, seed, False)
         assert (named.names, named.seating) == (["Me", "Bot 1"], ())
