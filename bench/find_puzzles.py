@@ -37,7 +37,7 @@ from snowyard.kernel.game import Game, game
 from snowyard.kernel.table import Table
 from snowyard.match import Match, seed_from
 from snowyard.match.puzzles import FILE, Puzzle, mark_of, puzzles_of, read, written
-from snowyard.players import LEVELS, Bot
+from snowyard.players import Bot
 from snowyard.players.analyse import analyse
 from snowyard.players.levels import settings_of
 from snowyard.players.search import Searcher, Settings, best_of
@@ -45,6 +45,7 @@ from snowyard.players.value import batches
 from snowyard.players.verdict import PROPOSE, STATE, WARM, Budget, Judge, Tally
 
 STRONG = "hard"
+GRADED = ("easy", "fair", "hard", "expert")  # the levels that make a puzzle's grade: every game has them
 CHOOSE, CONFIRM = 4, 40  # times the rounds of a review
 WIDTH, NEVER, SURE = 0.06, 0.03, 4.0
 QUICK_PAIRS, QUICK_WIDTH = 300, 0.04
@@ -187,7 +188,7 @@ class Finder:
         """How many levels miss the move more often than not. The easiest is one of them: where it does not slip, it plays as
         `simple` does."""
         missed = 1
-        for level in list(LEVELS)[1:]:
+        for level in GRADED[1:]:
             found = sum(at_leisure(level, self.game, luck).choose(table) == best for luck in range(LUCKS))
             missed += 2 * found < LUCKS
         return missed
@@ -258,7 +259,7 @@ def main() -> None:
             if puzzle.mark not in {one.mark for one in kept}:
                 file.write_text(written([*kept, puzzle]), encoding="utf-8")
         kept = read(file.read_text(encoding="utf-8"))
-        grades = [sum(puzzle.grade == grade for puzzle in kept) for grade in range(1, len(LEVELS) + 1)]
+        grades = [sum(puzzle.grade == grade for puzzle in kept) for grade in range(1, len(GRADED) + 1)]
         print(f"game {number}: {len(kept)} puzzles of {given.game}, by grades {grades}; left out: {finder.met}", flush=True)
         if len(kept) >= given.most:
             return
