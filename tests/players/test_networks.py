@@ -58,7 +58,11 @@ def by_the_trainer(cells: Floats, weights: Floats, biases: Floats) -> Floats:
     """The network in floating point, as train/champion.py has it."""
     inputs, (one, two) = cells.shape[1], (network.UNITS_1, network.UNITS_2)
     at = inputs * one
-    first, second, last = weights[:at].reshape(inputs, one), weights[at : at + one * two].reshape(one, two), weights[at + one * two :]
+    first, second, last = (
+        weights[:at].reshape(inputs, one),
+        weights[at : at + one * two].reshape(one, two),
+        weights[at + one * two :],
+    )
     taken = np.clip(np.floor(cells * network.INPUT_ONE + 0.5), -network.MOST_INPUT, network.MOST_INPUT) / network.INPUT_ONE
     units = np.clip(taken @ first + biases[:one], 0, 1)
     units = np.clip(units @ second + biases[one : one + two], 0, 1)
@@ -194,7 +198,9 @@ def test_what_does_not_fit_is_refused_in_a_sentence(tmp_path: Path, monkeypatch:
 def test_a_game_without_a_network_has_no_champion(any_game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(networks, "file_of", lambda _game: tmp_path / "nowhere.bin")
     assert list(levels_of(any_game)) == ["easy", "fair", "hard", "expert"]
-    sentence = f"{any_game.slug} has no champion, since nobody has trained a network for {any_game.slug}; its levels are easy, fair"
+    sentence = (
+        f"{any_game.slug} has no champion, since nobody has trained a network for {any_game.slug}; its levels are easy, fair"
+    )
     for ask in (lambda: check_kind("champion", any_game), lambda: player("champion", any_game, 1)):
         with pytest.raises(Refusal, match=sentence):
             ask()
@@ -208,7 +214,12 @@ def test_comments_do_not_make_a_network_stale_and_code_does() -> None:
     code = 'import math\n\n\ndef look(x: int) -> int:\n    """What."""\n    return math.floor(x) + 1  # one more\n'
     same = code.replace('"""What."""', '"""Otherwise."""').replace("  # one more", "\n\n# nothing")
     assert networks._code(ast.parse(same)) == networks._code(ast.parse(code))
-    for other in (code.replace("+ 1", "+ 2"), code.replace("floor", "ceil"), code.replace("x: int", "y: int"), code + "A = None\n"):
+    for other in (
+        code.replace("+ 1", "+ 2"),
+        code.replace("floor", "ceil"),
+        code.replace("x: int", "y: int"),
+        code + "A = None\n",
+    ):
         assert networks._code(ast.parse(other)) != networks._code(ast.parse(code))
 
 
