@@ -29,12 +29,7 @@ export function checkKind(kind: string, rules: Rules): void {
 }
 
 /** A player of this kind. `network`: the game's, for a level that has learned. */
-export function player(
-  kind: string,
-  rules: Rules,
-  module: WebAssembly.Module,
-  network: Network | null = null,
-): Player {
+export function player(kind: string, rules: Rules, module: WebAssembly.Module, network: Network | null = null): Player {
   checkKind(kind, rules);
   if (KINDS.includes(kind)) return new Bot(KINDS.indexOf(kind));
   const level = rules.levels[kind]!;

@@ -12,7 +12,7 @@ export function modulesAt(base: string, tell: Fetching = () => undefined): Modul
       again ? `${address}?again=${Date.now()}` : address,
       again ? { cache: 'reload' } : {},
     ).catch(() => null);
-    if (!answer?.ok) 
+    if (!answer?.ok)
       throw new Refusal(
         'no module',
         `the ${kind === 'wasm' ? 'rules' : 'trained network'} of ${slug} cannot be fetched`,
