@@ -1,5 +1,5 @@
-"""Trained networks: evaluated in whole numbers as the trainer evaluates them, the same on every machine, refused where they do not
-fit. Games without one are given one of random numbers, so that all of this holds for any network."""
+"""Trained networks: evaluated in whole numbers as the trainer evaluates them, the same on every machine, refused where they
+do not fit. Games without one are given one of random numbers, so that all of this holds for any network."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a page needs to play without a server: the games and rulebooks as the API tells them, the modules and trained networks, and
-the service worker that keeps all of it. A server gives these files under `data/`; `snowyard publish` writes the same ones."""
+"""What a page needs to play without a server: the games and rulebooks as the API tells them, the modules and trained networks,
+and the service worker that keeps all of it. A server gives these files under `data/`; `snowyard publish` writes the same ones."""
 
 from __future__ import annotations
 
