@@ -27,7 +27,7 @@ from typing import Any
 
 os.environ.setdefault("SNOWYARD_MACHINE", "native")
 
-from puzzle_stages import CHOOSE, LEVELS, Finder
+from puzzle_stages import CHOOSE, GRADED, Finder
 from together import lines, together, write
 
 from snowyard import new
@@ -131,7 +131,7 @@ def told(slugs: list[str], folder: Path) -> str:
     for slug in slugs:
         rows, found = [row for row in done if row["game"] == slug], puzzles_in(folder, slug)
         kept = {p.mark: p for p in [*puzzles_of(game(slug)), *found]}
-        grades = [sum(p.grade == grade for p in kept.values()) for grade in range(1, len(LEVELS) + 1)]
+        grades = [sum(p.grade == grade for p in kept.values()) for grade in range(1, len(GRADED) + 1)]
         fell: dict[str, int] = {}
         for row in rows:
             for why, many in row["fell"].items():

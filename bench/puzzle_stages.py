@@ -32,7 +32,7 @@ from snowyard.kernel.game import Game, game
 from snowyard.kernel.table import Table
 from snowyard.match import Match, seed_from
 from snowyard.match.puzzles import Puzzle, mark_of
-from snowyard.players import LEVELS, Bot
+from snowyard.players import Bot
 from snowyard.players.analyse import analyse
 from snowyard.players.levels import settings_of
 from snowyard.players.search import Searcher, Settings, best_of
@@ -40,6 +40,7 @@ from snowyard.players.value import batches
 from snowyard.players.verdict import WARM, Budget, Judge, Tally
 
 STRONG = "hard"
+GRADED = ("easy", "fair", "hard", "expert")  # the levels that make a puzzle's grade: every game has them
 USUAL = Budget(4000, 1600, 800)  # rounds that propose, pairs that decide, pairs that state
 CHOOSE, CONFIRM = 4, 40  # times as many
 WIDTH, NEVER, SURE = 0.06, 0.03, 4.0
@@ -210,7 +211,7 @@ class Finder:
         """How many levels miss the move more often than not. The easiest is one of them: where it does not slip, it plays as
         `simple` does."""
         missed = 1
-        for level in list(LEVELS)[1:]:
+        for level in GRADED[1:]:
             found = sum(at_leisure(level, self.game, luck).choose(table) == best for luck in range(LUCKS))
             missed += 2 * found < LUCKS
         return missed

@@ -14,7 +14,8 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-from snowyard import __version__, games
+from snowyard import __version__, game, games
+from snowyard.players import levels_of
 
 ROOT = Path(__file__).parents[1]
 
@@ -32,6 +33,7 @@ def build(out: Path) -> tuple[Path, Path]:
 def wanted() -> list[str]:
     """What every distribution holds of the package."""
     own = [f"snowyard/games/{slug}/rules.py" for slug in games()] + [f"snowyard/wasm/modules/{slug}.wasm" for slug in games()]
+    own += [f"snowyard/games/{slug}/network.bin" for slug in games() if "champion" in levels_of(game(slug))]
     return [*own, "snowyard/py.typed", "snowyard/server/client/index.html"]
 
 

@@ -7,7 +7,8 @@ import sys
 import zipfile
 from pathlib import Path
 
-from snowyard import games
+from snowyard import game, games
+from snowyard.players import levels_of
 
 ROOT = Path(__file__).parents[1]
 
@@ -25,6 +26,7 @@ def test_the_wheel_carries_rules_rulebooks_and_types(tmp_path: Path) -> None:
         assert f"snowyard/rulebooks/{slug}.md" in names
         assert f"snowyard/games/{slug}/rules.py" in names
         assert f"snowyard/wasm/modules/{slug}.wasm" in names
+        assert (f"snowyard/games/{slug}/network.bin" in names) == ("champion" in levels_of(game(slug)))
     code = "import snowyard; print(snowyard.__file__); print(snowyard.game('forts').rulebook()[:2])"
     env = {"PYTHONPATH": str(tmp_path / "site"), "PATH": "", "HOME": str(tmp_path)}
     run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True, cwd=tmp_path)

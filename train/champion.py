@@ -9,7 +9,7 @@ The network looks at what one seat sees and says how well that seat stands (play
 2. then, generation after generation, games in which all seats are played by the search with the newest network, 40 rounds a
    move. What is learned of a position is half who won and half what the search thought of it.
 
-Every generation is written to the folder --out: the network as GAME-SEED-N.npz, the curve in GAME-SEED.csv. A game's `training.toml`
+Every generation is written to the folder --out: the network as GAME-SEED-N.bin, the curve in GAME-SEED.csv. A game's `training.toml`
 says at which tables it is trained and how the search plays there. The same seed learns the same on the same machine.
 """
 
@@ -257,7 +257,7 @@ class Training:
             "losses": " ".join(f"{loss:.4f}" for loss in losses),
         }
         about = {"game": self.of.slug, "seed": self.given.seed, "tables": r.tables, **row}
-        networks.write(self.given.out / f"{self.name}-{number}.npz", *now, about)
+        networks.write(self.given.out / f"{self.name}-{number}.bin", self.of, *now, about)
         torch.save({"net": self.net.state_dict(), "generation": number}, self.given.out / f"{self.name}.pt")
         curve = self.given.out / f"{self.name}.csv"
         with curve.open("a", newline="") as file:

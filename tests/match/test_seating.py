@@ -121,11 +121,11 @@ def test_at_the_terminal_seats_are_by_lot_unless_somebody_names_them() -> None:
         match = new_match(lanes, [], "random", {}, seed, False)
         assert match.names.index("Robin") == seats_by_lot(seed_from(seed), 2)[0]
         assert "2 seats were drawn by lot" in verify(write(match))
-        named = new_match(lanes, read_seats("me,bot", "random"), "random", {}, seed, False)
+        named = new_match(lanes, read_seats("me,bot", "random", lanes), "random", {}, seed, False)
         assert (named.names, named.seating) == (["Robin", "Bot 1"], ())
 
 
 def test_whoever_gives_no_name_has_one_that_sentences_can_be_told_with() -> None:
-    assert [seat.name for seat in read_seats("me,Robin,bot", "random")] == ["Kim", "Robin", "Bot 1"]
-    told = new_match(game("forts"), read_seats("me,bot", "random"), "random", {}, 1, False)
+    assert [seat.name for seat in read_seats("me,Robin,bot", "random", game("forts"))] == ["Kim", "Robin", "Bot 1"]
+    told = new_match(game("forts"), read_seats("me,bot", "random", game("forts")), "random", {}, 1, False)
     assert "Me" not in told.names

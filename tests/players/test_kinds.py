@@ -9,7 +9,7 @@ from snowyard.players import KINDS, LEVELS, NAMES, check_kind, player
 
 
 def test_the_levels_have_the_same_names_in_every_game(any_game: Game) -> None:
-    assert list(LEVELS) == ["easy", "fair", "hard", "expert"]
+    assert list(LEVELS) == ["easy", "fair", "hard", "expert", "champion"]
     table = new(any_game.slug, seed=3)
     for kind in (*KINDS, "easy", "fair"):
         assert player(kind, any_game, 5).choose(table) in table.actions
@@ -28,7 +28,7 @@ def test_beginning_anew_is_as_good_as_being_made_anew(kind: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "complaint"),
     [
-        ("genius", "there is no bot 'genius'; there are random, simple, easy, fair, hard, expert"),
+        ("genius", "there is no bot 'genius'; there are random, simple, easy, fair, hard, expert, champion"),
         ("exprt", "Did you mean 'expert'?"),
         ("program:", "wants the command"),
         ("search:speed=3", "a search has no setting 'speed=3'"),

@@ -15,6 +15,7 @@ from snowyard.kernel import wasm_code
 from snowyard.kernel.game import game, games
 from snowyard.kernel.sentences import languages
 from snowyard.match.puzzles import puzzles_of
+from snowyard.players import levels_of, networks
 from snowyard.server import offline
 from snowyard.server.guard import POLICY
 
@@ -47,6 +48,8 @@ def test_a_published_folder_holds_the_page_and_everything_it_plays_with(client: 
         if file.is_file()
     }
     data = [f"data/{slug}.wasm" for slug in games()]
+    champions = [slug for slug in games() if "champion" in levels_of(game(slug))]
+    data += [f"data/{slug}.bin" for slug in champions]
     data += [f"data/rules.{slug}.{lang}.json" for slug in games() for lang in languages()]
     data += [f"data/games.{lang}.json" for lang in languages()]
     data += ["data/puzzles.json", *(f"data/puzzles.{slug}.json" for slug in games() if puzzles_of(game(slug)))]
@@ -55,6 +58,8 @@ def test_a_published_folder_holds_the_page_and_everything_it_plays_with(client: 
     assert (files, size) == (len(written), sum(map(len, written.values())))
     for slug in games():
         assert written[f"data/{slug}.wasm"] == wasm_code.read(game(slug))
+    for slug in champions:
+        assert written[f"data/{slug}.bin"] == networks.file_of(game(slug)).read_bytes()
     listed = written["sw.js"].decode().split("'")[1].split(",")
     assert sorted(line.split("=")[0] for line in listed) == sorted([*data, "index.html"])  # kept for when there is no network
 

@@ -251,7 +251,7 @@ def test_a_budget_is_used_up_comes_back_with_time_and_grows_with_the_switch(monk
 
 def test_every_level_has_its_price_and_only_those_that_think_for_long_are_long() -> None:
     assert set(LEVEL) == {*LEVELS, *KINDS}
-    assert {level for level, cost in LEVEL.items() if cost >= LONG} == {"hard", "expert"}
+    assert {level for level, cost in LEVEL.items() if cost >= LONG} == {"hard", "expert", "champion"}
 
 
 # ---- at a server

@@ -78,6 +78,26 @@ def test_a_person_plays_a_whole_game_in_the_terminal_and_the_record_holds(tmp_pa
     assert "The game is over. " in replayed
 
 
+def test_without_a_trained_network_it_has_every_level_but_the_champion(tmp_path: Path) -> None:
+    code = f"""
+from snowyard import Refusal, game
+from snowyard.players import levels_of, player
+from snowyard.server.catalogue import checked_level, game_info
+print(*levels_of(game("{SLUG}")), *game_info("{SLUG}", "en").levels)
+for ask in (lambda: player("champion", game("{SLUG}"), 1), lambda: checked_level("champion", "{SLUG}")):
+    try:
+        ask()
+    except Refusal as refusal:
+        print(refusal.sentence)
+"""
+    levels, *refused = run("-c", code, folder=tmp_path).splitlines()
+    assert levels == "easy fair hard expert easy fair hard expert random simple"
+    assert refused == [
+        f"{SLUG} has no champion, since nobody has trained a network for {SLUG}; its levels are easy, fair, hard, expert",
+        f"there is no level 'champion' in {SLUG}; there are easy, fair, hard, expert, random, simple.",
+    ]
+
+
 def test_a_checkout_runs_without_being_installed(tmp_path: Path) -> None:
     assert f"{SLUG}: Sleds" in run("-m", "snowyard", "games", "--plain", folder=tmp_path)
 

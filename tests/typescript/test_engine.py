@@ -15,7 +15,7 @@ from snowyard import Game, Refusal, game
 from snowyard.kernel.finding import own_games
 from snowyard.kernel.machine import MACHINE
 from snowyard.match import Match, Seat, Sitting, read, seat_by_lot, seed_from, verify, write
-from snowyard.players import analyse, player
+from snowyard.players import KINDS, analyse, levels_of, player
 from support import digest, random_setting
 from typescript_node import vitest
 
@@ -23,8 +23,7 @@ PLAYED = {"forts": 12, "splat": 12, "lanes": 8, "duel": 5, "village": 6}
 """Random games."""
 LONGEST = 400  # moves of a game at most
 NAMES = ["Ann", "Bo (the 2nd)", "Élise", "Hugo", "Ines", "Max", "Gus", "Ole", "Ian", "Jo", "Kim", "Lu"]
-LEVELS = ("random", "simple", "easy", "fair", "hard", "expert")
-CHOICES = {"random": 30, "simple": 30, "easy": 80, "fair": 30, "hard": 5, "expert": 1}
+CHOICES = {"random": 30, "simple": 30, "easy": 80, "fair": 30, "hard": 5, "expert": 1, "champion": 2}
 """Decisions of each kind of bot that are compared."""
 VALUES = ("", "nothing", "thrower", "-1", 99, -3, True, 1.5, "12 12", "é'\"", "tree 1", "ice 1 2 3 4; x", "k0 saved", "X1 for E9")
 VARIANTS = (
@@ -160,7 +159,7 @@ def choices(of: Game, matches: list[Match], monkeypatch: pytest.MonkeyPatch) -> 
     """What bots choose at moments of these games."""
     monkeypatch.setattr("snowyard.players.search.time.perf_counter", lambda: 0.0)  # rounds count, not seconds
     rng, found = random.Random(f"choices {of.slug}"), []
-    for kind in LEVELS:
+    for kind in (*KINDS, *levels_of(of)):
         bot = player(kind, of)
         if MACHINE == "interpreter" and getattr(getattr(bot, "settings", None), "rounds", 0) > SLOWEST:
             continue

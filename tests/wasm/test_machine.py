@@ -14,12 +14,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from players.judging import any_network
 from snowyard import Game, Refusal, Table, game, new
 from snowyard.kernel import bits
 from snowyard.kernel.record import PLAIN_RULES
 from snowyard.kernel.wasm_machine import Code, Instance, Machine, code_of
 from snowyard.lab.simulate import play
-from snowyard.players import search, value
+from snowyard.players import networks, search, value
 from snowyard.players.search import Searcher, Settings
 from snowyard.players.search_machine import Search
 from support import fingerprint, of_the_house, random_setting, walk
@@ -88,17 +89,20 @@ def searched(table: Table, settings: Settings, moves: int) -> list[Any]:
     return told
 
 
-def test_a_search_is_the_same_choice_by_choice(any_game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_is_the_same_choice_by_choice(any_game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     of_the_house(any_game)
     rng = random.Random(f"search {any_game.slug}")
+    if networks.lack(any_game):
+        any_network(any_game, tmp_path)
+        monkeypatch.setenv(networks.ELSEWHERE, str(tmp_path))
     settings = Settings(rounds=ROUNDS, widen=1.0, bias=0.3)
-    for horizon in (0, 3):
+    for horizon, learned in ((0, 0), (3, 0), (0, 1), (1, 1)):
         table = new(any_game.slug, seed=rng.getrandbits(60), **random_setting(any_game, rng))
         for _ in walk(table, rng, 12):
             pass
         if table.over:
             table = new(any_game.slug, seed=1)
-        settings = replace(settings, horizon=horizon)
+        settings = replace(settings, horizon=horizon, learned=learned)
         native, judged = searched(table, settings, 3), value.value(table, rounds=ROUNDS, seed=2)
         with monkeypatch.context() as patch:
             for module in (search, value):

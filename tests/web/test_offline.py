@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from snowyard import game
+from snowyard.players import levels_of
 from web import browsing as yards
 from web.browsing import GAMES, ServerProcess, counted, play, reads, told
 from web.published import Folder, installed, kill, profile
@@ -222,7 +224,7 @@ LEVEL = """
 """
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "fair", "hard", "expert"])
+@pytest.mark.parametrize("level", ["random", *levels_of(game("splat"))])
 def test_bots_of_every_level_play_in_the_page(offline: Any, level: str) -> None:
     page = offline
     page.goto("./")

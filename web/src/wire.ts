@@ -41,7 +41,7 @@ export interface OptionInfo {
  *  the game has none: it has no number and no single key, and is asked about. `asks_first`: moves that a screen
  *  asks about once, since a slip would give something away. `lessons`: the steps in which a page teaches it;
  *  none: it has no lessons. `forced`: phases in which a screen may make the only move by itself, even where
- *  something is hidden. */
+ *  something is hidden. `levels`: those of its bots, by their names. */
 export interface GameInfo {
   slug: string;
   title: string;
@@ -64,6 +64,7 @@ export interface GameInfo {
   asks_first: string[];
   lessons: string[];
   forced: string[];
+  levels: string[];
 }
 
 /** How well a bot plays. `default`: what fills a seat when nobody says. */

@@ -26,6 +26,8 @@ MAGIC = b"\0asm\1\0\0\0"
 MODULES = ("rules", "secrets", "features", "bot", "layout", "options")
 """The modules of a game that are compiled, or give numbers to what is."""
 SHARED = ("kernel/driver.py", "kernel/compiler.py", "players/tree/search_driver.py", "wasm/exports_driver.py", "wasm/compile.py")
+MAY_BE = ("inputs",)
+"""Those that a game may leave out."""
 TABLES = ("game.toml", "content.toml")
 DEEPEST = 256
 """Choices on the way down that a search keeps (players/search.py)."""
@@ -50,6 +52,7 @@ def numbers_of(game: Game) -> dict[str, Any]:
         "actions": game.actions,
         "seats": game.most_seats,
         "observation": game.observation_size,
+        "inputs": game.network_inputs,
         "deepest": DEEPEST,
         "gives_up": game.gives_up,
     }
@@ -59,18 +62,19 @@ def sources_of(game: Game) -> dict[str, Path]:
     """Every file that can reach into the module, by its name."""
     home = finding.homes()[game.slug]
     found: dict[str, Path] = {}
-    waiting = [*(home / f"{name}.py" for name in MODULES), *(HOUSE / name for name in SHARED)]
+    own = [home / f"{name}.py" for name in MODULES + MAY_BE]
+    waiting = [*(file for file in own if file.is_file() or file.stem in MODULES), *(HOUSE / name for name in SHARED)]
     while waiting:
         file = waiting.pop()
         name = f"games/{game.slug}/{file.name}" if file.parent == home else file.relative_to(HOUSE).as_posix()
         if name not in found:
             found[name] = file
-            waiting += _imported(file, home)
+            waiting += imported(file, home)
     found |= {f"games/{game.slug}/{name}": home / name for name in TABLES if (home / name).is_file()}
     return found
 
 
-def _imported(file: Path, home: Path) -> Iterator[Path]:
+def imported(file: Path, home: Path) -> Iterator[Path]:
     """The files of the house that a file imports when it is loaded."""
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.module:

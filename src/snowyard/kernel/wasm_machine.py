@@ -349,6 +349,7 @@ class Search:
             int(manner.widest),
             float(manner.bias),
             int(manner.horizon),
+            int(manner.learned),
         )
         luck[:], won_by[:], payoff[:] = desk.luck, self._won, desk.payoff
 

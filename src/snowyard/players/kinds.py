@@ -2,6 +2,7 @@
 
 random, simple              need no thinking time
 easy, fair, hard, expert    the levels for people, the same names in every game
+champion                    one more, in games that have a trained network
 search:NAME=VALUE,...       tree search with settings of your own
 program:COMMAND             a program that speaks JSON lines; program:seconds=10 COMMAND gives it more time
 """
@@ -15,7 +16,7 @@ from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
 from snowyard.players import bots
-from snowyard.players.levels import EASIEST, LEVELS, level, read_settings
+from snowyard.players.levels import EASIEST, LEVELS, check_level, level, read_settings
 from snowyard.players.program import Program, parse_command
 
 SEARCH, PROGRAM = "search:", "program:"
@@ -40,14 +41,16 @@ class Player(Protocol):
         """It will not be asked again."""
 
 
-def check_kind(kind: str) -> str:
-    """The kind, if there is one of that name; a refusal otherwise."""
+def check_kind(kind: str, game: Game | None = None) -> str:
+    """The kind, if there is one of that name (in this game); a refusal otherwise."""
     if kind.startswith(SEARCH):
         read_settings(kind.removeprefix(SEARCH)).check()
     elif kind.startswith(PROGRAM):
         parse_command(kind.removeprefix(PROGRAM))
     elif kind not in NAMES:
         raise Refusal("bot", f"there is no bot {kind!r}; there are {listing(NAMES)}, and program:COMMAND.{nearest(kind, NAMES)}")
+    elif game is not None and kind in LEVELS:
+        check_level(kind, game)
     return kind
 
 

@@ -1,7 +1,8 @@
-"""The levels for people: the same four names in every game, each clearly stronger than the one below.
+"""The levels for people: the same names in every game, each clearly stronger than the one below.
 
 What a level is stands in `levels.toml` here, and in the game's own where it differs. Levels count in rounds of the search,
-not in seconds, so that they play the same on every machine; `seconds` is only the most that a move may take on a slow one.
+not in seconds, so that they play the same on every machine; `seconds` is only the most that a move may take on a slow one. A
+level that is `learned` is there in games that have a trained network (players/networks.py).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
 from snowyard.players.bots import Bot, luck_of
+from snowyard.players.networks import lack
 
 if TYPE_CHECKING:
     from snowyard.players.search import Searcher, Settings
@@ -25,7 +27,8 @@ LEVELS = {
     "easy": "plays sensibly, with many slips; for a first game",
     "fair": "thinks ahead a little, at most 50 milliseconds a move",
     "hard": "thinks well ahead, at most 300 milliseconds a move",
-    "expert": "plays as well as it can, at most 2 seconds a move",
+    "expert": "thinks as far ahead as it can, at most 2 seconds a move",
+    "champion": "has learned from many games, and thinks at most 2 seconds a move",
 }
 """The levels from the weakest to the strongest, and what each means."""
 
@@ -51,9 +54,26 @@ def settings_of(name: str, game: Game) -> dict[str, Any]:
     return wanted
 
 
+def levels_of(game: Game) -> dict[str, str]:
+    """The levels that a game has, from the weakest to the strongest."""
+    return {name: meaning for name, meaning in LEVELS.items() if not _lacks(name, game)}
+
+
+def check_level(name: str, game: Game) -> str:
+    """The level, if the game has it; a refusal otherwise."""
+    if why := _lacks(name, game):
+        raise Refusal("bot", f"{game.slug} has no {name}, since {why}; its levels are {listing(levels_of(game))}")
+    return name
+
+
+def _lacks(name: str, game: Game) -> str:
+    """Why a game has no such level; '' where it has."""
+    return lack(game) if settings_of(name, game).get("learned") else ""
+
+
 def level(name: str, game: Game, seed: int | None, threads: int = 1) -> Slipper | Bot | Searcher:
     """The player of a level."""
-    wanted = settings_of(name, game)
+    wanted = settings_of(check_level(name, game), game)
     slips = wanted.pop("slips", 0)
     careful: Bot | Searcher = Bot("simple", seed)
     if name != EASIEST:

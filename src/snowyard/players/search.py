@@ -60,6 +60,8 @@ class Settings:
         for name in ("rounds", "seconds", "explore", "widen", "bias", "horizon", "caution", "nodes"):
             if getattr(self, name) < 0:
                 raise Refusal("bot", f"the setting {name} of a search is not below 0")
+        if self.learned not in (0, 1):
+            raise Refusal("bot", "the setting learned of a search is 0, or 1 for the trained network of the game")
         if not (0 <= self.guided <= 100 and self.widest >= 1 and self.edges_a_node >= 1):
             raise Refusal("bot", "guided is 0 to 100, widest and edges_a_node at least 1")
         return self

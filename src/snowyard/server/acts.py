@@ -12,7 +12,7 @@ from snowyard.kernel.table import Table
 from snowyard.match import anybody, seat_by_lot
 from snowyard.match.feedback import checked as checked_feedback
 from snowyard.server import keys
-from snowyard.server.catalogue import checked_level
+from snowyard.server.catalogue import checked_level, default_level
 from snowyard.server.entries import (
     Answered,
     AnyEntry,
@@ -74,12 +74,14 @@ def bot_name(chairs: list[Chair]) -> str:
     return next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(1, 99))) if name.casefold() not in taken)
 
 
-def seat_for(who: SeatWish, table: str, seat: int, place: int, chairs: list[Chair], lot: bool = False) -> tuple[Sat, str]:
+def seat_for(
+    who: SeatWish, table: str, seat: int, place: int, chairs: list[Chair], slug: str, lot: bool = False
+) -> tuple[Sat, str]:
     """Whoever is wished for sits down at a new table; with the key of the seat, if it is a person's."""
     if who.kind == "open":
         return Sat(seat, "open"), ""
     if who.kind == "bot":
-        return Sat(seat, "bot", bot_name(chairs), checked_level(who.level), lot=lot), ""
+        return Sat(seat, "bot", bot_name(chairs), checked_level(who.level, slug), lot=lot), ""
     key = keys.new_key(table, seat)
     unnamed = anybody(chair.name for chair in chairs) if who.kind == "me" else f"Guest {place + 1}"
     name = checked_name(who.name or unnamed, chairs)
@@ -112,7 +114,7 @@ def start(room: Room, level: str) -> Begun:
     """Begin with bots on the open seats."""
     if room.fold.status != "waiting":
         raise Refusal("begun", "the game has begun already")
-    checked = checked_level(level)
+    checked = checked_level(level, room.row.game)
     chairs = [*room.fold.chairs]
     bots = []
     for seat in room.fold.open:
@@ -240,7 +242,7 @@ def resign(room: Room, seat: int) -> Resigned:
     _in_play(room)
     if room.fold.chairs[seat].resigned:
         raise Refusal("resigned", "you have resigned already")
-    return Resigned(seat, checked_level(""))
+    return Resigned(seat, default_level())
 
 
 # ---- the rest of table life
@@ -275,7 +277,7 @@ def let_bot_play(room: Room, asker: int, seat: int, level: str) -> BotCame | Bot
     if chair.who == "bot" or chair.resigned:
         raise Refusal("bot plays", "a bot plays there anyway")
     if seat == asker:
-        return BotCame(seat, checked_level(level))
+        return BotCame(seat, checked_level(level, room.row.game))
     if room.is_gone(seat):
         return BotCame(seat, room.now.bot_level)
     if chair.asked:

@@ -156,10 +156,14 @@ def worker(request: Request) -> Response:
     return Response(script, media_type="text/javascript", headers=ASKED_EACH_TIME)
 
 
+MEDIA = {"wasm": "application/wasm", "bin": "application/octet-stream", "json": "application/json"}
+"""Of the files under `data/`, by how their names end."""
+
+
 def file_of_data(request: Request) -> Response:
     name = request.path_params["name"]
     found = offline.data_or_none().get(name)
     if found is None:
         raise HTTPException(404)
-    media = "application/wasm" if name.endswith(".wasm") else "application/json"
+    media = MEDIA[name.rpartition(".")[2]]
     return Response(found, media_type=media, headers=ASKED_EACH_TIME)

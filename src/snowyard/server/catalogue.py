@@ -17,7 +17,7 @@ from snowyard.kernel.options import Option
 from snowyard.lessons.data import lesson
 from snowyard.match import Match
 from snowyard.match.native import TakeOver, begin
-from snowyard.players import KINDS, LEVELS, Bot
+from snowyard.players import KINDS, LEVELS, Bot, levels_of
 from snowyard.server.forms import GameInfo, Games, LevelInfo, OptionInfo, Rulebook
 
 log = logging.getLogger("snowyard.server")
@@ -33,13 +33,18 @@ def levels() -> list[LevelInfo]:
     return [LevelInfo(name, meaning, name == DEFAULT_LEVEL) for name, meaning in known.items()]
 
 
-def checked_level(name: str) -> str:
-    """The level meant; '' means the default. Nothing else that `players` could make of a name gets in from outside."""
-    known = [*LEVELS, *KINDS]
+def default_level() -> str:
+    """Of bots that nobody says anything about."""
+    return DEFAULT_LEVEL
+
+
+def checked_level(name: str, slug: str) -> str:
+    """The level meant, of this game; '' means the default. Nothing else that `players` could make of a name gets in."""
+    known = [*levels_of(game(slug)), *KINDS]
     if not name:
-        return DEFAULT_LEVEL
+        return default_level()
     if name not in known:
-        raise Refusal("level", f"there is no level {name!r}; there are {listing(known)}.{nearest(name, known)}")
+        raise Refusal("level", f"there is no level {name!r} in {slug}; there are {listing(known)}.{nearest(name, known)}")
     return name
 
 
@@ -140,6 +145,7 @@ def game_info(slug: str, lang: str) -> GameInfo:
         list(of.asks_first),
         taught.ids if (taught := lesson(slug)) else [],
         list(of.forced),
+        [*levels_of(of), *KINDS],
     )
 
 

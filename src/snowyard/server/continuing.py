@@ -56,7 +56,7 @@ def check(match: Match) -> None:
             if chairs[-1].name != player.name:
                 raise Refusal("name", f"a name is written without spare spaces, as {chairs[-1].name!r}")
             if player.bot:
-                checked_level(player.bot)
+                checked_level(player.bot, match.game.slug)
         except Refusal as refusal:
             raise Refusal("record", f"seat p{seat}: {refusal.sentence}") from None
     for seat, salt in match.salts.items():
@@ -82,7 +82,7 @@ def sit_down(table: str, wishes: list[SeatWish], match: Match) -> tuple[list[Any
     sat: list[AnyEntry] = []
     given: list[SeatKey] = []
     for seat, who in enumerate(wishes):
-        entry, key = acts.seat_for(who, table, seat, seat, taken)
+        entry, key = acts.seat_for(who, table, seat, seat, taken, match.game.slug)
         if entry.who == "bot":
             entry.name = bot_name(match, seat, [*chairs, *taken])
         if key:

@@ -84,7 +84,7 @@ class GameInfo(Out):
     the game says so. `gives_up`: the move by which a player gives up, "" if the game has none: it has no number and no single
     key, and is asked about. `asks_first`: moves that a screen asks about once, since a slip would give something away. `lessons`:
     the steps in which a page teaches it; none: it has no lessons. `forced`: phases in which a screen may make the only move by
-    itself, even where something is hidden."""
+    itself, even where something is hidden. `levels`: those of its bots, by their names."""
 
     slug: str
     title: str
@@ -107,6 +107,7 @@ class GameInfo(Out):
     asks_first: list[str]
     lessons: list[str]
     forced: list[str]
+    levels: list[str]
 
 
 class LevelInfo(Out):

@@ -1,5 +1,5 @@
-"""What a page needs to play without a server: the games and rulebooks as the API tells them, the modules, and the service
-worker that keeps all of it. A server gives these files under `data/`; `snowyard publish` writes the same ones."""
+"""What a page needs to play without a server: the games and rulebooks as the API tells them, the modules and trained networks,
+and the service worker that keeps all of it. A server gives these files under `data/`; `snowyard publish` writes the same ones."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from snowyard.kernel.game import game, games
 from snowyard.kernel.sentences import languages
 from snowyard.lessons.data import lesson
 from snowyard.match.puzzles import puzzles_of
+from snowyard.players import networks
 from snowyard.server.catalogue import games_told, rulebook
 from snowyard.server.lessons import lesson_data, lesson_words
 
@@ -44,6 +45,7 @@ def data() -> dict[str, bytes]:
     """Every file under `data/`, by its name."""
     modules = playable()
     made = {f"{slug}.wasm": code for slug, code in modules.items()}
+    made |= {f"{slug}.bin": networks.file_of(game(slug)).read_bytes() for slug in modules if not networks.lack(game(slug))}
     puzzles = {slug: found for slug in modules if (found := puzzles_of(game(slug)))}
     made["puzzles.json"] = msgspec.json.encode({slug: len(found) for slug, found in puzzles.items()})
     made |= {f"puzzles.{slug}.json": msgspec.json.encode(found) for slug, found in puzzles.items()}

@@ -13,7 +13,7 @@ from typing import Any
 from snowyard.match import Reach
 from snowyard.server import speech
 from snowyard.server.board import Board
-from snowyard.server.catalogue import checked_level
+from snowyard.server.catalogue import default_level
 from snowyard.server.entries import AnyEntry, Chose, Fold, Moved
 from snowyard.server.forms import SOMEBODY, SPECTATOR, Clock
 from snowyard.server.messages import State, Undo
@@ -135,7 +135,7 @@ class Standing:
     def bot_level(self) -> str:
         """How well a bot plays that others call to somebody's seat: as the bots of this table do, but never at random."""
         levels = [chair.level for chair in self.fold.chairs if chair.who == "bot" and chair.level != "random"]
-        return levels[0] if levels else checked_level("")
+        return levels[0] if levels else default_level()
 
     # ---- what a viewer sees
 

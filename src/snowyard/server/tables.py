@@ -174,7 +174,7 @@ class Tables:
             if wish.lot and who.kind != "open":
                 seat, lot = acts.find_seat(seed, len(wish.seats) - len(free) + 1, who.salt, free)
                 free.remove(seat)
-            entry, key = acts.seat_for(who, table, seat, place, chairs, lot)
+            entry, key = acts.seat_for(who, table, seat, place, chairs, of.slug, lot)
             if key:
                 given.append(SeatKey(seat, key))
             if entry.who != "open" or not wish.lot:

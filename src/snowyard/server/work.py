@@ -40,7 +40,7 @@ KEY = 0.2  # to look whether a table is there
 LOAD = 20.0  # to read a table from its log
 HINT = 1500.0
 CHANCE = 20.0  # of one step, before any of that game was made
-LEVEL = {"random": 1.0, "simple": 1.0, "easy": 20.0, "fair": 50.0, "hard": 300.0, "expert": 2000.0}
+LEVEL = {"random": 1.0, "simple": 1.0, "easy": 20.0, "fair": 50.0, "hard": 300.0, "expert": 2000.0, "champion": 2000.0}
 
 BUDGET, REFILL = 30_000.0, 500.0  # of one host, and how much of it comes back in a second; times the rate scale
 LONG = 150.0  # longer jobs leave a thread free

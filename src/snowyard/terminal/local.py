@@ -316,7 +316,7 @@ def hint(here: LocalTable, rest: str) -> None:
 
 
 def choose_for_me(here: LocalTable, rest: str) -> None:
-    kind = check_kind(rest or DEFAULT)
+    kind = check_kind(rest or DEFAULT, here.game)
     begin(here.game, here.screen.say, [kind])
     here.make(here.watcher, here.bot_move(kind))
 

@@ -20,7 +20,7 @@ from snowyard.terminal.theme import printable
 _NAME = re.compile(r"[^\W_](?:[\w .'-]{0,18}[\w.'-])?")
 
 
-def read_seats(entries: str, kind: str) -> list[Seat]:
+def read_seats(entries: str, kind: str, of: Game) -> list[Seat]:
     """`me,Mia,bot,bot:random`: people by name, bots by kind."""
     seats: list[Seat] = []
     bots = 0
@@ -29,7 +29,7 @@ def read_seats(entries: str, kind: str) -> list[Seat]:
         word, _, named = entry.partition(":")
         if word.lower() == "bot":
             bots += 1
-            seats.append(Seat(f"Bot {bots}", check_kind(named.strip() or kind)))
+            seats.append(Seat(f"Bot {bots}", check_kind(named.strip() or kind, of)))
         else:
             seats.append(Seat(anybody(coming) if entry.lower() == "me" else checked_name(entry)))
     names = [seat.name.lower() for seat in seats]
@@ -56,7 +56,7 @@ def new_match(game: Game, seats: Sequence[Seat], kind: str, options: dict[str, A
     if seats:
         return Match(game.slug, seats, seed=key, own_dice=own_dice, **given)
     at_table = Match(game.slug, **given).table.seats
-    coming = read_seats(",".join(["me"] + ["bot"] * (at_table - 1)), kind)
+    coming = read_seats(",".join(["me"] + ["bot"] * (at_table - 1)), kind, game)
     lots = seats_by_lot(key, at_table)
     players = [coming[lots.index(seat)] for seat in range(at_table)]
     return Match(game.slug, players, seed=key, own_dice=own_dice, seating=[Sitting(seat, True) for seat in lots], **given)

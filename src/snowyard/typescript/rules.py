@@ -12,8 +12,10 @@ from snowyard.kernel.content import Entry
 from snowyard.kernel.game import Game
 from snowyard.kernel.options import VARIANT, Option
 from snowyard.kernel.record import _shrinking
-from snowyard.players.levels import LEVELS, settings_of
+from snowyard.players import networks
+from snowyard.players.levels import levels_of, settings_of
 from snowyard.players.search import Settings
+from snowyard.players.tree import network
 from snowyard.typescript.program import Program, safe_key
 
 HEAD = """\
@@ -52,7 +54,8 @@ def rules_file(of: Game) -> str:
         "clear": [[of.quiet_layout.fields[name].kind, places[name][1]] for name in cleared],
         "faces": {str(faces): list(texts) for faces, texts in of.words.FACES.items()},
         "dice": {str(faces): name for faces, name in of.words.DICE.items()},
-        "levels": {name: _level(name, of) for name in LEVELS},
+        "levels": {name: _level(name, of) for name in levels_of(of)},
+        "network": _network(of),
     }
     lines = ["export const rules: Rules = {"]
     lines += [f"  {name}: {_json(value)}," for name, value in facts.items()]
@@ -89,6 +92,15 @@ def _limits(of: Game) -> Iterator[list[int]]:
         told: Entry | None = declared.content
         if told is not None:
             yield [told.low, told.high, told.count, told.least]
+
+
+def _network(of: Game) -> dict[str, Any] | None:
+    """What a page must know of a game's trained network."""
+    if networks.lack(of):
+        return None
+    weights, biases = network.sizes(of.network_inputs)
+    sizes = {"inputs": of.network_inputs, "weights": weights, "biases": biases, "units": network.UNITS}
+    return {"trained_on": networks.trained_on(of), **sizes}
 
 
 def _level(name: str, of: Game) -> dict[str, Any]:

@@ -35,12 +35,16 @@ def versions() -> dict[str, str]:
 def built(of: Game) -> bytes:
     """The module, made in this process, which can run nothing compiled afterwards."""
     from snowyard.players.search_machine import plain_driver
+    from snowyard.players.tree import network
     from snowyard.wasm import compile as compiling
 
     compiling.make_no_machine_code()
     exports = of.load_driver(Path(__file__).with_name("exports_driver.py"))
     records = {"LOUD": of.layout.array(1).records.dtype, "QUIET": of.quiet_layout.array(1).records.dtype}
     sizes = {"LOUD_WORDS": of.layout.dtype.itemsize // 8, "QUIET_WORDS": of.quiet_layout.dtype.itemsize // 8}
+    inputs = of.network_inputs
+    weights, biases = network.sizes(inputs)
+    vars(exports).update(INPUTS=inputs, WEIGHTS=weights, BIASES=biases, UNITS=network.UNITS)
     vars(exports).update(records, **sizes, search_driver=plain_driver(of), DEEPEST=wasm_code.DEEPEST)
     code = compiling.compile_module(exports.EXPORTS)
     return wasm_code.with_section(code, told(of))

@@ -25,6 +25,10 @@ OPTIONS_WORDS: int
 OBSERVATION: int
 SEATS: int
 DEEPEST: int
+INPUTS: int  # of the network that judges in a search, and its sizes
+WEIGHTS: int
+BIASES: int
+UNITS: int
 
 if TYPE_CHECKING:
     At = int
@@ -159,6 +163,11 @@ def search(
     tried: At,
     total: At,
     used: At,
+    weights: At,
+    biases: At,
+    cells: At,
+    units: At,
+    stands: At,
     seat: I32,
     rounds: I32,
     explore: F64,
@@ -167,8 +176,10 @@ def search(
     widest: I32,
     bias: F64,
     horizon: I32,
+    learned: I32,
 ) -> None:
-    """So many rounds from a quiet table (players/tree/search_driver.py); the tree is the caller's memory."""
+    """So many rounds from a quiet table (players/tree/search_driver.py); the tree is the caller's memory.
+    Where no network judges, the five addresses of one are not looked at."""
     tree = Tree(
         carray(keys, (2 * nodes,), np.uint64),
         carray(node_at, (2 * nodes,), np.int32),
@@ -179,8 +190,13 @@ def search(
         carray(tried, (edges,), np.int32),
         carray(total, (edges,), np.float64),
         carray(used, (2,), np.int64),
+        carray(weights, (WEIGHTS,), np.int16),
+        carray(biases, (BIASES,), np.int32),
+        carray(cells, (INPUTS,), np.float32),
+        carray(units, (UNITS,), np.int32),
+        carray(stands, (SEATS,), np.float64),
     )
-    manner = Manner(explore, int(guided), widen, int(widest), bias, int(horizon))
+    manner = Manner(explore, int(guided), widen, int(widest), bias, int(horizon), int(learned))
     both, raw = carray(tables, (2,), QUIET), carray(tables, (2, QUIET_WORDS), np.uint64)
     start, bits = carray(root, (QUIET_WORDS,), np.uint64), carray(mask, (MASK_WORDS,), np.uint64)
     own, way = carray(luck, (4,), np.uint32), carray(path, (DEEPEST, 3), np.int32)

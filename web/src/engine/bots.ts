@@ -3,6 +3,7 @@
 import { below, key, next32 } from './dice';
 import type { Level, Rules } from './game';
 import { Instance } from './module';
+import type { Network } from './network';
 import { listing, nearest, Refusal, repr } from './refusal';
 import type { Table } from './table';
 
@@ -20,19 +21,19 @@ export interface Player {
   thinking(table: Table, now?: () => number): Generator<number, number>;
 }
 
-/** Random, simple, easy, fair, hard and expert are kinds; others are refused. */
+/** Random, simple and the levels of the game are kinds; others are refused. */
 export function checkKind(kind: string, rules: Rules): void {
   const names = [...KINDS, ...Object.keys(rules.levels)];
   if (!names.includes(kind))
     throw new Refusal('bot', `there is no bot ${repr(kind)}; there are ${listing(names)}.${nearest(kind, names)}`);
 }
 
-/** A player of this kind. */
-export function player(kind: string, rules: Rules, module: WebAssembly.Module): Player {
+/** A player of this kind. `network`: the game's, for a level that has learned. */
+export function player(kind: string, rules: Rules, module: WebAssembly.Module, network: Network | null = null): Player {
   checkKind(kind, rules);
   if (KINDS.includes(kind)) return new Bot(KINDS.indexOf(kind));
   const level = rules.levels[kind]!;
-  const careful = level.rounds ? new Searcher(rules, module, settingsOf(level)) : new Bot(1);
+  const careful = level.rounds ? new Searcher(rules, module, settingsOf(level), network) : new Bot(1);
   return level.slips ? new Slipper(careful, level.slips) : careful;
 }
 
@@ -100,6 +101,7 @@ const PLAIN: Settings = {
   caution: 0,
   nodes: 0,
   edges_a_node: 12,
+  learned: 0,
 };
 
 /** All settings of a search. */
@@ -147,7 +149,13 @@ export const TREE: [name: string, bytes: number, each: number, of: 'node' | 'edg
 ];
 
 /** Where a search has its table, its luck and its tree in the memory of an instance. */
-export function placesOf(made: Instance, size: Rules['size'], nodes: number, edges: number): Record<string, number> {
+export function placesOf(
+  made: Instance,
+  { size, network: told }: Rules,
+  nodes: number,
+  edges: number,
+  network: Network | null = null,
+): Record<string, number> {
   const sizes = {
     quiet: 2 * size.quiet,
     root: size.quiet,
@@ -157,12 +165,22 @@ export function placesOf(made: Instance, size: Rules['size'], nodes: number, edg
     payoff: 8 * size.seats,
     won: 8 * size.seats,
     used: 16,
+    weights: network?.weights.length ?? 0,
+    biases: network?.biases.length ?? 0,
+    cells: network ? 4 * told!.inputs : 0,
+    units: network ? 4 * told!.units : 0,
+    stands: 8 * size.seats,
   };
   const at: Record<string, number> = {};
   for (const [name, bytes] of Object.entries(sizes)) at[name] = made.take(bytes);
   for (const [name, bytes, each, of] of TREE) at[name] = made.take(bytes * each * (of === 'node' ? nodes : edges));
+  if (network) for (const name of ['weights', 'biases'] as const) made.bytes(at[name]!, sizes[name]).set(network[name]);
   return at;
 }
+
+/** The tree and the network as `search` takes them. */
+export const treeAt = (at: Record<string, number>): number[] =>
+  [...TREE.map(([name]) => name), 'used', 'weights', 'biases', 'cells', 'units', 'stands'].map((name) => at[name]!);
 
 /** Decides by search, in an instance of its own, in which the tree lies, too. */
 export class Searcher implements Player {
@@ -179,7 +197,10 @@ export class Searcher implements Player {
     readonly rules: Rules,
     readonly module: WebAssembly.Module,
     readonly settings: Settings,
+    readonly network: Network | null = null,
   ) {
+    if (settings.learned && !network)
+      throw new Refusal('network', `the trained network of ${rules.slug} has not been fetched`);
     this.#nodes = room(settings);
     this.#edges = Math.max(this.#nodes * settings.edges_a_node, rules.size.actions);
   }
@@ -191,9 +212,8 @@ export class Searcher implements Player {
 
   #ready(): Instance {
     if (this.#instance && !this.#instance.broken) return this.#instance;
-    const { size, slug } = this.rules;
-    const made = new Instance(slug, this.module);
-    this.#at = placesOf(made, size, this.#nodes, this.#edges);
+    const made = new Instance(this.rules.slug, this.module);
+    this.#at = placesOf(made, this.rules, this.#nodes, this.#edges, this.network);
     this.#forget(made);
     return (this.#instance = made);
   }
@@ -209,7 +229,7 @@ export class Searcher implements Player {
     const [nodes, edges] = [...new BigInt64Array(instance.buffer, at.used, 2)].map(Number) as [number, number];
     if (nodes > 0.7 * this.#nodes || edges > 0.7 * this.#edges) this.#forget(instance);
     instance.bytes(at.won!, 8 * this.rules.size.seats).fill(0);
-    const tree = TREE.map(([name]) => at[name]!);
+    const tree = treeAt(at);
     const end = now() + 1000 * s.seconds;
     let [looked, made] = [now(), 0];
     for (;;) {
@@ -228,7 +248,6 @@ export class Searcher implements Player {
         this.#nodes,
         this.#edges,
         ...tree,
-        at.used!,
         seat,
         rounds,
         s.explore,
@@ -237,6 +256,7 @@ export class Searcher implements Player {
         s.widest,
         s.bias,
         s.horizon,
+        s.learned,
       );
       this.#luck.set(new Uint32Array(instance.buffer, at.luck, 4));
       this.rounds = made += rounds;

@@ -1,8 +1,11 @@
-// For tests: the modules as they lie in the source tree.
+// For tests: the modules and trained networks as they lie in the source tree.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Modules } from './module';
 
-const HOME = resolve(__dirname, '../../../src/snowyard/wasm/modules');
+const HOUSE = resolve(__dirname, '../../../src/snowyard');
 
-export const fromDisk = async (slug: string): Promise<Uint8Array> =>
-  new Uint8Array(await readFile(resolve(HOME, `${slug}.wasm`)));
+export const fromDisk: Modules = async (slug, _again = false, kind = 'wasm') =>
+  new Uint8Array(
+    await readFile(resolve(HOUSE, kind === 'wasm' ? `wasm/modules/${slug}.wasm` : `games/${slug}/network.bin`)),
+  );

@@ -148,10 +148,11 @@ describe.runIf(file)('what Python plays', () => {
     }
   });
 
-  test('is chosen by bots of every level', () => {
+  test('is chosen by bots of every level', async () => {
     const kinds = new Set<string>();
     for (const one of told.choices) {
-      const bot = player(one.kind, rules, machine.module);
+      await machine.prepare(one.kind);
+      const bot = player(one.kind, rules, machine.module, machine.network);
       bot.begin(BigInt(one.seed));
       kinds.add(one.kind);
       expect(

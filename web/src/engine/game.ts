@@ -33,6 +33,7 @@ export interface Level {
   caution?: number;
   nodes?: number;
   edges_a_node?: number;
+  learned?: number;
 }
 
 /** What whoever calls a module must know (kernel/wasm_code.py). */
@@ -44,6 +45,15 @@ export interface Sizes {
   actions: number;
   seats: number;
   deepest: number;
+}
+
+/** The trained network that the game has (players/networks.py): a hash of what it was trained on, and how many numbers there are. */
+export interface Learned {
+  trained_on: string;
+  inputs: number;
+  weights: number;
+  biases: number;
+  units: number;
 }
 
 export interface Rules {
@@ -64,6 +74,7 @@ export interface Rules {
   faces: Record<string, string[]>;
   dice: Record<string, string>;
   levels: Record<string, Level>;
+  network: Learned | null;
   places: Record<string, Place>;
   bytes: number;
   /** The fields of the options, content among them. */

@@ -382,6 +382,11 @@ export class LocalTable {
 
   // ---- thinking
 
+  /** Fetch what a bot of this kind needs, before it is asked to think. */
+  async ready(kind: string): Promise<void> {
+    await this.#match.machine.prepare(kind);
+  }
+
   /** The bot whose decision it is thinks: every step is a slice of a few milliseconds and yields the rounds made so far; the value
    *  at the end is the move's number, for `play`. Stop by asking no more. `seed`: of its luck, else it is drawn. `as`: the kind of
    *  bot, for somebody who lets one play. */
@@ -392,7 +397,7 @@ export class LocalTable {
     if (told) return table.number(told.play[0]!);
     if (!kind) throw new Refusal('bot', 'no bot decides now');
     let thinker = this.#bots.get(kind);
-    if (!thinker) this.#bots.set(kind, (thinker = player(kind, rules, machine.module)));
+    if (!thinker) this.#bots.set(kind, (thinker = player(kind, rules, machine.module, machine.network)));
     thinker.begin(seed);
     return yield* thinker.thinking(table, now);
   }

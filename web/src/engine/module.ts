@@ -2,11 +2,12 @@
 // module's memory, changed there and copied back when the call went well. A call that traps is refused in a sentence, nothing is
 // changed, and its instance is never used again.
 import type { Rules } from './game';
+import { loadNetwork, type Network } from './network';
 import { Refusal } from './refusal';
 
-/** The bytes of a game's module: fetched by its address in a worker, read from disk in a test. `again`: what was given is stale or
- *  damaged, so it must come from the server and not out of a cache. */
-export type Modules = (slug: string, again?: boolean) => Promise<Uint8Array>;
+/** The bytes of a game's module, or of its trained network (`bin`): fetched by its address in a worker, read from disk in a test.
+ *  `again`: what was given is stale or damaged, so it must come from the server and not out of a cache. */
+export type Modules = (slug: string, again?: boolean, kind?: 'wasm' | 'bin') => Promise<Uint8Array>;
 
 /** The module is not the one that this page was built with: one of both is old. */
 export class StaleModule extends Refusal {}
@@ -123,14 +124,23 @@ type Desk = Record<'loud' | 'mask' | 'options' | 'luck' | 'payoff', number>;
 export class Machine {
   #instance: Instance | null = null;
   #at: Desk = { loud: 0, mask: 0, options: 0, luck: 0, payoff: 0 };
+  /** The trained network, once a bot was asked for that needs it. */
+  network: Network | null = null;
 
   constructor(
     readonly rules: Rules,
     readonly module: WebAssembly.Module,
+    readonly modules: Modules | null = null,
   ) {}
 
   static async load(rules: Rules, modules: Modules): Promise<Machine> {
-    return new Machine(rules, await load(rules, modules));
+    return new Machine(rules, await load(rules, modules), modules);
+  }
+
+  /** Fetch what bots of this kind need beside the module. */
+  async prepare(kind: string): Promise<void> {
+    if (!this.network && this.modules && this.rules.levels[kind]?.learned)
+      this.network = await loadNetwork(this.rules, this.modules);
   }
 
   #ready(): Instance {

@@ -1,5 +1,5 @@
 // What a move cost, found by rounds that did not choose what it is compared with: players/verdict.py in the page, number for number.
-import { clock, luckOf, placesOf, room, Searcher, settingsOf, TREE, type Settings } from './bots';
+import { clock, luckOf, placesOf, room, Searcher, settingsOf, treeAt, type Settings } from './bots';
 import { key, next32 } from './dice';
 import type { Rules } from './game';
 import { Instance } from './module';
@@ -177,7 +177,7 @@ class Comparer {
     this.#nodes = room(settings);
     this.#edges = Math.max(this.#nodes * settings.edges_a_node, size.actions);
     const made = (this.#instance = new Instance(slug, module));
-    const at = (this.#at = placesOf(made, size, this.#nodes, this.#edges));
+    const at = (this.#at = placesOf(made, rules, this.#nodes, this.#edges));
     this.#args = [
       at.quiet!,
       at.root!,
@@ -188,8 +188,7 @@ class Comparer {
       at.won!,
       this.#nodes,
       this.#edges,
-      ...TREE.map(([name]) => at[name]!),
-      at.used!,
+      ...treeAt(at),
     ];
   }
 
@@ -256,7 +255,7 @@ class Comparer {
     const [instance, at, s] = [this.#instance, this.#at, this.settings];
     instance.bytes(at.root!, this.#root.length).set(this.#root);
     new Uint32Array(instance.buffer, at.luck, 4).set(luck);
-    instance.call('search', ...this.#args, this.#seat, 1, s.explore, s.guided, s.widen, s.widest, s.bias, s.horizon);
+    instance.call('search', ...this.#args, this.#seat, 1, s.explore, s.guided, s.widen, s.widest, s.bias, s.horizon, 0);
     luck.set(new Uint32Array(instance.buffer, at.luck, 4));
   }
 

@@ -351,6 +351,7 @@ export class Host {
   }
 
   async #thought(about: number): Promise<number | null> {
+    await this.table.ready(this.#bot);
     const thinking = this.table.thinking(undefined, this.world.luck(), this.#bot);
     for (let slice = thinking.next(); ; slice = thinking.next()) {
       if (slice.done) return slice.value;

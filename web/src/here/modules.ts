@@ -1,4 +1,4 @@
-// Where the modules of the games come from: beside the page. One that is stale or damaged is fetched past every cache, and takes the
+// Where the modules and trained networks of the games come from: beside the page. One that is stale or damaged is fetched past every cache, and takes the
 // place of the old one there, so that the next time is right without a network, too.
 import { Refusal, type Modules } from '../engine/local';
 
@@ -6,13 +6,17 @@ import { Refusal, type Modules } from '../engine/local';
 export type Fetching = (slug: string, done: number, all: number) => void;
 
 export function modulesAt(base: string, tell: Fetching = () => undefined): Modules {
-  return async (slug, again = false) => {
-    const address = `${base}data/${slug}.wasm`;
+  return async (slug, again = false, kind = 'wasm') => {
+    const address = `${base}data/${slug}.${kind}`;
     const answer = await fetch(
       again ? `${address}?again=${Date.now()}` : address,
       again ? { cache: 'reload' } : {},
     ).catch(() => null);
-    if (!answer?.ok) throw new Refusal('no module', `the rules of ${slug} cannot be fetched`);
+    if (!answer?.ok)
+      throw new Refusal(
+        'no module',
+        `the ${kind === 'wasm' ? 'rules' : 'trained network'} of ${slug} cannot be fetched`,
+      );
     if (again) await mend(address, answer.clone());
     return whole(answer, (done, all) => tell(slug, done, all));
   };

@@ -1,7 +1,7 @@
 // Making a table and sitting down at it.
 import { api } from '../state/api';
 import { alone } from '../state/alone';
-import { games, usualSeats } from '../state/games.svelte';
+import { games, levelAt, usualSeats } from '../state/games.svelte';
 import { addKeys } from '../state/keys.svelte';
 import { go } from '../state/router.svelte';
 import { salt } from '../state/seal';
@@ -36,7 +36,7 @@ export function usualWishes(game: GameInfo, mode: Mode, count = usualSeats(game)
   const others = NAMES.filter((name) => name.toLowerCase() !== myName().toLowerCase());
   return Array.from({ length: count }, (_, i): SeatWish => {
     if (i === 0) return { kind: 'me', name: myName() };
-    if (mode === 'bots') return { kind: 'bot', name: others[i - 1]!, level: settings.level };
+    if (mode === 'bots') return { kind: 'bot', name: others[i - 1]!, level: levelAt(game.slug) };
     return mode === 'screen' ? { kind: 'guest', name: others[i - 1]! } : { kind: 'open' };
   });
 }

@@ -2,6 +2,7 @@
 import { lang } from '../sentences/lang.svelte';
 import type { GameInfo, Games } from '../wire';
 import { api, Trouble } from './api';
+import { settings } from './settings.svelte';
 
 const known = $state<Record<string, Games>>({});
 const asked = new Map<string, Promise<void>>();
@@ -47,6 +48,13 @@ export function titleOf(slug: string, otherwise = slug): string {
 /** For places with little room. */
 export function shortTitleOf(slug: string, otherwise = slug): string {
   return gameOf(slug)?.short_title ?? otherwise;
+}
+
+/** How well bots play there: as chosen the last time, if the game has such a level, else as usual. */
+export function levelAt(slug: string | undefined): string {
+  const has = slug === undefined ? undefined : gameOf(slug)?.levels;
+  if (settings.level && (has?.includes(settings.level) ?? true)) return settings.level;
+  return games()?.levels.find((level) => level.default)?.name ?? '';
 }
 
 /** How many play if nobody says otherwise. */

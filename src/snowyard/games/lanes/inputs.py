@@ -2,7 +2,7 @@
 
 | from | what |
 |---|---|
-| 0 | the decision (one of six is 1), 6: I decide, 7: my turn, 8: action points / those of a turn, 9: turns played / 50, at most 2 |
+| 0 | the decision (one of six is 1), 6: I decide, 7: my turn, 8: action points / those of a turn, 9: turns played / 50 |
 | 10 | cards in the pile / those of the start, 11: base cards locked, 12: cards in my hand / 8, 13: in theirs |
 | 14 + 4 l | lane l: undecided, mine, theirs, both's or nobody's |
 | 26 + r | my cards in hand of rank r + 1 (15 cells), / 2; 41 + r: cards of it that I have not seen, / 2 |

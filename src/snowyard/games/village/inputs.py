@@ -9,8 +9,8 @@
 | 37 | the active Kid is of my team, of another; mine throws, theirs throws; mine is the target, theirs is; teams / 4 |
 | 44 + 60 k | side k: my team, then all others together: |
 | + 0 | the marks, each / its usual size |
-| + 15 | Kids in play / 4, + 16 .. 22: with 0 .. 6 dice (or more), + 23 .. 28: whose best snowball has size 0 .. 5, + 29 .. 32: AIM 0 .. 3 |
-| + 33 | Kids that lie, are still to be activated, stand on a road, on ice, all / 4; Points / 10; cards held / 6; team total / 20 |
+| + 15 | Kids in play / 4, + 16 .. 22: with 0 .. 6 dice or more, + 23 .. 28: largest ball of size 0 .. 5, + 29 .. 32: AIM 0 .. 3 |
+| + 33 | Kids that lie, are still to be activated, are on a road, on ice, all / 4; Points / 10; cards held / 6; team total / 20 |
 | + 40 .. 47 | Kids of each unit type / 4, + 48 .. 51: with each Trait / 4 |
 """
 

@@ -16,6 +16,7 @@ from typing import Any
 from snowyard.kernel.rule import rule
 
 UNITS_1, UNITS_2 = 64, 32
+UNITS = UNITS_1 + UNITS_2
 INPUT_ONE, MOST_INPUT = 64, 127
 WEIGHT_ONE, UNIT_ONE = 1 << 10, 1 << 8
 SHIFT_1, SHIFT_2 = 8, 10  # a sum of the first layer has 2^16 for 1, of the second 2^18
@@ -45,23 +46,23 @@ def stands(cells: Any, inputs: int, weights: Any, biases: Any, units: Any) -> fl
     for j in range(UNITS_1):
         units[j] = biases[j]
     for i in range(inputs):
-        cell = cells[i]
+        cell = float(cells[i])
         if cell != 0.0:
             x = input_of(cell)
             first = i * UNITS_1
             for j in range(UNITS_1):
-                units[j] += weights[first + j] * x
+                units[j] += int(weights[first + j]) * x
     second = inputs * UNITS_1
     for k in range(UNITS_2):
         units[UNITS_1 + k] = biases[UNITS_1 + k]
     for j in range(UNITS_1):
-        u = squeezed(units[j], SHIFT_1)
+        u = squeezed(int(units[j]), SHIFT_1)
         if u != 0:
             first = second + j * UNITS_2
             for k in range(UNITS_2):
-                units[UNITS_1 + k] += weights[first + k] * u
+                units[UNITS_1 + k] += int(weights[first + k]) * u
     last = second + UNITS_1 * UNITS_2
-    total: int = biases[UNITS_1 + UNITS_2]
+    total = int(biases[UNITS])
     for k in range(UNITS_2):
-        total += weights[last + k] * squeezed(units[UNITS_1 + k], SHIFT_2)
+        total += int(weights[last + k]) * squeezed(int(units[UNITS_1 + k]), SHIFT_2)
     return total / LAST_ONE

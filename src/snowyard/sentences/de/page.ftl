@@ -75,7 +75,16 @@ sits-guest = Jemand an diesem Gerät
 sits-open = Ein Freund, per Link
 sits-bot = Ein Bot
 bot-level = Wie gut die Bots spielen
-bot-level-is = { $level }: { $meaning }
+bot-level-is = { $level }: { $level ->
+    [easy] spielt vernünftig, mit vielen Patzern; für ein erstes Spiel
+    [fair] denkt ein wenig voraus, höchstens 50 Millisekunden je Zug
+    [hard] denkt weit voraus, höchstens 300 Millisekunden je Zug
+    [expert] denkt so weit voraus, wie es geht, höchstens 2 Sekunden je Zug
+    [champion] hat aus vielen Spielen gelernt und denkt höchstens 2 Sekunden je Zug
+    [simple] spielt sofort, nach einfachen Faustregeln
+    [random] macht irgendeinen erlaubten Zug
+   *[other] { $meaning }
+}
 name-wrong = Ein Name hat 1 bis 20 Buchstaben, Ziffern, Leerzeichen und . ' -, beginnt mit einem Buchstaben oder einer Ziffer und ist nicht p0, p1, …
 name-twice = Zwei an diesem Tisch heißen { $name }: Gib jemandem einen anderen Namen.
 clock = Uhr

@@ -81,7 +81,16 @@ sits-guest = Somebody at this screen
 sits-open = A friend, by link
 sits-bot = A bot
 bot-level = How well the bots play
-bot-level-is = { $level }: { $meaning }
+bot-level-is = { $level }: { $level ->
+    [easy] plays sensibly, with many slips; for a first game
+    [fair] thinks ahead a little, at most 50 milliseconds a move
+    [hard] thinks well ahead, at most 300 milliseconds a move
+    [expert] thinks as far ahead as it can, at most 2 seconds a move
+    [champion] has learned from many games, and thinks at most 2 seconds a move
+    [simple] plays by hand-written rules of thumb, at once
+    [random] plays any legal move
+   *[other] { $meaning }
+}
 name-wrong = A name has 1 to 20 letters, digits, spaces and . ' -, begins with a letter or digit, and is not p0, p1, …
 name-twice = Two people at this table are called { $name }: give one of them another name.
 clock = Clock

@@ -81,7 +81,16 @@ sits-guest = Quelqu’un sur cet écran
 sits-open = Un ami, par lien
 sits-bot = Un bot
 bot-level = Le niveau des bots
-bot-level-is = { $level } : { $meaning }
+bot-level-is = { $level } : { $level ->
+    [easy] joue raisonnablement, avec beaucoup d’étourderies ; pour une première partie
+    [fair] anticipe un peu, au plus 50 millisecondes par coup
+    [hard] anticipe bien, au plus 300 millisecondes par coup
+    [expert] anticipe autant qu’il peut, au plus 2 secondes par coup
+    [champion] a appris de nombreuses parties et réfléchit au plus 2 secondes par coup
+    [simple] joue aussitôt, selon des règles simples écrites à la main
+    [random] joue n’importe quel coup permis
+   *[other] { $meaning }
+}
 name-wrong = Un nom a de 1 à 20 lettres, chiffres, espaces et . ' -, commence par une lettre ou un chiffre et n’est pas p0, p1, …
 name-twice = Deux personnes à cette table s’appellent { $name } : donne un autre nom à l’une d’elles.
 clock = Pendule

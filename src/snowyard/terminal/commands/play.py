@@ -34,7 +34,7 @@ def add_parsers(commands: Subparsers) -> None:
     play.add_argument(
         "--bot-kind",
         metavar="KIND",
-        help="the kind of every bot that names none: easy, fair, hard, expert, simple, random or program:COMMAND (fair)",
+        help="of every bot that names none: easy, fair, hard, expert, champion, simple, random or program:COMMAND (fair)",
     )
     play.add_argument("--seed", metavar="N", type=seed, help="a number that makes the game repeatable")
     add_options(play)
@@ -139,8 +139,8 @@ def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     if arguments.game is None:
         raise Refusal("arguments", said("arguments-game", games=", ".join(games())))
     found = game(arguments.game)
-    kind = check_kind(arguments.bot_kind or DEFAULT)
-    seats = read_seats(arguments.seats, kind) if arguments.seats is not None else []
+    kind = check_kind(arguments.bot_kind or DEFAULT, found)
+    seats = read_seats(arguments.seats, kind, found) if arguments.seats is not None else []
     options = options_of(arguments)
     hides = found.hides(options)
     if arguments.own_dice:

@@ -74,7 +74,7 @@ function options_hides(o: any): any {
 
 export const rules: Rules = {
   slug: "splat",
-  sources: "5502e8fb9a56a56db93a",
+  sources: "0400318bab39d812a2a6",
   version: 1,
   size: {"record": 736, "quiet": 448, "options": 224, "mask_words": 1, "actions": 59, "seats": 7, "deepest": 256},
   over: 2,
@@ -84,7 +84,8 @@ export const rules: Rules = {
   clear: [["i1", 418], ["i1", 419], ["i1", 420], ["i2", 424]],
   faces: {"-6": ["single", "double", "wall", "pile", "splatball", "fort"], "-8": ["single", "double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"], "2": ["p0", "p1"], "3": ["p0", "p1", "p2"], "4": ["p0", "p1", "p2", "p3"], "5": ["p0", "p1", "p2", "p3", "p4"], "6": ["p0", "p1", "p2", "p3", "p4", "p5"], "7": ["p0", "p1", "p2", "p3", "p4", "p5", "p6"]},
   dice: {"-6": "card drawn", "-8": "card drawn", "2": "seat that starts", "3": "seat that starts", "4": "seat that starts", "5": "seat that starts", "6": "seat that starts", "7": "seat that starts"},
-  levels: {"easy": {"slips": 90}, "fair": {"slips": 45, "rounds": 10, "seconds": 0.05, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12}, "hard": {"slips": 0, "rounds": 100, "seconds": 0.3, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12}, "expert": {"slips": 0, "rounds": 5000, "seconds": 2.0, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12}},
+  levels: {"easy": {"slips": 90}, "fair": {"slips": 45, "rounds": 10, "seconds": 0.05, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "hard": {"slips": 0, "rounds": 100, "seconds": 0.3, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "expert": {"slips": 0, "rounds": 5000, "seconds": 2.0, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}},
+  network: null,
   places: PLACES,
   bytes: SIZE,
   fields: ["single_hits", "double_hits", "sideways_hits", "most_piles", "most_walls", "most_forts", "hand_cards", "needs", "wall_stops", "cracked_stops", "fort_stops", "wall_then", "cracked_then", "fort_then", "deck", "spares", "proving", "coin_flip", "wall_worth", "cracked_worth", "fort_worth", "spare_worth", "spare_counts", "spare_names", "spare_does", "spare_hits", "most_spares", "spare_1_stops", "spare_2_stops", "spare_1_then", "spare_2_then", "start_walls", "start_forts", "start_piles", "single_copies", "single_small", "copies", "small", "seats", "strategic", "hit_limit", "two_player_deck", "protection_choice", "strategic_discard", "turn_cap"],
