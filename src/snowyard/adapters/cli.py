@@ -68,7 +68,7 @@ def run_solve(args: argparse.Namespace) -> int:
     tries, most = whole(args.tries, "--tries", 1), whole(args.most, "--most", 1)
     kinds = [kind.strip() for kind in args.players.split(",") if kind.strip()]
     for kind in kinds:
-        check_kind(kind)
+        check_kind(kind, of)
     small = None if options else small_game(of.slug)
     solved = judge(Positions(of, options) if small is None else small.positions(), most)
     print(f"{of.slug}: {small.about if small is not None else 'with these options'}.")

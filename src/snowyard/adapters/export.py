@@ -31,7 +31,7 @@ from snowyard.adapters.opponents import are_compiled
 from snowyard.adapters.single import Single
 from snowyard.kernel import bits
 from snowyard.kernel.errors import Refusal
-from snowyard.kernel.game import Game
+from snowyard.kernel.game import Game, game
 from snowyard.match import Match, recordfile
 from snowyard.players import check_kind, player
 
@@ -116,7 +116,7 @@ def played(slug: str, games: int, bots: Sequence[str], seed: int, options: dict[
     if len(kinds) != terms.seats:
         raise Refusal("bots", f"{len(kinds)} bots for {terms.seats} seats: give one for each seat, or one for all")
     for kind in kinds:
-        check_kind(kind)
+        check_kind(kind, game(slug))
     at_once = max(1, min(256, games, ROOM // (4 * terms.observation_size * LIKELY_MOVES)))
     for first in range(0, games, at_once):
         count = min(at_once, games - first)

@@ -15,7 +15,7 @@ from typing import Protocol
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.game import Game
 from snowyard.kernel.table import Table
-from snowyard.players import bots
+from snowyard.players import bots, networks
 from snowyard.players.levels import EASIEST, LEVELS, check_level, level, read_settings
 from snowyard.players.program import Program, parse_command
 
@@ -44,7 +44,9 @@ class Player(Protocol):
 def check_kind(kind: str, game: Game | None = None) -> str:
     """The kind, if there is one of that name (in this game); a refusal otherwise."""
     if kind.startswith(SEARCH):
-        read_settings(kind.removeprefix(SEARCH)).check()
+        settings = read_settings(kind.removeprefix(SEARCH)).check()
+        if game is not None and settings.learned:
+            networks.read(game)
     elif kind.startswith(PROGRAM):
         parse_command(kind.removeprefix(PROGRAM))
     elif kind not in NAMES:

@@ -51,14 +51,16 @@ def results_file(args: argparse.Namespace) -> Path:
 
 def run_arena(args: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
+    from snowyard.kernel.game import game
     from snowyard.lab.arena.contest import Contest
     from snowyard.lab.arena.lineup import read_players
     from snowyard.lab.arena.ratings import rate
     from snowyard.lab.workers import hire
-    from snowyard.players.kinds import check_startable
+    from snowyard.players.kinds import check_kind, check_startable
 
     players = read_players(args.players)
     for kind in players:
+        check_kind(kind, game(args.game))
         check_startable(kind)
     if not 0 < args.margin < 0.5:
         raise Refusal("margin", f"a margin is between 0 and 0.5, not {args.margin}")

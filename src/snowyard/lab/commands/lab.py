@@ -126,6 +126,7 @@ def _compared(args: argparse.Namespace) -> tuple[str, list[Any], dict[str, Any]]
 
 def run_compare(args: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
+    from snowyard.kernel.game import game
     from snowyard.lab.comparing import COURSE_EFFORT, compare, pace_of, sentences
     from snowyard.lab.workers import hire
     from snowyard.players.bots import KINDS
@@ -134,7 +135,7 @@ def run_compare(args: argparse.Namespace) -> int:
 
     if not args.option and not args.variant:
         raise Refusal("option", "name the rule to compare, such as --option hit_limit=5,10, or a --variant file")
-    check_kind(args.level)
+    check_kind(args.level, game(args.game))
     prepare(args.game)
     name, values, options = _compared(args)
     crew = hire(args.workers, args.cluster, apart=args.level not in KINDS)

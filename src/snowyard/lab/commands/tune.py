@@ -37,6 +37,7 @@ def add_tune(parser: argparse.ArgumentParser) -> None:
 
 def run_tune(args: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
+    from snowyard.kernel.game import game
     from snowyard.lab.tuning.search import check_games, planned, tune
     from snowyard.lab.tuning.space import read_space
     from snowyard.lab.tuning.told import as_data, sentences
@@ -52,7 +53,7 @@ def run_tune(args: argparse.Namespace) -> int:
         raise Refusal(
             "vary", "say what may change with --vary, such as --vary NAME=3..9; `snowyard content GAME` prints the names"
         )
-    check_kind(args.level)
+    check_kind(args.level, game(args.game))
     wishes = [read_wish(text) for text in args.want]
     options = options_of(args)
     space = read_space(args.game, options, args.vary)

@@ -121,7 +121,7 @@ def study(
     if games < FEWEST_GAMES or level_games < FEWEST_LEVEL_GAMES:
         raise Refusal("games", f"a report takes at least {FEWEST_GAMES} games, {FEWEST_LEVEL_GAMES} of each level that thinks")
     for level in levels:
-        check_kind(level)
+        check_kind(level, game(slug))
     if not levels or len(set(levels)) != len(levels):
         raise Refusal("levels", "a report needs at least one level, and each only once")
     of = game(slug)
