@@ -9,8 +9,9 @@ The network looks at what one seat sees and says how well that seat stands (play
 2. then, generation after generation, games in which all seats are played by the search with the newest network, 40 rounds a
    move. What is learned of a position is half who won and half what the search thought of it.
 
-Every generation is written to the folder --out: the network as GAME-SEED-N.bin, the curve in GAME-SEED.csv. A game's `training.toml`
-says at which tables it is trained and how the search plays there. The same seed learns the same on the same machine.
+Every generation is written to the folder --out: the network as GAME-SEED-N.bin, the curve in GAME-SEED.csv. A game's
+`training.toml` says at which tables it is trained and how the search plays there. The same seed, number of workers and device
+learn the same, as long as the minutes do not cut a generation short.
 """
 
 from __future__ import annotations
@@ -130,7 +131,7 @@ class Collector:
         self.words = of.options_words(options)
 
     def collect(self, positions: int, seed: int, net: Numbers | None, end: float) -> Positions:
-        """By the search with this network, or, without one, by the hand-written player. When the time is up what there is counts."""
+        """By the search with this network, or, without one, by the hand-written player; what there is when the time is up."""
         share = -(-positions // self.workers)
         with ThreadPoolExecutor(self.workers) as pool:
             parts = list(pool.map(lambda n: self._work(n, share, seed, net, end), range(self.workers)))
@@ -153,7 +154,9 @@ class Collector:
         }
         return Tree(**{name: np.zeros(n, kind) for name, (n, kind) in sizes.items()})
 
-    def _work(self, worker: int, share: int, seed: int, net: Numbers | None, end: float) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float32]]:
+    def _work(
+        self, worker: int, share: int, seed: int, net: Numbers | None, end: float
+    ) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float32]]:
         of, r = self.of, self.recipe
         rounds = r.rounds if net else 0
         tables, scratch, tree = of.quiet_layout.array(2), of.quiet_layout.array(2), self._tree(rounds)

@@ -68,9 +68,9 @@ def collect(
     options: Any, seed: np.uint64, first: int, count: int, wild: int, slips: int, every: int, seen: Any, won: Any, hopes: Any,
     payoff: Any, hoped: Any,
 ) -> int:  # fmt: skip
-    """Games `first` ... by the search with so many rounds a move (0: by the hand-written player). In the first decisions of each (up
-    to `wild`, by lot) `slips` of a hundred moves are random; after them one decision in `every` is kept. Returns how many were
-    kept, at most the room there is."""
+    """Games `first` ... by the search with so many rounds a move (0: by the hand-written player). In the first decisions of each
+    (up to `wild`, by lot) `slips` of a hundred moves are random; after them one decision in `every` is kept. Returns how many
+    were kept, at most the room there is."""
     rows = 0
     for k in range(count):
         index = np.uint64(first + k)

@@ -17,7 +17,7 @@ function content_settle_content(o: any): any {
 
 export const rules: Rules = {
   slug: "forts",
-  sources: "ffdac0be39fdc07aa4ae",
+  sources: "1720dc6299ab7fde604a",
   version: 1,
   size: {"record": 432, "quiet": 192, "options": 48, "mask_words": 2, "actions": 67, "seats": 8, "deepest": 256},
   over: 3,
@@ -27,8 +27,8 @@ export const rules: Rules = {
   clear: [["i1", 162], ["i1", 163], ["i1", 164], ["i2", 168]],
   faces: {"6": ["1", "2", "3", "4", "5", "S"], "10": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]},
   dice: {"6": "outside of the Cube", "10": "inside of the Cube"},
-  levels: {"easy": {"slips": 40}, "fair": {"slips": 0, "rounds": 20, "seconds": 0.05, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "hard": {"slips": 0, "rounds": 150, "seconds": 0.3, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "expert": {"slips": 0, "rounds": 16000, "seconds": 2.0, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}},
-  network: null,
+  levels: {"easy": {"slips": 40}, "fair": {"slips": 0, "rounds": 20, "seconds": 0.05, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "hard": {"slips": 0, "rounds": 150, "seconds": 0.3, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "expert": {"slips": 0, "rounds": 16000, "seconds": 2.0, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "champion": {"slips": 0, "rounds": 16000, "seconds": 2.0, "explore": 0.3, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 1}},
+  network: {"trained_on": "246d5a2443bde393df85", "inputs": 111, "weights": 9184, "biases": 97, "units": 96},
   places: PLACES,
   bytes: SIZE,
   fields: ["start_hit_points", "start_freeze_points", "start_snowballs", "start_bricks", "slots", "brick_points", "actions", "warmth", "outside_faces", "damage_of", "on_smiley", "on_smaller", "on_equal", "on_greater", "on_dodge", "smiley_at_brick", "built_by", "seats", "near_miss_chooser", "turn_cap_per_player"],

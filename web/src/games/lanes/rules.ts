@@ -51,7 +51,7 @@ function options_hides(_o: any): any {
 
 export const rules: Rules = {
   slug: "lanes",
-  sources: "6c218f2d55a39aa10e64",
+  sources: "a89b59257435aef1ff8e",
   version: 1,
   size: {"record": 1544, "quiet": 584, "options": 176, "mask_words": 14, "actions": 839, "seats": 2, "deepest": 256},
   over: 6,
@@ -61,8 +61,8 @@ export const rules: Rules = {
   clear: [["i1", 554], ["i1", 555], ["i1", 556], ["i2", 560]],
   faces: {"-16": ["-", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "spare-1", "spare-2"]},
   dice: {"-16": "card from the pile"},
-  levels: {"easy": {"slips": 40}, "fair": {"slips": 0, "rounds": 25, "seconds": 0.05, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "hard": {"slips": 0, "rounds": 150, "seconds": 0.3, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "expert": {"slips": 0, "rounds": 1500, "seconds": 2.0, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}},
-  network: null,
+  levels: {"easy": {"slips": 40}, "fair": {"slips": 0, "rounds": 25, "seconds": 0.05, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "hard": {"slips": 0, "rounds": 150, "seconds": 0.3, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "expert": {"slips": 0, "rounds": 1500, "seconds": 2.0, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "champion": {"slips": 0, "rounds": 5000, "seconds": 2.0, "explore": 0.2, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 1}},
+  network: {"trained_on": "f91b53778f0fd32463be", "inputs": 431, "weights": 29664, "biases": 97, "units": 96},
   places: PLACES,
   bytes: SIZE,
   fields: ["powers", "hit_points", "copies", "spare_names", "covered_points", "lanes", "lanes_to_win", "start_hand", "start_pile", "draws", "actions", "attack_damage", "pair_times", "extra_points", "retaliate_damage", "nimble_damage", "twin_damage", "most_turns", "most_idle", "power_of", "bears", "hardest", "aside_size", "trap_ranks", "base", "seats", "edition", "first_turn_actions", "lane_win", "must_act", "mutual_lane", "pair_of_tens", "twinstrike_optional", "view_discard", "kinged_ace", "first_points", "hands_count"],

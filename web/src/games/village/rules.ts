@@ -725,7 +725,7 @@ function options_hides(o: any): any {
 
 export const rules: Rules = {
   slug: "village",
-  sources: "9a89b7f2f380337637ff",
+  sources: "0cf5672ad036e7ecb59f",
   version: 1,
   size: {"record": 14432, "quiet": 12336, "options": 5504, "mask_words": 41, "actions": 2590, "seats": 12, "deepest": 256},
   over: 13,
@@ -735,8 +735,8 @@ export const rules: Rules = {
   clear: [["i1", 12306], ["i1", 12307], ["i1", 12308], ["i2", 12312]],
   faces: {"6": ["1", "2", "3", "4", "5", "6"], "-10": ["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash", "spare-1", "spare-2"]},
   dice: {"6": "die", "-10": "Ability Card"},
-  levels: {"easy": {"slips": 40}, "fair": {"slips": 15, "rounds": 15, "seconds": 0.05, "explore": 0.05, "guided": 100, "widen": 1.0, "widest": 64, "bias": 0.0, "horizon": 1, "caution": 0.2, "nodes": 0, "edges_a_node": 12, "learned": 0}, "hard": {"slips": 0, "rounds": 30, "seconds": 0.3, "explore": 0.05, "guided": 100, "widen": 1.0, "widest": 64, "bias": 0.0, "horizon": 1, "caution": 0.2, "nodes": 0, "edges_a_node": 12, "learned": 0}, "expert": {"slips": 0, "rounds": 4000, "seconds": 2.0, "explore": 0.05, "guided": 100, "widen": 1.0, "widest": 128, "bias": 0.0, "horizon": 1, "caution": 0.2, "nodes": 0, "edges_a_node": 12, "learned": 0}},
-  network: null,
+  levels: {"easy": {"slips": 40}, "fair": {"slips": 15, "rounds": 15, "seconds": 0.05, "explore": 0.05, "guided": 100, "widen": 1.0, "widest": 64, "bias": 0.0, "horizon": 1, "caution": 0.2, "nodes": 0, "edges_a_node": 12, "learned": 0}, "hard": {"slips": 0, "rounds": 30, "seconds": 0.3, "explore": 0.05, "guided": 100, "widen": 1.0, "widest": 64, "bias": 0.0, "horizon": 1, "caution": 0.2, "nodes": 0, "edges_a_node": 12, "learned": 0}, "expert": {"slips": 0, "rounds": 4000, "seconds": 2.0, "explore": 0.05, "guided": 100, "widen": 1.0, "widest": 128, "bias": 0.0, "horizon": 1, "caution": 0.2, "nodes": 0, "edges_a_node": 12, "learned": 0}, "champion": {"slips": 0, "rounds": 4000, "seconds": 2.0, "explore": 0.05, "guided": 100, "widen": 1.0, "widest": 128, "bias": 0.0, "horizon": 1, "caution": 0.2, "nodes": 0, "edges_a_node": 12, "learned": 1}},
+  network: {"trained_on": "ff7422b754d40131173c", "inputs": 179, "weights": 13536, "biases": 97, "units": 96},
   places: PLACES,
   bytes: SIZE,
   fields: ["unit_names", "cost_of", "dice_of", "unit_traits", "trait_face_of", "walk_dice", "walk_inches", "slide_dice", "slide_inches", "vaults", "gather_of", "to_hit", "cold_from", "cold_for", "cheats", "caught_dice", "oops_from", "throws_itself", "regrows", "draws_by_miracle", "die", "trait_verb", "recover_dice", "prepare_bonus", "shove_dice", "give_inches", "zone_inches", "largest", "own_piece", "close_inches", "near_inches", "middle_inches", "hit_base", "size_bonus", "aim_bonus", "object_malus", "beside", "critical_hit", "critical_miss", "critical_dice", "hit_points", "unhurt_points", "cheat_points", "whole_points", "most_points", "copies", "saved_counts", "saved_sizes", "notdone_dice", "ice_dice", "pitch_dice", "missed_dice", "miracle_cards", "dash_dice", "dash_inches", "card_names", "spare_does", "spare_dice", "spare_inches", "spare_count", "spare_size", "spare_draws", "earn_points", "earn_cards", "deal_cards", "given_traits", "chosen_traits", "pays", "most_dice", "saved_ways", "card_dice", "spare_cards", "seats", "teams", "kids_per_team", "players_per_team", "map", "map_seed", "symmetry", "types", "rolloff_units", "team_mode", "budget_halves", "traits", "cards", "deal_mode", "start_hands", "turns", "surrender", "measure", "kids_are_objects", "corner_pick", "defend_points", "snowman_last_die", "gather_give_anywhere", "kids", "team", "owner", "slot", "first_kid", "team_size", "start_type", "card_mode", "piece_count", "area_count", "piece", "area", "clear"],
