@@ -1,4 +1,4 @@
-"""How strong the levels are: every level against the one below, `simple` against `random`, expert against `simple`.
+"""How strong the levels are: every level against the one below, `simple` against `random`, `expert` against `simple`.
 
     python bench/levels.py --minutes 8 --workers 16 --out results.json
     python bench/levels.py --plan matches.json --minutes 5          # matches of your own
@@ -23,15 +23,15 @@ from typing import Any
 
 os.environ.setdefault("SNOWYARD_MACHINE", "native")  # before anything of Snowyard is imported
 
-STEPS = (("fair", "easy"), ("hard", "fair"), ("expert", "hard"), ("expert", "simple"))
-DEALS: list[tuple[str, dict[str, Any], tuple[int, int, int, int]]] = [
-    ("forts", {"seats": 2}, (300, 700, 450, 150)),
-    ("forts", {"seats": 4}, (60, 100, 50, 12)),
-    ("splat", {"seats": 4}, (2000, 2000, 1000, 250)),
-    ("duel", {}, (60, 80, 60, 25)),
-    ("lanes", {}, (60, 60, 35, 18)),
-    ("village", {}, (50, 70, 45, 25)),
-    ("village", {"teams": 3, "kids_per_team": 2}, (25, 40, 20, 6)),
+STEPS = (("fair", "easy"), ("hard", "fair"), ("expert", "hard"), ("expert", "simple"), ("champion", "expert"))
+DEALS: list[tuple[str, dict[str, Any], tuple[int, int, int, int, int]]] = [
+    ("forts", {"seats": 2}, (300, 700, 450, 150, 100)),
+    ("forts", {"seats": 4}, (60, 100, 50, 12, 25)),
+    ("splat", {"seats": 4}, (2000, 2000, 1000, 250, 250)),
+    ("duel", {}, (60, 80, 60, 25, 50)),
+    ("lanes", {}, (60, 60, 35, 18, 50)),
+    ("village", {}, (50, 70, 45, 25, 50)),
+    ("village", {"teams": 3, "kids_per_team": 2}, (25, 40, 20, 6, 20)),
 ]
 """Where the levels are measured (the five games, and the many-seat settings of those that have them), and how many deals each
 step gets: where luck rules many are needed, and games are quick there."""
@@ -54,10 +54,14 @@ class Meeting:
 
 
 def plan() -> list[Meeting]:
+    from snowyard.kernel.game import game
+    from snowyard.players.levels import levels_of
+
     return [
-        Meeting(game, first, second, count, options)
-        for game, options, deals in DEALS
+        Meeting(slug, first, second, count, options)
+        for slug, options, deals in DEALS
         for (first, second), count in zip(STEPS, deals, strict=True)
+        if first in levels_of(game(slug))  # a champion needs a trained network
     ]
 
 

@@ -220,8 +220,9 @@ class Training:
     def __init__(self, given: argparse.Namespace) -> None:
         self.given, self.of = given, game(given.game)
         self.recipe = recipe_of(self.of)
-        if given.first:
-            self.recipe.first = given.first
+        for name in ("first", "positions", "steps"):
+            if vars(given)[name]:
+                setattr(self.recipe, name, vars(given)[name])
         self.name = f"{given.game}-{given.seed}"
         self.collectors = [Collector(self.of, options, self.recipe, given.workers) for options in self.recipe.tables]
         torch.manual_seed(given.seed)
@@ -277,6 +278,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--generations", type=int, default=1000, help="at most so many")
     parser.add_argument("--first", type=int, help="positions of the hand-written player's games, instead of the recipe's")
+    parser.add_argument("--positions", type=int, help="of each later generation, likewise")
+    parser.add_argument("--steps", type=int, help="of the optimiser in a generation, likewise")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
