@@ -39,10 +39,10 @@ import snowyard
 from snowyard.kernel import bits
 from snowyard.kernel.game import Game, game
 from snowyard.players import networks
-from snowyard.players.search import DEEPEST
+from snowyard.players.search import DEEPEST, tree_of
 from snowyard.players.search_machine import plain_driver
 from snowyard.players.tree import network as whole
-from snowyard.players.tree.memory import Manner, Tree
+from snowyard.players.tree.memory import Manner
 
 Numbers = tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]
 KEPT_BACK = 20  # one position in so many is never learned from, and says how much was learned
@@ -137,29 +137,13 @@ class Collector:
             parts = list(pool.map(lambda n: self._work(n, share, seed, net, end), range(self.workers)))
         return Positions(*(np.concatenate([part[k] for part in parts]) for k in range(2)))
 
-    def _tree(self, rounds: int) -> Tree:
-        nodes = 1 << max(10, (4 * rounds).bit_length())
-        edges = max(12 * nodes, self.of.actions)
-        sizes = {
-            "keys": (2 * nodes, np.uint64),
-            "node_at": (2 * nodes, np.int32),
-            "first": (nodes, np.int32),
-            "size": (nodes, np.int32),
-            "visits": (nodes, np.int32),
-            "action": (edges, np.int32),
-            "tried": (edges, np.int32),
-            "total": (edges, np.float64),
-            "used": (2, np.int64),
-            **networks.memory(self.of, 1),
-        }
-        return Tree(**{name: np.zeros(n, kind) for name, (n, kind) in sizes.items()})
-
     def _work(
         self, worker: int, share: int, seed: int, net: Numbers | None, end: float
     ) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float32]]:
         of, r = self.of, self.recipe
         rounds = r.rounds if net else 0
-        tables, scratch, tree = of.quiet_layout.array(2), of.quiet_layout.array(2), self._tree(rounds)
+        tables, scratch = of.quiet_layout.array(2), of.quiet_layout.array(2)
+        tree = tree_of(of, 1 << max(10, (4 * rounds).bit_length()), 12, 1)
         if net:
             tree.weights[:], tree.biases[:] = net
         manner = Manner(r.explore, 100, r.widen, r.widest, r.bias, r.horizon, 1)

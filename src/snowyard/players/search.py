@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -95,6 +96,24 @@ def best_of(estimates: Iterable[Estimate]) -> Estimate:
     return max(estimates, key=lambda e: (e.tried, e.mean))
 
 
+def tree_of(game: Game, nodes: int, edges_a_node: int, learned: int, zeros: Any = np.zeros) -> Tree:
+    """The memory of a search, taken in advance."""
+    edges = max(nodes * edges_a_node, game.actions)
+    sizes = {
+        "keys": (2 * nodes, np.uint64),
+        "node_at": (2 * nodes, np.int32),
+        "first": (nodes, np.int32),
+        "size": (nodes, np.int32),
+        "visits": (nodes, np.int32),
+        "action": (edges, np.int32),
+        "tried": (edges, np.int32),
+        "total": (edges, np.float64),
+        "used": (2, np.int64),
+        **networks.memory(game, learned),
+    }
+    return Tree(**{name: zeros(n, kind) for name, (n, kind) in sizes.items()})
+
+
 class Thinker:
     """The memory and luck of one thread."""
 
@@ -106,21 +125,7 @@ class Thinker:
         self.luck = luck_of(seed)
         self.path = np.zeros((DEEPEST, 3), np.int32)
         self.payoff, self.won_by = np.zeros(game.most_seats), np.zeros(game.most_seats)
-        nodes = settings.room
-        edges = max(nodes * settings.edges_a_node, game.actions)
-        sizes = {
-            "keys": (2 * nodes, np.uint64),
-            "node_at": (2 * nodes, np.int32),
-            "first": (nodes, np.int32),
-            "size": (nodes, np.int32),
-            "visits": (nodes, np.int32),
-            "action": (edges, np.int32),
-            "tried": (edges, np.int32),
-            "total": (edges, np.float64),
-            "used": (2, np.int64),
-            **networks.memory(game, settings.learned),
-        }
-        self.tree = Tree(**{name: self.driver.zeros(n, kind) for name, (n, kind) in sizes.items()})
+        self.tree = tree_of(game, settings.room, settings.edges_a_node, settings.learned, self.driver.zeros)
         if settings.learned:
             networks.load(game, self.tree)
         self.forget()
