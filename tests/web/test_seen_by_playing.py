@@ -17,7 +17,7 @@ def test_the_strip_marks_moves_and_shows_whole_lines(visit: Any) -> None:
     page.wait_for_function("() => document.querySelectorAll('.strip .follows').length > 0")
     assert page.locator(".strip .follows svg").count() == 0
     assert page.locator(".strip .did svg").count() > 0
-    assert page.locator("button.strip").evaluate("(strip) => strip.clientHeight % 20") == 0
+    assert page.locator(".strip .lines").evaluate("(lines) => lines.clientHeight % 20") == 0
 
 
 def test_at_the_end_the_winner_is_seen_first_also_on_a_phone_held_sideways(visit: Any) -> None:
