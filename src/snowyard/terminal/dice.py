@@ -12,7 +12,7 @@ from snowyard.terminal.session_commands import Leave
 def check_own_dice(hides: str) -> None:
     """Whoever types what is drawn sees it: refused where players hide something (`Table.hides`) from each other."""
     if hides:
-        raise Refusal("own dice", said("own-dice-not", hides=hides))
+        raise Refusal("own dice", said("own-dice-not"))
 
 
 def ask_dice(match: Match, seat: int, action: int, screen: Screen) -> list[str]:
