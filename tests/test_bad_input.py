@@ -37,6 +37,12 @@ publish
 publish empty.txt
 publish binary.txt/x
 publish . --foo
+feedback
+feedback nowhere
+feedback empty.txt
+feedback binary.txt
+feedback --database nowhere.db
+feedback . --out
 games extra
 games --foo
 options foo

@@ -22,7 +22,7 @@ from snowyard.games.village import evaluate as village
 
 def dealt(slug: str, variant: str = "", **options: Any) -> Any:
     """The record of a new table."""
-    return new(slug, seed=1, variant=variant, **options).t
+    return new(slug, seed=1, variant=variant, **options)._tables.one()
 
 
 def chosen(table: Table, seed: int = 1) -> str:

@@ -149,10 +149,10 @@ def test_bots_alone_play_a_game_to_watch(sit: Sit) -> None:
 
 def test_without_seats_it_is_you_and_bots_at_the_games_own_number_of_seats(sit: Sit) -> None:
     said = sit("play", "forts", "--seed", "8").out
-    assert "At the table: p0 Me, p1 Bot 1 (fair bot).\nWho sits where was drawn by lot.\n" in said
-    assert "At the table: p0 Bot 1 (fair bot), p1 Me.\n" in sit("play", "forts", "--seed", "7").out
+    assert "At the table: p0 Robin, p1 Bot 1 (fair bot).\nWho sits where was drawn by lot.\n" in said
+    assert "At the table: p0 Bot 1 (fair bot), p1 Robin.\n" in sit("play", "forts", "--seed", "7").out
     four = sit("play", "forts", "--seed", "8", "--option", "seats=4").out
-    assert "p0 Bot 3 (fair bot), p1 Bot 1 (fair bot), p2 Me, p3 Bot 2 (fair bot).\n" in four
+    assert "p0 Bot 3 (fair bot), p1 Bot 1 (fair bot), p2 Robin, p3 Bot 2 (fair bot).\n" in four
     assert "drawn by lot" not in sit(*FORTS).out
 
 

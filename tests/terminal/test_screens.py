@@ -25,7 +25,7 @@ def test_a_terminal_shows_colours_marks_and_lines_no_wider_than_it_is() -> None:
     terminal.wait("Go on with")
     assert terminal.end() == 0
     assert "\x1b[1;38;2;213;94;0m■ Bot 1\x1b[0m" in terminal.shown  # the square's colour
-    for words in ("● p0 Me", "▲ Bot 2", "───", "Your turn: choose action 1 of 3.", " d Throw at ■ Bot 1", "The Cube shows"):
+    for words in ("● p0 Robin", "▲ Bot 2", "───", "Your turn: choose action 1 of 3.", " d Throw at ■ Bot 1", "The Cube shows"):
         assert words in terminal.text
     assert max(cell_len(line) for line in terminal.text.splitlines()) <= 80
     assert CLEARED not in terminal.shown

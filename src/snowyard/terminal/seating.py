@@ -32,9 +32,9 @@ def read_seats(entries: str, kind: str, of: Game) -> list[Seat]:
             seats.append(Seat(f"Bot {bots}", check_kind(named.strip() or kind, of)))
         else:
             seats.append(Seat(anybody(coming) if entry.lower() == "me" else checked_name(entry)))
-    names = [seat.name.lower() for seat in seats]
-    for name in names:
-        if names.count(name) > 1:
+    typed = [entry.lower() for entry in coming if entry.partition(":")[0].lower() != "bot"]
+    for name in [*typed, *(names := [seat.name.lower() for seat in seats])]:
+        if typed.count(name) > 1 or names.count(name) > 1:
             raise Refusal("seats", said("seats-twice", name=repr(name)))
     return seats
 
