@@ -120,6 +120,12 @@ class Stage:
         table, keys, (mover, _) = self.duel()
         return self.says(table, keys, mover, "resign")
 
+    def feedback(self) -> Scene:
+        table, keys = self.yard.table("forts", people=2, hints=True, options={"variant": "start.hit_points = 50"})
+        mover, _ = in_order([self.guest(table, key) for key in keys])
+        assert mover.ask("resign")["type"] == "ack"
+        return self.says(table, keys, mover, "feedback", fun=4, too_long=False, unfair=False, sentence="")
+
     def chat(self) -> Scene:
         table, keys, (mover, _) = self.duel()
         return self.says(table, keys, mover, "chat", text="another")
@@ -226,6 +232,7 @@ COMMANDS: dict[str, tuple[Callable[[Stage], Scene], str, Any, type]] = {
     "undo that asks": (Stage.undo_that_asks, "take_back", messages.TakeBack, entries.Asked),
     "answer": (Stage.answer, "answer", messages.Answer, entries.Answered),
     "resign": (Stage.resign, "resign", messages.Resign, entries.Resigned),
+    "feedback": (Stage.feedback, "give_feedback", messages.GiveFeedback, entries.GaveFeedback),
     "chat": (Stage.chat, "say", messages.Say, entries.Said),
     "bot": (Stage.bot, "let_bot_play", messages.LetBotPlay, entries.BotCame),
     "bot for somebody late": (Stage.bot_for_somebody_late, "let_bot_play", messages.LetBotPlay, entries.BotAsked),
