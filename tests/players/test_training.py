@@ -31,7 +31,7 @@ def test_a_network_is_trained_goes_on_where_it_stopped_and_plays(tmp_path: Path,
 
     trained(tmp_path, 0)
     trained(tmp_path, 1)
-    rows = list(csv.DictReader((tmp_path / "forts-1.csv").open()))
+    rows = list(csv.DictReader((tmp_path / "forts-1.csv").read_text().splitlines()))
     assert [row["generation"] for row in rows] == ["0", "1"]
     first = [float(loss) for loss in rows[0]["losses"].split()]
     assert first[0] < 0.66 < np.log(2)  # something was learned: to know nothing of two seats costs log 2
