@@ -10,7 +10,7 @@ from snowyard.adapters.solving.hidden import Policy, build, solve_hidden
 from snowyard.adapters.solving.open import solve_open
 from snowyard.adapters.solving.positions import Positions
 from snowyard.kernel.table import Table
-from snowyard.players import player
+from snowyard.players import Player, player
 
 RANDOM = "random"
 
@@ -43,24 +43,37 @@ class Judged:
         return float(won if seat == 0 else 1.0 - won)
 
     def policy_of(self, kind: str, seat: int, tries: int, seed: int) -> Policy:
-        """What a player of this kind does at each decision of a seat: the shares of `tries` choices, each with its own luck."""
-        found: Policy = {}
-        for number, (known, record) in enumerate(self.records[seat].items()):
-            table = self.positions.table(record)
-            actions = table.actions
-            if len(actions) == 1 or kind == RANDOM:
-                found[known] = dict.fromkeys(actions, 1 / len(actions))
-            else:
-                found[known] = shares(kind, table, tries, seed + number * tries)
-        return found
+        """What a player of this kind does at each decision of a seat."""
+        return asked(self.positions, self.records[seat], kind, tries, seed)
+
+    def best_response(self, seat: int, policy: Policy) -> float:
+        """What this seat wins that plays as well as it can against a policy of the other."""
+        if self.positions.hides:
+            return float(self._solved.best_response(seat, policy))
+        won = float(self._solved.against(1 - seat, policy.__getitem__))
+        return won if seat == 0 else 1.0 - won
 
 
-def shares(kind: str, table: Table, tries: int, seed: int) -> dict[int, float]:
+def asked(positions: Positions, records: dict[bytes, bytes], kind: str, tries: int, seed: int) -> Policy:
+    """What a player of this kind does at each of these decisions: the shares of `tries` choices, each with its own luck."""
+    found: Policy = {}
+    bot = player(kind, positions.game, seed)
+    for number, (known, record) in enumerate(records.items()):
+        table = positions.table(record)
+        actions = table.actions
+        if len(actions) == 1 or kind == RANDOM:
+            found[known] = dict.fromkeys(actions, 1 / len(actions))
+        else:
+            found[known] = shares(bot, table, tries, seed + number * tries)
+    bot.close()
+    return found
+
+
+def shares(bot: Player, table: Table, tries: int, seed: int) -> dict[int, float]:
     chosen: dict[int, float] = {}
     for k in range(tries):
-        bot = player(kind, table.game, seed + k)
+        bot.begin(seed + k)
         action = int(bot.choose(table))
-        bot.close()
         chosen[action] = chosen.get(action, 0.0) + 1 / tries
     return chosen
 
