@@ -8,6 +8,7 @@
 # Needs snowyard[cuda] and pytest; where Numba is not installed, gpu-bundle/site.tar.xz is used. `against` compares with another
 # checkout, of which gpu-bundle/before.tar.xz has src.
 # LIMIT: seconds after which no further part of the measurements is begun (510).
+# COMPILE_LIMIT: seconds that one piece of code may take to compile (240).
 set -u
 cd "$(dirname "$0")/.."
 folder="${1:?FOLDER}"
@@ -17,7 +18,7 @@ limit="${LIMIT:-510}"
 games=(duel village lanes splat forts) # the longest first
 work=$(mktemp -d)
 mkdir -p "$folder" "$work/logs" "$work/cache"
-path="$PWD/src:$PWD/tests"
+path="$PWD/src:$PWD/tests${PYTHONPATH:+:$PYTHONPATH}"
 if [ -f gpu-bundle/site.tar.xz ] && ! python3 -c "import numba, msgspec, fluent.runtime" 2>/dev/null; then
   mkdir "$work/site" && tar xJf gpu-bundle/site.tar.xz -C "$work/site"
   # numba-cuda puts itself over numba.cuda by a .pth file
@@ -51,7 +52,7 @@ print('device:', cuda.get_current_device().name if cuda.is_available() else 'NON
 } 2>&1 | tee "$folder/steps.txt"
 
 compile_one() { # GAME PART
-  timeout 240 python3 bench/cuda_compile.py "$1/$2" > "$work/logs/compile-$1-$2" 2>&1
+  timeout "${COMPILE_LIMIT:-240}" python3 bench/cuda_compile.py "$1/$2" > "$work/logs/compile-$1-$2" 2>&1
   local status=$?
   if [ $status -eq 0 ]; then tail -1 "$work/logs/compile-$1-$2"; else echo "$1/$2: FAILED or not done ($status): $(tail -1 "$work/logs/compile-$1-$2")"; fi >> "$folder/compile.txt"
 }

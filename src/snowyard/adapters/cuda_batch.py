@@ -152,9 +152,10 @@ class CudaBatch(Terms):
             if not 0 <= seat < self.seats:
                 raise Refusal("seat", f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
             seats = self._cuda.to_device(np.full(self.tables, seat, np.int64))
-        self._run(
-            self._driver.observe, self.tables, self._records, self._raw, self._shown, self._shown_raw, seats, self._seen.array
-        )
+        cells = self._seen.array.ravel()
+        self._run(self._driver.show_public, self._raw.size, self._raw, self._shown_raw)
+        self._run(self._driver.blank, cells.size, cells)
+        self._run(self._driver.observe, self.tables, self._records, self._shown, seats, self._seen.array)
         return self._seen
 
     def choose(self, kind: str = "random") -> CardArray:

@@ -90,10 +90,28 @@ def illegal(masks: Any, actions: Any, worst: Any) -> None:
 
 
 @kernel()
-def observe(tables: Any, raw: Any, shown: Any, shown_raw: Any, seats: Any, out: Any) -> None:
+def show_public(raw: Any, shown: Any) -> None:
+    """One thread for each word, so that neighbours read and write side by side."""
+    at = cuda.grid(1)
+    words = raw.shape[1]
+    if at < raw.shape[0] * words:
+        shown[at // words, at % words] = raw[at // words, at % words] & driver.PUBLIC[at % words]
+
+
+@kernel()
+def blank(cells: Any) -> None:
+    at = cuda.grid(1)
+    if at < cells.shape[0]:
+        cells[at] = 0.0
+
+
+@kernel()
+def observe(tables: Any, shown: Any, seats: Any, out: Any) -> None:
+    """After `show_public` and `blank`: most cells of most observations are 0, and a thread alone writes them slowly."""
     i = cuda.grid(1)
     if i < tables.shape[0]:
-        batch.see(tables, raw, i, seats[i], shown, shown_raw, i, out[i])
+        driver.show_private(tables[i], seats[i], shown[i])
+        driver.observe(shown[i], seats[i], out[i])
 
 
 @kernel()
