@@ -159,6 +159,7 @@ BROKEN = {
     ),
     "words that nobody says": ("You need a brick to hide behind", "No brick, no hiding", "nobody says 'No brick, no hiding'"),
     "words that only another move hears": ("One token, one throw", "Here it is safer to duck", "nobody says 'Before the Cube"),
+    "words that no step says": ("Build one: that takes a Smiley", "It takes two Smileys", "taught: thing-smiley: nobody says"),
     "two steps of one name": ('id = "frozen"', 'id = "throw"', "two steps have the same id"),
 }
 

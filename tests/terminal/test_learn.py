@@ -55,7 +55,8 @@ def test_another_move_is_told_about_and_taken_back(sit: Sit) -> None:
     assert f"You hide: you now have 1 hide token and 10 freeze points.\n\nCoach: {said('forts', 'throw.not-hide')}" in told.out
     asked = f"Coach: {said('forts', 'throw.ask')}"
     assert told.out.count(asked) == 2
-    again = told.out.rpartition(asked)[2]
+    before, _, again = told.out.rpartition(asked)
+    assert "That move is taken back; it does not count." in before
     assert "a hit for 7. Flake has 3 freeze points left." in again
     assert f"Coach: {said('forts', 'throw.done')}" in again
 
@@ -83,6 +84,7 @@ def test_the_last_step_is_a_whole_game_with_a_coach_who_explains_each_thing_once
     assert "easy" in told.out
     assert "SHA-256" not in told.out  # who learns need not know
     assert "The game is over" in told.out
+    assert told.out.endswith("For another one:\nsnowyard play forts\n")
     assert json.loads(KEPT.read_text())["done"] == {"forts": ["game"]}
 
 
@@ -92,6 +94,32 @@ def test_what_a_step_has_taught_is_not_explained_again(sit: Sit) -> None:
     new = re.findall(r"^New: ([^.]+)\.", told.out, re.MULTILINE)
     assert "snowball" not in new  # the step has said it all
     assert {"Cube", "freeze points"} <= set(new)  # of these it has said a part
+
+
+def test_whoever_has_done_every_step_hears_nothing_of_forts_again(sit: Sit) -> None:
+    """What no step says alone is known after all of them, in whatever order they were done."""
+    typed = answers("forts")
+    learned = sit("learn", "forts", answers=typed)
+    assert "New:" not in learned.out.partition("Step 8 of 8")[0]
+    assert "thing-smiley" in json.loads(KEPT.read_text())["met"]["forts"]
+    assert "New:" not in sit("learn", "forts", "game", answers=["build brick", "throw p0", "throw p1"] * 200).out
+
+
+def test_what_all_steps_teach_together_is_not_known_after_some_of_them() -> None:
+    lesson = wanted_lesson("forts")
+    *most, last = lesson.ids[:-1]
+    assert "thing-smiley" not in lesson.known_after(last, most[1:])
+    assert "thing-smiley" in lesson.known_after(last, most)
+    assert "thing-smiley" in lesson.known_after(most[0], [*most[1:], last])
+
+
+def test_a_step_says_how_to_look_something_up_and_that_the_situation_is_another(sit: Sit) -> None:
+    told = sit("learn", "forts", answers=["rules cube", "throw p1", "", "quit"]).out
+    assert "type rules and its number or name" in told
+    assert "Outside it shows 1, 2, 3, 4, 5 and a Smiley" in told
+    first, _, second = told.partition("Step 2 of 8")
+    assert "This is another moment of a game" in second
+    assert "This is another moment" not in first
 
 
 def test_what_happened_while_other_things_were_explained_is_explained_afterwards(capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,6 +212,16 @@ def pane(home: Path) -> Iterator[Tmux]:
     opened = Tmux(home, [sys.executable, "-m", "snowyard.cli", *command])
     yield opened
     opened.close()
+
+
+def test_whoever_has_nowhere_to_keep_progress_is_not_told_that_it_is_kept(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("full").touch()  # a file where the folder should be
+    monkeypatch.setenv("XDG_DATA_HOME", "full")
+    told = sit("learn", "forts", "--plain", answers=["throw p1", "", "quit"])
+    assert told.status == 0
+    assert "cannot be written" in told.err
+    assert "What you have done could not be kept. Start again with\nsnowyard learn forts" in told.out
+    assert "is kept" not in told.out
 
 
 def test_in_a_terminal_the_first_game_explains_what_is_new_until_that_is_switched_off(pane: Tmux) -> None:

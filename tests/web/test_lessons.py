@@ -163,6 +163,7 @@ def test_the_whole_game_has_a_coach_and_first_games_explain_what_is_new_until_th
     page.wait_for_function("was => document.querySelector('[data-testid=explained]')?.innerText !== was", arg=first)
     page.goto("/#/")
     page.click("[data-game=splat] .primary")
+    page.click("[data-testid=explain-open]")
     page.wait_for_selector("[data-testid=explained]")
     page.click("[data-testid=explain-off]")
     page.wait_for_selector("[data-testid=explained]", state="detached")
@@ -170,7 +171,7 @@ def test_the_whole_game_has_a_coach_and_first_games_explain_what_is_new_until_th
     page.click("[data-game=lanes] .primary")
     page.wait_for_selector(".moves button")
     page.wait_for_timeout(300)
-    assert page.locator("[data-testid=explained]").count() == 0
+    assert page.locator("[data-testid=explained], [data-testid=explain-open]").count() == 0
     assert json.loads(page.evaluate("() => localStorage.getItem('snowyard.settings')"))["explain"] is False
 
 

@@ -147,8 +147,9 @@ def help_faults(game: Game, lesson: Lesson) -> Iterator[str]:
                 yield f"help: {thing}: no move is like {pattern!r}"
         if not (when.events or when.rules or when.moves):
             yield f"help: {thing} never appears"
-    for step in lesson.steps:
-        yield from (f"step {step.id}: help has no {thing!r}" for thing in step.things if thing not in lesson.help)
+    named = [*((f"step {step.id}", step.things) for step in lesson.steps), ("taught", lesson.taught)]
+    for where, of in named:
+        yield from (f"{where}: help has no {thing!r}" for thing in of if thing not in lesson.help)
 
 
 def parts_of(about: str) -> list[str]:
@@ -161,15 +162,21 @@ def thing_faults(game: Game, lesson: Lesson, voice: Voice) -> Iterator[str]:
     """Whoever has done a step has met a thing only if the step said all that its explanation says. What it says besides to
     those who try another move does not count."""
     about = {thing.id: parts_of(thing.about) for thing in game.things({})}
-    for step in lesson.steps:
-        names = [name for pair in sentence_ids(step) for name in pair if name and voice.has(name)]
-        heard = " ".join(voice.text(say(name)) for name in names).lower()
-        for thing, said in step.things.items():
+    heard = {step.id: heard_in(step, voice) for step in lesson.steps}
+    taught = [(f"step {step.id}", heard[step.id], step.things) for step in lesson.steps]
+    for where, text, things in [*taught, ("taught", " ".join(heard.values()), lesson.taught)]:
+        for thing, said in things.items():
             if len(said) != len(about.get(thing, [])):
-                yield f"step {step.id}: {thing} explains {about.get(thing)}, and {len(said)} parts of it are said"
+                yield f"{where}: {thing} explains {about.get(thing)}, and {len(said)} parts of it are said"
             for words in said:
-                if not re.search(".*".join(re.escape(part) for part in words.lower().split(" … ")), heard):
-                    yield f"step {step.id}: {thing}: nobody says {words!r}"
+                if not re.search(".*".join(re.escape(part) for part in words.lower().split(" … ")), text):
+                    yield f"{where}: {thing}: nobody says {words!r}"
+
+
+def heard_in(step: Step, voice: Voice) -> str:
+    """All that whoever does what is asked for hears, in small letters."""
+    names = [name for pair in sentence_ids(step) for name in pair if name and voice.has(name)]
+    return " ".join(voice.text(say(name)) for name in names).lower()
 
 
 def stated_rules(game: Game) -> set[str]:

@@ -7,6 +7,7 @@ import functools
 import importlib.resources
 import re
 import tomllib
+from collections.abc import Collection
 from fnmatch import fnmatchcase
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -82,17 +83,24 @@ class Elsewhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`names`: who sits at the learner's table. `help`: what can be looked up, and when it first appears."""
+    """`names`: who sits at the learner's table. `help`: what can be looked up, and when it first appears. `taught`: what no step
+    teaches alone and all of them teach together, with the words that say it, as in a step's `things`."""
 
     names: list[str]
     steps: list[Step]
     game: LastStep
     help: dict[str, When]
     elsewhere: list[Elsewhere]
+    taught: dict[str, list[str]] = {}
 
     @property
     def ids(self) -> list[str]:
         return [*(step.id for step in self.steps), GAME]
+
+    def known_after(self, step: str, done: Collection[str]) -> list[str]:
+        """What need not be explained any more after this step, with those done before it."""
+        own = next((list(one.things) for one in self.steps if one.id == step), [])
+        return own + list(self.taught) if {one.id for one in self.steps} <= {*done, step} else own
 
 
 def read(text: str, of: str) -> Lesson:

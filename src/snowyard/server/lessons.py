@@ -38,10 +38,12 @@ class LessonHelp(Out):
 
 
 class LessonData(Out):
-    """`names`: who sits there; the first is the learner. `bot` and `options`: of the whole game at the end."""
+    """`names`: who sits there; the first is the learner. `bot` and `options`: of the whole game at the end. `taught`: what is
+    known after all steps and after none alone."""
 
     names: list[str]
     steps: list[LessonStep]
+    taught: list[str]
     bot: str
     options: dict[str, bool | int | str]
     help: list[LessonHelp]
@@ -81,7 +83,7 @@ def lesson_data(slug: str) -> LessonData:
         for step in lesson.steps
     ]
     help = [LessonHelp(thing, when.events, when.moves, when.rules) for thing, when in lesson.help.items()]
-    return LessonData(lesson.names, steps, lesson.game.bot, lesson.game.options, help)
+    return LessonData(lesson.names, steps, list(lesson.taught), lesson.game.bot, lesson.game.options, help)
 
 
 def lesson_words(slug: str, lang: str) -> LessonWords:

@@ -38,6 +38,7 @@ class Learned:
     def __init__(self) -> None:
         self.file = place()
         self.kept = Kept()
+        self.lost = False  # could something not be written?
         self.read()
 
     def read(self) -> None:
@@ -55,8 +56,8 @@ class Learned:
     def finish(self, slug: str, step: str) -> None:
         """A step is done; what it taught need not be explained again."""
         found = lesson(slug)
-        taught = next((list(one.things) for one in found.steps if one.id == step), []) if found else []
         self.read()
+        taught = found.known_after(step, self.done(slug)) if found else []
         self._add(self.kept.done, slug, [step])
         self._add(self.kept.met, slug, taught)
         self.write()
@@ -84,6 +85,7 @@ class Learned:
             new.write_bytes(msgspec.json.format(msgspec.json.encode(self.kept)))
             new.replace(self.file)
         except OSError as error:
+            self.lost = True
             print(f"snowyard: {self.file} cannot be written ({error.strerror}); what you learn is not kept", file=sys.stderr)
 
 

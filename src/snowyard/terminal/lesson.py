@@ -39,7 +39,9 @@ class LessonTable(LocalTable):
 
     def begin(self) -> None:
         self.screen.say(self.title, "bold")
-        self.screen.say(", ".join(self.step.rules), "quiet")
+        if self.step is not self.lesson.steps[0]:
+            self.screen.say(said("new-moment"), "quiet")
+        self.screen.say(said("step-rules", rules=", ".join(self.step.rules), word=said("word-rules")), "quiet")
         drawn = self.game.module("screen").draw(self.match.table.view(LEARNER, self.names), self.names, True)
         code = CODE.search(" ".join(drawn))
         if code:
@@ -80,6 +82,7 @@ class LessonTable(LocalTable):
         self.coach(self.match.would_mean)
         self.screen.wait(f"{said('try-again')} ")
         self._forget()
+        self.screen.say(said("step-taken-back"), "quiet")
 
     def _forget(self) -> None:
         """Back to before the learner's last move."""
@@ -87,6 +90,7 @@ class LessonTable(LocalTable):
         number = len(self.match.moves)
         self.told = {seat: min(first, number + 1) for seat, first in self.told.items()}
         self._said = min(self._said, number)
+        self.recent = []  # else a tall table would have it told once more
         self._changed = True
 
     def _explain_made(self) -> None:
@@ -112,7 +116,7 @@ class LessonTable(LocalTable):
 
     def farewell(self) -> None:
         if self.outcome == QUIT:
-            self.screen.say(said("learned-kept"))
+            self.screen.say(said("learned-lost" if self.learned.lost else "learned-kept"))
             self.screen.quote(f"snowyard learn {self.game.slug}")
 
     def take_back(self) -> None:

@@ -7,7 +7,7 @@ import { LocalTable } from '../engine/local';
 import { fits, LEARNER } from '../engine/script';
 import { sha256 } from '../state/seal';
 import type { Line } from '../wire';
-import { news, ownMoves, standing } from './progress';
+import { knownAfter, news, ownMoves, standing } from './progress';
 import type { LessonData, LessonWords } from './types';
 
 interface Told {
@@ -73,6 +73,16 @@ describe.skipIf(!place).each(told)('$game', ({ game, data, words, digests }) => 
     const wish = { game, record: bytesOf(record).slice(8), names: data.names, moves };
     await expect(LocalTable.lesson(wish, fromDisk)).rejects.toThrow('of different versions');
   });
+});
+
+test('what only all steps teach together is known after the last of them, whichever it is', () => {
+  const step = (id: string, things: string[]) => ({ id, rules: [], things, record: '', moves: [] });
+  const [one, two] = [step('one', ['a']), step('two', [])];
+  const data: LessonData = { names: [], steps: [one, two], taught: ['b'], bot: 'easy', options: {}, help: [] };
+  expect(knownAfter(data, one, [])).toEqual(['a']);
+  expect(knownAfter(data, two, ['game'])).toEqual([]);
+  expect(knownAfter(data, two, ['one'])).toEqual(['b']);
+  expect(knownAfter(data, one, ['two'])).toEqual(['a', 'b']);
 });
 
 test('a pattern has * for anything and ? for one letter', () => {

@@ -2,7 +2,7 @@
 // the page.
 import { fits } from '../engine/script';
 import type { Line } from '../wire';
-import type { LessonHelp, LessonMove, MoveWords } from './types';
+import type { LessonData, LessonHelp, LessonMove, LessonStep, MoveWords } from './types';
 
 /** `happened`: what the last move did and why; `ask`: what to do now. */
 export interface Standing {
@@ -28,6 +28,12 @@ export function standing(moves: LessonMove[], words: MoveWords[], made: string[]
   }
   const next = own[made.length];
   return { happened: last?.words.done ?? '', ask: next?.words.ask ?? '', state: next ? 'asked' : 'done' };
+}
+
+/** What need not be explained any more after this step, with those done before it. */
+export function knownAfter(data: LessonData, step: LessonStep, done: readonly string[]): string[] {
+  const whole = data.steps.every(({ id }) => id === step.id || done.includes(id));
+  return whole ? [...step.things, ...data.taught] : step.things;
 }
 
 /** The things that appear now and were never met: what happened first, then what can be done. */

@@ -29,10 +29,12 @@ export interface LessonHelp {
   rules: string[];
 }
 
-/** `names`: who sits there; the first is the learner. `bot` and `options`: of the whole game at the end. */
+/** `names`: who sits there; the first is the learner. `bot` and `options`: of the whole game at the end.
+ *  `taught`: what is known after all steps and after none alone. */
 export interface LessonData {
   names: string[];
   steps: LessonStep[];
+  taught: string[];
   bot: string;
   options: Record<string, boolean | number | string>;
   help: LessonHelp[];

@@ -135,4 +135,6 @@ def whole_game(found: Game, lesson: Lesson, screen: Screen, learned: Learned) ->
     status = Session(table).run()
     if match.table.over:
         learned.finish(found.slug, GAME)
+        screen.say(said("coach", text=said("lesson-over")), "cold", hang=7)
+        screen.quote(f"snowyard play {found.slug}")
     return status

@@ -58,4 +58,4 @@ win = Après six manches
     .done = Touché, un Point, et la partie est finie. Chaque équipe compte les Points de ses enfants encore dehors, 5 de plus si personne n’a dû rentrer, et 5 de plus si aucune équipe n’a plus d’enfants dehors. 14 à 13 : tu gagnes. Un enfant qui perd tous ses dés d’action rentre à la maison avec ses Points. S’il ne reste qu’une équipe, elle gagne tout de suite.
     .not-end = Alors ce serait l’égalité, 13 à 13. Reviens et lance.
 game = Une partie entière
-    .ask = Tu sais tout ce qu’il faut. Joue maintenant une partie entière contre un adversaire facile, avec trois enfants de chaque côté. Ce qui est nouveau est expliqué la première fois.
+    .ask = Tu sais tout ce qu’il faut. Joue maintenant une partie entière contre un adversaire facile, avec trois enfants de chaque côté. Ce que tu n’as pas encore vu est expliqué en route.
