@@ -28,6 +28,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from players.endings import MOST_MOVES, best_moves
+from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.table import Table
 from snowyard.match import Match, seed_from
@@ -60,6 +61,14 @@ def at_leisure(level: str, of: Game, seed: int) -> Searcher:
     wanted = settings_of(level, of)
     wanted.pop("slips", 0)
     return Searcher(of, Settings(**{**wanted, "seconds": 0.0}), seed)
+
+
+def solved_moves(table: Table) -> set[int]:
+    """The best moves of a position that can be solved; nothing where it cannot: dice that tie roll again, without an end."""
+    try:
+        return best_moves(table, 1)
+    except Refusal:
+        return set()
 
 
 @dataclass(frozen=True)
@@ -187,7 +196,7 @@ class Finder:
         costs |= self.costs(table, best, more, seed)
         if len(costs) < len(rivals | more):
             return self.fell("deeper, not clear")
-        solved = best_moves(table, 1) if len(table.actions) <= MOST_MOVES else set()
+        solved = solved_moves(table) if len(table.actions) <= MOST_MOVES else set()
         if solved and solved != {best}:
             return self.fell("solved otherwise")
         second = min(costs, key=costs.__getitem__)

@@ -5,7 +5,7 @@
 
 Games between players of the level `easy` are played, and some decisions of each, drawn by lot, are looked at as `snowyard
 analyse` does it and once more with ten times the rounds and other luck. A line of `review.jsonl` has for each decision what
-was proposed, and the pairs of rounds that decide, bear out and state, added up at several points each: so a rule of
+was proposed, and the pairs of rounds that decide and of both witnesses, added up at several points each: so a rule of
 players/verdict.py can be tried on what was measured. Half of the games (even numbers, `--half 0`) may tune it; the other
 half (`--half 1`) says how good it is.
 
@@ -23,7 +23,7 @@ import os
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -119,7 +119,7 @@ class Measuring(Judge):
                 likely = len(told["decide"]) == len(POINTS)  # else no rule marks it
             if likely:
                 told["bear out"] = self.noted(self, table, both, second + 1, POINTS, math.inf)
-                told["state"] = self.noted(self, table, both, second + 2, POINTS[:-1], math.inf)
+                told["state"] = self.noted(self, table, both, second + 2, POINTS[:-1], math.inf)  # the second witness
             luck_there = seed + OTHER_LUCK + 104729 * number
             told["deep"] = self.noted(self.deep, table, both, luck_there, DEEP_POINTS, math.inf if likely else HOPELESS)
             compared[str(move)] = told
@@ -214,7 +214,8 @@ class Rule:
     small: float = SMALL
     bear: int = PAIRS
     doubt: float = DOUBT
-    state: tuple[str, int, int] = ("bear out", PAIRS, PAIRS + STATE)  # a tree; the pairs after which stating begins and ends
+    state: tuple[int, int] = (PAIRS, PAIRS + STATE)  # pairs of a witness after which stating begins and ends
+    witnesses: tuple[str, ...] = ("bear out", "state")
 
 
 def tally_of(noted: Noted, pairs: int, after: int = 0) -> Tally | None:
@@ -249,12 +250,14 @@ def judged(row: dict[str, Any], rule: Rule) -> tuple[bool, int, float]:
             break
     if not marked or "state" not in told:
         return False, best, 0.0
-    witness = tally_of(told["bear out"], rule.bear)
-    tree, after, until = rule.state
-    stated = tally_of(told[tree], until, after)
-    assert witness is not None
-    assert stated is not None
-    return witness.cost - rule.doubt * witness.error > MARGIN, best, stated.cost
+    stated = Tally()
+    for name in rule.witnesses:
+        witness, more = tally_of(told[name], rule.bear), tally_of(told[name], rule.state[1], rule.state[0])
+        assert witness is not None
+        assert more is not None
+        stated = Tally(*(a + b for a, b in zip(astuple(stated), astuple(more), strict=True)))
+        marked = marked and witness.cost - rule.doubt * witness.error > MARGIN
+    return marked, best, stated.cost
 
 
 def deep_cost(row: dict[str, Any], move: int, pairs: int) -> float:
@@ -277,7 +280,7 @@ def interval(hits: int, of: int) -> str:
 
 
 def told(rows: list[dict[str, Any]], rule: Rule) -> str:
-    _, after, until = rule.state
+    after, until = rule.state
     pairs = DEEPER * (until - after)
     found = [(row, *judged(row, rule)) for row in rows]
     deepest = [max(deep_cost(row, row["deep_best"], pairs), deep_cost(row, best, pairs)) for row, _, best, _ in found]

@@ -92,7 +92,7 @@ def test_where_the_ending_can_be_solved_the_answer_is_the_exact_one(slug: str, n
 def test_another_search_prefers_the_best_move_and_finds_the_next_best_a_mistake(slug: str, n: int) -> None:
     puzzle = all_of(slug, n)
     table = puzzle.match(game(slug)).table
-    judge = Judge(table.game, Budget(1000, 3200, 1600))
+    judge = Judge(table.game, Budget(1000, 3200, 800))
     best, second = table.game.number(puzzle.best), table.game.number(puzzle.second)
     assert analyse(table, rounds=SEARCH, seed=77).moves[0].action == best
     assert not judge.compare(table, best, second, 77).is_mistake

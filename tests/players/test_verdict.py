@@ -129,7 +129,7 @@ def test_pairs_in_one_loop_of_machine_code_are_those_that_are_made_one_by_one() 
 
 
 class Scripted(Comparer):
-    """Every pair of a stage differs by so much: those that warm, decide, warm again, bear out and state."""
+    """Every pair of a stage differs by so much: those that warm and decide; for each witness those that warm, bear out, state."""
 
     def __init__(self, *stages: float) -> None:
         self.stages = list(stages)
@@ -150,9 +150,10 @@ class Scripted(Comparer):
 @pytest.mark.parametrize(
     ("stages", "marked", "cost"),
     [
-        ((0.0, 0.4, 0.0, 0.3, 0.1), True, 0.1),  # stated by the last alone
-        ((0.0, 0.4, 0.0, 0.0, 0.1), False, 0.1),  # not borne out
-        ((0.0, 0.4, 0.0, 0.3, -0.1), True, -0.1),  # what states decides nothing, whatever it says
+        ((0.0, 0.4, 0.0, 0.3, 0.1, 0.0, 0.3, 0.2), True, 0.15),  # stated by the last of both witnesses alone
+        ((0.0, 0.4, 0.0, 0.0, 0.1), False, 0.1),  # not borne out: nobody else is asked
+        ((0.0, 0.4, 0.0, 0.3, 0.1, 0.0, 0.0, 0.3), False, 0.2),  # the second witness does not bear it out
+        ((0.0, 0.4, 0.0, 0.3, -0.1, 0.0, 0.3, -0.1), True, -0.1),  # what states decides nothing, whatever it says
     ],
 )
 def test_the_pairs_that_state_a_cost_have_decided_nothing(stages: tuple[float, ...], marked: bool, cost: float) -> None:
@@ -162,5 +163,6 @@ def test_the_pairs_that_state_a_cost_have_decided_nothing(stages: tuple[float, .
     found = judge.compare(table, table.actions[0], table.actions[1], 1)
     assert found.is_mistake == marked
     assert found.cost == pytest.approx(cost)
-    assert scripted.asked == [100, 200, 100, 3200, 1600]
-    assert len(set(scripted.seeds)) == 2  # a new tree bears out and states
+    witnesses = (len(stages) - 2) // 3
+    assert scripted.asked == [100, 200, *witnesses * (100, 3200, 1600)]
+    assert len(set(scripted.seeds)) == 1 + witnesses  # each a new tree, which bears out and states

@@ -4,9 +4,10 @@
 2. Otherwise the two moves are compared in a tree of their own, in pairs of rounds: the same redealt table and the same dice for
    both, the search going on after each for everybody. The first WARM pairs only grow the tree. Looks after FIRST, 2 * FIRST,
    4 * FIRST ... more end it early: when the move surely costs little, or is surely a mistake. These pairs say which.
-3. A mistake is looked at once more, in a new tree with other luck: a tree that grew by the pairs that decided is on their side.
-   There as many pairs as may decide at most bear it out, all of them; if they do not, nothing is marked.
-4. The cost is stated by more pairs still, which decided nothing at all.
+3. A mistake is looked at twice more, each time in a new tree with other luck: a tree that grew by the pairs that decided is on
+   their side, and at a table of four it may have settled who attacks whom. In each as many pairs as may decide at most bear
+   it out, all of them; if they do not, nothing is marked.
+4. The cost is stated by more pairs of these trees, which decided nothing at all.
 
 Where others cannot see which of the two moves was made (choices at the same time, cards face down), a tree in which it is
 always one of these two would teach them what they cannot know. So there FREE rounds go before every pair in which the seat
@@ -31,14 +32,15 @@ from snowyard.players.search_machine import pairs_of
 from snowyard.players.tree.memory import Manner
 
 THINKS_LIKE = "expert"
-PROPOSE, PAIRS, STATE = 4000, 3200, 1600  # rounds that propose, pairs at most that decide, pairs that state a cost
+PROPOSE, PAIRS, STATE = 4000, 3200, 1600  # rounds that propose, pairs at most that decide, pairs a tree that state a cost
 WARM = 100
 FIRST = 200
 FREE = 2
 SOLO = 200  # rounds that say what a good move is worth
 MARGIN = 0.02  # what is less is no mistake
 SURE = 2.0  # standard errors by which it must be more
-DOUBT = 0.5  # standard errors by which the second look must still make it more: else nothing is marked
+WITNESSES = 2  # further trees that must bear it out
+DOUBT = 0.5  # standard errors by which each of them must still make it more: else nothing is marked
 ENOUGH = 2.0  # standard errors by which a move that is not looked at any longer must be less than SMALL
 SMALL = 0.03  # what is less may go unmarked
 LOOKS_ALIKE = 4  # redeals that are asked whether others see the difference
@@ -134,12 +136,16 @@ class Judge:
                 break
             until = min(2 * until, self.budget.pairs)
         if is_mistake:
-            pairing.begin(table, played, best, (seed + 1) % (1 << 64))
-            pairing.add(Tally(), WARM)
-            witness, tally = Tally(), Tally()
-            pairing.add(witness, self.budget.pairs)
-            is_mistake = witness.cost - DOUBT * witness.error > MARGIN
-            pairing.add(tally, self.budget.state)
+            tally = Tally()
+            for number in range(1, WITNESSES + 1):
+                pairing.begin(table, played, best, (seed + number) % (1 << 64))
+                pairing.add(Tally(), WARM)
+                witness = Tally()
+                pairing.add(witness, self.budget.pairs)
+                pairing.add(tally, self.budget.state)
+                is_mistake = witness.cost - DOUBT * witness.error > MARGIN
+                if not is_mistake:
+                    break
         n = tally.pairs
         return Verdict(played, best, tally.played / n, tally.best / n, tally.cost, tally.error, n, pairing.hidden, is_mistake)
 

@@ -12,7 +12,8 @@ const FREE = 2;
 const SOLO = 200; // rounds that say what a good move is worth
 const MARGIN = 0.02; // what is less is no mistake
 const SURE = 2.0; // standard errors by which it must be more
-const DOUBT = 0.5; // standard errors by which the second look must still make it more: else nothing is marked
+const WITNESSES = 2n; // further trees that must bear it out
+const DOUBT = 0.5; // standard errors by which each of them must still make it more: else nothing is marked
 const ENOUGH = 2.0; // standard errors by which a move that is not looked at any longer must be less than SMALL
 const SMALL = 0.03; // what is less may go unmarked
 const LOOKS_ALIKE = 4; // redeals that are asked whether others see the difference
@@ -123,13 +124,15 @@ export class Judge {
       until = Math.min(2 * until, most);
     }
     if (mistake) {
-      pairing.begin(table, played, best, (seed + 1n) % (1n << 64n));
-      yield* pairing.add(new Tally(), WARM);
-      const witness = new Tally();
-      yield* pairing.add(witness, most);
-      mistake = witness.cost - DOUBT * witness.error > MARGIN;
       tally = new Tally();
-      yield* pairing.add(tally, state);
+      for (let number = 1n; mistake && number <= WITNESSES; number++) {
+        pairing.begin(table, played, best, (seed + number) % (1n << 64n));
+        yield* pairing.add(new Tally(), WARM);
+        const witness = new Tally();
+        yield* pairing.add(witness, most);
+        yield* pairing.add(tally, state);
+        mistake = witness.cost - DOUBT * witness.error > MARGIN;
+      }
     }
     const { pairs, cost, error } = tally;
     return {
