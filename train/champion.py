@@ -154,9 +154,29 @@ class Collector:
         rows, first = 0, worker << 32
         while rows < share and (rows == 0 or time.time() < end):
             rows += self.driver.collect(
-                tables.lifted, tables.raw, scratch.lifted, scratch.raw, tree, rounds, manner, path, mask, luck, self.words,
-                np.uint64(seed), first, 1, r.wild, r.slips, r.every, seen[rows:], won[rows:], hopes[rows:], payoff, hoped,
-            )  # fmt: skip
+                tables.lifted,
+                tables.raw,
+                scratch.lifted,
+                scratch.raw,
+                tree,
+                rounds,
+                manner,
+                path,
+                mask,
+                luck,
+                self.words,
+                np.uint64(seed),
+                first,
+                1,
+                r.wild,
+                r.slips,
+                r.every,
+                seen[rows:],
+                won[rows:],
+                hopes[rows:],
+                payoff,
+                hoped,
+            )
             first += 1
         won, hopes = won[:rows], hopes[:rows]
         won /= np.maximum(won.sum(1, keepdims=True), 1e-9)  # nobody wins: nobody learns from it

@@ -39,8 +39,20 @@ def forget(tree: Any) -> None:
 
 
 @rule
-def think(tables: Any, raw: Any, scratch: Any, scratch_raw: Any, tree: Any, rounds: int, mask: Any, luck: Any, manner: Any,
-          path: Any, payoff: Any, hoped: Any) -> int:  # fmt: skip
+def think(
+    tables: Any,
+    raw: Any,
+    scratch: Any,
+    scratch_raw: Any,
+    tree: Any,
+    rounds: int,
+    mask: Any,
+    luck: Any,
+    manner: Any,
+    path: Any,
+    payoff: Any,
+    hoped: Any,
+) -> int:
     """The search's choice at table 0; `hoped` becomes what each seat may expect."""
     if 2 * tree.used[0] > tree.first.shape[0] or 2 * tree.used[1] > tree.action.shape[0]:
         forget(tree)
@@ -64,10 +76,29 @@ def think(tables: Any, raw: Any, scratch: Any, scratch_raw: Any, tree: Any, roun
 
 @rule
 def collect(
-    tables: Any, raw: Any, scratch: Any, scratch_raw: Any, tree: Any, rounds: int, manner: Any, path: Any, mask: Any, luck: Any,
-    options: Any, seed: np.uint64, first: int, count: int, wild: int, slips: int, every: int, seen: Any, won: Any, hopes: Any,
-    payoff: Any, hoped: Any,
-) -> int:  # fmt: skip
+    tables: Any,
+    raw: Any,
+    scratch: Any,
+    scratch_raw: Any,
+    tree: Any,
+    rounds: int,
+    manner: Any,
+    path: Any,
+    mask: Any,
+    luck: Any,
+    options: Any,
+    seed: np.uint64,
+    first: int,
+    count: int,
+    wild: int,
+    slips: int,
+    every: int,
+    seen: Any,
+    won: Any,
+    hopes: Any,
+    payoff: Any,
+    hoped: Any,
+) -> int:
     """Games `first` ... by the search with so many rounds a move (0: by the hand-written player). In the first decisions of each
     (up to `wild`, by lot) `slips` of a hundred moves are random; after them one decision in `every` is kept. Returns how many
     were kept, at most the room there is."""
