@@ -1,6 +1,7 @@
 """How village's table is judged (games/village/evaluate.py): fit the weights of its marks to games of the hand-written player.
 
     python bench/fit_village.py --minutes 4      # prints WEIGHTS, ready to be put into evaluate.py
+    python bench/fit_village.py --variant my.toml      # the same for a variant
 
 All sides play `simple` with up to 40 random moves in a hundred, so that what they have and where they stand also differs
 without a reason. Every beginning of an activation is a row: the teams' marks, and what each won in the end. One logistic fit
@@ -41,15 +42,16 @@ WORSE = (
 DOWN, SPARE_BALL = -0.6, 0.03  # by hand: `simple` is hardly ever shoved, and seldom throws twice
 
 
-def rows_of(task: tuple[int, float, int]) -> tuple[list[np.ndarray], list[int], list[list[float]]]:
+def rows_of(task: tuple[int, float, int, str]) -> tuple[list[np.ndarray], list[int], list[list[float]]]:
     """Games of so many teams until the time is up: each team's marks, Turns left, what each team won."""
-    number, seconds, teams = task
+    number, seconds, teams, variant = task
     rng = np.random.default_rng(number)
     rows, left, won = [], [], []
     end = time.monotonic() + seconds
     for game in itertools.takewhile(lambda _: time.monotonic() < end, itertools.count()):
         seed = 1_000_000 * number + game
-        table = new("village", seed=seed, map=MAPS[rng.integers(len(MAPS))], teams=teams, kids_per_team=3 if teams == 2 else 2)
+        sizes = {"teams": teams, "kids_per_team": 3 if teams == 2 else 2}
+        table = new("village", seed=seed, map=MAPS[rng.integers(len(MAPS))], variant=variant, **sizes)
         players = [Slipper("fit", Bot("simple", seed), int(rng.choice(SLIPS)), 4 * seed + team) for team in range(teams)]
         seen, last = 0, None
         while not table.over:
@@ -100,11 +102,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=4.0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--variant", default="", metavar="FILE", help="fit to games of this variant")
     given = parser.parse_args()
     print("WEIGHTS = np.array([")
     for teams in (2, 3):
         with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
-            parts = pool.map(rows_of, [(number + 1, 30 * given.minutes, teams) for number in range(given.workers)])
+            parts = pool.map(rows_of, [(number + 1, 30 * given.minutes, teams, given.variant) for number in range(given.workers)])
         rows, left, won = (np.array([x for part in parts for x in part[k]]) for k in range(3))
         weights = fit(rows, left, won)
         print(f"    [  # {teams} teams: {len(rows):,} activations")

@@ -4,7 +4,8 @@ import pytest
 
 from snowyard import Refusal
 from snowyard.cli import main
-from snowyard.lab.comparing import MEASURES, _change, compare, read_values, sentences
+from snowyard.lab.comparing import MEASURES, _change, compare, read_values
+from snowyard.lab.comparison_words import sentences
 from snowyard.lab.workers import Processes, Threads
 
 

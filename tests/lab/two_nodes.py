@@ -43,8 +43,8 @@ def has_work(node: str, folder: str) -> bool:
 def kill_in_the_middle(cluster: Any, doomed: Any, folder: str) -> dict[int, int]:
     results: dict[int, int] = {}
     Path(f"{folder}.doomed").write_text(doomed.node_id)
-    crew = RayCrew()
-    for number, result in crew.work(slow_square, [(n, folder) for n in range(16)]):
+    pool = RayCrew()
+    for number, result in pool.work(slow_square, [(n, folder) for n in range(16)]):
         results[number] = result
         if len(results) == 3:
             cluster.remove_node(doomed, allow_graceful=False)

@@ -61,7 +61,7 @@ def test_duel_values_every_printed_card_as_it_always_has() -> None:
     assert [duel.worth_of(t, kind) for kind in range(16)] == list(duel.WORTH[:16])
     assert duel.unseen_worth(t) == duel.UNSEEN
     assert [KINDS[k] for k in range(16) if t.points_of[k] != duel.POINTS[k]] == []
-    acts = [sum(duel.brings(int(t.act_of[2 * k + s])) for s in range(2)) for k in range(16)]
+    acts = [sum(duel.may_bring(int(t.act_of[2 * k + s])) for s in range(2)) for k in range(16)]
     assert acts == list(duel.ACTS[:16])
 
 

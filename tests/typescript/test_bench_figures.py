@@ -10,7 +10,7 @@ import pytest
 
 from snowyard import game
 from snowyard.kernel.machine import MACHINE
-from snowyard.lab.comparing import compare
+from snowyard.lab.comparing import Change, compare
 from snowyard.lab.measures import by_order
 from snowyard.lab.seated import played
 from snowyard.lab.sequential import running_half_width
@@ -30,16 +30,17 @@ def told(slug: str, options: dict[str, Any], variant: str) -> dict[str, Any]:
     levels, order = {}, {}
     for level in ("random", "simple"):
         (found,) = compare(slug, "variant", [variant], GAMES, Threads(2), level, SEED, until_settled=False, course=1, **options)
-        levels[level] = [
-            {"name": c.measure.name, "before": c.before, "after": c.after, "low": c.low, "high": c.high, "verdict": c.verdict}
-            for c in found.changes[:8]
-        ]
+        levels[level], by_print = ([as_data(c) for c in changes[:8]] for changes in (found.changes, found.by_print))
         games = survey(slug, level, GAMES, Threads(2), SEED, variant=variant, **options)
         order[level] = [figure.value for figure in by_order(games)]
     widths = [[n, sd, a, t, running_half_width(n, sd, a, t)] for n, sd, a, t in ((2, 1.0, 0.05, 300), (5000, 0.3, 0.004, 10_000))]
     mine = {"slug": slug, "options": options, "variant": variant, "seed": SEED, "games": GAMES}
     closely = looked_at_closely(slug, options, variant)
-    return {**mine, "levels": levels, "order": order, "widths": widths, **closely}
+    return {**mine, "levels": levels, "order": order, "by_print": by_print, "widths": widths, **closely}
+
+
+def as_data(c: Change) -> dict[str, Any]:
+    return {"name": c.measure.name, "before": c.before, "after": c.after, "low": c.low, "high": c.high, "verdict": c.verdict}
 
 
 TRACED, MET = 6, 2

@@ -9,6 +9,10 @@ import pytest
 
 import snowyard
 from snowyard import Refusal, game
+from snowyard.lab.tuning.search import BEST, tune
+from snowyard.lab.tuning.space import read_space
+from snowyard.lab.tuning.wishes import read_wish
+from snowyard.lab.workers import Threads
 from web.browsing import counted, reads
 
 
@@ -145,3 +149,161 @@ def test_one_number_is_drawn_over_its_values_and_variants_lie_side_by_side(visit
     page.get_by_test_id("beside").click()
     page.wait_for_selector("[data-beside=true]")
     assert page.locator(".shelf thead th").all_inner_texts() == ["Printed", "My variant"]
+
+
+def test_the_page_searches_for_balance_and_takes_what_it_finds(visit: Any) -> None:
+    """Two-player splat again: how many Piles and Forts bring whoever starts down to 45 to 57 %, by the figures of `lab tune`."""
+    page = bench(visit, "splat", 2)
+    search = page.get_by_test_id("tune")
+    search.click()
+    reads(page.get_by_test_id("tune-wrong"), "Say at least one thing that you wish.")
+    wish = page.locator("[data-wish=starts] input")
+    wish.nth(0).fill("45")
+    wish.nth(1).fill("fifty")
+    reads(page.get_by_test_id("tune-wrong"), "“fifty” is no number")
+    wish.nth(1).fill("57")
+    reads(page.get_by_test_id("tune-wrong"), "Choose a number that may change.")
+    for at, path in enumerate(("cards.pile.small", "cards.fort.small")):
+        page.locator(f"[data-vary='{at}'] select").select_option(path)
+    counted(page.get_by_test_id("tune-wrong"), 0)
+    piles, forts = (page.locator(f"[data-vary='{at}'] input") for at in range(2))
+    for field, number in zip((piles.nth(0), piles.nth(1), piles.nth(2)), ("0", "16", "1"), strict=True):
+        field.fill(number)
+    forts.nth(2).fill("1")
+    reads(page.get_by_test_id("tune-wrong"), "at most 240 are tried here")
+    forts.nth(1).fill("5")
+    page.get_by_label("Games of each of the best").select_option("800")
+    search.click()
+    page.get_by_test_id("tune-stop").click()
+    reads(page.locator(".tune [role=status]"), "Stopped")
+    search.click()
+    page.wait_for_selector("[data-tuned=true] [data-testid=tune-verdict]", timeout=60_000)
+    space = read_space("splat", {"seats": 2}, ["cards.pile.small=0..16", "cards.fort.small=0..5"])
+    theirs = tune(space, [read_wish("starter wins 45 to 57 %")], Threads(1), games=800)
+    found = page.locator("[data-found]")
+    assert [found.nth(n).get_attribute("data-found") for n in range(BEST)] == [
+        ",".join(map(str, one.setting)) for one in theirs.best
+    ]
+    first = found.nth(0).locator("[data-granted=starts]")
+    assert float(first.get_attribute("data-value")) == pytest.approx(theirs.best[0].granted[0].figure.value, abs=1e-9)
+    now = page.locator(".tune > .granted [data-granted=starts]")
+    assert now.get_attribute("data-answer") == theirs.printed.granted[0].answer == "no"
+    found.nth(0).get_by_role("button", name="Take this").click()
+    for path, (_, value) in space.differing(theirs.best[0].setting).items():
+        assert page.locator(f"[data-path='{path}'] input").input_value() == str(value)
+    page.wait_for_selector("[data-done=true] [data-measure=starts][data-verdict=less]")
+    page.get_by_role("button", name="Undo").click()
+    reads(page.locator(".tools [role=status]"), "This is the printed game.")
+
+
+def test_both_verdicts_are_shown_where_players_with_printed_numbers_disagree(visit: Any) -> None:
+    """tests/lab/test_unnoticed.py has the same of the command line."""
+    page = bench(visit, "forts", 2)
+    page.locator("[data-path='throw.smaller'] select").select_option("hit")
+    page.wait_for_selector("[data-both=true]", timeout=60_000)
+    turns = page.locator("[data-differs=turns]")
+    assert (turns.get_attribute("data-reads"), turns.get_attribute("data-prints")) == ("more", "same")
+    assert "Games are longer: 11." in turns.inner_text()
+    assert "Turns: as before, 11." in turns.inner_text()
+    page.get_by_role("button", name="Undo").click()
+    change(page, "start.hit_points", "10")
+    page.wait_for_selector("[data-both=true][data-differ='0']", timeout=60_000)
+    reads(page.get_by_test_id("both"), "come to no other verdict")
+
+
+def test_a_variant_is_printed_from_the_bench_and_is_there_again_on_coming_back(visit: Any) -> None:
+    page = bench(visit, "splat", 3)
+    page.locator("[data-section=cards] button", has_text="Add a new one").click()
+    change(page, "cards.spare-1.name", "Icicle")
+    change(page, "cards.spare-1.copies", "0, 4, 0, 0, 0, 0")
+    page.get_by_test_id("print").click()
+    page.wait_for_selector(".sheets[data-ready=a4]")
+    assert page.locator("[data-card=spare-1] h3").all_inner_texts() == ["Icicle"] * 4
+    page.go_back()
+    page.wait_for_selector("[data-section]")
+    assert page.locator("[data-path='cards.spare-1.name'] input").input_value() == "Icicle"
+    assert page.locator(".seats select").input_value() == "3"
+    page.reload()
+    page.wait_for_selector("[data-section]")
+    counted(page.locator(".cell.changed"), 2)
+    page.goto("/#/bench/splat?seats=2")  # a link says what it says
+    page.wait_for_function("() => document.querySelector('.seats select')?.value === '2'")
+    counted(page.locator(".cell.changed"), 0)
+
+
+def test_friends_are_shown_what_differs_before_the_game_begins(visit: Any) -> None:
+    page = bench(visit, "forts", 2)
+    change(page, "start.hit_points", "12")
+    page.get_by_role("button", name="Play with friends").click()
+    page.wait_for_selector("#invite-link")
+    reads(page.get_by_test_id("differs"), "Hit Points at the start: 12 instead of 20")
+
+
+def test_what_is_no_number_is_refused_where_it_stands(visit: Any) -> None:
+    page = bench(visit, "forts", 2)
+    for text in ("abc", "1e9", "9" * 24, "-5", "３", "", "1.5", "<b>7</b>", "1,,2", "💥"):
+        change(page, "start.hit_points", text)
+        wrong = page.locator("[data-path='start.hit_points'] [role=alert]")
+        reads(wrong, "start.hit_points must be a whole number from 1 to 120, not ")
+        page.get_by_role("button", name="Undo").click()
+        counted(page.locator("[role=alert]"), 0)
+        assert page.locator("[data-path='start.hit_points'] input").input_value() == "20"
+
+
+GARBAGE = {
+    "splat?variant=%7Bgarbage": "a variant is written in TOML (name = value), and this is not",
+    "splat?variant=%E0%A4%A": "a variant is written in TOML",
+    "splat?variant=cards+%3D+3": "'cards' is a heading and has no value of its own",
+    "splat?variant=__proto__.x+%3D+1": "there is no '__proto__.x' in this game",
+    'splat?variant={"cards":{"pile":{"small":{"a":1}}}}': "cards.pile.small must be a whole number from 0 to 30, not",
+    "splat?seats=99": "the option seats must be a whole number from 2 to 7, not 99",
+    "splat?seats=abc": "the option seats must be a whole number from 2 to 7, not 'abc'",
+    "splat?seats=": "the option seats must be a whole number from 2 to 7, not ''",
+    "splat?strategic=maybe": "the option strategic must be on or off, not 'maybe'",
+    "village?map=moon": "the option map must be one of",
+    "nosuch": "There is no game of this name here.",
+}
+
+
+def test_links_with_garbage_are_told_in_a_sentence(visit: Any) -> None:
+    page = visit()
+    for link, said in GARBAGE.items():
+        page.goto("/#/")
+        page.goto(f"/#/bench/{link}")
+        reads(page.locator("[role=alert]").first, said)
+        if link.startswith("splat?s"):  # what is wrong with an option stands open, and can be mended
+            assert page.locator("details.options").get_attribute("open") is not None
+        if "seats" in link:
+            page.locator(".seats select").select_option("3")
+            page.wait_for_selector("[data-games]:not([data-games='0'])")
+
+
+def test_two_tabs_take_nothing_from_each_other(visit: Any) -> None:
+    one = bench(visit, "forts", 2)
+    two = one.context.new_page()
+    two.goto("/#/bench/forts")
+    two.wait_for_selector("[data-section]")
+    for page, points in ((one, "12"), (two, "13")):
+        change(page, "start.hit_points", points)
+        page.get_by_test_id("save").click()
+        page.locator(".shelf [role=status]").first.wait_for()
+    assert two.locator(".shelf ul button.button:not(.square)").all_inner_texts()[:2] == ["My variant 2", "My variant"]
+    two.get_by_role("button", name="My variant", exact=True).click()
+    assert two.locator("[data-path='start.hit_points'] input").input_value() == "12"
+    assert one.locator("[data-path='start.hit_points'] input").input_value() == "12"
+    two.close()
+
+
+def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(visit: Any) -> None:
+    page = bench(visit, "splat", 2, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    change(page, "cards.pile.small", "8")
+    page.locator("[data-vary='0'] select").select_option("cards.pile.small")
+    page.wait_for_selector("[data-done=true]")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    low = """(all) => all.filter((n) => n.getClientRects().length && n.getBoundingClientRect().height < 40)
+        .map((n) => n.outerHTML.slice(0, 120))"""
+    assert page.locator("main .button, main .cell input, main .cell select, main .entry").evaluate_all(low) == []
+    small = """(all) => all.filter((n) => n.getClientRects().length && !n.closest('svg'))
+        .filter((n) => [...n.childNodes].some((c) => c.nodeType === 3 && c.data.trim()))
+        .filter((n) => parseFloat(getComputedStyle(n).fontSize) < 14).map((n) => n.outerHTML.slice(0, 120))"""
+    assert page.locator("main *").evaluate_all(small) == []

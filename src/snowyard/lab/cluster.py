@@ -10,6 +10,7 @@ from typing import Any
 
 from snowyard.kernel.errors import Refusal
 from snowyard.lab.workers import AHEAD, Job, Result, Work
+from snowyard.reasons import reason
 
 LOCAL = "local"
 TRIES_AGAIN = 20  # how often one job may lose its worker or its machine
@@ -37,8 +38,7 @@ class RayCrew:
         try:
             self.ray.init(**settings)
         except (ConnectionError, ValueError, RuntimeError, TimeoutError, AssertionError) as error:
-            reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-            raise Refusal("cluster", f"there is no Ray cluster at {address!r}: {reason}") from None
+            raise Refusal("cluster", f"there is no Ray cluster at {address!r}: {reason(error)}") from None
 
     def work(self, function: Work, jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
         remote = self.ray.remote(num_cpus=1, max_retries=TRIES_AGAIN)(function)
@@ -77,7 +77,7 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), timeout=ANSWERS_WITHIN).close()
     except (OSError, OverflowError) as error:
-        raise Refusal("cluster", f"there is no Ray cluster at {address!r}: {error}") from None
+        raise Refusal("cluster", f"there is no Ray cluster at {address!r}: {reason(error)}") from None
 
 
 def _ray() -> Any:

@@ -20,9 +20,10 @@ from snowyard.lab.arena.lineup import sides
 from snowyard.lab.measures import quiet_time, single_winner
 from snowyard.lab.sequential import running_half_width
 from snowyard.lab.simulate import play
-from snowyard.lab.survey import Survey, survey
+from snowyard.lab.survey import Survey, count_games, survey
 from snowyard.lab.traces import by_game, games_to_trace, trace
-from snowyard.lab.workers import Crew
+from snowyard.lab.unnoticed import NONE, printed_words
+from snowyard.lab.workers import Pool
 from snowyard.players.bots import KINDS
 
 ALPHA = 0.05
@@ -124,6 +125,16 @@ class Comparison:
     games: int  # of each
     traced: int  # of these, for how games go
     changes: tuple[Change, ...]
+    by_print: tuple[Change, ...] = ()  # the same by players that have not noticed the variant; none: they were not asked
+    not_asked: str = ""  # why they could not be
+
+    @property
+    def disagreements(self) -> list[tuple[Change, Change]]:
+        """Where players that read the variant and players with printed numbers come to different verdicts."""
+        pairs = zip(self.changes, self.by_print, strict=False)
+        return [
+            (one, other) for one, other in pairs if "open" not in (one.verdict, other.verdict) and one.verdict != other.verdict
+        ]
 
 
 def numbers_of(s: Survey, better: Floats) -> Floats:
@@ -146,37 +157,40 @@ def numbers_of(s: Survey, better: Floats) -> Floats:
     return stacked
 
 
-def better_player(of: Game, words: Any, seats: int, seed: int, first: int, count: int) -> Floats:
+def better_player(of: Game, words: Any, seats: int, seed: int, first: int, count: int, printed: Any = NONE) -> Floats:
     """What one hand-written player wins among random ones, in two-sided games against one: for each deal, over all
-    places it can sit in."""
+    places it can sit in. `printed`: what it reads of the options instead (lab/unnoticed.py)."""
     side_of = np.array(sides(of, words, seats))
     won = np.zeros(count)
     for side in range(side_of.max() + 1):
         players = (side_of == side).astype(np.int8)  # 1: simple, 0: random
-        payoffs = play(of, words, players, seats, seed, first, count).payoffs
+        if len(printed):
+            payoffs = count_games(of, words, seats, seed, first, count, [KINDS[n] for n in players], printed=printed)[0]
+        else:
+            payoffs = play(of, words, players, seats, seed, first, count).payoffs
         won += payoffs[:, side_of == side].mean(axis=1)
     return won / float(side_of.max() + 1)
 
 
-def _numbers(job: tuple[str, Any, int, int, int, int]) -> Floats:
-    slug, words, seats, seed, first, count = job
-    return better_player(game(slug), words, seats, seed, first, count)
+def _numbers(job: tuple[str, Any, int, int, int, int, Any]) -> Floats:
+    slug, words, seats, seed, first, count, printed = job
+    return better_player(game(slug), words, seats, seed, first, count, printed)
 
 
-def observed(slug: str, options: dict[str, Any], level: str, seed: int, first: int, count: int, crew: Crew) -> Floats:
+def observed(slug: str, options: dict[str, Any], level: str, seed: int, first: int, count: int, pool: Pool) -> Floats:
     """The numbers of games first .. first + count - 1: [measure, game]."""
-    return surveyed(slug, options, level, seed, first, count, crew)[0]
+    return surveyed(slug, options, level, seed, first, count, pool)[0]
 
 
 def surveyed(
-    slug: str, options: dict[str, Any], level: str, seed: int, first: int, count: int, crew: Crew
+    slug: str, options: dict[str, Any], level: str, seed: int, first: int, count: int, pool: Pool, printed: Any = NONE
 ) -> tuple[Floats, Survey]:
     """The same, with the games."""
-    s = survey(slug, level, count, crew, seed, start=first, **options)
+    s = survey(slug, level, count, pool, seed, start=first, printed=printed, **options)
     words = game(slug).options_words(options)
     half = -(-count // 2)
-    jobs = [(slug, words, s.seats, seed, first, half), (slug, words, s.seats, seed, first + half, count - half)]
-    parts = dict(crew.work(_numbers, [job for job in jobs if job[-1]]))
+    halves = [(first, half), (first + half, count - half)]
+    parts = dict(pool.work(_numbers, [(slug, words, s.seats, seed, at, size, printed) for at, size in halves if size]))
     return numbers_of(s, np.concatenate([parts[n] for n in range(len(parts))])), s
 
 
@@ -185,7 +199,7 @@ def compare(
     option: str,
     values: Sequence[Any],
     games: int,
-    crew: Crew,
+    pool: Pool,
     level: str = "simple",
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
@@ -206,31 +220,68 @@ def compare(
     for setting in settings:
         game(slug).options_words(setting)
     alpha = ALPHA / ((len(MEASURES) + (len(COURSE) if course else 0)) * len(others))
-    base_total, sums, done = np.zeros(len(MEASURES)), [Sums() for _ in others], 0
-    changes: list[tuple[Change, ...]] = [() for _ in others]
-    firsts: list[Survey] = []
-    while done < games:
-        count = min(pace.batch, games - done)
-        found = [surveyed(slug, setting, level, seed, done, count, crew) for setting in settings]
-        firsts = firsts or [s for _, s in found]
-        base = found[0][0]
-        base_total += base.sum(axis=1)
-        for tally, (numbers, _) in zip(sums, found[1:], strict=True):
-            tally.total += numbers.sum(axis=1)
-            tally.differences += (numbers - base).sum(axis=1)
-            tally.squares += ((numbers - base) ** 2).sum(axis=1)
-        done += count
-        changes = [_changes(base_total / done, tally, done, alpha, pace) for tally in sums]
-        if progress:
-            progress(done)
-        settled = done >= pace.fewest and all(change.verdict != "open" for row in changes for change in row)
-        if until_settled and settled:
-            break
-    gone, traced = _courses(firsts, settings, crew, course, alpha) if course else ([()] * len(others), 0)
+    work = _Work(slug, level, seed, pool, pace, alpha, games, until_settled)
+    changes, done = work.play(settings, [NONE] * len(settings), progress)
+    gone, traced = _courses(work.firsts, settings, pool, course, alpha) if course else ([()] * len(others), 0)
+    by_print, why = _unnoticed(work, settings) if option == "variant" and level == "simple" else ([()] * len(others), "")
     return [
-        Comparison(option, value, printed, level, done, traced, row + own)
-        for value, row, own in zip(others, changes, gone, strict=True)
+        Comparison(option, value, printed, level, done, traced, row + own, theirs, why)
+        for value, row, own, theirs in zip(others, changes, gone, by_print, strict=True)
     ]
+
+
+@dataclass
+class _Work:
+    """What is the same for all games of a comparison."""
+
+    slug: str
+    level: str
+    seed: int
+    pool: Pool
+    pace: Pace
+    alpha: float
+    games: int  # at most
+    until_settled: bool
+    firsts: list[Survey] = field(default_factory=list)  # the first games of each setting
+
+    def play(
+        self, settings: list[dict[str, Any]], printed: list[Any], progress: Callable[[int], None] | None = None
+    ) -> tuple[list[tuple[Change, ...]], int]:
+        """Every setting but the first against the first, and how many games of each it took. `printed`: what players read of the
+        options of each setting instead."""
+        base_total, sums, done = np.zeros(len(MEASURES)), [Sums() for _ in settings[1:]], 0
+        changes: list[tuple[Change, ...]] = [() for _ in sums]
+        while done < self.games:
+            count = min(self.pace.batch, self.games - done)
+            found = [
+                surveyed(self.slug, setting, self.level, self.seed, done, count, self.pool, words)
+                for setting, words in zip(settings, printed, strict=True)
+            ]
+            self.firsts = self.firsts or [s for _, s in found]
+            base = found[0][0]
+            base_total += base.sum(axis=1)
+            for tally, (numbers, _) in zip(sums, found[1:], strict=True):
+                tally.total += numbers.sum(axis=1)
+                tally.differences += (numbers - base).sum(axis=1)
+                tally.squares += ((numbers - base) ** 2).sum(axis=1)
+            done += count
+            changes = [_changes(base_total / done, tally, done, self.alpha, self.pace) for tally in sums]
+            if progress:
+                progress(done)
+            settled = done >= self.pace.fewest and all(change.verdict != "open" for row in changes for change in row)
+            if self.until_settled and settled:
+                break
+        return changes, done
+
+
+def _unnoticed(work: _Work, settings: list[dict[str, Any]]) -> tuple[list[tuple[Change, ...]], str]:
+    """The same comparison by players that have not noticed the variants, or why there is none."""
+    of = game(work.slug)
+    try:
+        words = [printed_words(of, setting) for setting in settings[1:]]
+    except Refusal as fault:
+        return [()] * len(settings[1:]), fault.sentence
+    return work.play(settings, [NONE, *words])[0], ""
 
 
 def _changes(before: Floats, tally: Sums, games: int, alpha: float, pace: Pace) -> tuple[Change, ...]:
@@ -244,11 +295,11 @@ def _changes(before: Floats, tally: Sums, games: int, alpha: float, pace: Pace) 
 
 
 def _courses(
-    firsts: list[Survey], settings: list[dict[str, Any]], crew: Crew, effort: int, alpha: float
+    firsts: list[Survey], settings: list[dict[str, Any]], pool: Pool, effort: int, alpha: float
 ) -> tuple[list[tuple[Change, ...]], int]:
     """How games go under each setting but the first, against the first: the same deals, looked at once."""
     games = max(2, min(games_to_trace(s, effort) for s in firsts))
-    base, *others = [by_game(trace(s, setting, crew, games=games)) for s, setting in zip(firsts, settings, strict=True)]
+    base, *others = [by_game(trace(s, setting, pool, games=games)) for s, setting in zip(firsts, settings, strict=True)]
     wide = NormalDist().inv_cdf(1 - alpha / 2)
     rows = []
     for numbers in others:
@@ -302,44 +353,3 @@ def read_values(slug: str, written: str) -> tuple[str, list[str]]:
         if not fits(value):
             raise Refusal("option", f"{slug}: {name} can be {declared[name].values}, not {value!r}")
     return name, values
-
-
-# ---- in words
-
-
-def sentences(c: Comparison) -> list[str]:
-    """What changed, how sure that is, and how many games it took."""
-    change = "The variant" if c.option == "variant" else f"{c.option}={c.value}"
-    played = f"{c.games:,} games of each between {c.level} players on the same deals"
-    said = [f"{change} instead of {c.printed or 'the printed game'}, {played}:"]
-    said += [_sentence(change) for change in c.changes if change.verdict in ("more", "less")]
-    if len(said) == 1:
-        said.append("Nothing changed that could be measured.")
-    same = [change for change in c.changes if change.verdict == "same"]
-    if same:
-        shown = listing([f"{change.measure.name} ({_amount(change, change.before)})" for change in same], 20)
-        said.append(f"As before, or so near that it does not matter: {shown}.")
-    still = [change for change in c.changes if change.verdict == "open"]
-    if still:
-        shown = listing([f"{change.measure.name} ({_reach(change)})" for change in still], 20)
-        said.append(f"Still open after {c.games:,} games: {shown}.")
-    if c.traced:
-        said.append(f"Comebacks, drama and who can hardly win: from play-outs in {c.traced:,} games of each.")
-    said.append("All intervals hold together with 95 % certainty, however early the comparison stopped.")
-    return said
-
-
-def _sentence(change: Change) -> str:
-    words = change.measure.more if change.verdict == "more" else change.measure.less
-    before, after = _amount(change, change.before), _amount(change, change.after)
-    return f"{words.capitalize()}: {before} before, {after} now ({_reach(change)})."
-
-
-def _amount(change: Change, number: float) -> str:
-    return f"{number:.1%}" if change.measure.unit == "%" else f"{number:.2f}"
-
-
-def _reach(change: Change) -> str:
-    if change.measure.unit == "%":
-        return f"surely {100 * change.low:+.2g} to {100 * change.high:+.2g} points"
-    return f"surely {change.low:+.3g} to {change.high:+.3g}"

@@ -1,7 +1,7 @@
 """What is counted in a game: its moves by their groups (GROUPS in its words), its events by their kinds, and what the game
 itself names.
 
-A game may have a module `things` with THINGS, rows of (heading, event, column, names): the number in that column (`a`, `b`,
+A game may have a module `counted` with COUNTED, rows of (heading, event, column, names): the number in that column (`a`, `b`,
 `c`; `b bits` for a set of bits) is a place in the names; an empty name is not counted. Rows of one heading add up.
 
 What can be exchanged to see what it is worth (lab/exchanging.py) the module names in EXCHANGED, by its heading: `drawn` where
@@ -91,7 +91,7 @@ def things_of(game: Game) -> Things:
     kinds = list(game.words.EVENTS)
     for kind, name in enumerate(kinds):
         rules.append((kind, -1, 0, number(EVENTS, name.replace("_", " ")), []))
-    for heading, event, column, names in getattr(_own(game), "THINGS", ()):
+    for heading, event, column, names in getattr(_own(game), "COUNTED", ()):
         letter, _, form = column.partition(" ")
         by_value = [number(heading, name) if name else -1 for name in names]
         rules.append((kinds.index(event), _COLUMNS[letter], int(form == "bits"), -1, by_value))
@@ -107,5 +107,5 @@ def things_of(game: Game) -> Things:
 
 
 def _own(game: Game) -> Any:
-    """The module `things` of the game, None where it has none."""
-    return None if importlib.util.find_spec(f"{game.package}.things") is None else game.module("things")
+    """The module `counted` of the game, None where it has none."""
+    return None if importlib.util.find_spec(f"{game.package}.counted") is None else game.module("counted")

@@ -23,7 +23,7 @@ from snowyard.lab.measures import Figure, ratio
 from snowyard.lab.simulate import Progress, chunks
 from snowyard.lab.survey import Survey
 from snowyard.lab.traces import EFFORT, TraceTable, judge_of
-from snowyard.lab.workers import Crew
+from snowyard.lab.workers import Pool
 
 STEPS = 2  # times that the move of an exchange is made anew on either side
 ROUNDS = 4  # play-outs after each
@@ -37,7 +37,7 @@ Gain = tuple[int, float]
 
 
 def exchanges(
-    s: Survey, options: dict[str, Any], crew: Crew, effort: int = EFFORT, progress: Progress | None = None
+    s: Survey, options: dict[str, Any], pool: Pool, effort: int = EFFORT, progress: Progress | None = None
 ) -> dict[int, Figure]:
     """What each thing that the game names as exchangeable is worth to who has it, in points of winning chance."""
     games, rate = how_many(s, effort)
@@ -50,7 +50,7 @@ def exchanges(
     ]
     parts: dict[int, list[list[Gain]]] = {}
     done = 0
-    for number, part in crew.work(_exchanged, jobs):
+    for number, part in pool.work(_exchanged, jobs):
         parts[number] = part
         done += pieces[number][1]
         if progress:

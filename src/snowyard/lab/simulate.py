@@ -146,14 +146,14 @@ def simulate(
     summary = Summary(slug, table.options, bots_for(table.seats, bots), seed)
     of, words = game(slug), game(slug).options_words(options)
     players = compiled_players(summary.bots)
-    crew = None if device == "cuda" else hire(workers, cluster)
+    pool = None if device == "cuda" else hire(workers, cluster)
     start = time.perf_counter()
-    if crew is None:
+    if pool is None:
         tallies = _on_gpu(of, summary, words, players, games)
     else:
-        size = max(1, min(CHUNK, -(-games // crew.workers)))
+        size = max(1, min(CHUNK, -(-games // pool.workers)))
         jobs = ((slug, words, players, table.seats, seed, first, count) for first, count in chunks(games, size))
-        tallies = (tally for _, tally in crew.work(_tally, jobs))
+        tallies = (tally for _, tally in pool.work(_tally, jobs))
     for tally in tallies:
         summary.add(tally)
         if progress:

@@ -18,7 +18,8 @@ from snowyard.kernel.table import new
 from snowyard.lab.counted import things_of
 from snowyard.lab.seated import played
 from snowyard.lab.simulate import Progress, chunks
-from snowyard.lab.workers import Crew
+from snowyard.lab.unnoticed import NONE
+from snowyard.lab.workers import Pool
 from snowyard.players.bots import KINDS, kind_number
 
 DRIVER = Path(__file__).parent / "compiled" / "survey_driver.py"
@@ -68,17 +69,26 @@ Part = tuple[Any, ...]
 
 
 def survey(
-    slug: str, level: str, games: int, crew: Crew, seed: int = 1, progress: Progress | None = None, start: int = 0, **options: Any
+    slug: str,
+    level: str,
+    games: int,
+    pool: Pool,
+    seed: int = 1,
+    progress: Progress | None = None,
+    start: int = 0,
+    printed: Any = NONE,
+    **options: Any,
 ) -> Survey:
-    """So many games, from number `start` of the seed on, with this kind of player in every seat."""
+    """So many games, from number `start` of the seed on, with this kind of player in every seat. `printed`: what players
+    read of the options instead (lab/unnoticed.py)."""
     table = new(slug, seed=seed, **options)
     words = game(slug).options_words(options)
     size = CHUNK if level in KINDS else SCRIPTED
     pieces = list(chunks(games, size))
-    jobs = [(slug, words, options, level, table.seats, seed, start + first, count) for first, count in pieces]
+    jobs = [(slug, words, options, level, table.seats, seed, start + first, count, printed) for first, count in pieces]
     parts: dict[int, tuple[Part, list[list[int]]]] = {}
     done = 0
-    for number, part in crew.work(_part, jobs):
+    for number, part in pool.work(_part, jobs):
         parts[number] = part
         done += pieces[number][1]
         if progress:
@@ -106,11 +116,11 @@ def survey(
     )
 
 
-def _part(job: tuple[str, Any, dict[str, Any], str, int, int, int, int]) -> tuple[Part, list[list[int]]]:
-    slug, words, options, level, seats, seed, first, count = job
+def _part(job: tuple[str, Any, dict[str, Any], str, int, int, int, int, Any]) -> tuple[Part, list[list[int]]]:
+    slug, words, options, level, seats, seed, first, count, printed = job
     of = game(slug)
     if level in KINDS:
-        return count_games(of, words, seats, seed, first, count, [level] * seats), []
+        return count_games(of, words, seats, seed, first, count, [level] * seats, printed=printed), []
     scripts = [played(of, options, seed, (level,) * seats, number).actions for number in range(first, first + count)]
     return count_games(of, words, seats, seed, first, count, ["random"] * seats, scripts), scripts
 
@@ -124,10 +134,11 @@ def count_games(
     count: int,
     kinds: Sequence[str],
     scripts: Sequence[Sequence[int]] = (),
+    printed: Any = NONE,
 ) -> Part:
     """Play (or play again, from their moves) some games in compiled code, and count."""
     things = things_of(of)
-    tables, mask, luck = of.layout.array(1), bits.empty(of.actions), np.zeros(4, np.uint32)
+    tables, mask, luck = of.layout.array(2), bits.empty(of.actions), np.zeros(4, np.uint32)
     payoffs, facts = np.zeros((count, seats)), np.zeros((count, 5), np.int64)
     made, last = np.zeros((count, seats), np.int64), np.zeros((count, seats), np.int64)
     counts = np.zeros((count, len(things.all), seats), np.int16)
@@ -141,6 +152,7 @@ def count_games(
         mask,
         luck,
         words,
+        printed,
         np.uint64(seed),
         first,
         count,

@@ -22,7 +22,7 @@ from snowyard.lab.counted import MOVES, things_of
 from snowyard.lab.measures import WHOLE, Figure, mean, ratio, share
 from snowyard.lab.simulate import Progress, chunks
 from snowyard.lab.survey import Survey
-from snowyard.lab.workers import Crew
+from snowyard.lab.workers import Pool
 from snowyard.players.bots import KINDS, kind_number
 from snowyard.players.search_machine import go_native_with_search
 from snowyard.players.value import play_outs
@@ -78,7 +78,7 @@ def games_to_trace(s: Survey, effort: int = EFFORT) -> int:
 def trace(
     s: Survey,
     options: dict[str, Any],
-    crew: Crew,
+    pool: Pool,
     effort: int = EFFORT,
     progress: Progress | None = None,
     games: int | None = None,
@@ -89,7 +89,7 @@ def trace(
     pieces = list(chunks(games, max(1, games // 40)))
     jobs = [(s.game, words, s.level, s.seats, s.seed, first, count, s.scripts[first : first + count]) for first, count in pieces]
     parts, done = {}, 0
-    for number, part in crew.work(_traced, jobs):
+    for number, part in pool.work(_traced, jobs):
         parts[number] = part
         done += pieces[number][1]
         if progress:

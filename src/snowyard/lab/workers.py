@@ -1,6 +1,6 @@
 """Who does the work: threads, processes, or a Ray cluster. All give the same results in whatever order they come.
 
-A crew takes a function and jobs and yields (number of the job, result) as jobs are done. Only a few jobs more than
+A pool takes a function and jobs and yields (number of the job, result) as jobs are done. Only a few jobs more than
 there are workers are under way, so whoever has seen enough may stop; work lost with a worker is done again.
 """
 
@@ -27,14 +27,14 @@ Result = Any
 Work = Callable[[Job], Result]
 
 
-class Crew(Protocol):
+class Pool(Protocol):
     workers: int
 
     def work(self, function: Work, jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
         """Do all jobs; results come as they are ready, each with the number of its job."""
 
 
-def hire(workers: int | None = None, cluster: str | None = None, apart: bool = False) -> Crew:
+def hire(workers: int | None = None, cluster: str | None = None, apart: bool = False) -> Pool:
     """All cores (or so many workers) of this machine, or a Ray cluster: `local` or an address.
 
     `apart`: in processes of their own, for work that does not leave the interpreter alone.
@@ -72,7 +72,7 @@ class Threads:
 
 
 class Processes:
-    """For work in Python. A worker that dies takes its jobs along: a new crew does them again."""
+    """For work in Python. A worker that dies takes its jobs along: a new pool does them again."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers

@@ -14,7 +14,7 @@ from snowyard.kernel.head import A, B, C
 
 HEAD = """\
 // What each entry of the content of {slug} means, its rule, and what can be exchanged to see what it is worth. Made from
-// content.py and things.py in src/snowyard/games/{slug} by
+// content.py and counted.py in src/snowyard/games/{slug} by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
 import type {{ Exchanged }} from '../../bench/deeper';
@@ -36,10 +36,10 @@ def bench_file(of: Game) -> str:
 
 def exchanged(of: Game) -> Iterator[dict[str, Any]]:
     """What the game names as exchangeable (lab/counted.py): the event that tells of it, and what its number means."""
-    if importlib.util.find_spec(f"{of.package}.things") is None:
+    if importlib.util.find_spec(f"{of.package}.counted") is None:
         return
-    things = of.module("things")
-    for heading, event, column, names in things.THINGS:
+    things = of.module("counted")
+    for heading, event, column, names in things.COUNTED:
         letter, _, form = column.partition(" ")
         if heading in getattr(things, "EXCHANGED", {}):
             told = {"way": things.EXCHANGED[heading], "event": event, "column": COLUMNS[letter], "bits": form == "bits"}

@@ -19,11 +19,11 @@ from snowyard.lab.arena.lineup import lineups, read_players, sides
 from snowyard.lab.arena.ratings import Rating
 from snowyard.lab.commands.arena import show_ratings
 from snowyard.lab.seated import luck_for
-from snowyard.lab.workers import Crew, Processes, Threads
+from snowyard.lab.workers import Pool, Processes, Threads
 
 
 class AtOnce:
-    """A crew of one that works here and now."""
+    """A pool of one that works here and now."""
 
     workers = 1
 
@@ -81,10 +81,10 @@ def test_players_are_listed_with_commas() -> None:
 
 def test_the_same_arena_is_the_same_however_it_is_worked(tmp_path: Path) -> None:
     found = []
-    crews: list[Crew] = [AtOnce(), Threads(2), Processes(2)]
-    for number, crew in enumerate(crews):
+    crews: list[Pool] = [AtOnce(), Threads(2), Processes(2)]
+    for number, pool in enumerate(crews):
         with Contest("forts", ["random", "simple", "easy"], tmp_path / f"{number}", seed=5) as contest:
-            assert contest.hold(30, crew) == 30
+            assert contest.hold(30, pool) == 30
             found.append(results(contest))
     assert found[0] == found[1] == found[2]
     assert len({(seating, deal) for seating, deal, *_ in found[0]}) == 30

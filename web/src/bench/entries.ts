@@ -145,7 +145,7 @@ export function readVariant(rules: Rules, spots: Spot[], text: string): Changes 
 /** Values of a kind that no entry has become texts, which are refused where they stand. */
 function plain(value: unknown): Value {
   if (Array.isArray(value)) return value.map(plain);
-  return typeof value === 'number' ? value : typeof value === 'string' ? value : String(value);
+  return typeof value === 'number' || typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
 }
 
 /** The name that a file begins with, if it does. */

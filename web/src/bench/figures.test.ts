@@ -20,6 +20,7 @@ interface Told {
   games: number;
   levels: Record<string, { name: string; before: number; after: number; low: number; high: number; verdict: string }[]>;
   order: Record<string, number[]>;
+  by_print: { before: number; after: number; low: number; high: number; verdict: string }[];
   course: [comebacks: number[], drama: number[]];
   search: number[];
   widths: [count: number, sd: number, alpha: number, tunedFor: number, half: number][];
@@ -54,6 +55,12 @@ describe.runIf(file)('what the command line finds', () => {
       });
       told.order[level]!.forEach((share, place) => near(tally.order[1]![place]!.total / tally.games, share));
     }
+    const [prints] = surveyed(settings, 0, told.games, { kind: 'by-print', better: true });
+    expect(told.by_print.length).toBe(MEASURES.length);
+    changes(prints!).forEach((own, m) => {
+      for (const key of ['before', 'after', 'low', 'high'] as const) near(own[key], told.by_print[m]![key]);
+      expect(own.verdict).toBe(told.by_print[m]!.verdict);
+    });
     const yours = settings[1]!;
     const course = courseNumbers(told.course[0].map((_, index) => courseOf(yours, index)));
     course.forEach((numbers, m) => numbers.forEach((x, index) => near(x, told.course[m]![index]!)));

@@ -1,6 +1,6 @@
 // What many games tell: the measures of `snowyard lab compare` (lab/comparing.py), summed up as games come in, with intervals that stay
 // right however often one looks (lab/sequential.py).
-import { KINDS, type Game, type Surveyor } from './survey';
+import { BY_PRINT, KINDS, type Game, type Kind, type Surveyor } from './survey';
 
 /** Something one number a game tells. `small`: a difference that nobody need care about, in points of a share or a part of the old value. */
 export interface Measure {
@@ -39,6 +39,7 @@ export const SURE = 0.05;
 export const ALPHA = SURE / (MEASURES.length + COURSE_OF_COMPARE);
 export const QUICK = { tunedFor: 10_000, fewest: 1_000, most: 100_000 };
 const WHOLE = 1 - 1e-9;
+const SIMPLE = KINDS.indexOf('simple');
 
 /** The numbers of one game, by measure. */
 export function numbersOf(game: Game, better: number): number[] {
@@ -89,17 +90,26 @@ export function emptyTally(settings: number, seats: number): Tally {
   };
 }
 
+/** What is counted: games of one kind of player only, and whether it is asked what a better player wins. */
+export interface Only {
+  kind: Kind | 'by-print';
+  better: boolean;
+}
+
 /** Games first .. first + count - 1 of every setting: a tally for each kind of player. */
-export function surveyed(settings: Surveyor[], first: number, count: number): Tally[] {
+export function surveyed(settings: Surveyor[], first: number, count: number, only?: Only): Tally[] {
   const { seats } = settings[0]!;
-  const tallies = KINDS.map(() => emptyTally(settings.length, seats));
+  const kinds = only ? [only.kind === 'by-print' ? BY_PRINT : KINDS.indexOf(only.kind)] : KINDS.map((_, kind) => kind);
+  const tallies = kinds.map(() => emptyTally(settings.length, seats));
+  // there is nothing to notice in the printed game
+  const reads = settings.map(({ given }) => (only?.kind === 'by-print' && given.variant ? BY_PRINT : SIMPLE));
   for (let index = first; index < first + count; index++) {
-    const better = settings.map((setting) => setting.better(index));
-    tallies.forEach((tally, kind) => {
-      const players = Array.from({ length: seats }, () => kind);
+    const better = settings.map((setting, s) => (only?.better === false ? 0 : setting.better(index, reads[s])));
+    tallies.forEach((tally, n) => {
+      const by = (s: number) => Array.from({ length: seats }, () => (kinds[n] === BY_PRINT ? reads[s]! : kinds[n]!));
       counted(
         tally,
-        settings.map((setting) => setting.play(index, players)),
+        settings.map((setting, s) => setting.play(index, by(s))),
         better,
       );
     });

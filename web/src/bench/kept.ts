@@ -41,13 +41,44 @@ export function linkTo(game: string, name: string, given: Given, variant: string
   return address(`bench/${game}?${query}`);
 }
 
+const WHOLE = /^\d{1,9}$/;
+const SWITCH: Record<string, boolean> = { true: true, false: false };
+
 /** What a link says: options that the game has, a name, and the text of a variant. Whether they fit is told where they are used. */
 export function readLink(info: GameInfo, shared: string): { name: string; given: Given; variant: string } {
   const query = new URLSearchParams(shared);
   const given: Given = {};
   for (const { name, kind } of info.options) {
     const text = name === 'variant' ? null : query.get(name);
-    if (text !== null) given[name] = kind === 'number' ? Number(text) : kind === 'switch' ? text === 'true' : text;
+    if (text !== null) given[name] = kind === 'number' && WHOLE.test(text) ? Number(text) : (SWITCH[text] ?? text);
   }
   return { name: (query.get('name') ?? '').slice(0, 60), given, variant: query.get('variant') ?? '' };
+}
+
+/** What stands on the bench and was not kept: it is there again after a reload, and when one comes back from the rules or a table. Each tab
+ *  has its own. `shared` is the link that it began with. */
+export interface Unfinished {
+  shared: string;
+  name: string;
+  given: Given;
+  variant: string;
+}
+const place = (game: string): string => `snowyard.bench.${game}`;
+
+export function leaveLying(game: string, of: Unfinished): void {
+  try {
+    sessionStorage.setItem(place(game), JSON.stringify(of));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+export function lyingThere(game: string, shared: string): Unfinished | null {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(place(game)) ?? 'null') as Partial<Unfinished> | null;
+    if (!found || found.shared !== shared || typeof found.variant !== 'string') return null;
+    return { shared, name: String(found.name ?? ''), given: { ...found.given }, variant: found.variant };
+  } catch {
+    return null;
+  }
 }

@@ -2,7 +2,7 @@
 // older questions are known.
 import type { Given } from '../engine/options';
 import type { Job } from './deeper';
-import type { Tally } from './figures';
+import type { Only, Tally } from './figures';
 
 export interface Wanted {
   work: number;
@@ -13,6 +13,8 @@ export interface Wanted {
   settings: Given[];
   first: number;
   count: number;
+  /** Games are counted of this only; else of every kind of player. */
+  only?: Only;
   /** What takes play-outs; without it games are counted. */
   job?: Job;
   /** Comes back with the answer. */

@@ -1,15 +1,15 @@
 // What takes play-outs, game by game as it comes in, of both settings on the same deals.
 import type { Given } from '../engine/options';
 import { beside } from '../state/alone';
-import type { Answer, Piece, Task } from './crew';
+import type { Answer, Piece, Task } from './pool';
 import type { Job } from './deeper';
-import { ALPHA, change, COURSE, halfWidth, type Change, type Measure } from './figures';
+import { ALPHA, change, COURSE, halfWidth, type Change, type Figure, type Measure } from './figures';
 import type { Row } from './messages';
+import { quantile, together } from './normal';
 import { SEED } from './running.svelte';
 
 const SLICE = 250; // milliseconds of a piece of work, about
-/** `NormalDist().inv_cdf(1 - ALPHA / 2)`: for what is looked at once. */
-const ONCE = 2.8375969129437872;
+const ONCE = quantile(1 - ALPHA / 2); // for what is looked at once
 const THINKING = { tunedFor: 300, fewest: 40, coarse: 4 }; // players that think play hundreds of games, not thousands
 
 export class Rows implements Task {
@@ -74,6 +74,12 @@ function spread(numbers: number[], less: number): number {
   return Math.sqrt(numbers.reduce((all, one) => all + (one - centre) ** 2, 0) / (numbers.length - less));
 }
 
+/** A mean of few numbers that is looked at as they come in. */
+export function figureOf(numbers: number[]): Figure {
+  const half = numbers.length < 2 ? Infinity : halfWidth(numbers.length, spread(numbers, 0), ALPHA, THINKING.tunedFor);
+  return { value: mean(numbers), half };
+}
+
 /** Comebacks and drama by game: `by_game` of lab/traces.py. */
 export function courseNumbers(rows: number[][]): [comebacks: number[], drama: number[]] {
   const even = mean(rows.map(([, , even]) => even!));
@@ -113,7 +119,7 @@ export interface Worth {
  *  lab/measures.py) and hold for all things at once. */
 export function worths(rows: Row[]): Worth[] {
   const things = [...new Set(rows.flatMap((row) => (row as [string, number][]).map(([thing]) => thing)))];
-  const stretch = 1.96 * Math.sqrt(1 + Math.log(Math.max(1, things.length)) / 1.92); // at least Bonferroni's
+  const stretch = together(things.length);
   return things.map((thing) => {
     const groups = rows.map((row) =>
       (row as [string, number][]).filter(([own]) => own === thing).map(([, gain]) => gain),

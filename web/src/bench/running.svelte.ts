@@ -1,8 +1,8 @@
 // Games of the printed and the changed game, as they come in: until every difference is settled.
 import type { Given } from '../engine/options';
 import { beside } from '../state/alone';
-import type { Answer, Crew, Piece, Task } from './crew';
-import { gamesWanted, isKnown, isSettled, merged, QUICK, type Tally } from './figures';
+import type { Answer, Pool, Piece, Task } from './pool';
+import { gamesWanted, isKnown, isSettled, merged, QUICK, type Only, type Tally } from './figures';
 
 const SLICE = 180; // milliseconds of one piece of work, about
 const FIRST = 20; // games of the first pieces
@@ -21,11 +21,12 @@ export class Running implements Task {
   #began = performance.now();
 
   constructor(
-    readonly crew: Crew,
+    readonly pool: Pool,
     readonly slug: string,
     readonly settings: Given[],
     readonly most: number = QUICK.most,
     readonly seed: number = SEED,
+    readonly only?: Only,
   ) {}
 
   get games(): number {
@@ -42,8 +43,8 @@ export class Running implements Task {
     const first = this.#next;
     this.#next += count;
     this.#out++;
-    const { slug, settings, seed } = this;
-    return { slug, settings, seed, base: beside('./'), first, count };
+    const { slug, settings, seed, only } = this;
+    return { slug, settings, seed, base: beside('./'), first, count, only };
   }
 
   hear({ count, ms, tallies }: Answer): void {

@@ -1,7 +1,7 @@
 // Several settings of a game, each played by itself on the same deals: the points of a curve, or variants side by side.
 import type { Given } from '../engine/options';
 import { beside } from '../state/alone';
-import type { Answer, Piece, Task } from './crew';
+import type { Answer, Piece, Task } from './pool';
 import { merged, type Tally } from './figures';
 import { SEED } from './running.svelte';
 

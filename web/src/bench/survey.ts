@@ -2,12 +2,15 @@
 import { key } from '../engine/dice';
 import type { Rules } from '../engine/game';
 import { Instance } from '../engine/module';
-import { optionsWords, type Given } from '../engine/options';
+import { changes, optionsWords, places, type Given } from '../engine/options';
 import { quietOf } from '../engine/table';
+import { variantText, type Changes } from './entries';
 
 export const KINDS = ['random', 'simple'] as const;
 /** Players that need no thinking. */
 export type Kind = (typeof KINDS)[number];
+/** A hand-written player that has not noticed the variant: lab/unnoticed.py. */
+export const BY_PRINT = 2;
 
 const PLAYERS_STREAM = 0x9e3779b97f4a7c15n; // kernel/driver.py
 const PROBED = 200; // random games that tell who plays together
@@ -23,38 +26,52 @@ export interface Game {
   last: number[];
 }
 
+/** The options of a table as players read them who have not noticed the variant: of kinds that only it has, its own numbers. */
+export function printedWords(rules: Rules, given: Given): Uint8Array {
+  const own = [...changes(String(given.variant ?? ''), places(rules))].filter(([path]) => path.includes('.spare-'));
+  return optionsWords(rules, { ...given, variant: variantText(Object.fromEntries(own) as Changes) });
+}
+
 const SIZES = { i1: 1, i2: 2, i4: 4, i8: 8, u4: 4, u8: 8 } as const;
 
 /** A table of one setting at which games of one seed are played. */
 export class Surveyor {
-  readonly seats: number;
-  readonly seed: bigint;
+  seats = 0;
+  seed = 0n;
+  given: Given = {};
   readonly #instance: Instance;
-  readonly #at: Record<'loud' | 'mask' | 'options' | 'luck' | 'payoff', number>;
+  readonly #at: Record<'loud' | 'seen' | 'mask' | 'options' | 'luck' | 'payoff', number>;
   readonly #luck = new Uint32Array(4);
   #view: DataView;
+  #printed: Uint8Array | null = null;
   #sides: number[] | null = null;
   #on: Record<'quiet' | 'judges' | 'won' | 'squares', number> | null = null;
 
   constructor(
     readonly rules: Rules,
     module: WebAssembly.Module,
-    readonly given: Given,
+    given: Given,
     seed: number,
   ) {
-    this.seed = BigInt(seed);
     const { size, slug } = rules;
     const made = (this.#instance = new Instance(slug, module));
     this.#at = {
       loud: made.take(2 * size.record),
+      seen: made.take(size.record),
       mask: made.take(8 * size.mask_words),
       options: made.take(size.options),
       luck: made.take(16),
       payoff: made.take(8 * size.seats),
     };
     this.#view = new DataView(made.buffer);
-    const words = optionsWords(rules, given);
-    made.bytes(this.#at.options, words.length).set(words);
+    this.become(given, seed);
+  }
+
+  /** From now on games of this setting and this seed are played. */
+  become(given: Given, seed: number): void {
+    const words = optionsWords(this.rules, given);
+    this.#instance.bytes(this.#at.options, words.length).set(words);
+    [this.given, this.seed, this.#sides, this.#printed] = [given, BigInt(seed), null, null];
     this.deal(0);
     this.seats = this.cell('seats');
   }
@@ -120,7 +137,20 @@ export class Surveyor {
 
   /** What a player of this kind plays here, after `legal`. */
   choose(kind: number): number {
+    if (kind === BY_PRINT) return this.#chooseByPrint();
     return Number(this.#instance.call('choose', this.#at.loud, this.#at.mask, this.#at.luck, kind));
+  }
+
+  /** The same for one who sees printed numbers in the table: `choose_by_print` of lab/compiled/survey_driver.py. */
+  #chooseByPrint(): number {
+    const { loud, seen, mask, luck } = this.#at;
+    const simple = KINDS.indexOf('simple');
+    this.#printed ??= printedWords(this.rules, this.given);
+    this.#instance.bytes(seen, this.rules.size.record).set(this.record);
+    this.#instance.bytes(seen, this.#printed.length).set(this.#printed);
+    const action = Number(this.#instance.call('choose', seen, mask, luck, simple));
+    const allowed = (this.#instance.bytes(mask + (action >> 3), 1)[0]! >> (action & 7)) & 1;
+    return allowed ? action : Number(this.#instance.call('choose', loud, mask, luck, simple));
   }
 
   step(action: number): void {
@@ -198,14 +228,14 @@ export class Surveyor {
   }
 
   /** What one hand-written player (or team) wins among random ones in this deal, over all places it can have. */
-  better(index: number): number {
+  better(index: number, kind: number = KINDS.indexOf('simple')): number {
     const sides = this.sides();
     const count = Math.max(...sides) + 1;
     let won = 0;
     for (let side = 0; side < count; side++) {
       const { payoffs } = this.play(
         index,
-        sides.map((own) => (own === side ? 1 : 0)),
+        sides.map((own) => (own === side ? kind : 0)),
       );
       const own = payoffs.filter((_, seat) => sides[seat] === side);
       won += own.reduce((all, one) => all + one, 0) / own.length;

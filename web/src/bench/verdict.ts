@@ -32,3 +32,22 @@ export function verdict(tally: Tally, kind: Kind, more: Change[] = []): string[]
 export function sentence({ measure, before, after, verdict }: Change): string {
   return say(`says-${measure.id}-${verdict}`, { before: amount(measure, before), after: amount(measure, after) });
 }
+
+/** Where players that read the variant and players with printed numbers come to different verdicts. */
+export function disagreements(reads: Tally, prints: Tally): [reads: Change, prints: Change][] {
+  const theirs = changes(prints);
+  return changes(reads)
+    .map((own, m): [Change, Change] => [own, theirs[m]!])
+    .filter(([own, other]) => own.verdict !== 'open' && other.verdict !== 'open' && own.verdict !== other.verdict);
+}
+
+/** What one measure does by one kind of player, be it nothing. */
+export function told(change: Change): string {
+  if (change.verdict === 'more' || change.verdict === 'less') return sentence(change);
+  const { measure, before, after } = change;
+  return say('says-same', {
+    what: say(`measure-${measure.id}`),
+    before: amount(measure, before),
+    after: amount(measure, after),
+  });
+}

@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 // Plays many games of some settings and sums them up; a piece of work at a time, each some tenths of a second.
-import { game } from '../engine/game';
+import { game, type Rules } from '../engine/game';
 import type { Player } from '../engine/bots';
 import { load, Machine } from '../engine/module';
+import type { Given } from '../engine/options';
 import { Refusal } from '../engine/refusal';
 import { modulesAt } from '../here/modules';
 import { courseOf, searchOf, worthOf, type Exchanged } from './deeper';
@@ -22,19 +23,32 @@ async function surveyors({ slug, base, seed, settings }: Wanted): Promise<Survey
   const rules = await game(slug);
   if (!modules.has(slug)) modules.set(slug, load(rules, modulesAt(base)));
   const module = await modules.get(slug)!;
-  if (tables.size > MOST_KEPT) tables.clear();
   return settings.map((given) => {
     const key = JSON.stringify([slug, seed, given]);
-    if (!tables.has(key)) tables.set(key, new Surveyor(rules, module, given, seed));
-    return tables.get(key)!;
+    const table = tables.get(key) ?? seated(rules, module, given, seed);
+    tables.delete(key);
+    tables.set(key, table); // the one that was used last stands last
+    return table;
   });
+}
+
+/** A table of another setting takes the place and the memory of the one that was not used for longest, where there are many: a search for
+ *  balance looks at hundreds. */
+function seated(rules: Rules, module: WebAssembly.Module, given: Given, seed: number): Surveyor {
+  const [oldest] = tables;
+  if (tables.size < MOST_KEPT || !oldest) return new Surveyor(rules, module, given, seed);
+  const [key, table] = oldest;
+  tables.delete(key);
+  if (table.rules !== rules) return new Surveyor(rules, module, given, seed);
+  table.become(given, seed);
+  return table;
 }
 
 async function work(wanted: Wanted): Promise<void> {
   const settings = await surveyors(wanted);
   const { work, first, count, tag } = wanted;
   const start = performance.now();
-  const tallies = wanted.job ? [] : surveyed(settings, first, count);
+  const tallies = wanted.job ? [] : surveyed(settings, first, count, wanted.only);
   const rows = wanted.job ? await Promise.all(settings.map((one) => rowsOf(one, wanted))) : [];
   post({ work, first, count, tag, tallies, rows, ms: performance.now() - start });
 }

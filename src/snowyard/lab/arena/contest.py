@@ -22,7 +22,7 @@ from snowyard.lab.arena.lineup import Lineup, lineups, sides
 from snowyard.lab.seated import Company, Seating, close, played
 from snowyard.lab.sequential import Betting
 from snowyard.lab.simulate import compiled_players, play
-from snowyard.lab.workers import Crew
+from snowyard.lab.workers import Pool
 from snowyard.players import bots
 
 ALPHA = 0.05
@@ -67,7 +67,7 @@ class Contest:
     def games_a_deal(self) -> int:
         return sum(len(lineup.seatings) for lineup in self.lineups)
 
-    def hold(self, games: int, crew: Crew, progress: Callable[[int], None] | None = None, margin: float | None = None) -> int:
+    def hold(self, games: int, pool: Pool, progress: Callable[[int], None] | None = None, margin: float | None = None) -> int:
         """Play on until there are at least so many games (whole deals), or, with a margin, until every comparison is
         settled. Returns how many games were played now."""
         if games < 1:
@@ -79,7 +79,7 @@ class Contest:
             watch.add(self.ledger.games(), margin or 0.0)
         now = 0
         here = sum(1 for seating, number in done if number < deals and seating in self._seatings)
-        for _, results in crew.work(play_job, self._jobs(deals, done, watch)):
+        for _, results in pool.work(play_job, self._jobs(deals, done, watch)):
             self.ledger.add(results)
             now += len(results)
             if progress:

@@ -13,7 +13,7 @@ from snowyard.lab.commands.shared import add_crew, add_game, games, options_of, 
 if TYPE_CHECKING:
     from snowyard.lab.arena.contest import Contest, Pairing
     from snowyard.lab.arena.ratings import Rating
-    from snowyard.lab.workers import Crew
+    from snowyard.lab.workers import Pool
 
 SCALE = 40  # columns of the chart
 LONGEST_NAME = 36  # beside the chart, which then fits into 80 columns
@@ -92,7 +92,7 @@ def run_arena(args: argparse.Namespace) -> int:
     return 0
 
 
-def _hold(args: argparse.Namespace, contest: Contest, crew: Crew) -> None:
+def _hold(args: argparse.Namespace, contest: Contest, pool: Pool) -> None:
     from snowyard.progress import Progress, say
 
     kept = len(contest.ledger.done())
@@ -101,7 +101,7 @@ def _hold(args: argparse.Namespace, contest: Contest, crew: Crew) -> None:
     whole = -(-args.games // contest.games_a_deal) * contest.games_a_deal
     try:
         with Progress(f"arena of {args.game}", whole) as progress:
-            contest.hold(args.games, crew, progress, args.margin if args.until_settled else None)
+            contest.hold(args.games, pool, progress, args.margin if args.until_settled else None)
     except KeyboardInterrupt:
         say(f"\n{len(contest.ledger.done()):,} games are kept in {contest.ledger.file}; the same command goes on from there.")
         raise

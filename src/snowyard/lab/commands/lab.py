@@ -127,7 +127,8 @@ def _compared(args: argparse.Namespace) -> tuple[str, list[Any], dict[str, Any]]
 def run_compare(args: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
     from snowyard.kernel.game import game
-    from snowyard.lab.comparing import COURSE_EFFORT, compare, pace_of, sentences
+    from snowyard.lab.comparing import COURSE_EFFORT, compare, pace_of
+    from snowyard.lab.comparison_words import sentences
     from snowyard.lab.workers import hire
     from snowyard.players.bots import KINDS
     from snowyard.players.kinds import check_kind
@@ -138,11 +139,11 @@ def run_compare(args: argparse.Namespace) -> int:
     check_kind(args.level, game(args.game))
     prepare(args.game)
     name, values, options = _compared(args)
-    crew = hire(args.workers, args.cluster, apart=args.level not in KINDS)
+    pool = hire(args.workers, args.cluster, apart=args.level not in KINDS)
     most = pace_of(args.level).most if args.games is None else args.games
     with Progress(f"comparing {name}", most) as progress:
         course = 0 if args.no_course else COURSE_EFFORT
-        found = compare(args.game, name, values, most, crew, args.level, args.seed, progress, course=course, **options)
+        found = compare(args.game, name, values, most, pool, args.level, args.seed, progress, course=course, **options)
     if args.json:
         print(json.dumps([asdict(c) for c in found]))
     else:

@@ -60,9 +60,9 @@ def run_tune(args: argparse.Namespace) -> int:
     games = args.games or (12_800 if args.level in KINDS else 200)
     check_games(games)
     prepare(args.game)
-    crew = hire(args.workers, args.cluster, apart=args.level not in KINDS)
+    pool = hire(args.workers, args.cluster, apart=args.level not in KINDS)
     with Progress("looking for variants", planned(space, args.level, games)) as progress:
-        found = tune(space, wishes, crew, args.level, args.seed, games, progress)
+        found = tune(space, wishes, pool, args.level, args.seed, games, progress)
     if args.out:
         Path(args.out).write_text(space.variant(found.best[0].setting), encoding="utf-8")
     print(json.dumps(as_data(space, found)) if args.json else "\n".join(sentences(space, found, args.level)))

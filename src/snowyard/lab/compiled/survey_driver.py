@@ -44,12 +44,27 @@ def count_events(t: Any, at_kind: Any, rule_of: Any, thing_of: Any, counts: Any)
 
 
 @rule
+def choose_by_print(tables: Any, raw: Any, mask: Any, luck: Any, printed: Any, player: int) -> int:
+    """What a player chooses who sees other numbers in the table: table 1 becomes what it sees. A choice that the rules do not
+    allow is made again by the table as it is."""
+    for word in range(raw.shape[1]):
+        raw[1, word] = raw[0, word]
+    for word in range(printed.shape[0]):
+        raw[1, driver.OPTIONS_AT + word] = printed[word]
+    action: int = driver.choose(tables[1], mask, luck, player)
+    if not bits.has(mask, action):
+        action = driver.choose(tables[0], mask, luck, player)
+    return action
+
+
+@rule
 def survey(
     tables: Any,
     raw: Any,
     mask: Any,
     luck: Any,
     options: Any,
+    printed: Any,
     seed: np.uint64,
     first: int,
     count: int,
@@ -67,7 +82,8 @@ def survey(
     counts: Any,
     choices: Any,
 ) -> None:
-    """Games first .. first + count - 1. With a script the moves are given: game k's end before ends[k]."""
+    """Games first .. first + count - 1. With a script the moves are given: game k's end before ends[k]. `printed`, unless it is
+    empty, are the options that players see."""
     t = tables[0]
     at = 0
     for k in range(count):
@@ -90,6 +106,8 @@ def survey(
                     break
                 action: int = script[at]
                 at += 1
+            elif printed.shape[0] > 0:
+                action = choose_by_print(tables, raw, mask, luck, printed, players[seat])
             else:
                 action = driver.choose(t, mask, luck, players[seat])
             made[k, seat] += 1

@@ -22,7 +22,7 @@ from snowyard.lab.measures import Figure, mean
 from snowyard.lab.sequential import Betting
 from snowyard.lab.survey import Survey, survey
 from snowyard.lab.traces import EFFORT, Traces, games_to_trace, trace
-from snowyard.lab.workers import Crew, hire
+from snowyard.lab.workers import Pool, hire
 from snowyard.players.bots import KINDS
 from snowyard.players.kinds import check_kind
 
@@ -130,9 +130,9 @@ def study(
     step = Steps(watch, (3 + exchanged) * len(levels) - 1 + sensitivity)
     for level in levels:
         count = games if level in KINDS else level_games
-        crew = hire(workers, cluster, apart=level not in KINDS)
+        pool = hire(workers, cluster, apart=level not in KINDS)
         with step(f"games of {level} players", count) as progress:
-            found.surveys.append(survey(slug, level, count, crew, seed, progress, **options))
+            found.surveys.append(survey(slug, level, count, pool, seed, progress, **options))
     compiled = [n for n, level in enumerate(levels) if level in KINDS]
     found.main = max(compiled) if compiled else len(levels) - 1
     for s in found.surveys:
@@ -214,19 +214,19 @@ def _other_settings(found: Study) -> list[tuple[str, Any]]:
     ]
 
 
-def _turn(found: Study, crew: Crew, progress: Callable[[int], None]) -> None:
+def _turn(found: Study, pool: Pool, progress: Callable[[int], None]) -> None:
     """Every option set to each of its samples, one at a time."""
     slug, level = found.game.slug, "simple"
     length = float(found.surveys[found.main].decisions.mean())
     games = int(min(OPTION_GAMES[1], max(OPTION_GAMES[0], OPTION_EFFORT / length)))
-    base = observed(slug, found.given, level, found.seed, 0, games, crew)
+    base = observed(slug, found.given, level, found.seed, 0, games, pool)
     before = tuple(float(n) for n in base.mean(axis=1))
     for number, (name, value) in enumerate(_other_settings(found)):
         progress(number)
         shown = str(value) if value is not True and value is not False else ("on" if value else "off")
         shown = shown if len(shown) <= SHORT else shown[:SHORT].rstrip() + " ..."
         try:
-            numbers = observed(slug, {**found.given, name: value}, level, found.seed, 0, games, crew)
+            numbers = observed(slug, {**found.given, name: value}, level, found.seed, 0, games, pool)
         except Refusal:
             found.refused.append(f"{name}={shown}")
             continue

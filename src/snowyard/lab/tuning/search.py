@@ -24,7 +24,7 @@ from snowyard.lab.measures import Figure, stretch
 from snowyard.lab.survey import survey
 from snowyard.lab.tuning.space import Setting, Space
 from snowyard.lab.tuning.wishes import Wish
-from snowyard.lab.workers import Crew, Threads
+from snowyard.lab.workers import Pool, Threads
 from snowyard.players.bots import KINDS
 
 FEWEST = 100  # games of each of the best few
@@ -114,9 +114,9 @@ class Search:
     """Tallies of settings, and the work that fills them."""
 
     def __init__(
-        self, space: Space, wishes: Sequence[Wish], crew: Crew, level: str, seed: int, progress: Callable[[int], None] | None
+        self, space: Space, wishes: Sequence[Wish], pool: Pool, level: str, seed: int, progress: Callable[[int], None] | None
     ) -> None:
-        self.space, self.wishes, self.crew, self.level, self.seed, self.progress = space, wishes, crew, level, seed, progress
+        self.space, self.wishes, self.pool, self.level, self.seed, self.progress = space, wishes, pool, level, seed, progress
         self.tallies: dict[Setting, Tally] = {}
         self.refused: set[Setting] = set()
         self.played = 0
@@ -140,7 +140,7 @@ class Search:
             )
             for s, first in todo
         ]
-        for number, part in self.crew.work(measured, jobs):
+        for number, part in self.pool.work(measured, jobs):
             setting = todo[number][0]
             if part is None:
                 self.refused.add(setting)
@@ -171,7 +171,7 @@ class Search:
 def tune(
     space: Space,
     wishes: Sequence[Wish],
-    crew: Crew,
+    pool: Pool,
     level: str = "simple",
     seed: int = 1,
     games: int = 12_800,
@@ -179,7 +179,7 @@ def tune(
 ) -> Tuned:
     """The best few settings, each measured with so many fresh games."""
     check_games(games)
-    search = Search(space, wishes, crew, level, seed, progress)
+    search = Search(space, wishes, pool, level, seed, progress)
     first = min(games, FIRST_GAMES if level in KINDS else 20)
     settings = sorted(search.play(_first(space), first))
     if space.size > MOST_FIRST:

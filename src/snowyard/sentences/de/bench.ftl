@@ -128,6 +128,16 @@ says-drama-less = Sieger liegen weniger weit zurück, solange sie zurückliegen:
 fair-starts = Wer anfängt, spielt jetzt kaum eine Rolle: Er gewinnt { $after }, der gleiche Anteil ist { $even }.
 unfair-starts = Wer anfängt, gewinnt immer noch { $after }; der gleiche Anteil wäre { $even }.
 
+# zwei Urteile
+both = Zwei Urteile
+both-about = Von Hand geschriebene Spieler lesen deine Variante und spielen danach. Spieler, die sie nicht bemerkt haben und mit den gedruckten Zahlen im Kopf spielen, kommen zu einem anderen Urteil: Es hängt also davon ab, ob man gelernt hat, was sich ändert.
+both-reads = Spieler, die die Variante lesen
+both-prints = Spieler mit den gedruckten Zahlen im Kopf
+both-asked = Spieler werden gefragt, die die Variante nicht bemerkt haben
+both-agree = Spieler, die die Variante nicht bemerkt haben und mit den gedruckten Zahlen im Kopf spielen, kommen zu keinem anderen Urteil.
+both-not = Spieler mit gedruckten Zahlen können nicht gefragt werden: { $why }
+says-same = { $what }: wie zuvor, vorher { $before } und jetzt { $after }.
+
 # was weitergespielt wird
 deeper = Genauer hingesehen
 deeper-about = Dafür werden Spiele viele Male aus der Mitte weitergespielt. Das beginnt, wenn die Werte darüber entschieden sind.
@@ -155,6 +165,7 @@ play-bots = Das spielen
 play-friends = Mit Freunden spielen
 save = Behalten
 saved = „{ $name }“ liegt jetzt in diesem Browser.
+saved-over = „{ $name }“ ist in diesem Browser aufgehoben, anstelle der Variante, die so hieß.
 share = Link
 link = Wer diesen Link öffnet, hat die Variante auf der Werkbank
 download = Datei
@@ -168,6 +179,49 @@ what-if-left = Werte, die nicht passen, fehlen: { $why }
 what-if-key = Der große Punkt ist dein Wert; der gedruckte steht fett.
 differs = Dieser Tisch spielt eine Variante. Anders als gedruckt:
 instead = { $now } statt { $printed }
+
+# die Suche nach Ausgewogenem
+tune = Ausgewogenes suchen
+tune-about = Sag, was du dir wünschst und welche ein oder zwei Zahlen sich dafür ändern dürfen. Gesucht wird, was dem mit möglichst kleinen Änderungen am nächsten kommt; alles andere bleibt, wie es dasteht.
+tune-wishes = Was wünschst du dir? Lass leer, was dir gleich ist.
+tune-numbers = Was darf sich ändern?
+tune-which = Zahl { $number }
+tune-none = Sonst nichts
+tune-from = von
+tune-to = bis
+tune-step = in Schritten von
+tune-games = Spiele von jeder der besten
+tune-begin = Suchen
+tune-stop = Anhalten
+tune-stopped = Angehalten
+tune-take = Übernehmen
+tune-size = { $count ->
+    [one] Eine Einstellung wird probiert.
+   *[other] { $count } Einstellungen werden probiert.
+}
+tune-refused = { $count ->
+    [one] Eine weitere lassen die Regeln nicht zu.
+   *[other] { $count } weitere lassen die Regeln nicht zu.
+}
+tune-so-far = Das Nächste bisher. Es wurde nach eben diesen Spielen ausgesucht und sieht darum etwas besser aus, als es ist.
+tune-fresh = Werte aus { NUMBER($games) } neuen Spielen von jeder
+tune-met = Die erste davon erfüllt alle Wünsche.
+tune-met-now = So, wie es dasteht, erfüllt das Spiel alle Wünsche.
+tune-perhaps = Die erste davon erfüllt alle Wünsche, soweit diese Spiele es sagen; mit mehr Spielen wäre es sicher.
+tune-not = Keine davon erfüllt sicher alle Wünsche; diese kommen ihnen am nächsten.
+tune-now = wie es jetzt dasteht
+tune-as-now = Wie es jetzt dasteht:
+tune-yes = erfüllt
+tune-no = nicht erfüllt
+tune-perhaps-met = nicht sicher erfüllt
+tune-no-wish = Sag wenigstens eines, was du dir wünschst.
+tune-no-number = Wähle eine Zahl, die sich ändern darf.
+tune-twice = Beide Zahlen sind dieselbe; wähle eine andere oder nur eine.
+tune-too-many = Das sind { NUMBER($count) } Einstellungen, und hier werden höchstens { $most } probiert. Mach einen Bereich kleiner oder seine Schritte größer.
+tune-no-amount = { $where }: „{ $text }“ ist keine Zahl.
+tune-order = { $where }: Die erste Zahl ist die kleinere.
+tune-most = { $where }: höchstens { NUMBER($most) }.
+tune-whole = { $what }: ganze Zahlen von { $low } bis { $high }, die kleinere zuerst, und Schritte von 1 oder mehr.
 
 # Überschriften
 section-start = Am Anfang

@@ -133,6 +133,16 @@ says-drama-less = Winners are less far behind while they are behind: { $before }
 fair-starts = It now hardly matters who starts: whoever does wins { $after }, and an even share is { $even }.
 unfair-starts = Whoever starts still wins { $after }; an even share would be { $even }.
 
+# two verdicts
+both = Two verdicts
+both-about = Hand-written players read your variant and play accordingly. Players that have not noticed it, and play with the printed numbers in mind, come to another verdict: so this depends on whether players have learned what changed.
+both-reads = Players that read the variant
+both-prints = Players with the printed numbers in mind
+both-asked = Asking players that have not noticed the variant
+both-agree = Players that have not noticed the variant, and play with the printed numbers in mind, come to no other verdict.
+both-not = Players with printed numbers cannot be asked: { $why }
+says-same = { $what }: as before, { $before } before and { $after } now.
+
 # what takes play-outs
 deeper = Looked at more closely
 deeper-about = These take play-outs: games played on from the middle, many times. They begin when the figures above are settled.
@@ -160,6 +170,7 @@ play-bots = Play this
 play-friends = Play with friends
 save = Keep
 saved = “{ $name }” is kept in this browser.
+saved-over = “{ $name }” is kept in this browser, in place of the one that had this name.
 share = Link
 link = Whoever opens this link has the variant on the bench
 download = File
@@ -173,6 +184,49 @@ what-if-left = Values that do not fit are left out: { $why }
 what-if-key = The large dot is your value; the printed one stands in bold.
 differs = This table is a variant. What differs from the printed game:
 instead = { $now } instead of { $printed }
+
+# the search for balance
+tune = Search for balance
+tune-about = Say what you wish, and which one or two numbers may change for it. The search looks for settings that come nearest with as little change as possible; everything else stays as it stands.
+tune-wishes = What do you wish? Leave empty what you do not mind.
+tune-numbers = What may change?
+tune-which = Number { $number }
+tune-none = Nothing else
+tune-from = from
+tune-to = to
+tune-step = in steps of
+tune-games = Games of each of the best
+tune-begin = Search
+tune-stop = Stop
+tune-stopped = Stopped
+tune-take = Take this
+tune-size = { $count ->
+    [one] One setting to try.
+   *[other] { $count } settings to try.
+}
+tune-refused = { $count ->
+    [one] The rules do not allow one more.
+   *[other] The rules do not allow { $count } more.
+}
+tune-so-far = The nearest so far. The search has picked them for these very games, so they look a little better than they are.
+tune-fresh = figures from { NUMBER($games) } fresh games of each
+tune-met = The first of these meets every wish.
+tune-met-now = As it stands, the game meets every wish.
+tune-perhaps = The first of these meets every wish as far as these games tell; more games would make it sure.
+tune-not = None of them surely meets every wish; these come nearest.
+tune-now = as it stands now
+tune-as-now = As it stands now:
+tune-yes = met
+tune-no = not met
+tune-perhaps-met = not surely met
+tune-no-wish = Say at least one thing that you wish.
+tune-no-number = Choose a number that may change.
+tune-twice = Both numbers are the same one; choose another, or only one.
+tune-too-many = These are { NUMBER($count) } settings, and at most { $most } are tried here. Make a range smaller, or its steps larger.
+tune-no-amount = { $where }: “{ $text }” is no number.
+tune-order = { $where }: the first number is the smaller one.
+tune-most = { $where }: at most { NUMBER($most) }.
+tune-whole = { $what }: whole numbers from { $low } to { $high }, the smaller one first, and steps of 1 or more.
 
 # headings of the content
 section-start = At the start

@@ -131,6 +131,16 @@ says-drama-less = Les gagnants en retard le sont moins : { $before } avant, { $a
 fair-starts = Commencer ne compte presque plus : qui commence gagne { $after }, et une part égale est { $even }.
 unfair-starts = Qui commence gagne encore { $after } ; une part égale serait { $even }.
 
+# deux verdicts
+both = Deux verdicts
+both-about = Les joueurs écrits à la main lisent ta variante et jouent en conséquence. Des joueurs qui ne l’ont pas remarquée, et qui jouent avec les nombres imprimés en tête, rendent un autre verdict : tout dépend donc de ce que l’on a appris du changement.
+both-reads = Joueurs qui lisent la variante
+both-prints = Joueurs avec les nombres imprimés en tête
+both-asked = On demande à des joueurs qui n’ont pas remarqué la variante
+both-agree = Des joueurs qui n’ont pas remarqué la variante, et qui jouent avec les nombres imprimés en tête, ne rendent pas d’autre verdict.
+both-not = On ne peut pas demander aux joueurs avec les nombres imprimés : { $why }
+says-same = { $what } : comme avant, { $before } avant et { $after } maintenant.
+
 # ce qui est joué plus loin
 deeper = De plus près
 deeper-about = Ici, des parties sont rejouées bien des fois à partir du milieu. Cela commence quand les chiffres du dessus sont établis.
@@ -158,6 +168,7 @@ play-bots = Y jouer
 play-friends = Jouer avec des amis
 save = Garder
 saved = « { $name } » est gardée dans ce navigateur.
+saved-over = « { $name } » est gardée dans ce navigateur, à la place de celle qui portait ce nom.
 share = Lien
 link = Qui ouvre ce lien a la variante dans l’atelier
 download = Fichier
@@ -171,6 +182,49 @@ what-if-left = Les valeurs qui ne vont pas manquent : { $why }
 what-if-key = Le gros point est votre valeur ; celle du jeu imprimé est en gras.
 differs = Cette table joue une variante. Ce qui diffère du jeu imprimé :
 instead = { $now } au lieu de { $printed }
+
+# la recherche d’équilibre
+tune = Chercher l’équilibre
+tune-about = Dis ce que tu souhaites, et quels nombres, un ou deux, peuvent changer pour cela. On cherche ce qui s’en approche le plus en changeant le moins possible ; tout le reste demeure.
+tune-wishes = Que souhaites-tu ? Laisse vide ce qui t’est égal.
+tune-numbers = Qu’est-ce qui peut changer ?
+tune-which = Nombre { $number }
+tune-none = Rien d’autre
+tune-from = de
+tune-to = à
+tune-step = par pas de
+tune-games = Parties de chacun des meilleurs
+tune-begin = Chercher
+tune-stop = Arrêter
+tune-stopped = Arrêté
+tune-take = Prendre
+tune-size = { $count ->
+    [one] Un réglage à essayer.
+   *[other] { $count } réglages à essayer.
+}
+tune-refused = { $count ->
+    [one] Les règles en refusent un de plus.
+   *[other] Les règles en refusent { $count } de plus.
+}
+tune-so-far = Les plus proches jusqu’ici. Ils sont choisis d’après ces parties mêmes et semblent donc un peu meilleurs qu’ils ne sont.
+tune-fresh = chiffres de { NUMBER($games) } nouvelles parties de chacun
+tune-met = Le premier répond à tous les souhaits.
+tune-met-now = Tel qu’il est, le jeu répond à tous les souhaits.
+tune-perhaps = Le premier répond à tous les souhaits, pour autant que ces parties le disent ; davantage de parties l’assureraient.
+tune-not = Aucun ne répond sûrement à tous les souhaits ; voici les plus proches.
+tune-now = tel qu’il est
+tune-as-now = Tel qu’il est maintenant :
+tune-yes = atteint
+tune-no = pas atteint
+tune-perhaps-met = pas sûrement atteint
+tune-no-wish = Dis au moins une chose que tu souhaites.
+tune-no-number = Choisis un nombre qui peut changer.
+tune-twice = Les deux nombres sont le même ; choisis-en un autre, ou un seul.
+tune-too-many = Cela fait { NUMBER($count) } réglages, et l’on en essaie ici { $most } au plus. Réduis une plage ou agrandis ses pas.
+tune-no-amount = { $where } : « { $text } » n’est pas un nombre.
+tune-order = { $where } : le premier nombre est le plus petit.
+tune-most = { $where } : { NUMBER($most) } au plus.
+tune-whole = { $what } : des nombres entiers de { $low } à { $high }, le plus petit d’abord, et des pas de 1 ou plus.
 
 # titres
 section-start = Au début

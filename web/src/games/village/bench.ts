@@ -1,5 +1,5 @@
 // What each entry of the content of village means, its rule, and what can be exchanged to see what it is worth. Made from
-// content.py and things.py in src/snowyard/games/village by
+// content.py and counted.py in src/snowyard/games/village by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
 import type { Exchanged } from '../../bench/deeper';

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from snowyard.games.village.content import CARD_NAMES, TRAIT_NAMES, TYPE_NAMES
 
-THINGS = (
+COUNTED = (
     ("Traits", "trait", "b bits", TRAIT_NAMES),
     ("Special units won by rolling", "special", "b", TYPE_NAMES),
     ("Cards drawn", "drawn", "b", CARD_NAMES),

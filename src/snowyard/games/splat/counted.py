@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from snowyard.games.splat.content import ALL_CARDS as CARDS
 
-THINGS = (
+COUNTED = (
     ("Cards drawn", "draw", "a", CARDS),
     ("Cards drawn", "dealt", "a", CARDS),
     ("Cards drawn", "dealt", "b", CARDS),

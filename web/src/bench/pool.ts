@@ -11,7 +11,7 @@ export interface Task {
   fail: (sentence: string) => void;
 }
 
-export class Crew {
+export class Pool {
   readonly #idle: Worker[] = [];
   readonly #all: Worker[] = [];
   #tasks: Task[] = [];

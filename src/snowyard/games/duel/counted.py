@@ -8,7 +8,7 @@ from snowyard.games.duel.tell_cards import act_number
 CARDS = (*(f"{kind} {ACTS[ACT_OF[2 * k]]} / {ACTS[ACT_OF[2 * k + 1]]}" for k, kind in enumerate(KINDS[:N])), "", *KINDS[S1:])
 ACTS_BY_SIDE = tuple(ACTS[act_number(code)] if code >= 64 or code < 2 * S1 else "" for code in range(64 * (1 + len(ACTS))))
 
-THINGS = (
+COUNTED = (
     ("Cards drafted", "keeps", "a", CARDS),
     ("Cards acquired or stolen", "acquires", "a", CARDS),
     ("Cards acquired or stolen", "steals", "b", CARDS),

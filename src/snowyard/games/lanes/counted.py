@@ -6,7 +6,7 @@ from snowyard.games.lanes.layout import RANK_NAMES
 
 RANKS = ("", *(name for rank, name in RANK_NAMES.items() if rank))
 
-THINGS = (
+COUNTED = (
     ("Cards dealt and drawn", "dealt", "a", RANKS),
     ("Cards dealt and drawn", "drew", "a", RANKS),
     ("Cards played", "played", "c", RANKS),
