@@ -25,6 +25,7 @@ driver: Any  # set by the loader, before this file is executed
 rules: Any
 features: Any
 bot: Any
+DRAW: Any  # `draw` of the game's drawing.py, None if it has none
 RECORD: Any  # the dtype of a table
 ROWS: int  # of its memory
 WORDS: int  # of a row
@@ -120,3 +121,11 @@ def redeal(at: int, seat: int, seed: np.uint64, index: np.uint64) -> None:
 @entry
 def key(at: int, seed: np.uint64, index: np.uint64) -> None:
     driver.key(carray(pointer(at), (ROWS,), RECORD)[0].generator, seed, index)
+
+
+if DRAW is not None:
+
+    @entry
+    def draw(words: Any, out: Any) -> int:
+        """What a view asks of the rules (`filled` in kernel/view.py); `words`: of the record that a viewer sees."""
+        return int(DRAW(carray(pointer(words.ctypes.data), (1,), RECORD)[0], out))

@@ -91,8 +91,14 @@ def show_into(tables: Any, raw: Any, i: int, seat: int, shown: Any, shown_raw: A
     """Table `slot` of others becomes what the seat may see of table i: what is public as words, the rest as the game says."""
     for word in range(raw.shape[1]):
         shown_raw[slot, word] = raw[i, word] & PUBLIC[word]
-    show_events(tables[i], seat, shown[slot])
-    secrets.show(tables[i], seat, shown[slot])
+    show_private(tables[i], seat, shown[slot])
+
+
+@rule
+def show_private(t: Any, seat: int, out: Any) -> None:
+    """What the seat may see beside what is public."""
+    show_events(t, seat, out)
+    secrets.show(t, seat, out)
 
 
 @rule

@@ -30,7 +30,7 @@ ASKED: dict[str, tuple[str, ...]] = {
     "bot": ("choose",),
 }
 """What every module of a game has in it."""
-WHERE_WANTED: dict[str, tuple[str, ...]] = {"commands": ("add_parsers",), "things": ("THINGS",)}
+WHERE_WANTED: dict[str, tuple[str, ...]] = {"commands": ("add_parsers",), "counted": ("COUNTED",)}
 """The same of modules that a game may leave out."""
 
 

@@ -20,6 +20,7 @@ from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.finding import FILES, games
 from snowyard.kernel.head_reader import HeadReader
 from snowyard.kernel.options import OptionSet
+from snowyard.kernel.plain import Converter, converter
 from snowyard.kernel.record import Record
 from snowyard.kernel.speech import Speech, Thing
 from snowyard.kernel.view import CommonPrivate, CommonPublic, Seen
@@ -36,6 +37,7 @@ OPTIONAL: dict[str, Any] = {
     "words.FORCED": (),
     "words.complete": None,
     "why.why_not": None,
+    "drawing.draw": None,
     "screen.fitted": None,
     "screen.grouped": None,
     "position.write": None,
@@ -46,8 +48,8 @@ OPTIONAL: dict[str, Any] = {
     "inputs.look": None,
     "inputs.SIZE": 0,
 }
-"""What a game's modules may leave out, and what holds then. Everything else is asked for; of the modules, `position`
-and `why` may be left out as a whole."""
+"""What a game's modules may leave out, and what holds then. Everything else is asked for; of the modules, `drawing`,
+`position` and `why` may be left out as a whole."""
 
 
 class Game:
@@ -332,16 +334,29 @@ class Game:
 
     def public(self, seen: Seen) -> dict[str, Any]:
         """What everybody sees, by the names of its parts. `seen` is a spectator's: whatever else a seat sees is not public."""
-        options, names = self._option_texts(seen)
-        common = msgspec.structs.asdict(CommonPublic(self.slug, seen.seats, seen.turn, options, names))
-        if not names:
+        common, own = (msgspec.structs.asdict(part) for part in self._public(seen))
+        if common["names"] is msgspec.UNSET:
             del common["names"]
-        return common | msgspec.structs.asdict(self.view.public(seen))
+        return common | own
 
     def private(self, seen: Seen, seat: int) -> dict[str, Any]:
         """What this seat (-1: a spectator) sees in its own way."""
-        common = CommonPrivate(seat, seen.actor)
-        return msgspec.structs.asdict(common) | msgspec.structs.asdict(self.view.private(seen, seat))
+        return msgspec.structs.asdict(CommonPrivate(seat, seen.actor)) | msgspec.structs.asdict(self.view.private(seen, seat))
+
+    def plain_view(self, seen: Seen, seat: int) -> dict[str, Any]:
+        """Both as JSON would give them back, nothing of it shared with anybody. What is public is the same in every viewer's eyes
+        (tests/contract/test_views.py), and this is for one of them."""
+        common, own, private = self._converters
+        first, second = self._public(seen)
+        return {**common(first), **own(second), "you": seat, "actor": seen.actor, **private(self.view.private(seen, seat))}
+
+    @functools.cached_property
+    def _converters(self) -> tuple[Converter, Converter, Converter]:
+        return converter(CommonPublic), converter(self.view.Public), converter(self.view.Private)
+
+    def _public(self, seen: Seen) -> tuple[CommonPublic, Any]:
+        options, names = self._option_texts(seen)
+        return CommonPublic(self.slug, seen.seats, seen.turn, options, names or msgspec.UNSET), self.view.public(seen)
 
     def _option_texts(self, seen: Seen) -> tuple[dict[str, Any], dict[str, str]]:
         """The options and the names of new kinds, worked out once for tables of the same options."""

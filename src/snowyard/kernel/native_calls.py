@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask
+from snowyard.kernel.view import FILLERS
 
 if TYPE_CHECKING:
     from snowyard.kernel.game import Game
@@ -26,8 +27,11 @@ class NativeCalls:
 
     def __init__(self, game: Game) -> None:
         rows, words = game.table_memory
-        sizes = {"RECORD": game.layout.dtype, "ROWS": rows, "WORDS": words}
+        draw = game.optional("drawing.draw")
+        sizes = {"RECORD": game.layout.dtype, "ROWS": rows, "WORDS": words, "DRAW": draw}
         self._driver = driver = game.load_driver(DRIVER, f"_{game.layout.__name__}", **sizes)
+        if draw is not None:
+            FILLERS[draw, game.layout] = driver.draw
         self._mask, self._size = bits.words(game.actions), game.observation_size
         address, legal_moves, step, show = driver.address, driver.actions, driver.step, driver.show
 

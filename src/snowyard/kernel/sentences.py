@@ -26,6 +26,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from snowyard.kernel.errors import Refusal, listing
+from snowyard.kernel.phrases import Beyond, Phrases
 
 log = logging.getLogger("snowyard")
 
@@ -140,6 +141,21 @@ def variables(files: Iterable[ast.Resource]) -> dict[str, frozenset[str]]:
     return {name: reach(name, frozenset()) for name in found}
 
 
+class Uses(NamedTuple):
+    """What a sentence uses of an argument: its text, and the names of what may follow from it; "": not that. In the order of
+    DERIVED."""
+
+    own: bool
+    who: str = ""
+    begins: str = ""
+    ends: str = ""
+    gender: str = ""
+    number: str = ""
+
+
+ALONE = Uses(True)
+
+
 class Voice:
     """One language, of one game or of the house alone: sentences become texts."""
 
@@ -152,28 +168,43 @@ class Voice:
         for file in parsed:
             self._bundle.add_resource(file)
         self.variables: Mapping[str, frozenset[str]] = variables(parsed)
+        known = {id: pattern for file in reversed(parsed) for id, pattern in patterns(file)}  # of two the first counts
+        self._phrases = Phrases(lang, known)
         self._kept: dict[tuple[Any, ...], str] = {}
+        self._uses: dict[tuple[str, str], Uses] = {}
 
     def text(self, sentence: Sentence, me: int = -1, names: Sequence[str] = ()) -> str:
         """The sentence as spoken to seat `me` (-1: to everybody)."""
-        wanted = self.variables.get(sentence.id)
-        if wanted is None:
-            raise Refusal("sentences", f"{self._of}there is no sentence {sentence.id!r} in {self.lang!r}")
+        id, uses = sentence.id, self._uses
         args: dict[str, int | str] = {}
         for name, value in sentence.args:
-            self._put(args, wanted, name, value, me, names)
-        key = (sentence.id, *args.items())
+            self._put(args, uses.get((id, name)) or self._use(id, name), name, value, me, names)
+        key = (id, *args.items())
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            found = self._kept[key] = self._format(sentence.id, args)
+            found = self._kept[key] = self._format(id, args)
+        return found
+
+    def _use(self, id: str, name: str) -> Uses:
+        """What a sentence wants of an argument, looked up once."""
+        wanted = self.variables.get(id, frozenset())
+        found = self._uses[id, name] = Uses(name in wanted, *(f"{name}_{s}" if f"{name}_{s}" in wanted else "" for s in DERIVED))
         return found
 
     def has(self, id: str) -> bool:
         return id in self.variables
 
     def _format(self, id: str, args: Mapping[str, int | str]) -> str:
+        if not self.has(id):
+            raise Refusal("sentences", f"{self._of}there is no sentence {id!r} in {self.lang!r}")
+        try:
+            return self._phrases.text(id, args)
+        except (Beyond, RecursionError):  # a sentence that has itself in it is told by the runtime
+            return self._by_runtime(id, args)
+
+    def _by_runtime(self, id: str, args: Mapping[str, int | str]) -> str:
         name, _, attribute = id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -185,52 +216,56 @@ class Voice:
             log.warning("%sthe sentence %r in %r: %s", self._of, id, self.lang, errors[0])
         return str(text)
 
-    def _put(
-        self, args: dict[str, int | str], wanted: frozenset[str], name: str, value: Arg, me: int, names: Sequence[str]
-    ) -> None:
+    def _put(self, args: dict[str, int | str], uses: Uses, name: str, value: Arg, me: int, names: Sequence[str]) -> None:
         """The variables of one argument, as far as the sentence wants them."""
+        called: int | str
         if isinstance(value, Seat):
             called = self._called(value, me, names)
-            more = {
-                "is": "nobody" if value < 0 else "you" if value == me else "other",
-                "ends": "s" if called and called[-1].lower() in "sxzß" else "other",
-            }
+            if uses.who:
+                args[uses.who] = "nobody" if value < 0 else "you" if value == me else "other"
+            if uses.ends:
+                args[uses.ends] = "s" if called and called[-1].lower() in "sxzß" else "other"
         elif isinstance(value, Sentence):
             called = self.text(value, me, names)
-            gender = f"{value.id}.gender"
-            more = {"gender": self.text(Sentence(gender, ())) if f"{name}_gender" in wanted and self.has(gender) else "other"}
+            if uses.gender:
+                gender = f"{value.id}.gender"
+                args[uses.gender] = self.text(Sentence(gender, ())) if self.has(gender) else "other"
         elif isinstance(value, tuple):
-            called, more = self._row(value, me, names)
+            called = self._row(value, me, names)
+            if uses.number:
+                args[uses.number] = len(value)
+            if uses.who:
+                mine = [isinstance(one, Seat) and one == me >= 0 for one in value]
+                args[uses.who] = "you" if mine == [True] else "with-you" if any(mine) else "other"
         else:
-            called, more = ("yes" if value else "no") if isinstance(value, bool) else value, {}
-        if name in wanted:
+            called = ("yes" if value else "no") if isinstance(value, bool) else value
+        if uses.own:
             args[name] = called
-        if f"{name}_begins" in wanted:
-            args[f"{name}_begins"] = "vowel" if str(called)[:1].lower() in self._vowels else "other"
-        for suffix, said in more.items():
-            if f"{name}_{suffix}" in wanted:
-                args[f"{name}_{suffix}"] = said
+        if uses.begins:
+            args[uses.begins] = "vowel" if str(called)[:1].lower() in self._vowels else "other"
 
     def _called(self, seat: int, me: int, names: Sequence[str]) -> str:
         if seat == me and seat >= 0:
             return self.text(Sentence("you", ()))
         return names[seat] if 0 <= seat < len(names) else ""
 
-    def _row(self, values: tuple[Arg, ...], me: int, names: Sequence[str]) -> tuple[str, dict[str, Any]]:
+    def _row(self, values: tuple[Arg, ...], me: int, names: Sequence[str]) -> str:
         """Several things in a row: `A`, `A and B`, `A, B and C`."""
         texts = []
         for value in values:
             one: dict[str, int | str] = {}
-            self._put(one, frozenset({"one"}), "one", value, me, names)
+            self._put(one, ALONE, "one", value, me, names)
             texts.append(one["one"])
-        mine = [isinstance(value, Seat) and value == me >= 0 for value in values]
-        more = {"count": len(values), "is": "you" if mine == [True] else "with-you" if any(mine) else "other"}
         if len(texts) < 2:
-            return str(texts[0]) if texts else "", more
-        row = texts[0]
-        for text in texts[1:-1]:
-            row = self.text(say("row-more", first=row, next=text))
-        return self.text(say("row-last", first=row, last=texts[-1])), more
+            return str(texts[0]) if texts else ""
+        key = ("", *texts)
+        found = self._kept.get(key)
+        if found is None:
+            row = texts[0]
+            for text in texts[1:-1]:
+                row = self.text(say("row-more", first=row, next=text))
+            found = self._kept[key] = self.text(say("row-last", first=row, last=texts[-1]))
+        return found
 
 
 @functools.cache

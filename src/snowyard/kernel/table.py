@@ -8,7 +8,6 @@ import secrets as system
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -24,6 +23,7 @@ from snowyard.kernel.view import Seen
 SPECTATOR = -1
 SOMEBODY = -2
 """Stands for a seat where a viewer may not know which."""
+UNNAMED = tuple(f"p{s}" for s in range(record.MOST_SEATS))
 SEED_BITS = 63
 GAME_OVER = "the game is over; no move is legal"
 FULL = 2  # what `emit` (kernel/head.py) writes into `misload` when there is no room for an event
@@ -133,17 +133,10 @@ class Table:
     def view(self, seat: int, names: Sequence[str] = (), lang: str = "en") -> dict[str, Any]:
         """Everything a screen needs to draw the table for this seat, and nothing the seat may not know."""
         seen = self.seen(seat)
-        view: dict[str, Any] = msgspec.json.decode(
-            msgspec.json.encode(
-                {
-                    **self.game.public(self.seen(-1)),
-                    **self.game.private(seen, seat),
-                    "prompt": self.game.speech(lang).prompt(seen, seat, self.names(names)),
-                    "rules": self.game.words.rule_at(seen),
-                    "moves": self.moves if seat == self.actor else [],
-                }
-            )
-        )
+        view = self.game.plain_view(seen, seat)
+        view["prompt"] = self.game.speech(lang).prompt(seen, seat, self.names(names))
+        view["rules"] = [*self.game.words.rule_at(seen)]
+        view["moves"] = self.moves if seat == self.actor else []
         return view
 
     def prompt(self, seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
@@ -175,7 +168,9 @@ class Table:
 
     def names(self, given: Sequence[str] = ()) -> list[str]:
         """What the seats are called: the names given, else p0, p1, ..."""
-        return [given[s] if s < len(given) and given[s] else f"p{s}" for s in range(self.seats)]
+        if not given:
+            return [*UNNAMED[: self.seats]]
+        return [given[s] if s < len(given) and given[s] else UNNAMED[s] for s in range(self.seats)]
 
     # ---- moving
 

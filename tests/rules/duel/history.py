@@ -32,7 +32,7 @@ from snowyard.games.duel.layout import (
     STOCK,
     TOP,
     N,
-)  # fmt: skip
+)
 from snowyard.kernel.head import Event
 
 B3 = 2

@@ -29,7 +29,7 @@ from snowyard.games.duel.layout import (
     X1,
     ZONES,
     N,
-)  # fmt: skip
+)
 from snowyard.games.duel.options import read_swaps
 from snowyard.kernel.head import Event
 from snowyard.kernel.table import setup_fields

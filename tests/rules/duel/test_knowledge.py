@@ -12,22 +12,7 @@ import pytest
 from rules.duel.positions import discards, fight, lay, pile
 from snowyard import Table, new
 from snowyard.games.duel.checks import hides
-from snowyard.games.duel.layout import (
-    A2,
-    ABANDONED,
-    B1,
-    B2,
-    BOX,
-    CHOOSE,
-    DISCARDS,
-    HAND,
-    HIDDEN,
-    KEEP,
-    STOCK,
-    TOP,
-    ZONES,
-    N,
-)  # fmt: skip
+from snowyard.games.duel.layout import A2, ABANDONED, B1, B2, BOX, CHOOSE, DISCARDS, HAND, HIDDEN, KEEP, STOCK, TOP, ZONES, N
 
 
 def known(table: Table, me: int, other: int) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from snowyard.games.duel.layout import (
     PICK_2,
     STOCK,
     TOP,
-)  # fmt: skip
+)
 
 
 def level(kind: str) -> str:

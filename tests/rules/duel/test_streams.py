@@ -25,7 +25,7 @@ from snowyard.games.duel.layout import (
     RAIDING,
     TOP,
     ZONES,
-)  # fmt: skip
+)
 from snowyard.kernel.errors import Refusal
 
 

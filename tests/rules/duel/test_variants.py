@@ -29,7 +29,7 @@ from snowyard.games.duel.layout import (
     STOCK,
     TOP,
     N,
-)  # fmt: skip
+)
 from support import random_variant
 
 FAST_END = {"end": {"main_turns": 1, "final_turns": 1}}

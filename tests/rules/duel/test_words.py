@@ -12,6 +12,7 @@ from snowyard.games.duel.layout import ACTIONS, CHOOSE, DECLINE, KINDS, PLAY_END
 from snowyard.games.duel.screen import draw
 from snowyard.games.duel.words import NAMES
 from snowyard.kernel.table import setup_fields
+from snowyard.terminal import theme
 from support import fields_of
 
 
@@ -53,15 +54,15 @@ def test_an_absent_player_takes_the_lowest_action_but_plays_no_second_card() -> 
             table.play(rng.choice(table.actions))
 
 
-def test_screens_are_at_most_80_columns_wide_and_plain_ones_have_no_markup() -> None:
+def test_pictures_are_at_most_80_columns_wide_and_plain_ones_have_no_markup() -> None:
     rng = random.Random(6)
     for seed in range(3):
         table = new("duel", seed=seed, seats=2 + seed % 3)
         while not table.over:
             for seat in (-1, rng.randrange(table.seats)):
                 view, names = table.view(seat), table.names()
-                assert all(len(line) <= 80 and "[" not in line for line in draw(view, names, True))
-                assert draw(view, names, False)
+                assert all("[" not in line for line in draw(view, names, True))  # sentences, which whoever says them wraps
+                assert all(theme.render(line).cell_len <= 80 for line in draw(view, names, False))
             table.play(rng.choice(table.actions))
 
 

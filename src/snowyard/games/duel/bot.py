@@ -10,13 +10,43 @@ import numpy as np
 
 from snowyard.games.duel.acts import act_behind_side, acting_end
 from snowyard.games.duel.content import BASIC, NO_KIND
-from snowyard.games.duel.fight import fate_of, fate_of_attack, is_attack
+from snowyard.games.duel.fight import is_attack
 from snowyard.games.duel.layout import (
-    ABANDON, ABANDONED, ACTIONS, BARRAGE, CACHING, CHOOSE, DECLINE, DEF, DODGES, DUD, E1, EFFECT, FROM_ABANDONED, GIVE, HIT,
-    ICEBALL, KEEP_CARD, LOOK, N, NO_EFFECT, OFFENSIVE_DODGE, OWN_DISCARD, PILE, PLAY_END, RAID, RAID_PLAYED, REFINED_UPGRADE,
-    REFINE_PILE, REFLECTED, RESTOCK, ROCKS, S1, SEATS, SECOND, SLUSHBALL, SNATCH, SNEAK, SPARE_ABANDONED, SPARE_DISCARD,
-    SPARE_KEEP, TAKE_SECOND, TAKE_TOP, TOP, ULTRA_UPGRADE, UPGRADE, UPGRADE_DODGE, WHITEWASH, Yard,
-)  # fmt: skip
+    ABANDON,
+    ABANDONED,
+    ACTIONS,
+    BARRAGE,
+    CACHING,
+    CHOOSE,
+    DECLINE,
+    E1,
+    FROM_ABANDONED,
+    GIVE,
+    KEEP_CARD,
+    LOOK,
+    N,
+    NO_EFFECT,
+    OWN_DISCARD,
+    PILE,
+    PLAY_END,
+    RAID,
+    RAID_PLAYED,
+    REFINED_UPGRADE,
+    REFINE_PILE,
+    ROCKS,
+    S1,
+    SEATS,
+    SECOND,
+    SNATCH,
+    SPARE_ABANDONED,
+    SPARE_DISCARD,
+    SPARE_KEEP,
+    TAKE_SECOND,
+    TAKE_TOP,
+    TOP,
+    UPGRADE,
+    Yard,
+)
 from snowyard.games.duel.moves import kind_named, side_played
 from snowyard.games.duel.piles import kind_of, lowest, many, of_kind, played_at
 from snowyard.kernel import bits
@@ -30,10 +60,22 @@ WORTH = np.array([3, 6, 2, 10, 14, 13, 9, 15, 24, 26, 22, 20, 25, 17, 23, 0, 10,
 POINTS = np.array([1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 0, 2, 2, 3, 3], np.int64)
 """Of the printed cards,"""
 ACTS = np.array([10, 35, 3, 26, 51, 40, 15, 25, 24, 38, 30, 12, 46, 0, 45, 0, 0, 0, 0, 0], np.int64)
-"""and what their two acts may bring (`brings`). By least squares the printed WORTH is 9 a point and an eighth of this, less 8."""
+"""and what their two acts `may_bring`. By least squares the printed WORTH is 9 a point and an eighth of this, less 8."""
 OF_A_POINT, OF_AN_ACT = 9, 8
 UNSEEN = 15  # a face-down Arsenal card on average, on the scale of WORTH
 ARSENAL_CARD = 25  # the same in tenths of a point
+BRINGS = np.array([10, 26, 15, 24, 20, 8, 0, 10, -1, 18, -1, -1, -1, 3, 0, -1, 0, 0, -1, 4, 0], np.int64)
+"""What an act brings if it succeeds, in tenths of a point; -1: that depends on what lies there (`brings`)."""
+# What becomes of an act follows from the class of the act that it meets: bits of a set
+PLAIN, FORT, SNATCHES, BACKFIRES, DODGING, THROWN_DODGING, THROWN, NOT_DODGED = (1 << i for i in range(8))
+CLASS_OF = np.array([6, 6, 6, 6, 6, 7, 4, 5, 4, 4, 0, 0, 0, 0, 0, 0, 1, 3, 2, 0, 0], np.int64)
+"""The class of each act; Throwing Rocks that can be dodged are like any other attack."""
+_CALM = PLAIN | SNATCHES | BACKFIRES | DODGING
+_HITS = PLAIN | THROWN | NOT_DODGED
+SUCCEEDS = np.array([_HITS] * 6 + [0, _HITS | FORT, _CALM, 0] + [_CALM] * 6 + [0, 0, 255 & ~FORT, 255 & ~FORT, 0], np.int64)
+"""Against which classes an act brings what it can (of an Offensive Dodge: its snowball),"""
+DODGES_SO = np.array([0] * 6 + [THROWN | THROWN_DODGING] * 4 + [0] * 11, np.int64)
+"""and against which it brings what is behind it. Every attack comes back from BACKFIRES."""
 
 
 @rule
@@ -77,14 +119,27 @@ def value(t: Yard, action: int) -> int:
 @rule
 def worth_of(t: Yard, kind: int) -> int:
     """What owning a card is worth with the points and acts that it has here."""
-    acts = brings(int(t.act_of[2 * kind])) + brings(int(t.act_of[2 * kind + 1])) - int(ACTS[kind])
+    acts = may_bring(int(t.act_of[2 * kind])) + may_bring(int(t.act_of[2 * kind + 1])) - int(ACTS[kind])
     return int(WORTH[kind]) + OF_A_POINT * int(t.points_of[kind] - POINTS[kind]) + acts // OF_AN_ACT
 
 
 @rule
-def brings(act: int) -> int:
-    """What an act may bring, in tenths of a point, where there is an Arsenal card to be had, and an abandoned one of 2 points."""
-    return strength(act) if is_attack(act) else profit(act, ARSENAL_CARD, 20)
+def brings(act: int, reach: int, loot: int) -> int:
+    """What an act brings if it succeeds, in tenths of a point. `reach`, `loot`: what is `reachable`, and the `spoils`."""
+    brought = int(BRINGS[act])
+    if brought >= 0:
+        return brought
+    if act == UPGRADE or act == REFINED_UPGRADE:
+        return reach
+    if act == RAID:
+        return max(20, loot)
+    return max(0, loot - 10) if act == SNATCH else max(reach, loot) + 3
+
+
+@rule
+def may_bring(act: int) -> int:
+    """The same where there is an Arsenal card to be had, and an abandoned one of 2 points."""
+    return brings(act, ARSENAL_CARD, 20)
 
 
 @rule
@@ -104,19 +159,40 @@ def unseen_worth(t: Yard) -> int:
 
 @rule
 def choose_side(t: Yard, mask: Mask, luck: Cells) -> int:
-    """Draw a side at random, weighted by how well it does against what may come."""
-    me = t.actor
+    """Draw a side at random, weighted by what it brings on average against every side that I do not see, less what that brings
+    its player: both are counted by classes."""
+    seen = in_sight(t, t.actor)
+    reach, loot = reachable(t), spoils(t)
+    number, coming = who_may_come(t, seen)
+    theirs = their_gains(t, seen, reach, loot)
     choice = -1
     total = 0
-    seen = in_sight(t, me)
-    reach, loot = reachable(t), spoils(t)
-    for action in range(SPARE_DISCARD if t.other_moves == 1 else OWN_DISCARD):
-        if bits.has(mask, action):
-            weight = drawn_so_often(prospect(t, seen, side_played(action), reach, loot))
+    for w in range(mask.shape[0]):
+        word = mask[w]
+        while word != np.uint64(0):
+            action = 64 * w + bits.ones((word & (~word + np.uint64(1))) - np.uint64(1))
+            word &= word - np.uint64(1)
+            code = side_played(action)
+            act = int(t.act_of[code])
+            won = among(coming, succeeds(t, act)) - (among(coming, BACKFIRES) if is_attack(act) else 0)
+            worth = won * brings(act, reach, loot) - theirs[class_of(t, act)]
+            if DODGES_SO[act] != 0:
+                worth += among(coming, int(DODGES_SO[act])) * brings(act_behind_side(t, act, code), reach, loot)
+            weight = drawn_so_often(10 * worth // number if number > 0 else 0)
             total += weight
             if below(luck, total) < weight:
                 choice = action
     return choice
+
+
+@rule
+def among(coming: int, classes: int) -> int:
+    """How many sides of these classes may come."""
+    found = 0
+    while classes != 0:
+        found += coming >> 8 * many((classes & -classes) - 1) & 255
+        classes &= classes - 1
+    return found
 
 
 @rule
@@ -139,78 +215,89 @@ def in_sight(t: Yard, me: int) -> int:
 
 
 @rule
-def prospect(t: Yard, seen: int, code: int, reach: int, loot: int) -> int:
-    """What a side brings on average against every side that I do not see, in hundredths of a point. `reach`, `loot`: what is
-    `reachable`, and the `spoils`, which are the same for all sides."""
-    act = int(t.act_of[code])
-    decks = 1 if t.seats == 2 else 2
-    total = 0
+def class_of(t: Yard, act: int) -> int:
+    """All that matters of an act to the one that it meets."""
+    return int(CLASS_OF[act]) if act != ROCKS or t.rocks_dodgeable == 0 else int(CLASS_OF[BARRAGE])
+
+
+@rule
+def succeeds(t: Yard, act: int) -> int:
+    """Against which classes: a set."""
+    found = int(SUCCEEDS[act])
+    return found | DODGING | THROWN_DODGING if act == ROCKS and t.rocks_dodgeable == 0 else found
+
+
+@rule
+def unseen_kind(t: Yard, i: int) -> int:
+    """The printed kinds, the Extremes in use, new ones."""
+    kind: int = i if i < E1 else t.extreme[i - E1] if i < E1 + 4 else S1 + i - E1 - 4
+    return kind
+
+
+@rule
+def unseen_copies(t: Yard, seen: int, kind: int) -> int:
+    return int((1 if t.seats == 2 else 2) * t.copies_of[kind]) - many(seen & of_kind(t, kind))
+
+
+@rule
+def who_may_come(t: Yard, seen: int) -> tuple[int, int]:
+    """How many sides I do not see, and how many of each class: eight bits each, and they are at most twice the cards."""
     number = 0
-    for i in range(E1 + 4 + t.kind_count - S1):  # the printed kinds, the Extremes in use, new ones
-        kind = i if i < E1 else t.extreme[i - E1] if i < E1 + 4 else S1 + i - E1 - 4
-        unseen = decks * t.copies_of[kind] - many(seen & of_kind(t, kind))
+    coming = 0
+    for i in range(E1 + 4 + t.kind_count - S1):
+        kind = unseen_kind(t, i)
+        unseen = unseen_copies(t, seen, kind)
         if unseen > 0:
-            for side in range(2):
-                total += unseen * duel(t, act, code, int(t.act_of[2 * kind + side]), 2 * kind + side, reach, loot)
             number += 2 * unseen
-    return 10 * total // number if number > 0 else 0
+            coming += unseen << 8 * class_of(t, int(t.act_of[2 * kind]))
+            coming += unseen << 8 * class_of(t, int(t.act_of[2 * kind + 1]))
+    return number, coming
+
+
+@rule
+def their_gains(t: Yard, seen: int, reach: int, loot: int) -> tuple[int, ...]:
+    """What all sides that I do not see bring their players against an act of each class: `gain`, added up for all at once."""
+    plain, fort, snatches, backfires, dodging, thrown_dodging, thrown, not_dodged = 0, 0, 0, 0, 0, 0, 0, 0
+    for i in range(E1 + 4 + t.kind_count - S1):
+        kind = unseen_kind(t, i)
+        unseen = unseen_copies(t, seen, kind)
+        if unseen > 0:
+            for code in range(2 * kind, 2 * kind + 2):
+                act = int(t.act_of[code])
+                brought = unseen * brings(act, reach, loot)
+                against = succeeds(t, act)
+                plain += brought * (against & 1)
+                fort += brought * (against >> 1 & 1)
+                snatches += brought * (against >> 2 & 1)
+                backfires += -brought if is_attack(act) else brought * (against >> 3 & 1)
+                dodging += brought * (against >> 4 & 1)
+                thrown_dodging += brought * (against >> 5 & 1)
+                thrown += brought * (against >> 6 & 1)
+                not_dodged += brought * (against >> 7 & 1)
+                if DODGES_SO[act] != 0:
+                    behind = unseen * brings(act_behind_side(t, act, code), reach, loot)
+                    thrown_dodging += behind
+                    thrown += behind
+    return plain, fort, snatches, backfires, dodging, thrown_dodging, thrown, not_dodged
 
 
 @rule
 def duel(t: Yard, mine: int, my_code: int, theirs: int, their_code: int, reach: int, loot: int) -> int:
-    return gain(t, mine, my_code, theirs, reach, loot) - gain(t, theirs, their_code, mine, reach, loot)
+    gained = gain(t, mine, my_code, class_of(t, theirs), reach, loot)
+    return gained - gain(t, theirs, their_code, class_of(t, mine), reach, loot)
 
 
 @rule
-def gain(t: Yard, act: int, code: int, against: int, reach: int, loot: int) -> int:
-    """What an act brings its player against another act, in tenths of a point or so."""
-    fate = fate_of(t, act, against, 1 if is_attack(against) else 0)
+def gain(t: Yard, act: int, code: int, met: int, reach: int, loot: int) -> int:
+    """What an act brings its player against one of this class, in tenths of a point or so."""
     brought = 0
-    if act == OFFENSIVE_DODGE:
-        thrown = fate_of_attack(t, act, against)
-        brought = 10 if thrown == HIT else -10 if thrown == REFLECTED else 0
-    if fate == HIT:
-        return strength(act)
-    if fate == REFLECTED:
-        return -strength(act)
-    if fate == DODGES:
-        behind = act_behind_side(t, act, code)
-        return brought + (strength(behind) if is_attack(behind) else profit(behind, reach, loot))
-    if fate == DEF or fate == EFFECT:
-        return brought + profit(act, reach, loot)
+    if succeeds(t, act) >> met & 1 == 1:
+        brought = brings(act, reach, loot)
+    elif 1 << met == BACKFIRES and is_attack(act):
+        brought = -brings(act, reach, loot)
+    if DODGES_SO[act] >> met & 1 == 1:
+        brought += brings(act_behind_side(t, act, code), reach, loot)
     return brought
-
-
-@rule
-def strength(act: int) -> int:
-    """Of a hit."""
-    if act == SLUSHBALL:
-        return 26
-    if act == SNEAK:
-        return 15
-    if act == ICEBALL:
-        return 24
-    if act == BARRAGE:
-        return 20
-    return 8 if act == ROCKS else 10
-
-
-@rule
-def profit(act: int, reach: int, loot: int) -> int:
-    """Of an act that is no attack."""
-    if act == UPGRADE or act == REFINED_UPGRADE:
-        return reach
-    if act == ULTRA_UPGRADE or act == UPGRADE_DODGE:
-        return max(reach, loot) + 3
-    if act == RAID:
-        return max(20, loot)
-    if act == SNATCH:
-        return max(0, loot - 10)
-    if act == DUD:
-        return 18
-    if act == WHITEWASH:
-        return 4
-    return 3 if act == RESTOCK else 0
 
 
 @rule

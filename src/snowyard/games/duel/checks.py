@@ -4,9 +4,35 @@ from __future__ import annotations
 
 from snowyard.games.duel.content import EXTREME, N_KINDS
 from snowyard.games.duel.layout import (
-    ABANDONED, ASIDE, BOX, CACHE, CHOOSE, DISCARDS, E1, EFFECT, FALLING, HAND, HIDDEN, INCOMING, KEEP, KINDS, LIMITS, LOOK, N,
-    NO_EFFECT, NO_EFFECT_CARD, OVER, PICK_1, REFINE_CARD, STEPS, STOCK, TOP, X1, ZONES, Yard,
-)  # fmt: skip
+    ABANDONED,
+    ASIDE,
+    BOX,
+    CACHE,
+    CHOOSE,
+    DISCARDS,
+    E1,
+    EFFECT,
+    FALLING,
+    HAND,
+    HIDDEN,
+    INCOMING,
+    KEEP,
+    KINDS,
+    LIMITS,
+    LOOK,
+    N,
+    NO_EFFECT,
+    NO_EFFECT_CARD,
+    OVER,
+    PICK_1,
+    REFINE_CARD,
+    STEPS,
+    STOCK,
+    TOP,
+    X1,
+    ZONES,
+    Yard,
+)
 
 ZONE_NAMES = (
     "draw pile of p{}",

@@ -5,9 +5,27 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.duel.layout import (
-    BOX, DISCARDS, DRAW, E1, EV_ARSENAL, EV_DEALT, EV_HAND, EV_KEEPS, EV_PASS, EV_SWAP, HAND, KEEP, KEEP_CARD, KINDS, N,
-    PICK_1, PICK_2, STOCK, X1, Yard,
-)  # fmt: skip
+    BOX,
+    DISCARDS,
+    DRAW,
+    E1,
+    EV_ARSENAL,
+    EV_DEALT,
+    EV_HAND,
+    EV_KEEPS,
+    EV_PASS,
+    EV_SWAP,
+    HAND,
+    KEEP,
+    KEEP_CARD,
+    KINDS,
+    N,
+    PICK_1,
+    PICK_2,
+    STOCK,
+    X1,
+    Yard,
+)
 from snowyard.games.duel.content import BASIC, EXTREME
 from snowyard.games.duel.memory import hand_on, pass_unseen, remembers, see
 from snowyard.games.duel.moves import kind_named

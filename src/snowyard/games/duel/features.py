@@ -21,8 +21,24 @@ B1 to X3 in the order of the rulebook, then spare-1 to spare-4.
 from __future__ import annotations
 
 from snowyard.games.duel.layout import (
-    ABANDONED, ACTS, ASIDE, CACHE, CHOOSE, DISCARDS, DRAW, FATES, HAND, HIDDEN, INCOMING, KINDS, N, PHASES, STOCK, TOP, Yard,
-)  # fmt: skip
+    ABANDONED,
+    ACTS,
+    ASIDE,
+    CACHE,
+    CHOOSE,
+    DISCARDS,
+    DRAW,
+    FATES,
+    HAND,
+    HIDDEN,
+    INCOMING,
+    KINDS,
+    N,
+    PHASES,
+    STOCK,
+    TOP,
+    Yard,
+)
 from snowyard.games.duel.piles import kind_of, lowest
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule

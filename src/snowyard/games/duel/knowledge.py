@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 
-from snowyard.games.duel.layout import ASIDE, CACHE, DISCARDS, DRAW, HAND, HIDDEN, INCOMING, KINDS, SEATS, STOCK, TOP
-from snowyard.kernel.view import Part
-
-Zones = tuple[tuple[int, ...], tuple[int, ...]]
-"""Some zones, and all the others."""
+from snowyard.games.duel.layout import ASIDE, CACHE, DISCARDS, DRAW, HAND, INCOMING, KINDS, SEATS, STOCK, TOP
+from snowyard.kernel.view import Part, Seen, of_options
 
 
 class Known(Part):
@@ -30,44 +26,53 @@ class KnownOf(Part):
     cache: Known
 
 
-def _zones(*wanted: int) -> Zones:
-    return wanted, tuple(zone for zone in range(HIDDEN) if zone not in wanted)
+def _set_of(*zones: int) -> int:
+    return sum(1 << zone for zone in zones)
 
 
-_ANYWHERE = [_zones(*(zone for zone in range(TOP) if zone & 3 == s)) for s in range(SEATS)]
+_ANYWHERE = [_set_of(*range(s, TOP, 4)) for s in range(SEATS)]
 _PLACES = [
-    [_zones(*(first + s for first in firsts)) for firsts in ((DRAW,), (HAND,), (DISCARDS, ASIDE, INCOMING), (CACHE,))]
+    [_set_of(*(first + s for first in firsts)) for firsts in ((DRAW,), (HAND,), (DISCARDS, ASIDE, INCOMING), (CACHE,))]
     for s in range(SEATS)
 ]
-_STOCK = _zones(STOCK)
+"""Sets of zones."""
 
 
-@functools.lru_cache(1 << 14)
-def kinds_in(cards: int, kind_of: tuple[int, ...]) -> Sequence[str]:
-    """A set of cards as kinds, one a card, rising; `kind_of` as the table has it."""
+@of_options
+def kinds_in(t: Seen, cards: int) -> Sequence[str]:
+    """A set of cards as kinds, one a card, rising."""
     kinds = []
     while cards:
         low = cards & -cards
-        kinds.append(KINDS[kind_of[low.bit_length() - 1]])
+        kinds.append(KINDS[t.kind_of[low.bit_length() - 1]])
         cards ^= low
     return tuple(kinds)
 
 
-def within(may: Sequence[int], zones: Zones, kind_of: tuple[int, ...]) -> Known:
-    """`may`: of each zone the cards that may lie there, as a seat remembers it; memory.py has drawn the conclusions."""
+def within(t: Seen, lying: Sequence[tuple[int, int]], zones: int) -> Known:
+    """`lying`: the zones in which anything may lie, and what."""
     here = elsewhere = 0
-    for zone in zones[0]:
-        here |= may[zone]
-    for zone in zones[1]:
-        elsewhere |= may[zone]
-    return Known(kinds_in(here & ~elsewhere, kind_of), kinds_in(here & elsewhere, kind_of))
+    for zone, cards in lying:
+        if zones >> zone & 1:
+            here |= cards
+        else:
+            elsewhere |= cards
+    return Known(kinds_in(t, here & ~elsewhere), kinds_in(t, here & elsewhere))
 
 
-def known_about(may: Sequence[int], s: int, kind_of: tuple[int, ...]) -> KnownOf:
-    anywhere = within(may, _ANYWHERE[s], kind_of)
-    return KnownOf(anywhere.surely, anywhere.may, *(within(may, zones, kind_of) for zones in _PLACES[s]))
+def not_empty(may: Sequence[int]) -> list[tuple[int, int]]:
+    """`may`: of each zone the cards that may lie there, as a seat remembers it; memory.py has drawn the conclusions."""
+    return [(zone, cards) for zone, cards in enumerate(may) if cards]
 
 
-def known_stock(may: Sequence[int], kind_of: tuple[int, ...]) -> Known:
+@of_options
+def known_about(t: Seen, may: Sequence[int], s: int) -> KnownOf:
+    lying = not_empty(may)
+    anywhere = within(t, lying, _ANYWHERE[s])
+    return KnownOf(anywhere.surely, anywhere.may, *[within(t, lying, zones) for zones in _PLACES[s]])
+
+
+@of_options
+def known_stock(t: Seen, may: Sequence[int]) -> Known:
     """The face-down cards of the Arsenal."""
-    return within(may, _STOCK, kind_of)
+    return within(t, not_empty(may), 1 << STOCK)

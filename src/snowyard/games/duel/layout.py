@@ -111,7 +111,7 @@ PHASES = (
 
 # on a GPU: kernel/cuda_driver.py
 TABLES_A_THREAD = 2
-MOST_REGISTERS = 48
+MOST_REGISTERS = 40
 ALIKE = (range(PICK_1, KEEP + 1), range(SECOND, RAIDING + 1))
 
 # actions (the specification's flat action space)

@@ -8,9 +8,30 @@ from snowyard.games.duel.checks import complete
 from snowyard.games.duel.codes import cards_of, code, members, name, one_of, played_name, read_code, read_name, read_played
 from snowyard.games.duel.content import N_KINDS
 from snowyard.games.duel.layout import (
-    ABANDONED, ACTS, BOX, CACHE, CHOOSE, DISCARDS, DRAW, E1, FALLING, FATES, HAND, INCOMING, KEEP, KINDS, LOOK,
-    NO_EFFECT, NO_EFFECT_CARD, NONE, SEATS, STOCK, TOP, N, Yard,
-)  # fmt: skip
+    ABANDONED,
+    ACTS,
+    BOX,
+    CACHE,
+    CHOOSE,
+    DISCARDS,
+    DRAW,
+    E1,
+    FALLING,
+    FATES,
+    HAND,
+    INCOMING,
+    KEEP,
+    KINDS,
+    LOOK,
+    NO_EFFECT,
+    NO_EFFECT_CARD,
+    NONE,
+    SEATS,
+    STOCK,
+    TOP,
+    N,
+    Yard,
+)
 from snowyard.games.duel.recall import apart, read_knowledge, write_knowledge
 from snowyard.kernel import given as ask
 from snowyard.kernel.fields import HEAD

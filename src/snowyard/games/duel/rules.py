@@ -10,10 +10,35 @@ from snowyard.games.duel.acts import acting_end, answer, piles_open_to
 from snowyard.games.duel.draft import deal_cards, end_pick, finish_draft, keep_card, keepable
 from snowyard.games.duel.fight import may_be_second, play_second
 from snowyard.games.duel.layout import (
-    ABANDONED, ACQUIRE, CHOOSE, DECLINE, DISCARDS, FROM_ABANDONED, KEEP, KEEP_CARD, N, OWN_DISCARD, PILE, PLAY, PLAY_CACHED,
-    PLAY_END, PLAY_END_CACHED, RAID_PLAYED, RAIDING, REFINE_CARD, REFINE_PILE, RESTOCKING, SECOND, SPARE_ABANDONED,
-    SPARE_DISCARD, SPARE_KEEP, TAKE, TAKE_SECOND, TAKE_TOP, Yard,
-)  # fmt: skip
+    ABANDONED,
+    ACQUIRE,
+    CHOOSE,
+    DECLINE,
+    DISCARDS,
+    FROM_ABANDONED,
+    KEEP,
+    KEEP_CARD,
+    N,
+    OWN_DISCARD,
+    PILE,
+    PLAY,
+    PLAY_CACHED,
+    PLAY_END,
+    PLAY_END_CACHED,
+    RAID_PLAYED,
+    RAIDING,
+    REFINE_CARD,
+    REFINE_PILE,
+    RESTOCKING,
+    SECOND,
+    SPARE_ABANDONED,
+    SPARE_DISCARD,
+    SPARE_KEEP,
+    TAKE,
+    TAKE_SECOND,
+    TAKE_TOP,
+    Yard,
+)
 from snowyard.games.duel.memory import conclude
 from snowyard.games.duel.moves import add_kinds, add_sides
 from snowyard.games.duel.turns import (

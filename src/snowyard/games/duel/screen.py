@@ -24,9 +24,10 @@ def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
 
 
 def wrapped(line: str, plain: bool) -> list[str]:
-    """Markup does not count as width, so only lines without it are wrapped; the others are short."""
-    if plain or "[" not in line:
-        parts = textwrap.wrap(line, WIDTH, subsequent_indent="" if plain else INDENT * 2) or [""]
+    """Markup does not count as width, so only lines without it are wrapped; the others are short. Plain ones are sentences, which
+    whoever says them wraps."""
+    if not plain and "[" not in line:
+        parts = textwrap.wrap(line, WIDTH, subsequent_indent=INDENT * 2) or [""]
         return [part.replace(TIED, " ") for part in parts]
     return [line.replace(TIED, " ")]
 

@@ -19,8 +19,21 @@ from snowyard.games.duel.deals import (
     weigh,
 )
 from snowyard.games.duel.layout import (
-    CACHE, CHOOSE, HAND, HIDDEN, KEEP, KINDS, LIMITS, MOST_COPIES, NO_EFFECT_CARD, OVER, PICK_2, SEATS, ZONES, Yard,
-)  # fmt: skip
+    CACHE,
+    CHOOSE,
+    HAND,
+    HIDDEN,
+    KEEP,
+    KINDS,
+    LIMITS,
+    MOST_COPIES,
+    NO_EFFECT_CARD,
+    OVER,
+    PICK_2,
+    SEATS,
+    ZONES,
+    Yard,
+)
 from snowyard.games.duel.memory import ALL_ZONES, cards_in, hides, within
 from snowyard.games.duel.names import list_names, no_names, ways_to_name
 from snowyard.games.duel.piles import lowest, many

@@ -4,10 +4,37 @@ from __future__ import annotations
 
 from snowyard.games.duel.fight import advance, begin_front
 from snowyard.games.duel.layout import (
-    ASIDE, CACHE, CHOOSE, DISCARDS, DRAW, EV_DECIDED, EV_DRAWS, EV_FINAL, EV_HAND, EV_PICKS, EV_PLAYS, EV_SCORE, EV_SEES,
-    EV_SETS_ASIDE, EV_SETS_ASIDE_CARD, EV_SHOWS, EV_STALL, EV_TOP, EV_TURN, EV_UNABLE, EV_WON, HAND,
-    N, NO_EFFECT, NO_EFFECT_CARD, NONE, OVER, STOCK, TOP, Yard,
-)  # fmt: skip
+    ASIDE,
+    CACHE,
+    CHOOSE,
+    DISCARDS,
+    DRAW,
+    EV_DECIDED,
+    EV_DRAWS,
+    EV_FINAL,
+    EV_HAND,
+    EV_PICKS,
+    EV_PLAYS,
+    EV_SCORE,
+    EV_SEES,
+    EV_SETS_ASIDE,
+    EV_SETS_ASIDE_CARD,
+    EV_SHOWS,
+    EV_STALL,
+    EV_TOP,
+    EV_TURN,
+    EV_UNABLE,
+    EV_WON,
+    HAND,
+    N,
+    NO_EFFECT,
+    NO_EFFECT_CARD,
+    NONE,
+    OVER,
+    STOCK,
+    TOP,
+    Yard,
+)
 from snowyard.games.duel.memory import conclude, hides, merge, remembers, see
 from snowyard.games.duel.moves import is_cached, side_played, told
 from snowyard.games.duel.piles import (

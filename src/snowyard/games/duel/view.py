@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from typing import Literal
 
 from snowyard.games.duel.knowledge import Known, KnownOf, kinds_in, known_about, known_stock
 from snowyard.games.duel.layout import (
-    ABANDONED, ACT_OF, ACTS, CACHE, CHOOSE, DISCARDS, DRAW, E1, FALLING, FATES, HAND, INCOMING, KINDS, LOOK, N, OVER, PHASES,
-    REFINE_CARD, S1, TOP,
-)  # fmt: skip
+    ABANDONED,
+    ACT_OF,
+    ACTS,
+    CACHE,
+    CHOOSE,
+    DISCARDS,
+    DRAW,
+    E1,
+    FALLING,
+    FATES,
+    HAND,
+    INCOMING,
+    KINDS,
+    LOOK,
+    N,
+    OVER,
+    PHASES,
+    REFINE_CARD,
+    S1,
+    TOP,
+)
 from snowyard.games.duel.tell_cards import set_named, twin_of
-from snowyard.kernel.view import Part, Seen
+from snowyard.kernel.view import KeptPart, Part, Seen, of_options
 
-Numbers = tuple[int, ...]
 PLACES = ("first", "second")
 STEPS = ("barrage", "level 3", "level 2", "level 1")
 
@@ -75,7 +91,7 @@ class Fight(Part):
     ends: list[End]
 
 
-class CardKind(Part):
+class CardKind(KeptPart):
     """What a kind of card is: the acts on its two ends and what moves call these ends, the step in which they are resolved, its
     points, its copies in a deck and the set it belongs to. `twin`: which one it is of kinds with the same acts, else 0."""
 
@@ -136,25 +152,27 @@ def public(t: Seen) -> Public:
         final_turns=t.final_turns,
         initiative=t.turn % 2 if t.seats == 2 else None,
         extremes=[KINDS[kind] for kind in t.extreme],
-        cards=cards(t.extreme, t.copies_of, t.act_of, t.level_of, t.points_of, t.set_of),
+        cards=cards(t, t.extreme),
         draws=(t.draw, t.capped_draw),
         kept=t.kept,
-        abandoned=kinds_in(t.place[ABANDONED], t.kind_of),
-        being_abandoned=kinds_in(t.place[FALLING], t.kind_of) if fighting else [],
+        abandoned=kinds_in(t, t.place[ABANDONED]),
+        being_abandoned=kinds_in(t, t.place[FALLING]) if fighting else [],
         piles=[ArsenalPile(t.pile[k], KINDS[top_kind(t, k)] if t.face_up[k] else None) for k in range(t.seats)],
         fight=fight(t) if fighting else None,
     )
 
 
-@functools.lru_cache(256)
-def cards(extreme: Numbers, copies: Numbers, act: Numbers, level: Numbers, points: Numbers, sets: Numbers) -> dict[str, CardKind]:
+@of_options
+def cards(t: Seen, extreme: Sequence[int]) -> dict[str, CardKind]:
     """The kinds in play, and No Effect."""
+    act, copies = t.act_of, t.copies_of
     used = [k for k in range(len(KINDS)) if k == N or k in extreme or (copies[k] and k not in range(E1, N))]
 
     def kind(k: int) -> CardKind:
         acts = ACTS[act[2 * k]], ACTS[act[2 * k + 1]]
         first, second = (ACTS[act[c]].lower() if k < S1 and act[c] == ACT_OF[c] else PLACES[c % 2] for c in (2 * k, 2 * k + 1))
-        return CardKind(acts, (first, second), level[k], points[k], copies[k], set_named(sets, k), twin_of(act, copies, k))  # type: ignore[arg-type]
+        belongs = set_named(t.set_of, k)
+        return CardKind(acts, (first, second), t.level_of[k], t.points_of[k], copies[k], belongs, twin_of(act, copies, k))  # type: ignore[arg-type]
 
     return {KINDS[k]: kind(k) for k in used}
 
@@ -164,7 +182,7 @@ def private(t: Seen, me: int) -> Private:
     looking = t.phase == REFINE_CARD and t.looker == me
     return Private(
         looking_at=looked_at(t) if looking else None,
-        stock_known=None if may is None else known_stock(may, t.kind_of),
+        stock_known=None if may is None else known_stock(t, may),
         players=[player(t, me, s, may) for s in range(t.seats)],
     )
 
@@ -172,13 +190,12 @@ def private(t: Seen, me: int) -> Private:
 def player(t: Seen, me: int, s: int, may: Sequence[int] | None) -> Player:
     mine = s == me or t.phase == OVER
     place, counts = t.place, t.counts
-    draw, hand, discards, incoming, cache = (
-        Pile(kinds_in(place[zone + s], t.kind_of) if mine else None, counts[zone + s])
-        for zone in (DRAW, HAND, DISCARDS, INCOMING, CACHE)
-    )
+    draw, hand, discards, incoming, cache = [
+        Pile(kinds_in(t, place[zone + s]) if mine else None, counts[zone + s]) for zone in (DRAW, HAND, DISCARDS, INCOMING, CACHE)
+    ]
     keeps = [KINDS[t.kind_of[card]] for card in t.chosen[s] if card >= 0] if t.phase < CHOOSE else []
     marked_by = [v for v in range(t.seats) if t.marked[s] >> v & 1]
-    known = None if mine or may is None else known_about(may, s, t.kind_of)
+    known = None if mine or may is None else known_about(t, may, s)
     return Player(
         draw,
         hand,
@@ -205,7 +222,7 @@ def plays(t: Seen, s: int) -> list[PlayedCard]:
 
 
 def looked_at(t: Seen) -> LookedAt:
-    return LookedAt(t.look_pile, KINDS[top_kind(t, t.look_pile)], kinds_in(t.place[LOOK], t.kind_of)[0])
+    return LookedAt(t.look_pile, KINDS[top_kind(t, t.look_pile)], kinds_in(t, t.place[LOOK])[0])
 
 
 def top_kind(t: Seen, pile: int) -> int:

@@ -12,7 +12,7 @@ def why_not(move: str, t: Seen, me: int) -> Sentence | None:
     """`t`: what `me`, who decides, sees. None: the cards on the table say it."""
     cached = move.startswith("play cached")
     if t.phase <= KEEP:
-        held = [f"keep {kind.lower()}" for kind in kinds_in(t.place[HAND + me], t.kind_of)]
+        held = [f"keep {kind.lower()}" for kind in kinds_in(t, t.place[HAND + me])]
         return say("why-rising" if move in held else "why-not-yours")  # DUEL-07, DUEL-05
     if t.phase == CHOOSE and cached:
         return say("why-one-cached" if t.cached[me] else "why-not-cached")  # DUEL-66

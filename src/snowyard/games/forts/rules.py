@@ -10,10 +10,41 @@ from snowyard.games.forts.content import INSTANT_FREEZE as FREEZES
 from snowyard.games.forts.content import MISS as MISSES
 from snowyard.games.forts.content import NEAR_MISS as NEARLY
 from snowyard.games.forts.layout import (
-    ACT, BRICK, BRICK_HIT, BUILD, BUILD_BRICK, BUILD_SNOWBALL, CAP, DODGE, HID, HIDE, HIT, HIT_FROZEN, INSTANT_FREEZE,
-    KEEP_TOKEN, MISS, NEAR_MISS, OUT, OVER, PICK, PICK_BRICK, REACT, ROLL, SNOWBALL, STAND, START, THREW, THREW_AT_BRICK,
-    THROW, THROW_AT_BRICK, TOKENS_LOST, TURN, USE_TOKEN, WON, Yard,
-)  # fmt: skip
+    ACT,
+    BRICK,
+    BRICK_HIT,
+    BUILD,
+    BUILD_BRICK,
+    BUILD_SNOWBALL,
+    CAP,
+    DODGE,
+    HID,
+    HIDE,
+    HIT,
+    HIT_FROZEN,
+    INSTANT_FREEZE,
+    KEEP_TOKEN,
+    MISS,
+    NEAR_MISS,
+    OUT,
+    OVER,
+    PICK,
+    PICK_BRICK,
+    REACT,
+    ROLL,
+    SNOWBALL,
+    STAND,
+    START,
+    THREW,
+    THREW_AT_BRICK,
+    THROW,
+    THROW_AT_BRICK,
+    TOKENS_LOST,
+    TURN,
+    USE_TOKEN,
+    WON,
+    Yard,
+)
 from snowyard.games.forts.options import OWNER
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask

@@ -11,14 +11,43 @@ import numpy as np
 from snowyard.games.lanes import combat
 from snowyard.games.lanes.cards import has_live, hit_points, lane_of, lowest, of_power, of_rank, unlocked
 from snowyard.games.lanes.content import (
-    ACTS, EMPOWERS, FLIPS, FORESEES, FREEZES, HEALS, LANES, MOVES, NIMBLE, PRINTED, RETALIATES, SLOTS, TAUNTS, TRAPS, TWINSTRIKES,
+    ACTS,
+    EMPOWERS,
+    FLIPS,
+    FORESEES,
+    FREEZES,
+    HEALS,
+    LANES,
+    MOVES,
+    NIMBLE,
+    PRINTED,
+    RETALIATES,
+    SLOTS,
+    TAUNTS,
+    TRAPS,
+    TWINSTRIKES,
     VIEWS,
-)  # fmt: skip
+)
 from snowyard.games.lanes.layout import (
-    ACT, ATTACK, DISCARD, DONE, FIRE, FLIP, LOOK, LOOK_ENEMY, LOOK_OWN, MOVE_CARD, MOVE_NONE, ORDER, PAIR, PLAY_SPARE,
+    ACT,
+    ATTACK,
+    DISCARD,
+    DONE,
+    FIRE,
+    FLIP,
+    LOOK,
+    LOOK_ENEMY,
+    LOOK_OWN,
+    MOVE_CARD,
+    MOVE_NONE,
+    ORDER,
+    PAIR,
+    PLAY_SPARE,
     SECOND,
-    SECOND_TARGET, UNDECIDED, Yard,
-)  # fmt: skip
+    SECOND_TARGET,
+    UNDECIDED,
+    Yard,
+)
 from snowyard.games.lanes.rules import discarded_rank, pairs_from
 from snowyard.kernel.bits import Mask, ones
 from snowyard.kernel.dice import weigh

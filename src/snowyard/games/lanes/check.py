@@ -7,12 +7,38 @@ from typing import Any
 from snowyard.games.lanes import combat, powers, rules
 from snowyard.games.lanes.cards import lane_of
 from snowyard.games.lanes.content import (
-    ACTS, EMPOWERED, EMPOWERS, FIRING, FORESEES, LANES, MOST_POINTS, MOVES, NIMBLE, RANKS, SLOTS, TAUNTS, TRAPS, TWINSTRIKES,
-    VIEWS, draws_of_next,
-)  # fmt: skip
+    ACTS,
+    EMPOWERED,
+    EMPOWERS,
+    FIRING,
+    FORESEES,
+    LANES,
+    MOST_POINTS,
+    MOVES,
+    NIMBLE,
+    RANKS,
+    SLOTS,
+    TAUNTS,
+    TRAPS,
+    TWINSTRIKES,
+    VIEWS,
+    draws_of_next,
+)
 from snowyard.games.lanes.layout import (
-    ACT, BOTH_WON, DISCARD, LOOK, MOVE, NOBODY_WON, ORDER, OVER, RANK_NAMES, SEATS, SECOND, UNDECIDED, Yard,
-)  # fmt: skip
+    ACT,
+    BOTH_WON,
+    DISCARD,
+    LOOK,
+    MOVE,
+    NOBODY_WON,
+    ORDER,
+    OVER,
+    RANK_NAMES,
+    SEATS,
+    SECOND,
+    UNDECIDED,
+    Yard,
+)
 from snowyard.games.lanes.options import NONE
 from snowyard.kernel.record import PLAIN_RULES
 

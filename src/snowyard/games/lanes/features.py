@@ -74,16 +74,21 @@ def observe(t: Yard, seat: int, out: Cells) -> None:
                 if known >> slot & 1 == 1 and t.rank[owner, slot] == rank:
                     unseen -= 1
         out[cell_of(rank, UNSEEN_AT, SPARE_UNSEEN_AT)] = unseen / max(1, copies)  # divided once: cells are rounded
-    for k in range(SEATS):
-        owner = me if k == 0 else 1 - me
-        known = known_to(t, seat, owner)
-        for slot in range(t.used[owner]):
-            at = SLOT_AT + PER_SLOT * (SLOTS * k + slot)
-            observe_slot(t, me, owner, slot, at, out)
-            if known >> slot & 1 == 1:
-                rank = t.rank[owner, slot]
-                out[at + 12] = 1.0
-                out[cell_of(rank, at + 15, SPARE_SLOT_AT + SPARES * (SLOTS * k + slot))] = 1.0
+    observe_side(t, seat, me, 0, out)
+    observe_side(t, seat, 1 - me, 1, out)
+
+
+@rule
+def observe_side(t: Yard, seat: int, owner: int, k: int, out: Cells) -> None:
+    """The owner's slots, as the k-th of both sides."""
+    known = known_to(t, seat, owner)
+    for slot in range(t.used[owner]):
+        at = SLOT_AT + PER_SLOT * (SLOTS * k + slot)
+        observe_slot(t, max(seat, 0), owner, slot, at, out)
+        if known >> slot & 1 == 1:
+            rank = t.rank[owner, slot]
+            out[at + 12] = 1.0
+            out[cell_of(rank, at + 15, SPARE_SLOT_AT + SPARES * (SLOTS * k + slot))] = 1.0
 
 
 @rule

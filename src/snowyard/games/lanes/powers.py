@@ -6,9 +6,26 @@ from snowyard.games.lanes.cards import emit_set, end_pair, in_play, lane_of, low
 from snowyard.games.lanes.content import ACTS, EMPOWERS, FLIPS, FORESEES, FREEZES, HEALS, MOST_POINTS, MOVES, NIMBLE, VIEWS
 from snowyard.games.lanes.content import EMPOWERED as WOKEN
 from snowyard.games.lanes.layout import (
-    ACTED, DISCARD, DISCARDED, DISCARDED_CARD, EMPOWERED, FIRED, FROZE, HEALED, LOOK, LOOKED, LOOKED_AT, MOVE, MOVED,
-    ORDER, POWER_AT, SPENT, STAYED, UNDECIDED, Yard,
-)  # fmt: skip
+    ACTED,
+    DISCARD,
+    DISCARDED,
+    DISCARDED_CARD,
+    EMPOWERED,
+    FIRED,
+    FROZE,
+    HEALED,
+    LOOK,
+    LOOKED,
+    LOOKED_AT,
+    MOVE,
+    MOVED,
+    ORDER,
+    POWER_AT,
+    SPENT,
+    STAYED,
+    UNDECIDED,
+    Yard,
+)
 from snowyard.games.lanes.options import FACE_UP, FRESH_TWO
 from snowyard.kernel.head import EVERYBODY, emit, only, others, reveal
 from snowyard.kernel.rule import rule

@@ -5,8 +5,20 @@ from __future__ import annotations
 from snowyard.games.lanes.calls import POWER, card, fighter, lane_of, look, name, rank_of, struck
 from snowyard.games.lanes.content import NIMBLE, POWERS, RANKS, RETALIATES, SLOTS, TAUNTS, TWINSTRIKES
 from snowyard.games.lanes.layout import (
-    ACT, AT_CAP, BOTH_WON, DISCARD, IDLED, LOOK, ORDER, OVER, POWER_AT, RANK_NAMES, SEATS, SECOND, SET_SPLIT,
-)  # fmt: skip
+    ACT,
+    AT_CAP,
+    BOTH_WON,
+    DISCARD,
+    IDLED,
+    LOOK,
+    ORDER,
+    OVER,
+    POWER_AT,
+    RANK_NAMES,
+    SEATS,
+    SECOND,
+    SET_SPLIT,
+)
 from snowyard.kernel.head import Event
 from snowyard.kernel.sentences import Arg, Seat, Sentence, say
 from snowyard.kernel.view import Seen

@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Literal
 
 from snowyard.games.lanes.content import POWERS as POWER_WORDS
 from snowyard.games.lanes.content import RANKS, SLOTS
+from snowyard.games.lanes.drawing import (
+    ATTACKS,
+    BASE,
+    BEARS,
+    CARDS_AT,
+    CELLS,
+    COVERED,
+    DAMAGE,
+    EAGER,
+    END,
+    FROZEN,
+    KNOWN,
+    LOCKED,
+    PARTNER,
+    PENDING,
+    POWER,
+    RANK,
+    SLOT,
+    UP,
+    draw,
+)
 from snowyard.games.lanes.layout import OVER, RANK_NAMES, SECOND
-from snowyard.kernel.view import Part, Seen, of_options
+from snowyard.kernel.view import KeptPart, Part, Seen, filled, of_options
 
 POWERS = ("", *(word.upper() for word in POWER_WORDS[1:]))
 PHASES = ("act", "second", "order", "discard", "look", "move", "over")
 SLOT_NAMES = tuple(f"s{slot}" for slot in range(SLOTS))
-NOTHING_PENDING = (0,) * SLOTS
 KNOWN_BY: tuple[list[int], ...] = ([], [0], [1], [0, 1])
 """The viewers of a set of them."""
 RESULTS = (None, "p0", "p1", "both", "nobody")
 
 
-class Card(Part):
+class Card(KeptPart):
     """`rank`: what the viewer knows of it; null: nothing. `known_by` says who knows it, which everybody sees."""
 
     slot: int
@@ -55,7 +76,7 @@ class Player(Part):
     lanes_won: int
 
 
-class Rank(Part):
+class Rank(KeptPart):
     """One rank of the deck; `hit_points`: face-up."""
 
     rank: str
@@ -64,7 +85,7 @@ class Rank(Part):
     copies: int
 
 
-class Numbers(Part):
+class Numbers(KeptPart):
     """The numbers of the rules that texts speak of: lanes that win, actions of a turn, damage, and what powers do."""
 
     lanes_to_win: int
@@ -136,72 +157,72 @@ def numbers(t: Seen) -> Numbers:
     )
 
 
+def drawn(t: Seen) -> list[int]:
+    """What `draw` has to say, asked once."""
+    if "drawn" not in t.notes:
+        t.notes["drawn"] = filled(draw, t, CELLS)
+    found: list[int] = t.notes["drawn"]
+    return found
+
+
 def private(t: Seen, me: int) -> Private:
-    lanes = [
-        Lane(RESULTS[t.lane_result[lane]], (_cards(t, 0, t.side[0][lane]), _cards(t, 1, t.side[1][lane])))  # type: ignore[arg-type]
-        for lane in range(t.lanes)
-    ]
-    return Private(lanes, (_player(t, 0, me), _player(t, 1, me)))
+    cells, at, rows = drawn(t), CARDS_AT, []
+    for _ in range(2 * t.lanes + 2):
+        end = at + 1 + cells[at]
+        rows.append([card(code) for code in cells[at + 1 : end]])
+        at = end
+    lanes = [Lane(RESULTS[t.lane_result[lane]], (rows[2 * lane], rows[2 * lane + 1])) for lane in range(t.lanes)]  # type: ignore[arg-type]
+    return Private(lanes, (_player(t, 0, me, rows[-2]), _player(t, 1, me, rows[-1])))
 
 
 def _slot(slot: int) -> int | None:
     return slot if slot >= 0 else None
 
 
+@functools.lru_cache(1 << 14)
 def _by_rank(counts: tuple[int, ...]) -> list[str]:
     return [RANK_NAMES[rank] for rank in range(1, RANKS) for _ in range(counts[rank])]
 
 
-def _alive(t: Seen, s: int) -> int:
-    side: tuple[int, ...] = t.side[s]
-    return side[0] | side[1] | side[2]
-
-
-def _player(t: Seen, s: int, me: int) -> Player:
+def _player(t: Seen, s: int, me: int, dead: list[Card]) -> Player:
     counts, size = t.discard[s], t.discard_size[s]
     return Player(
         t.hand_size[s],
         _by_rank(t.hand[s]) if s == me else None,
-        _cards(t, s, ((1 << t.used[s]) - 1) & ~_alive(t, s)),
+        dead,
         size,
         _by_rank(counts) if sum(counts) == size else None,
         sum(result >> s & 1 for result in t.lane_result),
     )
 
 
-def _cards(t: Seen, s: int, slots: int) -> list[Card]:
-    """Every card is looked at for every view, so what they share is asked once."""
-    if not slots:
-        return []
-    ranks, damages, partners, locked = t.rank[s], t.damage[s], t.partner[s], t.pile_size > 0
-    power_of, bears, covered_points, base = t.power_of, t.bears, t.covered_points, t.base
-    face_up, frozen, once, twice, eager = t.face_up[s], t.frozen[s], t.attacked[s], t.attacked_twice[s], t.eager[s]
-    alive, pending = _alive(t, s), t.pending if s == t.player else NOTHING_PENDING
-    known_to_0, known_to_1 = t.known[0][s], t.known[1][s]
-    found = []
-    for slot in range(slots.bit_length()):
-        if not slots >> slot & 1:
-            continue
-        rank, up = ranks[slot], face_up >> slot & 1 == 1
-        in_base = base >> slot & 1 == 1
-        found.append(
-            Card(
-                slot,
-                SLOT_NAMES[slot],
-                RANK_NAMES[rank] if rank else None,
-                POWERS[power_of[rank]] or None,
-                up,
-                damages[slot],
-                bears[rank] if up else covered_points,
-                frozen >> slot & 1 == 1,
-                (once >> slot & 1) + (twice >> slot & 1),
-                eager >> slot & 1 == 1,
-                partners[slot] if partners[slot] >= 0 else None,
-                in_base,
-                in_base and locked,
-                pending[slot],
-                KNOWN_BY[(known_to_0 >> slot & 1) + 2 * (known_to_1 >> slot & 1)],
-                not up and not alive >> slot & 1,
-            )
-        )
-    return found
+@functools.lru_cache(1 << 14)
+def card(code: int) -> Card:
+    """A card of this number (drawing.py): most lie as they lay before the last move."""
+    slot, rank, partner = _part(code, SLOT, RANK), _part(code, RANK, POWER), _part(code, PARTNER, ATTACKS)
+    return Card(
+        slot,
+        SLOT_NAMES[slot],
+        RANK_NAMES[rank] if rank else None,
+        POWERS[_part(code, POWER, PARTNER)] or None,
+        _is(code, UP),
+        _part(code, DAMAGE, BEARS),
+        _part(code, BEARS, PENDING),
+        _is(code, FROZEN),
+        _part(code, ATTACKS, KNOWN),
+        _is(code, EAGER),
+        partner - 1 if partner else None,
+        _is(code, BASE),
+        _is(code, LOCKED),
+        _part(code, PENDING, END),
+        KNOWN_BY[_part(code, KNOWN, UP)],
+        _is(code, COVERED),
+    )
+
+
+def _part(code: int, begin: int, end: int) -> int:
+    return code >> begin & (1 << end - begin) - 1
+
+
+def _is(code: int, bit: int) -> bool:
+    return bool(code >> bit & 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from snowyard.games.lanes import rules
 from snowyard.games.lanes.check import check, complete
 from snowyard.games.lanes.content import LANES, PRINTED, RANKS, SLOTS
+from snowyard.games.lanes.drawing import WAYS
 from snowyard.games.lanes.layout import (
     ACT,
     ACTIONS,
@@ -19,6 +20,7 @@ from snowyard.games.lanes.layout import (
     RANK_NAMES,
     SECOND,
 )
+from snowyard.games.lanes.view import drawn
 from snowyard.kernel import bits
 from snowyard.kernel.view import Seen
 
@@ -79,7 +81,7 @@ def rule_at(t: Seen) -> tuple[str, ...]:
     """The rules that decide the matter at hand; of actions those that are possible now."""
     if t.phase != ACT:
         return _RULES_AT[t.phase]
-    ways = rules.ways_to_act(t.record)
+    ways = drawn(t)[WAYS]
     possible = (
         (t.hand_size[t.player] > 0 and 0 in t.lane_result[: t.lanes], "LANES-23"),
         (ways & rules.FLIPS, "LANES-27"),

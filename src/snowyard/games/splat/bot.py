@@ -12,9 +12,21 @@ import numpy as np
 from snowyard.games.splat.cards import hits, protection
 from snowyard.games.splat.content import DOUBLE, DOUBLES, SINGLE, SINGLES, SPLAT, SPLATBALL, SPLATBALLS
 from snowyard.games.splat.layout import (
-    ANSWER, DEFEND, DISCARD, DISCARD_SPARE, MORE_ANSWERS, PLACE_FORT, PLACE_PILE, PLACE_SPARE, PLACE_WALL, SEATS, THROW_DOUBLE,
-    THROW_SPARE, THROW_SPLATBALL, Yard,
-)  # fmt: skip
+    ANSWER,
+    DEFEND,
+    DISCARD,
+    DISCARD_SPARE,
+    MORE_ANSWERS,
+    PLACE_FORT,
+    PLACE_PILE,
+    PLACE_SPARE,
+    PLACE_WALL,
+    SEATS,
+    THROW_DOUBLE,
+    THROW_SPARE,
+    THROW_SPLATBALL,
+    Yard,
+)
 from snowyard.games.splat.playable import automatic_answer
 from snowyard.kernel import bits
 from snowyard.kernel.bits import Mask

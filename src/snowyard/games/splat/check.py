@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from snowyard.games.splat import cards, playable
 from snowyard.games.splat.content import (
-    ALL_CARDS, ALL_KINDS, CRACKS, FALLS, FORT, KINDS, MOST_CARDS, SHELTER, SINGLES, SPARES, SPLAT, SPLATBALL, THROWN_AT, WALL,
-)  # fmt: skip
+    ALL_CARDS,
+    ALL_KINDS,
+    CRACKS,
+    FALLS,
+    FORT,
+    KINDS,
+    MOST_CARDS,
+    SHELTER,
+    SINGLES,
+    SPARES,
+    SPLAT,
+    SPLATBALL,
+    THROWN_AT,
+    WALL,
+)
 from snowyard.games.splat.layout import ACT, ANY, DEFEND, DOUBLE_SET, NO_CARD, OVER, PILE_SET, SPLATBALL_SET, Yard
 from snowyard.games.splat.options import AUTO, DEFENDER, FREE
 from snowyard.kernel.rule import as_python
-from snowyard.kernel.view import Seen
 from snowyard.kernel.wording import plural
 
 hits, in_front, answers = (as_python(f) for f in (cards.hits, cards.in_front, playable.answers))
@@ -127,8 +139,8 @@ def name(kind: int) -> str:
     return ALL_CARDS[kind].capitalize().replace("-", " ")
 
 
-def open_cards(t: Yard | Seen, kind: int) -> int:
-    """How many of a card lie anywhere but in the draw pile (of a shown table: where the seat sees them)."""
+def open_cards(t: Yard, kind: int) -> int:
+    """How many of a card lie anywhere but in the draw pile."""
     spare = kind - KINDS
     hands, discard = (t.hand, t.discard[kind]) if spare < 0 else (t.spare_hand, t.spare_discard[spare])
     in_places = sum(in_front(t, s, kind) + hands[s][kind if spare < 0 else spare] for s in range(t.seats))

@@ -3,13 +3,45 @@
 from __future__ import annotations
 
 from snowyard.games.splat.content import (
-    DOUBLE, DOUBLES, FORT, KINDS, SHELTER, SINGLE, SINGLES, SPARES, SPLAT, SPLATBALL, SPLATBALLS, THROWN_AT, WALL,
-)  # fmt: skip
+    DOUBLE,
+    DOUBLES,
+    FORT,
+    KINDS,
+    SHELTER,
+    SINGLE,
+    SINGLES,
+    SPARES,
+    SPLAT,
+    SPLATBALL,
+    SPLATBALLS,
+    THROWN_AT,
+    WALL,
+)
 from snowyard.games.splat.layout import (
-    DOUBLE_SET, PILE_SET, PLACE_FORT, PLACE_PILE, PLACE_SPARE, PLACE_WALL, SEATS, SPLATBALL_SET, THROW_DOUBLE, THROW_SINGLE,
-    THROW_SPARE, THROW_SPLATBALL, USE_CRACKED, USE_CRACKED_AND_FRESH, USE_FRESH, USE_SPARE, USE_TWO_CRACKED, USE_TWO_FRESH,
-    USE_TWO_WALLS, USE_WALL, USE_WALL_AND_CRACKED, USE_WALL_AND_FRESH, Yard,
-)  # fmt: skip
+    DOUBLE_SET,
+    PILE_SET,
+    PLACE_FORT,
+    PLACE_PILE,
+    PLACE_SPARE,
+    PLACE_WALL,
+    SEATS,
+    SPLATBALL_SET,
+    THROW_DOUBLE,
+    THROW_SINGLE,
+    THROW_SPARE,
+    THROW_SPLATBALL,
+    USE_CRACKED,
+    USE_CRACKED_AND_FRESH,
+    USE_FRESH,
+    USE_SPARE,
+    USE_TWO_CRACKED,
+    USE_TWO_FRESH,
+    USE_TWO_WALLS,
+    USE_WALL,
+    USE_WALL_AND_CRACKED,
+    USE_WALL_AND_FRESH,
+    Yard,
+)
 from snowyard.kernel.rule import as_python, rule
 from snowyard.kernel.view import Seen
 

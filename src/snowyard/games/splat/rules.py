@@ -7,9 +7,34 @@ import numpy as np
 from snowyard.games.splat.cards import hits
 from snowyard.games.splat.content import DOUBLE, FORT, KINDS, PILE, SINGLE, SMALL_DECK, SPARES, SPLATBALL, WALL
 from snowyard.games.splat.layout import (
-    ACT, ANSWER, ANY, CAP, DEAL, DEALT, DEFEND, DISCARD, DISCARD_SPARE, DISCARDED, DRAW, DRAW_HIDDEN, MORE_ANSWERS, NO_CARD, OVER,
-    PLACE_PILE, PLACE_SPARE, PLACE_WALL, PLACED, SEATS, SHUFFLE, START, THROW_DOUBLE, THROW_SPARE, THROW_SPLATBALL, WON, Yard,
-)  # fmt: skip
+    ACT,
+    ANSWER,
+    ANY,
+    CAP,
+    DEAL,
+    DEALT,
+    DEFEND,
+    DISCARD,
+    DISCARD_SPARE,
+    DISCARDED,
+    DRAW,
+    DRAW_HIDDEN,
+    MORE_ANSWERS,
+    NO_CARD,
+    OVER,
+    PLACE_PILE,
+    PLACE_SPARE,
+    PLACE_WALL,
+    PLACED,
+    SEATS,
+    SHUFFLE,
+    START,
+    THROW_DOUBLE,
+    THROW_SPARE,
+    THROW_SPLATBALL,
+    WON,
+    Yard,
+)
 from snowyard.games.splat.options import FREE
 from snowyard.games.splat.playable import answers, playable, spare_playable, unplayable_types
 from snowyard.games.splat.throws import absorb, throw

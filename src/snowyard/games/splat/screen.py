@@ -94,4 +94,4 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
         lines.append(said("draw-your-hand", cards=", ".join(title(view, card) for card in view["hand"])))
     lines.append(said("draw-pile-of", cards=view["draw_left"]))
     lines.append(f"{said('draw-discarded', cards=pile(view))}.")
-    return [part for line in lines for part in textwrap.wrap(line, WIDTH)]
+    return lines

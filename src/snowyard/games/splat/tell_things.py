@@ -5,9 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from snowyard.games.splat.content import (
-    ALL_CARDS, ANY_NUMBER, CARDS, DOES, DOUBLE, DOUBLES, FORT, KINDS, PILE, SHELTER, SINGLE, SINGLES, SPARE_CARDS, SPLATBALL,
-    SPLATBALLS, THROWN_AT, WALL,
-)  # fmt: skip
+    ALL_CARDS,
+    ANY_NUMBER,
+    CARDS,
+    DOES,
+    DOUBLE,
+    DOUBLES,
+    FORT,
+    KINDS,
+    PILE,
+    SHELTER,
+    SINGLE,
+    SINGLES,
+    SPARE_CARDS,
+    SPLATBALL,
+    SPLATBALLS,
+    THROWN_AT,
+    WALL,
+)
 from snowyard.games.splat.options import DEFENDER, FREE
 from snowyard.games.splat.view import stops
 from snowyard.kernel.content import name_of

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snowyard.games.splat import cards
-from snowyard.games.splat.check import open_cards
 from snowyard.games.splat.content import ALL_CARDS, ANY_NUMBER, CARDS, DOUBLE, KINDS, SHELTER, THEN, THROWN_AT
+from snowyard.games.splat.drawing import CELLS, HIDDEN_AT, SEAT_CELLS, draw
 from snowyard.games.splat.layout import ACT, ANY, FORMS, NO_CARD, members
-from snowyard.kernel.rule import as_python
-from snowyard.kernel.view import Part, Seen, of_options
+from snowyard.kernel.view import KeptPart, Part, Seen, filled, of_options
 
 Kind = Literal["single", "double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"]
 Does = Literal["throw", "splat", "shelter", "pile"]
 Form = Literal["wall", "cracked", "fresh", "spare-1", "spare-2"]
 PHASES = ("act", "defend", "over")
-hits, protection = (as_python(f) for f in (cards.hits, cards.protection))
 
 
-class Card(Part):
+class Card(KeptPart):
     """`does`: what a card is for. `snowballs`: that it throws. `hits`: of one that lies in front of somebody. `most`: that one
     player may have in front, -1: any number."""
 
@@ -31,7 +28,7 @@ class Card(Part):
     most: int
 
 
-class Stop(Part):
+class Stop(KeptPart):
     """One protection stops so many snowballs of this card, and then falls, stays or cracks."""
 
     by: Form
@@ -86,6 +83,7 @@ class Private(Part):
 
 
 def public(t: Seen) -> Public:
+    drawn = filled(draw, t, CELLS)
     return Public(
         phase=PHASES[t.phase],  # type: ignore[arg-type]
         player=t.player,
@@ -95,7 +93,7 @@ def public(t: Seen) -> Public:
         draw_left=t.draw_left,
         discard=[*t.discard, *t.spare_discard][: kinds_of(t)],
         cards=list(ALL_CARDS[: kinds_of(t)]),  # type: ignore[arg-type]
-        players=[player(t, s) for s in range(t.seats)],
+        players=[player(t, s, drawn[SEAT_CELLS * s], drawn[SEAT_CELLS * s + 1]) for s in range(t.seats)],
         kinds=kinds(t),
         stops=stops(t),
         hand_cards=t.hand_cards if t.strategic else 0,
@@ -156,14 +154,13 @@ def stops(t: Seen) -> list[Stop]:
     return found
 
 
-def player(t: Seen, s: int) -> Player:
+def player(t: Seen, s: int, hits: int, protection: int) -> Player:
     alive = bool(t.alive >> s & 1)
     held = t.hand_cards + (s == t.player and t.phase == ACT) if t.strategic and alive else 0
-    known = [members(CARDS, types) for types in (t.narrow[s], t.wide[s]) if held and types != ANY]
     piles = (t.piles >> s & 1) + t.more_piles[s]
     return Player(
-        hits(t, s),
-        protection(t, s),
+        hits,
+        protection,
         t.singles[s],
         t.doubles[s],
         t.sideways[s],
@@ -174,7 +171,7 @@ def player(t: Seen, s: int) -> Player:
         list(t.spare_front[s]),
         piles > 0,
         held,
-        known,  # type: ignore[arg-type]
+        [members(CARDS, types) for types in (t.narrow[s], t.wide[s]) if types != ANY] if held else [],  # type: ignore[misc]
         not alive,
         t.rank[s],
     )
@@ -182,8 +179,7 @@ def player(t: Seen, s: int) -> Player:
 
 def private(t: Seen, me: int) -> Private:
     held = hand(t, me) if t.strategic and me >= 0 else []
-    hidden = [t.deck[kind] - open_cards(t, kind) for kind in range(kinds_of(t))]
-    return Private([ALL_CARDS[card] for card in held], hidden)  # type: ignore[misc]
+    return Private([ALL_CARDS[card] for card in held], filled(draw, t, CELLS)[HIDDEN_AT : HIDDEN_AT + kinds_of(t)])  # type: ignore[misc]
 
 
 def hand(t: Seen, seat: int) -> list[int]:

@@ -5,8 +5,20 @@ from __future__ import annotations
 from snowyard.games.splat import playable
 from snowyard.games.splat.check import check, complete
 from snowyard.games.splat.content import (
-    ALL_CARDS, ALL_KINDS, CARDS, DOUBLE, FORT, KINDS, PILE, SHELTER, SINGLE, SPARE_CARDS, SPLAT, SPLATBALL, WALL,
-)  # fmt: skip
+    ALL_CARDS,
+    ALL_KINDS,
+    CARDS,
+    DOUBLE,
+    FORT,
+    KINDS,
+    PILE,
+    SHELTER,
+    SINGLE,
+    SPARE_CARDS,
+    SPLAT,
+    SPLATBALL,
+    WALL,
+)
 from snowyard.games.splat.layout import (
     ACTIONS,
     ANSWER,

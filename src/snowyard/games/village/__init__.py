@@ -12,5 +12,5 @@ screen, position, why. What village has beyond them:
 | how a table stands, for bots   | evaluate                                                     |
 | what screens draw and say      | drawing, tell_fights, tell_things                            |
 | positions that cannot be       | check                                                        |
-| the lab, and a command         | things, commands                                             |
+| the lab, and a command         | counted, commands                                            |
 """

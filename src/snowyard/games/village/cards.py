@@ -7,10 +7,30 @@ from __future__ import annotations
 
 from snowyard.games.village.content import CARDS, DASH, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, SAVED, SPARE_CARD, SPARES
 from snowyard.games.village.layout import (
-    CONTACT, EV_CARD, EV_DEALT, EV_DISCARD, EV_DRAWN, HIT_TARGET, MAIN, MIRACLE_WINDOW, PLAY_DASH,
-    PLAY_DRAW, PLAY_GRANDMA, PLAY_ICE, PLAY_MIRACLE, PLAY_MISSED, PLAY_NOTDONE, PLAY_PITCH, PLAY_SAVED, PLAY_SPARE,
-    START_OTHER, START_SELF, THROW_SHOOTER, THROW_TARGET, Yard,
-)  # fmt: skip
+    CONTACT,
+    EV_CARD,
+    EV_DEALT,
+    EV_DISCARD,
+    EV_DRAWN,
+    HIT_TARGET,
+    MAIN,
+    MIRACLE_WINDOW,
+    PLAY_DASH,
+    PLAY_DRAW,
+    PLAY_GRANDMA,
+    PLAY_ICE,
+    PLAY_MIRACLE,
+    PLAY_MISSED,
+    PLAY_NOTDONE,
+    PLAY_PITCH,
+    PLAY_SAVED,
+    PLAY_SPARE,
+    START_OTHER,
+    START_SELF,
+    THROW_SHOOTER,
+    THROW_TARGET,
+    Yard,
+)
 from snowyard.games.village.options import EARN, KID3, NO_CARDS, PLAYER3
 from snowyard.kernel.dice import draw
 from snowyard.kernel.head import EVERYBODY, emit, only, others

@@ -8,9 +8,27 @@ from snowyard.games.village.cards import playable
 from snowyard.games.village.content import CARD_NAMES, CARDS, GRANDMA, ICE, MISSED, NOTDONE, PITCH, SIZES, SPARES, TYPES
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
-    AMMUNITION, CONTACT, CORNER, DASHING, DEPLOY, DEST, HIT_TARGET, MAIN, MIRACLE_WINDOW, OVER,
-    SHOVE, SLIDE, START_OTHER, START_SELF, THROW_SHOOTER, THROW_TARGET, TRAIT, VAULT, WALK, Yard,
-)  # fmt: skip
+    AMMUNITION,
+    CONTACT,
+    CORNER,
+    DASHING,
+    DEPLOY,
+    DEST,
+    HIT_TARGET,
+    MAIN,
+    MIRACLE_WINDOW,
+    OVER,
+    SHOVE,
+    SLIDE,
+    START_OTHER,
+    START_SELF,
+    THROW_SHOOTER,
+    THROW_TARGET,
+    TRAIT,
+    VAULT,
+    WALK,
+    Yard,
+)
 from snowyard.games.village.options import NO_CARDS, PLAYER3, SLOTS
 from snowyard.games.village.reach import find_landings, find_reach, find_zone
 from snowyard.games.village.secrets import is_window

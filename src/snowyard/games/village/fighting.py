@@ -5,9 +5,27 @@ from __future__ import annotations
 from snowyard.games.village.cards import card_dice, earn_cards
 from snowyard.games.village.content import FREE, ICE, MISSED, NEVER, PITCH, POINT_LOST
 from snowyard.games.village.layout import (
-    AMMUNITION, CAUGHT, DIE_DONE, EV_CAUGHT, EV_CHECK, EV_DOWN, EV_EFFECT, EV_HIT, EV_HIT_ROLL, EV_LOST, EV_MISS,
-    EV_NEEDS, EV_OOPS, EV_SHOVE, EV_THROW, HIT_TARGET, MIRACLE_WINDOW, OVER, THROW_SHOOTER, Yard,
-)  # fmt: skip
+    AMMUNITION,
+    CAUGHT,
+    DIE_DONE,
+    EV_CAUGHT,
+    EV_CHECK,
+    EV_DOWN,
+    EV_EFFECT,
+    EV_HIT,
+    EV_HIT_ROLL,
+    EV_LOST,
+    EV_MISS,
+    EV_NEEDS,
+    EV_OOPS,
+    EV_SHOVE,
+    EV_THROW,
+    HIT_TARGET,
+    MIRACLE_WINDOW,
+    OVER,
+    THROW_SHOOTER,
+    Yard,
+)
 from snowyard.games.village.options import UNHURT
 from snowyard.games.village.removal import lose_dice, remove_kid, score
 from snowyard.games.village.sight import count_objects, gap2, in_contact, required_number, within

@@ -7,11 +7,41 @@ from snowyard.games.village.content import NOTDONE, TRAIT_FACE
 from snowyard.games.village.fighting import check_cheat, forget_throw, roll_to_hit, take_effect, victims
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
-    ACTIVATION_END, AMMUNITION, CARDS_DEALT, CAUGHT, COMMAND_ROLL, CONTACT, CORNER, CORNER_ROLL, DASHING,
-    DEPLOY, DEST, DIE_DONE, EFFECT, EV_ACTIVATE, EV_COMMAND, EV_END_ACTIVATION, EV_MOVED, EV_TURN, HIT_ROLL, HIT_TARGET,
-    MAIN, MIRACLE_WINDOW, NEW_TURN, NEXT_KID, OVER, SHOVE, START_OTHER, START_SELF, THROW_SHOOTER, THROW_TARGET, TRAIT,
-    VAULT, WALK, Yard,
-)  # fmt: skip
+    ACTIVATION_END,
+    AMMUNITION,
+    CARDS_DEALT,
+    CAUGHT,
+    COMMAND_ROLL,
+    CONTACT,
+    CORNER,
+    CORNER_ROLL,
+    DASHING,
+    DEPLOY,
+    DEST,
+    DIE_DONE,
+    EFFECT,
+    EV_ACTIVATE,
+    EV_COMMAND,
+    EV_END_ACTIVATION,
+    EV_MOVED,
+    EV_TURN,
+    HIT_ROLL,
+    HIT_TARGET,
+    MAIN,
+    MIRACLE_WINDOW,
+    NEW_TURN,
+    NEXT_KID,
+    OVER,
+    SHOVE,
+    START_OTHER,
+    START_SELF,
+    THROW_SHOOTER,
+    THROW_TARGET,
+    TRAIT,
+    VAULT,
+    WALK,
+    Yard,
+)
 from snowyard.games.village.options import DEAL, NO_CARDS
 from snowyard.games.village.order import mention, roll_for_corners, roll_for_order
 from snowyard.games.village.placing import ask, ask_for_corner, ask_for_place, ask_for_trait

@@ -6,8 +6,21 @@ import functools
 from collections.abc import Iterator
 
 from snowyard.games.village.maps import (
-    BUILDING, CORNERS, FEATURE, FENCE, ICE, ROAD, TREE, WALL, Map, Piece, census, components, ready_made, zone,
-)  # fmt: skip
+    BUILDING,
+    CORNERS,
+    FEATURE,
+    FENCE,
+    ICE,
+    ROAD,
+    TREE,
+    WALL,
+    Map,
+    Piece,
+    census,
+    components,
+    ready_made,
+    zone,
+)
 
 ATTEMPTS = 20
 TRIES = 40

@@ -9,10 +9,37 @@ from snowyard.games.village.cards import playable
 from snowyard.games.village.content import NEVER, SIZES, TRAIT_FACE, WILD
 from snowyard.games.village.lattice import FARTHEST
 from snowyard.games.village.layout import (
-    AIM, AMMUNITION, END, EV_AIM, EV_DICE, EV_GATHER, EV_GETUP, EV_GIVE, EV_MOVE_ROLL,
-    EV_PREPARE, EV_SPEND, GATHER, GATHER_USES, GETUP, GIVE, GROW, MAIN, MOVE, NEW, PLAY_SAVED, PREPARE,
-    RECOVER, REGROW, SLIDE, SLIDING, THROW, THROW_USES, VAULT, VAULTING, Yard,
-)  # fmt: skip
+    AIM,
+    AMMUNITION,
+    END,
+    EV_AIM,
+    EV_DICE,
+    EV_GATHER,
+    EV_GETUP,
+    EV_GIVE,
+    EV_MOVE_ROLL,
+    EV_PREPARE,
+    EV_SPEND,
+    GATHER,
+    GATHER_USES,
+    GETUP,
+    GIVE,
+    GROW,
+    MAIN,
+    MOVE,
+    NEW,
+    PLAY_SAVED,
+    PREPARE,
+    RECOVER,
+    REGROW,
+    SLIDE,
+    SLIDING,
+    THROW,
+    THROW_USES,
+    VAULT,
+    VAULTING,
+    Yard,
+)
 from snowyard.games.village.maps import ROAD, SNOW
 from snowyard.games.village.options import MELT, SLOTS
 from snowyard.games.village.reach import can_vault, find_landings, find_reach

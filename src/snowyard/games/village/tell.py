@@ -10,8 +10,20 @@ from snowyard.games.village.cards import card_dice
 from snowyard.games.village.content import CARD_NAMES, ICE, KID_NAMES, MIRACLE, SAVED, SPARE_CARD, TRAIT_FACE, TRAIT_NAMES, WILD
 from snowyard.games.village.lattice import FARTHEST
 from snowyard.games.village.layout import (
-    AGAIN, CORNER, DEPLOY, EV_DEALT, EV_DRAWN, MIRACLE_WINDOW, OVER, PAUSE, PHASES, SHOVE, START_SELF, WAS_CAUGHT, WITHOUT_DICE,
-)  # fmt: skip
+    AGAIN,
+    CORNER,
+    DEPLOY,
+    EV_DEALT,
+    EV_DRAWN,
+    MIRACLE_WINDOW,
+    OVER,
+    PAUSE,
+    PHASES,
+    SHOVE,
+    START_SELF,
+    WAS_CAUGHT,
+    WITHOUT_DICE,
+)
 from snowyard.games.village.places import CORNER_SIDES, place_at
 from snowyard.games.village.tell_fights import FIGHTS, digits, rows
 from snowyard.games.village.tell_things import card_numbers, like, things, title, unit

@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 from snowyard.games.village.content import (
-    CARD_NAMES, CARDS, CHEATING, FACES, GRANDMA, ICE, KID, MIRACLE, MISSED, NEVER, NOTDONE, PITCH, SAVED, SPARE_1, SPARE_CARD,
+    CARD_NAMES,
+    CARDS,
+    CHEATING,
+    FACES,
+    GRANDMA,
+    ICE,
+    KID,
+    MIRACLE,
+    MISSED,
+    NEVER,
+    NOTDONE,
+    PITCH,
+    SAVED,
+    SPARE_1,
+    SPARE_CARD,
     TRAIT_NAMES,
-    TYPE_NAMES, TYPES, WILD,
-)  # fmt: skip
+    TYPE_NAMES,
+    TYPES,
+    WILD,
+)
 from snowyard.games.village.maps import ICE as ICY
 from snowyard.games.village.maps import ROAD
 from snowyard.games.village.options import NO_CARDS

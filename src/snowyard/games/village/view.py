@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
@@ -22,36 +22,22 @@ from snowyard.games.village.content import (
     TYPE_NAMES,
 )
 from snowyard.games.village.drawing import (
-    CELLS,
-    FORBIDDEN,
-    GAP,
-    GROUND_AT,
-    HELD,
-    HIDDEN_BY,
-    LINE_CELLS,
-    LINE_COUNT,
-    LINES_AT,
-    OTHER_KIDS,
-    PIECES,
-    POINTS_AT,
-    REQUIRED,
-    TO,
-    TOO_CLOSE,
-    draw,
+    CELLS, FORBIDDEN, GAP, GROUND_AT, HELD, HIDDEN_BY, LINE_CELLS, LINE_COUNT, LINES_AT,
+    OTHER_KIDS, PIECES, POINTS_AT, REQUIRED, TO, TOO_CLOSE, draw,
 )  # fmt: skip
 from snowyard.games.village.layout import AMMUNITION, OVER, PAUSE, PHASES
 from snowyard.games.village.maps import GROUND_NAMES, PIECE_NAMES
 from snowyard.games.village.options import NO_CARDS, PLAYER3
 from snowyard.games.village.places import Named, places_of
 from snowyard.games.village.sight import KID_IN_THE_WAY, VISIBLE
-from snowyard.kernel.view import Part, Seen, filled, of_options
+from snowyard.kernel.view import KeptPart, Part, Seen, filled, of_options
 
 MOVES = ("move", "slide", "vault", "dash")
 TRAITS = [[name for i, name in enumerate(TRAIT_NAMES) if mask >> i & 1] for mask in range(1 << len(TRAIT_NAMES))]
-Rows = tuple[tuple[int, ...], ...]
+Facts = tuple[Any, ...]
 
 
-class Thing(Part):
+class Thing(KeptPart):
     """A rectangle (from x, y to x, y) or a disc (x, y and its radius). `name` and `side`: of the sentence `piece-<name>` that
     tells it from the others; a road has none."""
 
@@ -67,14 +53,14 @@ class TheMap(Part):
     ground: list[Thing]
 
 
-class Team(Part):
+class Team(KeptPart):
     seats: list[int]
     corners: list[int]
     total: int
     won: bool
 
 
-class Kid(Part):
+class Kid(KeptPart):
     """`name`: the same in every language. `at`: null where it is not on the map (yet, or `gone`). `dice`: Command Dice, of
     `most_dice`. `snowballs`: of Size 1 to 5."""
 
@@ -119,14 +105,14 @@ class Throw(Part):
     chance: float
 
 
-class Throwable(Part):
+class Throwable(KeptPart):
     size: int
     yourself: bool
     required: int
     chance: float
 
 
-class Obstacle(Part):
+class Obstacle(KeptPart):
     """A piece (where it hides somebody with its `kind`), or a Kid."""
 
     piece: int | UnsetType = UNSET
@@ -162,7 +148,7 @@ class Cards(Part):
     discard: dict[str, int]
 
 
-class SpareCard(Part):
+class SpareCard(KeptPart):
     """A card that only a variant has: the printed card that it is like, and its own numbers, as the variant has them."""
 
     does: Literal["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash"]
@@ -173,7 +159,7 @@ class SpareCard(Part):
     draws: int
 
 
-class Numbers(Part):
+class Numbers(KeptPart):
     """What a screen tells of the content: inches of the two distances of a throw, how much less an AIM needs, what PREPARE
     adds, how far snowballs are given and how large they grow, dice that RECOVER gives back and a fall costs, and the numbers of
     the cards (`saved`: how many snowballs and of which Size; `pitch`, `missed`: all hit dice; `dash`: dice and inches;
@@ -258,9 +244,9 @@ def public(t: Seen) -> Public:
         faces=faces(t),
         traits=traits(t),
         numbers=numbers(t),
-        map=the_map(t.piece, t.piece_count, t.area, t.area_count),
-        teams=[team(t, i) for i in range(t.teams)],
-        kids=[kid(t, k, drawn[GROUND_AT + k]) for k in range(t.kids)],
+        map=the_map(t),
+        teams=[team(t, i, t.corner_owner, t.total[i], t.winners >> i & 1) for i in range(t.teams)],
+        kids=[kid(t, k, facts) for k, facts in enumerate(facts_of_kids(t, drawn))],
         order=list(t.order[: t.order_count]),
         active=t.active if t.active >= 0 else None,
         pool=[face for face in range(1, 7) for _ in range(t.pool[face])],
@@ -268,7 +254,7 @@ def public(t: Seen) -> Public:
         choices=list(zip(points[::3], points[1::3], points[2::3], strict=True)),
         throw=throwing(t) if t.ammunition else None,
         lines=[
-            line(t, drawn[at : at + LINE_CELLS], drawn[HELD])
+            line(t, t.active, tuple(drawn[at : at + LINE_CELLS]), drawn[HELD])
             for at in range(LINES_AT, LINES_AT + LINE_CELLS * drawn[LINE_COUNT], LINE_CELLS)
         ],
     )
@@ -326,9 +312,10 @@ def spare_card(t: Seen, spare: int) -> SpareCard:
     )
 
 
-@functools.lru_cache(256)
-def the_map(pieces: Rows, piece_count: int, areas: Rows, area_count: int) -> TheMap:
+@of_options
+def the_map(t: Seen) -> TheMap:
     """The same for a whole game, and for most tables."""
+    pieces, piece_count, areas, area_count = t.piece, t.piece_count, t.area, t.area_count
     found = places_of(pieces, piece_count, areas, area_count)
     called = {named.cells: named for named in found.all[piece_count:]}
     return TheMap(
@@ -345,35 +332,44 @@ def thing(kinds: tuple[str, ...], cells: tuple[int, ...], named: Named | None) -
     return Thing(kinds[kind], name, side, rect=(x0, y0, x1, y1))
 
 
-def team(t: Seen, i: int) -> Team:
+@of_options
+def team(t: Seen, i: int, corner_owner: Sequence[int], total: int, won: int) -> Team:
     return Team(
         [s for s in range(t.seats) if s // t.players_per_team == i],
-        [c for c in range(4) if t.corner_owner[c] == i],
-        t.total[i],
-        bool(t.winners >> i & 1),
+        [c for c in range(4) if corner_owner[c] == i],
+        total,
+        bool(won),
     )
 
 
-def kid(t: Seen, k: int, ground: int) -> Kid:
-    here = bool(t.in_play[k])
+def facts_of_kids(t: Seen, drawn: Sequence[int]) -> list[Facts]:
+    """What there is to know of each Kid, as a key: most Kids are as they were before the last move."""
+    told = (t.in_play, t.x, t.y, t.kind, t.trait, t.down, t.dice, t.points, t.aim, t.prepared, t.balls)
+    return list(zip(*[cells[: t.kids] for cells in told], drawn[GROUND_AT : GROUND_AT + t.kids], strict=True))
+
+
+@of_options
+def kid(t: Seen, k: int, facts: Facts) -> Kid:
+    in_play, x, y, kind, trait, down, dice, points, aim, prepared, balls, ground = facts
+    here = bool(in_play)
     return Kid(
         k,
         KID_NAMES[k],
         t.team[k],
         t.owner[k],
         t.slot[k],
-        TYPE_NAMES[t.kind[k]],
-        TRAITS[t.trait[k]],
-        (t.x[k], t.y[k]) if here else None,
-        not here and t.dice[k] == 0,
+        TYPE_NAMES[kind],
+        TRAITS[trait],
+        (x, y) if here else None,
+        not here and dice == 0,
         GROUND_NAMES[ground] if here else None,
-        bool(t.down[k]),
-        t.dice[k],
-        t.dice_of[t.kind[k]],
-        t.points[k],
-        t.aim[k],
-        t.prepared[k],
-        list(t.balls[k][1:]),
+        bool(down),
+        dice,
+        t.dice_of[kind],
+        points,
+        aim,
+        prepared,
+        list(balls[1:]),
     )
 
 
@@ -403,7 +399,8 @@ def throwing(t: Seen) -> Throw:
     )
 
 
-def line(t: Seen, cells: Sequence[int], held: int) -> LineOfFire:
+@of_options
+def line(t: Seen, active: int, cells: Sequence[int], held: int) -> LineOfFire:
     too_close, hidden_by = bool(cells[TOO_CLOSE]), cells[HIDDEN_BY]
     near = [Obstacle(piece=i) for i in range(t.piece_count) if cells[PIECES] >> i & 1]
     near += [Obstacle(kid=k) for k in range(t.kids) if cells[OTHER_KIDS] >> k & 1]
@@ -413,7 +410,7 @@ def line(t: Seen, cells: Sequence[int], held: int) -> LineOfFire:
             needed, own = cells[REQUIRED + i], i == AMMUNITION - 1
             throws.append(Throwable(t.own_piece if own else i + 1, own, needed, 1.0 if too_close else chance(t, needed)))
     return LineOfFire(
-        t.active,
+        active,
         cells[TO],
         cells[GAP],
         too_close,

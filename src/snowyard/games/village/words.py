@@ -25,7 +25,7 @@ from snowyard.games.village.layout import (
     TRAIT,
     TRAIT_CHOICES,
     VAULT,
-)  # fmt: skip
+)
 from snowyard.games.village.options import KIDS, SLOTS
 from snowyard.kernel.view import Seen
 

@@ -47,6 +47,8 @@ export interface Layout {
 const GAP = 10;
 const BAND = 20;
 const NAME = 20;
+const PANEL = 356; // at the right, as far as an open panel lies over a scene that is narrower than this:
+const PANELS = 1600;
 const LOW = 460; // a room that is lower is a phone held sideways
 
 /** The seats as they sit: you at the bottom, then to the left and round. */
@@ -132,10 +134,11 @@ function wideTable(width: number, room: number, seats: number, eye: number, tray
   const middle = { x: GAP, y: plateH + 2 * GAP, w: width - 2 * GAP, h: midH };
   const trayTop = middle.y + midH + GAP;
   const side = width < 1100 ? 200 : 250;
+  const right = width < 1100 ? 16 : width < PANELS ? PANEL : side;
   const tray = {
     x: side,
     y: trayTop + 28,
-    w: width - side - (width < 1100 ? 16 : side),
+    w: width - side - right,
     h: Math.min(300, height - trayTop - 28 - GAP),
   };
   const close = seats > 2 && width < 1160;
@@ -199,8 +202,9 @@ function narrowTable(
   const lines = Math.max(1, Math.ceil(trayCards / perLine));
   const cardH = tips && trayCards <= 2 ? 164 : lines > 1 ? 124 : 164;
   const need = lines * cardH + (lines - 1) * 6;
-  const pileH = seats === 2 ? 126 : 104;
-  const fightH = seats === 2 ? 164 : brief ? 76 : 152;
+  const roomy = seats > 2 && room > 800; // a tablet held upright
+  const pileH = seats === 2 ? 126 : roomy ? 196 : 104;
+  const fightH = seats === 2 ? 164 : (brief ? 76 : 152) + (roomy ? 56 : 0);
   const piles = seats === 2 ? 0 : pileH + 20;
   const least = plateH + 8 + piles + fightH + 56 + 22 + need + 8;
   const height = Math.max(room, least);
@@ -211,15 +215,20 @@ function narrowTable(
   const tray = { x: 6, y: mine.y + mine.h + 22, w: width - 12, h: need + grow };
   const tight = width < 370;
   const pileW = seats === 2 ? (tight ? 70 : 82) : (width - 12 - 60 - seats * 4) / seats;
+  const tall = seats === 2 ? Math.min(158, middle.h - 24) : pileH; // room for a name on three lines, where there is any
   const played =
     seats === 2
       ? { w: tight ? 100 : 118, h: (fightH + spare) / 2 - BAND - 22, tail: 16 }
-      : { w: Math.min(66, (fightH + spare) / (brief ? 1 : 2) - NAME), h: (width - 24) / 4 - BAND - 6, tail: 2 };
+      : {
+          w: Math.min(roomy ? 104 : 66, (fightH + spare) / (brief ? 1 : 2) - NAME),
+          h: (width - 24) / 4 - BAND - 6,
+          tail: 2,
+        };
   const arsenal = Array.from({ length: seats }, (_, i) => ({
     x: 6 + i * (pileW + 4),
     y: middle.y + 20,
     w: pileW,
-    h: pileH,
+    h: tall,
   }));
   const arsenalEnd = 6 + seats * (pileW + 4) - 4;
   const fight =
@@ -237,7 +246,7 @@ function narrowTable(
     arsenalEnd,
     played,
     end: height,
-    abandon: { x: abandonX, y: middle.y + 20, w: width - 6 - abandonX, h: pileH },
+    abandon: { x: abandonX, y: middle.y + 20, w: width - 6 - abandonX, h: tall },
     plates: [mine, ...others],
     fronts: frontsOf(brief ? 2 : seats, eye, fight, played, 2, seats),
     cards: row(trayCards, tray, 190, tips && trayCards <= 2 ? 150 : 84, 6),

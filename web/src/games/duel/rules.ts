@@ -136,7 +136,7 @@ function options_hides(_o: any): any {
 
 export const rules: Rules = {
   slug: "duel",
-  sources: "51a9fcf3f848b51b6344",
+  sources: "77353369b12c5ff5fae1",
   version: 3,
   size: {"record": 4600, "quiet": 3304, "options": 632, "mask_words": 4, "actions": 212, "seats": 4, "deepest": 256},
   over: 14,
@@ -147,7 +147,7 @@ export const rules: Rules = {
   faces: {"-16": ["B1", "B2", "B3", "A1", "A2", "A3", "A4", "A5", "E1", "E2", "E3", "E4", "X1", "X2", "X3", "N"], "-20": ["B1", "B2", "B3", "A1", "A2", "A3", "A4", "A5", "E1", "E2", "E3", "E4", "X1", "X2", "X3", "N", "spare-1", "spare-2", "spare-3", "spare-4"], "2": ["0", "1"], "3": ["0", "1", "2"], "4": ["0", "1", "2", "3"], "5": ["0", "1", "2", "3", "4"], "6": ["0", "1", "2", "3", "4", "5"], "7": ["0", "1", "2", "3", "4", "5", "6"], "8": ["0", "1", "2", "3", "4", "5", "6", "7"]},
   dice: {"-16": "card drawn", "-20": "card drawn", "2": "which of the copies", "3": "which of the copies", "4": "which of the copies", "5": "which of the copies", "6": "which of the copies", "7": "which of the copies", "8": "which of the copies"},
   levels: {"easy": {"slips": 40}, "fair": {"slips": 0, "rounds": 40, "seconds": 0.05, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "hard": {"slips": 0, "rounds": 300, "seconds": 0.3, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "expert": {"slips": 0, "rounds": 3000, "seconds": 2.0, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 0}, "champion": {"slips": 0, "rounds": 12000, "seconds": 2.0, "explore": 0.5, "guided": 100, "widen": 1.0, "widest": 4096, "bias": 0.3, "horizon": 0, "caution": 0.5, "nodes": 0, "edges_a_node": 12, "learned": 1}},
-  network: {"trained_on": "56b8162f1de9a1ab94e2", "inputs": 605, "weights": 40800, "biases": 97, "units": 96},
+  network: {"trained_on": "859ed2533e1875b9ab01", "inputs": 605, "weights": 40800, "biases": 97, "units": 96},
   places: PLACES,
   bytes: SIZE,
   fields: ["ends", "levels", "worths", "copies", "sets", "spare_names", "dealt", "quick_dealt", "kept", "extremes", "draw", "capped_draw", "main_turns", "most_final_turns", "kind_count", "other_moves", "act_of", "level_of", "points_of", "copies_of", "set_of", "first_of", "kind_of", "cards_of", "basic_cards", "advanced_cards", "printed_ends", "seats", "quick_start", "alt_extremes", "rocks_dodgeable", "removed_card_fizzles", "acquire_faceup_only", "nearest_empty_fallback", "cache_scores"],

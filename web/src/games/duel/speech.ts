@@ -14,13 +14,10 @@ const view_ACT_OF = [0, 6, 0, 10, 13, 6, 1, 6, 1, 10, 2, 10, 2, 6, 6, 10, 3, 16,
 const view_PLACES = ["first", "second"];
 const tell_cards_EXTREME_KINDS = py.range(8, 15, 1);
 const tell_cards_SETS = ["basic", "advanced", "extreme"];
-const view_cards = py.memo(256, view_cards_once);
-const knowledge_kinds_in = py.memo(16384, knowledge_kinds_in_once);
 const view_FATES = ["none", "hit", "miss", "avoid", "refl", "void", "dodge", "fail", "idle", "def", "block", "eff"];
 const view_STEPS = ["barrage", "level 3", "level 2", "level 1"];
-const knowledge__STOCK = [[28], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29, 30]];
-const knowledge__ANYWHERE = [[[0, 4, 8, 12, 16, 20], [1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]], [[1, 5, 9, 13, 17, 21], [0, 2, 3, 4, 6, 7, 8, 10, 11, 12, 14, 15, 16, 18, 19, 20, 22, 23, 24, 25, 26, 27, 28, 29, 30]], [[2, 6, 10, 14, 18, 22], [0, 1, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 17, 19, 20, 21, 23, 24, 25, 26, 27, 28, 29, 30]], [[3, 7, 11, 15, 19, 23], [0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 16, 17, 18, 20, 21, 22, 24, 25, 26, 27, 28, 29, 30]]];
-const knowledge__PLACES = [...(function* (): any { for (const s of py.iter(py.range(4 /* SEATS */))) yield [...(function* (): any { for (const firsts of py.iter([[0 /* DRAW */], [4 /* HAND */], [12 /* DISCARDS */, 8 /* ASIDE */, 20 /* INCOMING */], [16 /* CACHE */]])) yield knowledge__zones(...py.iter((function* (): any { for (const first of py.iter(firsts)) yield py.add(first, s); })())); })()]; })()];
+const knowledge__ANYWHERE = [1118481, 2236962, 4473924, 8947848];
+const knowledge__PLACES = [[1, 16, 1052928, 65536], [2, 32, 2105856, 131072], [4, 64, 4211712, 262144], [8, 128, 8423424, 524288]];
 const tell_cards_ACT_NAMES = [py.say("thing-snowball-attack"), py.say("thing-slushball-attack"), py.say("thing-sneak-attack"), py.say("thing-iceball-attack"), py.say("thing-barrage"), py.say("thing-throwing-rocks"), py.say("thing-dodge"), py.say("thing-offensive-dodge"), py.say("thing-upgrade-dodge"), py.say("thing-dud"), py.say("thing-upgrade"), py.say("thing-ultra-upgrade"), py.say("thing-refined-upgrade"), py.say("thing-restock"), py.say("thing-weapons-cache"), py.say("thing-raid"), py.say("thing-snow-fort"), py.say("thing-backfire"), py.say("thing-snatch-and-run"), py.say("thing-whitewash"), py.say("thing-no-effect")];
 const tell_cards_card_of = py.memo(1024, tell_cards_card_of_once);
 const tell__OFFENSIVE = new py.Dict([[6, "offensive-dodge"], [7, "offensive-fail"], [8, "offensive-idle"]]);
@@ -34,26 +31,28 @@ const tell__NUMBERS = new py.Dict([["b1", 0], ["b2", 1], ["b3", 2], ["a1", 3], [
 const tell__DISCARD = new py.Dict([[5, "move-abandon"], [9, "move-restock"], [10, "move-cache"], [11, "move-give"]]);
 const words_RULES_AT = new py.Dict([[0, ["DUEL-05"]], [1, ["DUEL-06"]], [4, ["DUEL-50", "DUEL-51"]], [7, ["DUEL-70"]], [8, ["DUEL-70"]], [9, ["DUEL-59"]], [10, ["DUEL-65"]], [11, ["DUEL-61"]], [12, ["DUEL-61"]], [13, ["DUEL-69"]], [14, ["DUEL-71", "DUEL-72", "DUEL-73"]]]);
 const words_EVENTS = ["swap", "dealt", "hand", "decided", "keeps", "pass", "arsenal", "top", "turn", "draws", "shows", "sees", "picks", "sets_aside", "sets_aside_card", "plays", "front", "fate", "second", "declines", "capped", "steals", "steals_unseen", "abandons", "nothing", "acquires", "acquires_unseen", "looks", "sees_second", "refines", "restocks", "restocks_card", "caches", "caches_card", "gives", "whitewash", "final", "unable", "stall", "score", "won"];
-const shared_27 = ["b1", "b2", "b3", "a1", "a2", "a3", "a4", "a5", "e1", "e2", "e3", "e4", "x1", "x2", "x3", "spare-1", "spare-2", "spare-3", "spare-4"];
-const shared_28 = new py.Dict([[0, "Snowball Attack"], [1, "Slushball Attack"], [2, "Sneak Attack"], [3, "Iceball Attack"], [4, "Barrage"], [5, "Throwing Rocks"], [6, "Dodge"], [7, "Offensive Dodge"], [8, "Upgrade Dodge"], [9, "Dud"], [10, "Upgrade"], [11, "Ultra Upgrade"], [12, "Refined Upgrade"], [13, "Restock"], [14, "Weapons Cache"], [15, "Raid"], [16, "Snow Fort"], [17, "Backfire"], [18, "Snatch and Run"], [19, "Whitewash"], [20, "No Effect"]]);
-const shared_29 = ["b1", "b2", "b3", "a1", "a2", "a3", "a4", "a5", "spare-1", "spare-2", "spare-3", "spare-4"];
-const shared_30 = new py.Dict([[0, "basic"], [1, "advanced"], [2, "extreme"]]);
-const shared_31 = ["spare-1", "spare-2", "spare-3", "spare-4"];
+const shared_24 = ["b1", "b2", "b3", "a1", "a2", "a3", "a4", "a5", "e1", "e2", "e3", "e4", "x1", "x2", "x3", "spare-1", "spare-2", "spare-3", "spare-4"];
+const shared_25 = new py.Dict([[0, "Snowball Attack"], [1, "Slushball Attack"], [2, "Sneak Attack"], [3, "Iceball Attack"], [4, "Barrage"], [5, "Throwing Rocks"], [6, "Dodge"], [7, "Offensive Dodge"], [8, "Upgrade Dodge"], [9, "Dud"], [10, "Upgrade"], [11, "Ultra Upgrade"], [12, "Refined Upgrade"], [13, "Restock"], [14, "Weapons Cache"], [15, "Raid"], [16, "Snow Fort"], [17, "Backfire"], [18, "Snatch and Run"], [19, "Whitewash"], [20, "No Effect"]]);
+const shared_26 = ["b1", "b2", "b3", "a1", "a2", "a3", "a4", "a5", "spare-1", "spare-2", "spare-3", "spare-4"];
+const shared_27 = new py.Dict([[0, "basic"], [1, "advanced"], [2, "extreme"]]);
+const shared_28 = ["spare-1", "spare-2", "spare-3", "spare-4"];
 
 function view_public(t: any): any {
   let fighting: any;
   fighting = ((3 /* CHOOSE */ < t.phase) && (t.phase < 14 /* OVER */));
-  return { phase: py.at(view_PHASES, t.phase), final_round: py.truthy(t.final), final_turns: t.final_turns, initiative: ((t.seats === 2) ? py.mod(t.turn, 2) : null), extremes: [...(function* (): any { for (const kind of py.iter(t.extreme)) yield py.at(view_KINDS, kind); })()], cards: view_cards(t.extreme, t.copies_of, t.act_of, t.level_of, t.points_of, t.set_of), draws: [t.draw, t.capped_draw], kept: t.kept, abandoned: knowledge_kinds_in(py.at(t.place, 31 /* ABANDONED */), t.kind_of), being_abandoned: (py.truthy(fighting) ? knowledge_kinds_in(py.at(t.place, 32 /* FALLING */), t.kind_of) : []), piles: [...(function* (): any { for (const k of py.iter(py.range(t.seats))) yield { count: py.at(t.pile, k), top: (py.at(t.face_up, k) ? py.at(view_KINDS, view_top_kind(t, k)) : null) }; })()], fight: (py.truthy(fighting) ? view_fight(t) : null) };
+  return { phase: py.at(view_PHASES, t.phase), final_round: py.truthy(t.final), final_turns: t.final_turns, initiative: ((t.seats === 2) ? py.mod(t.turn, 2) : null), extremes: [...(function* (): any { for (const kind of py.iter(t.extreme)) yield py.at(view_KINDS, kind); })()], cards: view_cards(t, t.extreme), draws: [t.draw, t.capped_draw], kept: t.kept, abandoned: knowledge_kinds_in(t, py.at(t.place, 31 /* ABANDONED */)), being_abandoned: (py.truthy(fighting) ? knowledge_kinds_in(t, py.at(t.place, 32 /* FALLING */)) : []), piles: [...(function* (): any { for (const k of py.iter(py.range(t.seats))) yield { count: py.at(t.pile, k), top: (py.at(t.face_up, k) ? py.at(view_KINDS, view_top_kind(t, k)) : null) }; })()], fight: (py.truthy(fighting) ? view_fight(t) : null) };
 }
 
-function view_cards_once(extreme: any, copies: any, act: any, level: any, points: any, sets: any): any {
-  let used: any;
+function view_cards(t: any, extreme: any): any {
+  let act: any, copies: any, used: any;
+  [act, copies] = [t.act_of, t.copies_of];
   used = [...(function* (): any { for (const k of py.iter(py.range(py.len(view_KINDS)))) if ((py.eq(k, 15 /* N */) || py.contains(extreme, k) || (py.truthy(py.at(copies, k)) && !py.contains(py.range(8 /* E1 */, 15 /* N */), k)))) yield k; })()];
   function kind(k: any): any {
-    let acts: any, first: any, second: any;
+    let acts: any, belongs: any, first: any, second: any;
     acts = [py.at(view_ACTS, py.at(act, py.mul(2, k))), py.at(view_ACTS, py.at(act, py.add(py.mul(2, k), 1)))];
     [first, second] = py.unpack((function* (): any { for (const c of py.iter([py.mul(2, k), py.add(py.mul(2, k), 1)])) yield (((k < 16 /* S1 */) && py.eq(py.at(act, c), py.at(view_ACT_OF, c))) ? py.lower(py.at(view_ACTS, py.at(act, c))) : py.at(view_PLACES, py.mod(c, 2))); })(), 2);
-    return { acts: acts, named: [first, second], level: py.at(level, k), points: py.at(points, k), copies: py.at(copies, k), set: tell_cards_set_named(sets, k), twin: tell_cards_twin_of(act, copies, k) };
+    belongs = tell_cards_set_named(t.set_of, k);
+    return { acts: acts, named: [first, second], level: py.at(t.level_of, k), points: py.at(t.points_of, k), copies: py.at(copies, k), set: belongs, twin: tell_cards_twin_of(act, copies, k) };
   }
   return new py.Dict((function* () { for (const k of py.iter(used)) yield [py.at(view_KINDS, k), kind(k)]; })());
 }
@@ -68,12 +67,12 @@ function tell_cards_twin_of(acts: any, copies: any, kind: any): any {
   return (((py.len(same) > 1) && py.contains(same, kind)) ? py.add(1, py.index(same, kind)) : 0);
 }
 
-function knowledge_kinds_in_once(cards: any, kind_of: any): any {
+function knowledge_kinds_in(t: any, cards: any): any {
   let kinds: any, low: any;
   kinds = [];
   while (cards) {
     low = py.and(cards, py.neg(cards));
-    py.append(kinds, py.at(view_KINDS, py.at(kind_of, py.sub(py.bit_length(low), 1))));
+    py.append(kinds, py.at(view_KINDS, py.at(t.kind_of, py.sub(py.bit_length(low), 1))));
     cards = py.xor(cards, low);
   }
   return py.list(kinds);
@@ -96,49 +95,51 @@ function view_private(t: any, me: any): any {
   let looking: any, may: any;
   may = (((me >= 0) && (t.phase !== 14 /* OVER */)) ? py.at(t.may, me) : null);
   looking = ((t.phase === 8 /* REFINE_CARD */) && (t.looker === me));
-  return { looking_at: (py.truthy(looking) ? view_looked_at(t) : null), stock_known: ((may === null) ? null : knowledge_known_stock(may, t.kind_of)), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, me, s, may); })()] };
+  return { looking_at: (py.truthy(looking) ? view_looked_at(t) : null), stock_known: ((may === null) ? null : knowledge_known_stock(t, may)), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, me, s, may); })()] };
 }
 
 function view_looked_at(t: any): any {
-  return { pile: t.look_pile, top: py.at(view_KINDS, view_top_kind(t, t.look_pile)), second: py.at(knowledge_kinds_in(py.at(t.place, 30 /* LOOK */), t.kind_of), 0) };
+  return { pile: t.look_pile, top: py.at(view_KINDS, view_top_kind(t, t.look_pile)), second: py.at(knowledge_kinds_in(t, py.at(t.place, 30 /* LOOK */)), 0) };
 }
 
-function knowledge_known_stock(may: any, kind_of: any): any {
-  return knowledge_within(may, knowledge__STOCK, kind_of);
+function knowledge_known_stock(t: any, may: any): any {
+  return knowledge_within(t, knowledge_not_empty(may), py.shl(1, 28 /* STOCK */));
 }
 
-function knowledge_within(may: any, zones: any, kind_of: any): any {
-  let elsewhere: any, here: any, zone: any;
+function knowledge_within(t: any, lying: any, zones: any): any {
+  let cards: any, elsewhere: any, here: any, zone: any;
   here = 0;
   elsewhere = here;
-  for (zone of py.iter(py.at(zones, 0))) {
-    here = py.or(here, py.at(may, zone));
+  for ([zone, cards] of py.iter(lying)) {
+    if (py.truthy(py.and(py.shr(zones, zone), 1))) {
+      here = py.or(here, cards);
+    } else {
+      elsewhere = py.or(elsewhere, cards);
+    }
   }
-  for (zone of py.iter(py.at(zones, 1))) {
-    elsewhere = py.or(elsewhere, py.at(may, zone));
-  }
-  return { surely: knowledge_kinds_in(py.and(here, py.invert(elsewhere)), kind_of), may: knowledge_kinds_in(py.and(here, elsewhere), kind_of) };
+  return { surely: knowledge_kinds_in(t, py.and(here, py.invert(elsewhere))), may: knowledge_kinds_in(t, py.and(here, elsewhere)) };
+}
+
+function knowledge_not_empty(may: any): any {
+  return [...(function* (): any { for (const [zone, cards] of py.iter(py.enumerate(may))) if (py.truthy(cards)) yield [zone, cards]; })()];
 }
 
 function view_player(t: any, me: any, s: any, may: any): any {
   let cache: any, counts: any, discards: any, draw: any, hand: any, incoming: any, keeps: any, known: any, marked_by: any, mine: any, place: any;
   mine = ((s === me) || (t.phase === 14 /* OVER */));
   [place, counts] = [t.place, t.counts];
-  [draw, hand, discards, incoming, cache] = py.unpack((function* (): any { for (const zone of py.iter([0 /* DRAW */, 4 /* HAND */, 12 /* DISCARDS */, 20 /* INCOMING */, 16 /* CACHE */])) yield { cards: (py.truthy(mine) ? knowledge_kinds_in(py.at(place, py.add(zone, s)), t.kind_of) : null), count: py.at(counts, py.add(zone, s)) }; })(), 5);
+  [draw, hand, discards, incoming, cache] = py.unpack([...(function* (): any { for (const zone of py.iter([0 /* DRAW */, 4 /* HAND */, 12 /* DISCARDS */, 20 /* INCOMING */, 16 /* CACHE */])) yield { cards: (py.truthy(mine) ? knowledge_kinds_in(t, py.at(place, py.add(zone, s))) : null), count: py.at(counts, py.add(zone, s)) }; })()], 5);
   keeps = ((t.phase < 3 /* CHOOSE */) ? [...(function* (): any { for (const card of py.iter(py.at(t.chosen, s))) if ((py.compare(card, 0) >= 0)) yield py.at(view_KINDS, py.at(t.kind_of, card)); })()] : []);
   marked_by = [...(function* (): any { for (const v of py.iter(py.range(t.seats))) if (py.truthy(py.and(py.shr(py.at(t.marked, s), v), 1))) yield v; })()];
-  known = ((py.truthy(mine) || (may === null)) ? null : knowledge_known_about(may, s, t.kind_of));
+  known = ((py.truthy(mine) || (may === null)) ? null : knowledge_known_about(t, may, s));
   return { draw: draw, hand: hand, discards: discards, incoming: incoming, cache: cache, keeps: keeps, plays: view_plays(t, s), capped: py.truthy(py.at(t.capped, s)), marked_by: marked_by, score: ((t.phase === 14 /* OVER */) ? py.at(t.score, s) : null), known: known };
 }
 
-function knowledge_known_about(may: any, s: any, kind_of: any): any {
-  let anywhere: any;
-  anywhere = knowledge_within(may, py.at(knowledge__ANYWHERE, s), kind_of);
-  return ((rest: any[]) => ({ surely: anywhere.surely, may: anywhere.may, draw: rest[0], hand: rest[1], discards: rest[2], cache: rest[3] }))(py.unpack((function* (): any { for (const zones of py.iter(py.at(knowledge__PLACES, s))) yield knowledge_within(may, zones, kind_of); })(), 4));
-}
-
-function knowledge__zones(...wanted: any[]): any {
-  return [wanted, py.list((function* (): any { for (const zone of py.iter(py.range(31 /* HIDDEN */))) if (!py.contains(wanted, zone)) yield zone; })())];
+function knowledge_known_about(t: any, may: any, s: any): any {
+  let anywhere: any, lying: any;
+  lying = knowledge_not_empty(may);
+  anywhere = knowledge_within(t, lying, py.at(knowledge__ANYWHERE, s));
+  return ((rest: any[]) => ({ surely: anywhere.surely, may: anywhere.may, draw: rest[0], hand: rest[1], discards: rest[2], cache: rest[3] }))(py.unpack([...(function* (): any { for (const zones of py.iter(py.at(knowledge__PLACES, s))) yield knowledge_within(t, lying, zones); })()], 4));
 }
 
 function view_plays(t: any, s: any): any {
@@ -583,12 +584,12 @@ function options_write_swaps(swaps: any): any {
 }
 
 export const CONTENT: Content[] = [
-  { path: "cards.*.ends", field: "ends", printed: [[0, 6], [0, 10], [13, 6], [1, 6], [1, 10], [2, 10], [2, 6], [6, 10], [3, 16], [7, 11], [4, 18], [5, 19], [8, 9], [14, 17], [15, 12], [20, 20], [20, 20], [20, 20], [20, 20]], of: shared_27, words: shared_28 },
-  { path: "cards.*.level", field: "levels", printed: [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3], of: shared_27 },
-  { path: "cards.*.points", field: "worths", printed: [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3], of: shared_27 },
-  { path: "cards.*.copies", field: "copies", printed: [2, 2, 2, 1, 2, 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0], of: shared_27 },
-  { path: "cards.*.set", field: "sets", printed: [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2], of: shared_29, words: shared_30 },
-  { path: "cards.*.name", field: "spare_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: shared_31, called: true },
+  { path: "cards.*.ends", field: "ends", printed: [[0, 6], [0, 10], [13, 6], [1, 6], [1, 10], [2, 10], [2, 6], [6, 10], [3, 16], [7, 11], [4, 18], [5, 19], [8, 9], [14, 17], [15, 12], [20, 20], [20, 20], [20, 20], [20, 20]], of: shared_24, words: shared_25 },
+  { path: "cards.*.level", field: "levels", printed: [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3], of: shared_24 },
+  { path: "cards.*.points", field: "worths", printed: [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3], of: shared_24 },
+  { path: "cards.*.copies", field: "copies", printed: [2, 2, 2, 1, 2, 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0], of: shared_24 },
+  { path: "cards.*.set", field: "sets", printed: [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2], of: shared_26, words: shared_27 },
+  { path: "cards.*.name", field: "spare_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: shared_28, called: true },
   { path: "draft.deal", field: "dealt", printed: 4 },
   { path: "draft.quick_deal", field: "quick_dealt", printed: 3 },
   { path: "draft.keep", field: "kept", printed: 2 },

@@ -20,6 +20,10 @@ export interface KnownOf {
   cache: Known;
 }
 
+/** The same of parts that are made once, stand in many views and are never changed. */
+export interface KeptPart {
+}
+
 export interface Pile {
   cards: string[] | null;
   count: number;

@@ -10,10 +10,11 @@ import type { Private, Public } from './types';
 const view_PHASES = ["act", "second", "order", "discard", "look", "move", "over"];
 const view_RANK_NAMES = new py.Dict([[0, "-"], [1, "A"], [2, "2"], [3, "3"], [4, "4"], [5, "5"], [6, "6"], [7, "7"], [8, "8"], [9, "9"], [10, "10"], [11, "J"], [12, "Q"], [13, "K"], [14, "spare-1"], [15, "spare-2"]]);
 const view_POWERS = ["", "ACTION", "VIEW", "TRAP", "FORESIGHT", "FLIP", "FREEZE", "HEAL", "RETALIATE", "NIMBLE", "TWINSTRIKE", "TAUNT", "MOVE", "EMPOWER"];
-const view_RESULTS = [null, "p0", "p1", "both", "nobody"];
-const view_NOTHING_PENDING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const view_SLOT_NAMES = ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17", "s18", "s19", "s20"];
 const view_KNOWN_BY = [[], [0], [1], [0, 1]];
+const view_card = py.memo(16384, view_card_once);
+const view_RESULTS = [null, "p0", "p1", "both", "nobody"];
+const view__by_rank = py.memo(16384, view__by_rank_once);
 const calls__RANK = [py.say("thing-face-down"), py.say("thing-rank-a"), py.say("thing-rank-2"), py.say("thing-rank-3"), py.say("thing-rank-4"), py.say("thing-rank-5"), py.say("thing-rank-6"), py.say("thing-rank-7"), py.say("thing-rank-8"), py.say("thing-rank-9"), py.say("thing-rank-10"), py.say("thing-rank-j"), py.say("thing-rank-q"), py.say("thing-rank-k"), py.say("thing-rank-spare-1"), py.say("thing-rank-spare-2")];
 const tell_POWER = [py.say("no-power"), py.say("thing-power-action"), py.say("thing-power-view"), py.say("thing-power-trap"), py.say("thing-power-foresight"), py.say("thing-power-flip"), py.say("thing-power-freeze"), py.say("thing-power-heal"), py.say("thing-power-retaliate"), py.say("thing-power-nimble"), py.say("thing-power-twinstrike"), py.say("thing-power-taunt"), py.say("thing-power-move"), py.say("thing-power-empower")];
 const tell_POWERS = ["none", "action", "view", "trap", "foresight", "flip", "freeze", "heal", "retaliate", "nimble", "twinstrike", "taunt", "move", "empower"];
@@ -24,8 +25,8 @@ const words__SLOTS = ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9"
 const words__SPARES = ["spare-1", "spare-2"];
 const words_NAMES = [...py.iter((function* (): any { for (const rank of py.iter(words__RANKS)) for (const lane of py.iter(py.range(3 /* LANES */))) yield `play ${py.str(rank)} lane ${py.str(py.add(lane, 1))}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `flip ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) for (const target of py.iter(words__SLOTS)) yield `attack ${py.str(slot)} ${py.str(target)}`; })()), ...py.iter((function* (): any { for (const [i, slot] of py.iter(py.enumerate(words__SLOTS))) for (const other of py.iter(py.slice(words__SLOTS, py.add(i, 1)))) yield `pair ${py.str(slot)} ${py.str(other)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `also ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `fire ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const rank of py.iter(words__RANKS)) yield `discard ${py.str(rank)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `look own ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `look enemy ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `move ${py.str(slot)}`; })()), "move none", "done", ...py.iter((function* (): any { for (const rank of py.iter(words__SPARES)) for (const lane of py.iter(py.range(3 /* LANES */))) yield `play ${py.str(rank)} lane ${py.str(py.add(lane, 1))}`; })()), ...py.iter((function* (): any { for (const rank of py.iter(words__SPARES)) yield `discard ${py.str(rank)}`; })())];
 const words_EVENTS = ["dealt", "dealt_hand", "turn", "drew", "drew_card", "unlocked", "played", "played_card", "flipped", "paired", "attacked", "twinstruck", "spared", "struck", "retaliated", "trapped", "killed", "killed_face_down", "learned", "pair_ended", "fired", "acted", "spent", "discarded", "discarded_card", "looked", "looked_at", "froze", "thawed", "healed", "empowered", "moved", "stayed", "stuck", "ended", "lane", "won", "draw"];
-const shared_17 = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare-1", "spare-2"];
-const shared_18 = new py.Dict([[0, "none"], [1, "action"], [2, "view"], [3, "trap"], [4, "foresight"], [5, "flip"], [6, "freeze"], [7, "heal"], [8, "retaliate"], [9, "nimble"], [10, "twinstrike"], [11, "taunt"], [12, "move"], [13, "empower"]]);
+const shared_18 = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare-1", "spare-2"];
+const shared_19 = new py.Dict([[0, "none"], [1, "action"], [2, "view"], [3, "trap"], [4, "foresight"], [5, "flip"], [6, "freeze"], [7, "heal"], [8, "retaliate"], [9, "nimble"], [10, "twinstrike"], [11, "taunt"], [12, "move"], [13, "empower"]]);
 
 function view_public(t: any): any {
   let attacked: any;
@@ -46,46 +47,194 @@ function view_numbers(t: any): any {
 }
 
 function view_private(t: any, me: any): any {
-  let lanes: any;
-  lanes = [...(function* (): any { for (const lane of py.iter(py.range(t.lanes))) yield { result: py.at(view_RESULTS, py.at(t.lane_result, lane)), sides: [view__cards(t, 0, py.at(py.at(t.side, 0), lane)), view__cards(t, 1, py.at(py.at(t.side, 1), lane))] }; })()];
-  return { lanes: lanes, players: [view__player(t, 0, me), view__player(t, 1, me)] };
+  let at: any, cells: any, end: any, lanes: any, rows: any;
+  [cells, at, rows] = [view_drawn(t), 1 /* CARDS_AT */, []];
+  for (const _ of py.iter(py.range(py.add(py.mul(2, t.lanes), 2)))) {
+    end = py.add(py.add(at, 1), py.at(cells, at));
+    py.append(rows, [...(function* (): any { for (const code of py.iter(py.slice(cells, py.add(at, 1), end))) yield view_card(code); })()]);
+    at = end;
+  }
+  lanes = [...(function* (): any { for (const lane of py.iter(py.range(t.lanes))) yield { result: py.at(view_RESULTS, py.at(t.lane_result, lane)), sides: [py.at(rows, py.mul(2, lane)), py.at(rows, py.add(py.mul(2, lane), 1))] }; })()];
+  return { lanes: lanes, players: [view__player(t, 0, me, py.at(rows, -2)), view__player(t, 1, me, py.at(rows, -1))] };
 }
 
-function view__cards(t: any, s: any, slots: any): any {
-  let alive: any, base: any, bears: any, covered_points: any, damages: any, eager: any, face_up: any, found: any, frozen: any, in_base: any, known_to_0: any, known_to_1: any, locked: any, once: any, partners: any, pending: any, power_of: any, rank: any, ranks: any, slot: any, twice: any, up: any;
-  if (!slots) {
-    return [];
+function view_drawn(t: any): any {
+  let found: any;
+  if (!py.contains(t.notes, "drawn")) {
+    py.put(t.notes, "drawn", py.filled(drawing_draw, t, 59 /* CELLS */));
   }
-  [ranks, damages, partners, locked] = [py.at(t.rank, s), py.at(t.damage, s), py.at(t.partner, s), (t.pile_size > 0)];
-  [power_of, bears, covered_points, base] = [t.power_of, t.bears, t.covered_points, t.base];
-  [face_up, frozen, once, twice, eager] = [py.at(t.face_up, s), py.at(t.frozen, s), py.at(t.attacked, s), py.at(t.attacked_twice, s), py.at(t.eager, s)];
-  [alive, pending] = [view__alive(t, s), ((s === t.player) ? t.pending : view_NOTHING_PENDING)];
-  [known_to_0, known_to_1] = [py.at(py.at(t.known, 0), s), py.at(py.at(t.known, 1), s)];
-  found = [];
-  for (slot of py.iter(py.range(py.bit_length(slots)))) {
-    if (!py.truthy(py.and(py.shr(slots, slot), 1))) {
-      continue;
+  found = py.at(t.notes, "drawn");
+  return found;
+}
+
+function drawing_draw(t: any, out: any): any {
+  let at: any, lane: any, seat: any;
+  py.put(out, 0 /* WAYS */, ((t.phase === 0 /* ACT */) ? rules_ways_to_act(t) : 0));
+  at = 1 /* CARDS_AT */;
+  for (lane of py.iter(py.range(t.lanes))) {
+    for (seat of py.iter(py.range(2 /* SEATS */))) {
+      at = drawing_draw_cards(t, seat, py.at(t.side, [seat, lane]), out, at);
     }
-    [rank, up] = [py.at(ranks, slot), py.eq(py.and(py.shr(face_up, slot), 1), 1)];
-    in_base = py.eq(py.and(py.shr(base, slot), 1), 1);
-    py.append(found, { slot: slot, name: py.at(view_SLOT_NAMES, slot), rank: (py.truthy(rank) ? py.at(view_RANK_NAMES, rank) : null), power: py.orElse(py.at(view_POWERS, py.at(power_of, rank)), () => null), face_up: up, damage: py.at(damages, slot), hit_points: (py.truthy(up) ? py.at(bears, rank) : covered_points), frozen: py.eq(py.and(py.shr(frozen, slot), 1), 1), attacks: py.add(py.and(py.shr(once, slot), 1), py.and(py.shr(twice, slot), 1)), double: py.eq(py.and(py.shr(eager, slot), 1), 1), partner: ((py.compare(py.at(partners, slot), 0) >= 0) ? py.at(partners, slot) : null), base: in_base, locked: py.andThen(in_base, () => locked), pending: py.at(pending, slot), known_by: py.at(view_KNOWN_BY, py.add(py.and(py.shr(known_to_0, slot), 1), py.mul(2, py.and(py.shr(known_to_1, slot), 1)))), not_a_3: (!py.truthy(up) && !py.truthy(py.and(py.shr(alive, slot), 1))) });
+  }
+  for (seat of py.iter(py.range(2 /* SEATS */))) {
+    at = drawing_draw_cards(t, seat, py.and(py.sub(py.shl(1, py.at(t.used, seat)), 1), py.invert(cards_in_play(t, seat))), out, at);
+  }
+  return at;
+}
+
+function rules_ways_to_act(t: any): any {
+  let able: any, lane: any, me: any, ways: any;
+  me = t.player;
+  ways = (!py.eq(rules_flippable(t, me), 0) ? 1 /* FLIPS */ : 0);
+  if (!py.eq(rules_alike(t, me), 0)) {
+    ways = py.or(ways, 4 /* PAIRS */);
+  }
+  able = combat_attackers(t, me);
+  for (lane of py.iter(py.range(3 /* LANES */))) {
+    if ((!py.eq(py.and(able, py.at(t.side, [me, lane])), 0) && !py.eq(combat_targets(t, py.sub(1, me), lane), 0))) {
+      ways = py.or(ways, 2 /* ATTACKS */);
+    }
+  }
+  return ways;
+}
+
+function rules_flippable(t: any, seat: any): any {
+  let cards: any;
+  cards = py.and(py.and(py.and(cards_in_play(t, seat), py.invert(py.at(t.face_up, seat))), py.invert(py.at(t.frozen, seat))), cards_unlocked(t));
+  return cards;
+}
+
+function cards_in_play(t: any, seat: any): any {
+  let cards: any;
+  cards = py.or(py.or(py.at(t.side, [seat, 0]), py.at(t.side, [seat, 1])), py.at(t.side, [seat, 2]));
+  return cards;
+}
+
+function cards_unlocked(t: any): any {
+  return ((t.pile_size === 0) ? 2097151 /* ALL */ : py.and(2097151 /* ALL */, py.invert(t.base)));
+}
+
+function rules_alike(t: any, seat: any): any {
+  let card: any, found: any, key: any, lane: any, once: any, rest: any, second: any, singles: any, slot: any, third: any, twice: any;
+  second = py.at(t.side, [seat, 1]);
+  third = py.at(t.side, [seat, 2]);
+  singles = py.and(py.and(py.or(py.or(py.at(t.side, [seat, 0]), second), third), py.at(t.face_up, seat)), py.invert(py.at(t.paired, seat)));
+  rest = singles;
+  once = 0;
+  twice = 0;
+  while (!py.eq(rest, 0)) {
+    card = py.and(rest, py.neg(rest));
+    lane = (!py.eq(py.and(second, card), 0) ? 1 : (!py.eq(py.and(third, card), 0) ? 2 : 0));
+    key = py.shl(1, py.add(py.mul(16 /* RANKS */, lane), py.at(t.rank, [seat, cards_lowest(rest)])));
+    twice = py.or(twice, py.and(once, key));
+    once = py.or(once, key);
+    rest = py.xor(rest, card);
+  }
+  found = 0;
+  if (!py.eq(twice, 0)) {
+    rest = singles;
+    while (!py.eq(rest, 0)) {
+      slot = cards_lowest(rest);
+      if (py.eq(py.and(py.shr(twice, py.add(py.mul(16 /* RANKS */, cards_lane_of(t, seat, slot)), py.at(t.rank, [seat, slot]))), 1), 1)) {
+        found = py.or(found, py.shl(1, slot));
+      }
+      rest = py.and(rest, py.sub(rest, 1));
+    }
   }
   return found;
 }
 
-function view__alive(t: any, s: any): any {
-  let side: any;
-  side = py.at(t.side, s);
-  return py.or(py.or(py.at(side, 0), py.at(side, 1)), py.at(side, 2));
+function cards_lowest(slots: any): any {
+  return py.ones(py.sub(py.and(slots, py.neg(slots)), 1));
 }
 
-function view__player(t: any, s: any, me: any): any {
+function cards_lane_of(t: any, seat: any, slot: any): any {
+  let lane: any;
+  lane = py.add(py.and(py.shr(py.at(t.side, [seat, 1]), slot), 1), py.mul(2, py.and(py.shr(py.at(t.side, [seat, 2]), slot), 1)));
+  return lane;
+}
+
+function combat_attackers(t: any, seat: any): any {
+  let able: any, other: any, rest: any, slot: any;
+  able = py.and(cards_in_play(t, seat), combat_ready(t, seat));
+  rest = py.and(able, py.at(t.paired, seat));
+  while (!py.eq(rest, 0)) {
+    slot = cards_lowest(rest);
+    other = py.at(t.partner, [seat, slot]);
+    if (((py.compare(other, slot) < 0) || py.eq(py.and(py.shr(able, other), 1), 0))) {
+      able = py.and(able, py.invert(py.shl(1, slot)));
+    }
+    rest = py.and(rest, py.sub(rest, 1));
+  }
+  return able;
+}
+
+function combat_ready(t: any, seat: any): any {
+  let able: any, rested: any;
+  rested = py.or(py.invert(py.at(t.attacked, seat)), py.and(py.at(t.eager, seat), py.invert(py.at(t.attacked_twice, seat))));
+  able = py.and(py.and(py.at(t.face_up, seat), py.invert(py.at(t.frozen, seat))), rested);
+  return able;
+}
+
+function combat_targets(t: any, foe: any, lane: any): any {
+  let jacks: any, side: any;
+  side = py.and(py.at(t.side, [foe, lane]), cards_unlocked(t));
+  jacks = py.and(side, py.at(t.jacks, foe));
+  return (!py.eq(jacks, 0) ? jacks : side);
+}
+
+function drawing_draw_cards(t: any, seat: any, cards: any, out: any, at: any): any {
+  let count: any, slot: any;
+  count = 0;
+  for (slot of py.iter(py.range(21 /* SLOTS */))) {
+    if (py.eq(py.and(py.shr(cards, slot), 1), 1)) {
+      count = py.iadd(count, 1);
+      py.put(out, py.add(at, count), drawing_drawn_card(t, seat, slot));
+    }
+  }
+  py.put(out, at, count);
+  return py.add(py.add(at, count), 1);
+}
+
+function drawing_drawn_card(t: any, seat: any, slot: any): any {
+  let base: any, card: any, gone: any, rank: any, up: any;
+  rank = py.at(t.rank, [seat, slot]);
+  up = py.and(py.shr(py.at(t.face_up, seat), slot), 1);
+  base = py.and(py.shr(t.base, slot), 1);
+  gone = py.sub(1, py.and(py.shr(cards_in_play(t, seat), slot), 1));
+  card = py.or(py.or(py.or(py.shl(slot, 0 /* SLOT */), py.shl(rank, 5 /* RANK */)), py.shl(py.at(t.power_of, rank), 9 /* POWER */)), py.shl(py.add(py.at(t.partner, [seat, slot]), 1), 13 /* PARTNER */));
+  card = py.or(card, py.shl(py.add(py.and(py.shr(py.at(t.attacked, seat), slot), 1), py.and(py.shr(py.at(t.attacked_twice, seat), slot), 1)), 18 /* ATTACKS */));
+  card = py.or(card, py.shl(py.add(py.and(py.shr(py.at(t.known, [0, seat]), slot), 1), py.mul(2, py.and(py.shr(py.at(t.known, [1, seat]), slot), 1))), 20 /* KNOWN */));
+  card = py.or(card, py.or(py.or(py.shl(up, 22 /* UP */), py.shl(py.and(py.shr(py.at(t.frozen, seat), slot), 1), 23 /* FROZEN */)), py.shl(py.and(py.shr(py.at(t.eager, seat), slot), 1), 24 /* EAGER */)));
+  card = py.or(card, py.or(py.or(py.shl(base, 25 /* BASE */), py.shl(((t.pile_size > 0) ? base : 0), 26 /* LOCKED */)), py.shl(py.and(gone, py.invert(up)), 27 /* COVERED */)));
+  card = py.or(card, py.or(py.shl(py.at(t.damage, [seat, slot]), 28 /* DAMAGE */), py.shl((py.eq(up, 1) ? py.at(t.bears, rank) : t.covered_points), 35 /* BEARS */)));
+  if ((seat === t.player)) {
+    card = py.or(card, py.shl(py.at(t.pending, slot), 42 /* PENDING */));
+  }
+  return card;
+}
+
+function view_card_once(code: any): any {
+  let partner: any, rank: any, slot: any;
+  [slot, rank, partner] = [view__part(code, 0 /* SLOT */, 5 /* RANK */), view__part(code, 5 /* RANK */, 9 /* POWER */), view__part(code, 13 /* PARTNER */, 18 /* ATTACKS */)];
+  return { slot: slot, name: py.at(view_SLOT_NAMES, slot), rank: (py.truthy(rank) ? py.at(view_RANK_NAMES, rank) : null), power: py.orElse(py.at(view_POWERS, view__part(code, 9 /* POWER */, 13 /* PARTNER */)), () => null), face_up: view__is(code, 22 /* UP */), damage: view__part(code, 28 /* DAMAGE */, 35 /* BEARS */), hit_points: view__part(code, 35 /* BEARS */, 42 /* PENDING */), frozen: view__is(code, 23 /* FROZEN */), attacks: view__part(code, 18 /* ATTACKS */, 20 /* KNOWN */), double: view__is(code, 24 /* EAGER */), partner: (py.truthy(partner) ? py.sub(partner, 1) : null), base: view__is(code, 25 /* BASE */), locked: view__is(code, 26 /* LOCKED */), pending: view__part(code, 42 /* PENDING */, 49 /* END */), known_by: py.at(view_KNOWN_BY, view__part(code, 20 /* KNOWN */, 22 /* UP */)), not_a_3: view__is(code, 27 /* COVERED */) };
+}
+
+function view__part(code: any, begin: any, end: any): any {
+  return py.and(py.shr(code, begin), py.sub(py.shl(1, py.sub(end, begin)), 1));
+}
+
+function view__is(code: any, bit: any): any {
+  return py.truthy(py.and(py.shr(code, bit), 1));
+}
+
+function view__player(t: any, s: any, me: any, dead: any): any {
   let counts: any, size: any;
   [counts, size] = [py.at(t.discard, s), py.at(t.discard_size, s)];
-  return { hand_size: py.at(t.hand_size, s), hand: ((s === me) ? view__by_rank(py.at(t.hand, s)) : null), dead: view__cards(t, s, py.and(py.sub(py.shl(1, py.at(t.used, s)), 1), py.invert(view__alive(t, s)))), discarded_size: size, discarded: (py.eq(py.sum(counts), size) ? view__by_rank(counts) : null), lanes_won: py.sum((function* (): any { for (const result of py.iter(t.lane_result)) yield py.and(py.shr(result, s), 1); })()) };
+  return { hand_size: py.at(t.hand_size, s), hand: ((s === me) ? view__by_rank(py.at(t.hand, s)) : null), dead: dead, discarded_size: size, discarded: (py.eq(py.sum(counts), size) ? view__by_rank(counts) : null), lanes_won: py.sum((function* (): any { for (const result of py.iter(t.lane_result)) yield py.and(py.shr(result, s), 1); })()) };
 }
 
-function view__by_rank(counts: any): any {
+function view__by_rank_once(counts: any): any {
   return [...(function* (): any { for (const rank of py.iter(py.range(1, 16 /* RANKS */))) for (const _ of py.iter(py.range(py.at(counts, rank)))) yield py.at(view_RANK_NAMES, rank); })()];
 }
 
@@ -429,116 +578,15 @@ function words_rule_at(t: any): any {
   if ((t.phase !== 0 /* ACT */)) {
     return py.at(words__RULES_AT, t.phase);
   }
-  ways = rules_ways_to_act(t);
+  ways = py.at(view_drawn(t), 0 /* WAYS */);
   possible = [[((py.at(t.hand_size, t.player) > 0) && py.contains(py.slice(t.lane_result, undefined, t.lanes), 0)), "LANES-23"], [py.and(ways, 1 /* FLIPS */), "LANES-27"], [py.and(ways, 2 /* ATTACKS */), "LANES-32"], [py.and(ways, 2 /* ATTACKS */), "LANES-34"], [py.and(ways, 4 /* PAIRS */), "LANES-70"], [!t.must_act, "LANES-17"]];
   return ["LANES-16", ...py.iter((function* (): any { for (const [can, rule] of py.iter(possible)) if (py.truthy(can)) yield rule; })())];
 }
 
-function rules_ways_to_act(t: any): any {
-  let able: any, lane: any, me: any, ways: any;
-  me = t.player;
-  ways = (!py.eq(rules_flippable(t, me), 0) ? 1 /* FLIPS */ : 0);
-  if (!py.eq(rules_alike(t, me), 0)) {
-    ways = py.or(ways, 4 /* PAIRS */);
-  }
-  able = combat_attackers(t, me);
-  for (lane of py.iter(py.range(3 /* LANES */))) {
-    if ((!py.eq(py.and(able, py.at(t.side, [me, lane])), 0) && !py.eq(combat_targets(t, py.sub(1, me), lane), 0))) {
-      ways = py.or(ways, 2 /* ATTACKS */);
-    }
-  }
-  return ways;
-}
-
-function rules_flippable(t: any, seat: any): any {
-  let cards: any;
-  cards = py.and(py.and(py.and(cards_in_play(t, seat), py.invert(py.at(t.face_up, seat))), py.invert(py.at(t.frozen, seat))), cards_unlocked(t));
-  return cards;
-}
-
-function cards_in_play(t: any, seat: any): any {
-  let cards: any;
-  cards = py.or(py.or(py.at(t.side, [seat, 0]), py.at(t.side, [seat, 1])), py.at(t.side, [seat, 2]));
-  return cards;
-}
-
-function cards_unlocked(t: any): any {
-  return ((t.pile_size === 0) ? 2097151 /* ALL */ : py.and(2097151 /* ALL */, py.invert(t.base)));
-}
-
-function rules_alike(t: any, seat: any): any {
-  let card: any, found: any, key: any, lane: any, once: any, rest: any, second: any, singles: any, slot: any, third: any, twice: any;
-  second = py.at(t.side, [seat, 1]);
-  third = py.at(t.side, [seat, 2]);
-  singles = py.and(py.and(py.or(py.or(py.at(t.side, [seat, 0]), second), third), py.at(t.face_up, seat)), py.invert(py.at(t.paired, seat)));
-  rest = singles;
-  once = 0;
-  twice = 0;
-  while (!py.eq(rest, 0)) {
-    card = py.and(rest, py.neg(rest));
-    lane = (!py.eq(py.and(second, card), 0) ? 1 : (!py.eq(py.and(third, card), 0) ? 2 : 0));
-    key = py.shl(1, py.add(py.mul(16 /* RANKS */, lane), py.at(t.rank, [seat, cards_lowest(rest)])));
-    twice = py.or(twice, py.and(once, key));
-    once = py.or(once, key);
-    rest = py.xor(rest, card);
-  }
-  found = 0;
-  if (!py.eq(twice, 0)) {
-    rest = singles;
-    while (!py.eq(rest, 0)) {
-      slot = cards_lowest(rest);
-      if (py.eq(py.and(py.shr(twice, py.add(py.mul(16 /* RANKS */, cards_lane_of(t, seat, slot)), py.at(t.rank, [seat, slot]))), 1), 1)) {
-        found = py.or(found, py.shl(1, slot));
-      }
-      rest = py.and(rest, py.sub(rest, 1));
-    }
-  }
-  return found;
-}
-
-function cards_lowest(slots: any): any {
-  return py.ones(py.sub(py.and(slots, py.neg(slots)), 1));
-}
-
-function cards_lane_of(t: any, seat: any, slot: any): any {
-  let lane: any;
-  lane = py.add(py.and(py.shr(py.at(t.side, [seat, 1]), slot), 1), py.mul(2, py.and(py.shr(py.at(t.side, [seat, 2]), slot), 1)));
-  return lane;
-}
-
-function combat_attackers(t: any, seat: any): any {
-  let able: any, other: any, rest: any, slot: any;
-  able = py.and(cards_in_play(t, seat), combat_ready(t, seat));
-  rest = py.and(able, py.at(t.paired, seat));
-  while (!py.eq(rest, 0)) {
-    slot = cards_lowest(rest);
-    other = py.at(t.partner, [seat, slot]);
-    if (((py.compare(other, slot) < 0) || py.eq(py.and(py.shr(able, other), 1), 0))) {
-      able = py.and(able, py.invert(py.shl(1, slot)));
-    }
-    rest = py.and(rest, py.sub(rest, 1));
-  }
-  return able;
-}
-
-function combat_ready(t: any, seat: any): any {
-  let able: any, rested: any;
-  rested = py.or(py.invert(py.at(t.attacked, seat)), py.and(py.at(t.eager, seat), py.invert(py.at(t.attacked_twice, seat))));
-  able = py.and(py.and(py.at(t.face_up, seat), py.invert(py.at(t.frozen, seat))), rested);
-  return able;
-}
-
-function combat_targets(t: any, foe: any, lane: any): any {
-  let jacks: any, side: any;
-  side = py.and(py.at(t.side, [foe, lane]), cards_unlocked(t));
-  jacks = py.and(side, py.at(t.jacks, foe));
-  return (!py.eq(jacks, 0) ? jacks : side);
-}
-
 export const CONTENT: Content[] = [
-  { path: "ranks.*.power", field: "powers", printed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 0], of: shared_17, words: shared_18 },
-  { path: "ranks.*.hit_points", field: "hit_points", printed: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2], of: shared_17 },
-  { path: "ranks.*.copies", field: "copies", printed: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0], of: shared_17 },
+  { path: "ranks.*.power", field: "powers", printed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 0], of: shared_18, words: shared_19 },
+  { path: "ranks.*.hit_points", field: "hit_points", printed: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2], of: shared_18 },
+  { path: "ranks.*.copies", field: "copies", printed: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0], of: shared_18 },
   { path: "ranks.*.name", field: "spare_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: words__SPARES, called: true },
   { path: "face_down.hit_points", field: "covered_points", printed: 2 },
   { path: "lanes.count", field: "lanes", printed: 3 },

@@ -4,6 +4,10 @@
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
+/** The same of parts that are made once, stand in many views and are never changed. */
+export interface KeptPart {
+}
+
 /** `rank`: what the viewer knows of it; null: nothing. `known_by` says who knows it, which everybody sees. */
 export interface Card {
   slot: number;

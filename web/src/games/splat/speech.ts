@@ -30,24 +30,25 @@ const shared_19 = new py.Dict([[0, "throw"], [1, "splat"], [2, "shelter"]]);
 const shared_20 = ["double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"];
 
 function view_public(t: any): any {
-  return { phase: py.at(view_PHASES, t.phase), player: t.player, starter: t.starter, card: ((t.card === -1 /* NO_CARD */) ? null : py.at(view_ALL_CARDS, t.card)), target: ((t.target >= 0) ? t.target : null), draw_left: t.draw_left, discard: py.slice([...py.iter(t.discard), ...py.iter(t.spare_discard)], undefined, view_kinds_of(t)), cards: py.list(py.slice(view_ALL_CARDS, undefined, view_kinds_of(t))), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, s); })()], kinds: view_kinds(t), stops: view_stops(t), hand_cards: (t.strategic ? t.hand_cards : 0) };
+  let drawn: any;
+  drawn = py.filled(drawing_draw, t, 22 /* CELLS */);
+  return { phase: py.at(view_PHASES, t.phase), player: t.player, starter: t.starter, card: ((t.card === -1 /* NO_CARD */) ? null : py.at(view_ALL_CARDS, t.card)), target: ((t.target >= 0) ? t.target : null), draw_left: t.draw_left, discard: py.slice([...py.iter(t.discard), ...py.iter(t.spare_discard)], undefined, view_kinds_of(t)), cards: py.list(py.slice(view_ALL_CARDS, undefined, view_kinds_of(t))), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, s, py.at(drawn, py.mul(2 /* SEAT_CELLS */, s)), py.at(drawn, py.add(py.mul(2 /* SEAT_CELLS */, s), 1))); })()], kinds: view_kinds(t), stops: view_stops(t), hand_cards: (t.strategic ? t.hand_cards : 0) };
 }
 
-function view_kinds_of(t: any): any {
-  return (t.spares ? py.len(view_ALL_CARDS) : 6 /* KINDS */);
-}
-
-function view_player(t: any, s: any): any {
-  let alive: any, held: any, known: any, piles: any;
-  alive = py.truthy(py.and(py.shr(t.alive, s), 1));
-  held = ((t.strategic && py.truthy(alive)) ? py.add(t.hand_cards, ((s === t.player) && (t.phase === 0 /* ACT */))) : 0);
-  known = [...(function* (): any { for (const types of py.iter([py.at(t.narrow, s), py.at(t.wide, s)])) if ((py.truthy(held) && !py.eq(types, 63 /* ANY */))) yield layout_members(view_CARDS, types); })()];
-  piles = py.add(py.and(py.shr(t.piles, s), 1), py.at(t.more_piles, s));
-  return { hits: cards_hits(t, s), protection: cards_protection(t, s), singles: py.at(t.singles, s), doubles: py.at(t.doubles, s), sideways: py.at(t.sideways, s), walls: py.at(t.walls, s), forts: py.at(t.forts, s), cracked: py.at(t.cracked, s), piles: piles, spares: py.list(py.at(t.spare_front, s)), pile: (py.compare(piles, 0) > 0), hand_size: held, known: known, out: !py.truthy(alive), rank: py.at(t.rank, s) };
-}
-
-function layout_members(words: any, bits: any): any {
-  return [...(function* (): any { for (const [i, word] of py.iter(py.enumerate(words))) if (py.truthy(py.and(py.shr(bits, i), 1))) yield word; })()];
+function drawing_draw(t: any, out: any): any {
+  let kind: any, left: any, seat: any;
+  for (seat of py.iter(py.range(7 /* SEATS */))) {
+    py.put(out, py.mul(2 /* SEAT_CELLS */, seat), cards_hits(t, seat));
+    py.put(out, py.add(py.mul(2 /* SEAT_CELLS */, seat), 1), cards_protection(t, seat));
+  }
+  for (kind of py.iter(py.range(py.add(6 /* KINDS */, 2 /* SPARES */)))) {
+    left = cards_unseen(t, -1, kind);
+    for (seat of py.iter(py.range(t.seats))) {
+      left = py.sub(left, ((py.compare(kind, 6 /* KINDS */) < 0) ? py.at(t.hand, [seat, kind]) : py.at(t.spare_hand, [seat, py.sub(kind, 6 /* KINDS */)])));
+    }
+    py.put(out, py.add(14 /* HIDDEN_AT */, kind), left);
+  }
+  return 22 /* CELLS */;
 }
 
 function cards_hits(t: any, seat: any): any {
@@ -68,6 +69,56 @@ function cards_protection(t: any, seat: any): any {
     total = py.iadd(total, py.add(py.mul(py.at(t.spare_worth, 0), py.at(standing, 0)), py.mul(py.at(t.spare_worth, 1), py.at(standing, 1))));
   }
   return py.int(total);
+}
+
+function cards_unseen(t: any, seat: any, kind: any): any {
+  let left: any, other: any;
+  left = py.sub(py.at(t.deck, kind), ((kind < 6 /* KINDS */) ? py.at(t.discard, kind) : py.at(t.spare_discard, py.sub(kind, 6 /* KINDS */))));
+  for (other of py.iter(py.range(t.seats))) {
+    left = py.sub(left, cards_in_front(t, other, kind));
+  }
+  if ((t.card === kind)) {
+    left = py.sub(left, 1);
+  }
+  if ((seat >= 0)) {
+    left = py.sub(left, ((kind < 6 /* KINDS */) ? py.at(t.hand, [seat, kind]) : py.at(t.spare_hand, [seat, py.sub(kind, 6 /* KINDS */)])));
+  }
+  return left;
+}
+
+function cards_in_front(t: any, seat: any, kind: any): any {
+  if ((kind === 0 /* SINGLE */)) {
+    return py.int(py.sub(py.add(py.at(t.singles, seat), py.at(t.cracked, seat)), py.at(t.crumbled, seat)));
+  }
+  if ((kind === 1 /* DOUBLE */)) {
+    return py.int(py.add(py.at(t.doubles, seat), py.at(t.sideways, seat)));
+  }
+  if ((kind === 2 /* WALL */)) {
+    return py.int(py.at(t.walls, seat));
+  }
+  if ((kind === 3 /* PILE */)) {
+    return py.int(py.add(py.and(py.shr(t.piles, seat), 1), py.at(t.more_piles, seat)));
+  }
+  if ((kind >= 6 /* KINDS */)) {
+    return py.int(py.at(py.at(t.spare_front, seat), py.sub(kind, 6 /* KINDS */)));
+  }
+  return ((kind === 5 /* FORT */) ? py.int(py.add(py.at(t.forts, seat), py.at(t.cracked, seat))) : 0);
+}
+
+function view_kinds_of(t: any): any {
+  return (t.spares ? py.len(view_ALL_CARDS) : 6 /* KINDS */);
+}
+
+function view_player(t: any, s: any, hits: any, protection: any): any {
+  let alive: any, held: any, piles: any;
+  alive = py.truthy(py.and(py.shr(t.alive, s), 1));
+  held = ((t.strategic && py.truthy(alive)) ? py.add(t.hand_cards, ((s === t.player) && (t.phase === 0 /* ACT */))) : 0);
+  piles = py.add(py.and(py.shr(t.piles, s), 1), py.at(t.more_piles, s));
+  return { hits: hits, protection: protection, singles: py.at(t.singles, s), doubles: py.at(t.doubles, s), sideways: py.at(t.sideways, s), walls: py.at(t.walls, s), forts: py.at(t.forts, s), cracked: py.at(t.cracked, s), piles: piles, spares: py.list(py.at(t.spare_front, s)), pile: (py.compare(piles, 0) > 0), hand_size: held, known: (py.truthy(held) ? [...(function* (): any { for (const types of py.iter([py.at(t.narrow, s), py.at(t.wide, s)])) if (!py.eq(types, 63 /* ANY */)) yield layout_members(view_CARDS, types); })()] : []), out: !py.truthy(alive), rank: py.at(t.rank, s) };
+}
+
+function layout_members(words: any, bits: any): any {
+  return [...(function* (): any { for (const [i, word] of py.iter(py.enumerate(words))) if (py.truthy(py.and(py.shr(bits, i), 1))) yield word; })()];
 }
 
 function view_kinds(t: any): any {
@@ -110,43 +161,15 @@ function view_stops(t: any): any {
 }
 
 function view_private(t: any, me: any): any {
-  let held: any, hidden: any;
+  let held: any;
   held = ((t.strategic && (me >= 0)) ? view_hand(t, me) : []);
-  hidden = [...(function* (): any { for (const kind of py.iter(py.range(view_kinds_of(t)))) yield py.sub(py.at(t.deck, kind), check_open_cards(t, kind)); })()];
-  return { hand: [...(function* (): any { for (const card of py.iter(held)) yield py.at(view_ALL_CARDS, card); })()], unseen: hidden };
+  return { hand: [...(function* (): any { for (const card of py.iter(held)) yield py.at(view_ALL_CARDS, card); })()], unseen: py.slice(py.filled(drawing_draw, t, 22 /* CELLS */), 14 /* HIDDEN_AT */, py.add(14 /* HIDDEN_AT */, view_kinds_of(t))) };
 }
 
 function view_hand(t: any, seat: any): any {
   let held: any;
   held = [...py.iter(py.at(t.hand, seat)), ...py.iter(py.at(t.spare_hand, seat))];
   return [...(function* (): any { for (const [card, n] of py.iter(py.enumerate(held))) for (const _ of py.iter(py.range(n))) yield card; })()];
-}
-
-function check_open_cards(t: any, kind: any): any {
-  let discard: any, hands: any, in_places: any, spare: any;
-  spare = py.sub(kind, 6 /* KINDS */);
-  [hands, discard] = py.unpack(((py.compare(spare, 0) < 0) ? [t.hand, py.at(t.discard, kind)] : [t.spare_hand, py.at(t.spare_discard, spare)]), 2);
-  in_places = py.sum((function* (): any { for (const s of py.iter(py.range(t.seats))) yield py.add(cards_in_front(t, s, kind), py.at(py.at(hands, s), ((py.compare(spare, 0) < 0) ? kind : spare))); })());
-  return py.int(py.add(py.add(discard, (t.card === kind)), in_places));
-}
-
-function cards_in_front(t: any, seat: any, kind: any): any {
-  if ((kind === 0 /* SINGLE */)) {
-    return py.int(py.sub(py.add(py.at(t.singles, seat), py.at(t.cracked, seat)), py.at(t.crumbled, seat)));
-  }
-  if ((kind === 1 /* DOUBLE */)) {
-    return py.int(py.add(py.at(t.doubles, seat), py.at(t.sideways, seat)));
-  }
-  if ((kind === 2 /* WALL */)) {
-    return py.int(py.at(t.walls, seat));
-  }
-  if ((kind === 3 /* PILE */)) {
-    return py.int(py.add(py.and(py.shr(t.piles, seat), 1), py.at(t.more_piles, seat)));
-  }
-  if ((kind >= 6 /* KINDS */)) {
-    return py.int(py.at(py.at(t.spare_front, seat), py.sub(kind, 6 /* KINDS */)));
-  }
-  return ((kind === 5 /* FORT */) ? py.int(py.add(py.at(t.forts, seat), py.at(t.cracked, seat))) : 0);
 }
 
 function tell_tell(e: any, t: any, _me: any): any {

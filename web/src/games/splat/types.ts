@@ -4,6 +4,10 @@
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
+/** The same of parts that are made once, stand in many views and are never changed. */
+export interface KeptPart {
+}
+
 /** `does`: what a card is for. `snowballs`: that it throws. `hits`: of one that lies in front of somebody.
  *  `most`: that one player may have in front, -1: any number. */
 export interface Card {

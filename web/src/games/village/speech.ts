@@ -17,7 +17,6 @@ const places_KINDS = new py.Dict([[0, "house"], [1, "wall"], [2, "tree"], [3, "f
 const places_places_of = py.memo(256, places_places_of_once);
 const view_PIECE_NAMES = ["building", "wall", "tree", "feature", "fence"];
 const view_GROUND_NAMES = ["snow", "road", "ice"];
-const view_the_map = py.memo(256, view_the_map_once);
 const view_KID_NAMES = ["Mia", "Ben", "Lina", "Tom", "Rosa", "Finn", "Greta", "Paul", "Kaya", "Jon", "Nora", "Sam"];
 const view_TYPE_NAMES = ["kid", "big", "elf", "snowman", "yeti", "penguin", "spare-1", "spare-2"];
 const view_TRAITS = [[], ["fast"], ["strong"], ["fast", "strong"], ["skilful"], ["fast", "skilful"], ["strong", "skilful"], ["fast", "strong", "skilful"], ["resourceful"], ["fast", "resourceful"], ["strong", "resourceful"], ["fast", "strong", "resourceful"], ["skilful", "resourceful"], ["fast", "skilful", "resourceful"], ["strong", "skilful", "resourceful"], ["fast", "strong", "skilful", "resourceful"]];
@@ -42,18 +41,18 @@ const words_TRAIT_WORDS = ["fast", "strong", "skilful", "resourceful", "fast str
 const words_NAMES = [...py.iter((function* (): any { for (const y of py.iter(py.range(1, py.add(47 /* SIDE */, 1)))) for (const x of py.iter(py.range(1, py.add(47 /* SIDE */, 1)))) yield `to ${py.str(x)} ${py.str(y)}`; })()), "end", "pass", ...py.iter((function* (): any { for (const verb of py.iter(["move", "slide", "vault", "aim"])) for (const paid of py.iter(words_PAID)) yield `${py.str(verb)}${py.str(paid)}`; })()), "recover", "prepare", "get up", ...py.iter((function* (): any { for (const paid of py.iter(words_PAID)) for (const use of py.iter(words_GATHERS)) yield `gather ${py.str(use)}${py.str(paid)}`; })()), ...py.iter((function* (): any { for (const paid of py.iter(words_PAID)) for (const kid of py.iter(py.range(12 /* KIDS */))) for (const what of py.iter([...py.iter((function* (): any { for (const size of py.iter(py.range(1, 6))) yield `size ${py.str(size)}`; })()), "yourself"])) yield `throw ${py.str(what)} at k${py.str(kid)}${py.str(paid)}`; })()), ...py.iter((function* (): any { for (const kid of py.iter(py.range(12 /* KIDS */))) yield `shove k${py.str(kid)}`; })()), "play saved 3x1", "play saved 2x3", "play saved 1x5", "play notdone", "play ice", "play grandma", "play pitch", "play missed", "play miracle", "play miracle to draw", "play dash", ...py.iter((function* (): any { for (const corner of py.iter(py.range(4))) yield `corner ${py.str(corner)}`; })()), ...py.iter((function* (): any { for (const words of py.iter(words_TRAIT_WORDS)) yield `trait${(py.contains(words, " ") ? "s" : "")} ${py.str(words)}`; })()), "surrender", ...py.iter((function* (): any { for (const card of py.iter(view_SPARE_CARDS)) yield `play ${py.str(card)}`; })())];
 const words_EVENTS = ["rolloff", "special", "trait", "corner_roll", "corner", "deploy", "dealt", "drawn", "turn", "order_roll", "order", "activate", "command", "spend", "move_roll", "moved", "shove", "oops", "down", "gather", "give", "dice", "aim", "prepare", "getup", "throw", "needs", "hit_roll", "hit", "miss", "points", "effect", "lost", "check", "caught", "removed", "card", "pass", "discard", "surrender", "end_activation", "total", "won"];
 const options_MAP_NAMES = ["market", "church", "pond", "open", "generated"];
-const shared_35 = new py.Dict([[0, "none"], [1, "fast"], [2, "strong"], [4, "skilful"], [8, "resourceful"], [16, "chosen"]]);
-const shared_36 = new py.Dict([[0, "no"], [1, "yes"]]);
-const shared_37 = new py.Dict([[0, "never"]]);
-const shared_38 = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "throw"]]);
-const shared_39 = new py.Dict([[0, "saved"], [1, "notdone"], [2, "ice"], [3, "grandma"], [4, "pitch"], [5, "missed"], [6, "miracle"], [7, "dash"]]);
-const shared_40 = ["kid3", "kid1", "player3"];
+const shared_34 = new py.Dict([[0, "none"], [1, "fast"], [2, "strong"], [4, "skilful"], [8, "resourceful"], [16, "chosen"]]);
+const shared_35 = new py.Dict([[0, "no"], [1, "yes"]]);
+const shared_36 = new py.Dict([[0, "never"]]);
+const shared_37 = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "throw"]]);
+const shared_38 = new py.Dict([[0, "saved"], [1, "notdone"], [2, "ice"], [3, "grandma"], [4, "pitch"], [5, "missed"], [6, "miracle"], [7, "dash"]]);
+const shared_39 = ["kid3", "kid1", "player3"];
 
 function view_public(t: any): any {
   let drawn: any, points: any;
   drawn = py.filled(drawing_draw, t, 6809 /* CELLS */);
   points = py.slice(drawn, 182 /* POINTS_AT */);
-  return { turns: t.turns, faces: view_faces(t), traits: view_traits(t), numbers: view_numbers(t), map: view_the_map(t.piece, t.piece_count, t.area, t.area_count), teams: [...(function* (): any { for (const i of py.iter(py.range(t.teams))) yield view_team(t, i); })()], kids: [...(function* (): any { for (const k of py.iter(py.range(t.kids))) yield view_kid(t, k, py.at(drawn, py.add(2 /* GROUND_AT */, k))); })()], order: py.list(py.slice(t.order, undefined, t.order_count)), active: ((t.active >= 0) ? t.active : null), pool: [...(function* (): any { for (const face of py.iter(py.range(1, 7))) for (const _ of py.iter(py.range(py.at(t.pool, face)))) yield face; })()], move: ((t.mover >= 0) ? { kid: t.mover, kind: py.at(view_MOVES, t.move_kind), inches: t.inches } : null), choices: py.list(py.zip(true, py.slice(points, undefined, undefined, 3), py.slice(points, 1, undefined, 3), py.slice(points, 2, undefined, 3))), throw: (t.ammunition ? view_throwing(t) : null), lines: [...(function* (): any { for (const at of py.iter(py.range(14 /* LINES_AT */, py.add(14 /* LINES_AT */, py.mul(14 /* LINE_CELLS */, py.at(drawn, 0 /* LINE_COUNT */))), 14 /* LINE_CELLS */))) yield view_line(t, py.slice(drawn, at, py.add(at, 14 /* LINE_CELLS */)), py.at(drawn, 1 /* HELD */)); })()] };
+  return { turns: t.turns, faces: view_faces(t), traits: view_traits(t), numbers: view_numbers(t), map: view_the_map(t), teams: [...(function* (): any { for (const i of py.iter(py.range(t.teams))) yield view_team(t, i, t.corner_owner, py.at(t.total, i), py.and(py.shr(t.winners, i), 1)); })()], kids: [...(function* (): any { for (const [k, facts] of py.iter(py.enumerate(view_facts_of_kids(t, drawn)))) yield view_kid(t, k, facts); })()], order: py.list(py.slice(t.order, undefined, t.order_count)), active: ((t.active >= 0) ? t.active : null), pool: [...(function* (): any { for (const face of py.iter(py.range(1, 7))) for (const _ of py.iter(py.range(py.at(t.pool, face)))) yield face; })()], move: ((t.mover >= 0) ? { kid: t.mover, kind: py.at(view_MOVES, t.move_kind), inches: t.inches } : null), choices: py.list(py.zip(true, py.slice(points, undefined, undefined, 3), py.slice(points, 1, undefined, 3), py.slice(points, 2, undefined, 3))), throw: (t.ammunition ? view_throwing(t) : null), lines: [...(function* (): any { for (const at of py.iter(py.range(14 /* LINES_AT */, py.add(14 /* LINES_AT */, py.mul(14 /* LINE_CELLS */, py.at(drawn, 0 /* LINE_COUNT */))), 14 /* LINE_CELLS */))) yield view_line(t, t.active, py.list(py.slice(drawn, at, py.add(at, 14 /* LINE_CELLS */))), py.at(drawn, 1 /* HELD */)); })()] };
 }
 
 function drawing_draw(t: any, out: any): any {
@@ -321,8 +320,9 @@ function view_spare_card(t: any, spare: any): any {
   return { does: py.at(view_PRINTED_CARDS, py.at(t.spare_does, spare)), dice: dice, inches: py.at(t.spare_inches, spare), count: py.at(t.spare_count, spare), size: py.at(t.spare_size, spare), draws: py.at(t.spare_draws, spare) };
 }
 
-function view_the_map_once(pieces: any, piece_count: any, areas: any, area_count: any): any {
-  let called: any, found: any;
+function view_the_map(t: any): any {
+  let area_count: any, areas: any, called: any, found: any, piece_count: any, pieces: any;
+  [pieces, piece_count, areas, area_count] = [t.piece, t.piece_count, t.area, t.area_count];
   found = places_places_of(pieces, piece_count, areas, area_count);
   called = new py.Dict((function* () { for (const named of py.iter(py.slice(found.all, piece_count))) yield [named.cells, named]; })());
   return { pieces: [...(function* (): any { for (const named of py.iter(found.pieces)) yield view_thing(view_PIECE_NAMES, named.cells, named); })()], ground: [...(function* (): any { for (const cells of py.iter(py.slice(areas, undefined, area_count))) yield view_thing(view_GROUND_NAMES, cells, py.get(called, cells)); })()] };
@@ -368,14 +368,21 @@ function view_thing(kinds: any, cells: any, named: any): any {
   return { kind: py.at(kinds, kind), name: name, side: side, rect: [x0, y0, x1, y1] };
 }
 
-function view_team(t: any, i: any): any {
-  return { seats: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) if (py.eq(py.floordiv(s, t.players_per_team), i)) yield s; })()], corners: [...(function* (): any { for (const c of py.iter(py.range(4))) if ((py.at(t.corner_owner, c) === i)) yield c; })()], total: py.at(t.total, i), won: py.truthy(py.and(py.shr(t.winners, i), 1)) };
+function view_team(t: any, i: any, corner_owner: any, total: any, won: any): any {
+  return { seats: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) if (py.eq(py.floordiv(s, t.players_per_team), i)) yield s; })()], corners: [...(function* (): any { for (const c of py.iter(py.range(4))) if (py.eq(py.at(corner_owner, c), i)) yield c; })()], total: total, won: py.truthy(won) };
 }
 
-function view_kid(t: any, k: any, ground: any): any {
-  let here: any;
-  here = py.truthy(py.at(t.in_play, k));
-  return { id: k, name: py.at(view_KID_NAMES, k), team: py.at(t.team, k), seat: py.at(t.owner, k), slot: py.at(t.slot, k), type: py.at(view_TYPE_NAMES, py.at(t.kind, k)), traits: py.at(view_TRAITS, py.at(t.trait, k)), at: (py.truthy(here) ? [py.at(t.x, k), py.at(t.y, k)] : null), gone: (!py.truthy(here) && (py.at(t.dice, k) === 0)), ground: (py.truthy(here) ? py.at(view_GROUND_NAMES, ground) : null), down: py.truthy(py.at(t.down, k)), dice: py.at(t.dice, k), most_dice: py.at(t.dice_of, py.at(t.kind, k)), points: py.at(t.points, k), aim: py.at(t.aim, k), prepared: py.at(t.prepared, k), snowballs: py.list(py.slice(py.at(t.balls, k), 1)) };
+function view_facts_of_kids(t: any, drawn: any): any {
+  let told: any;
+  told = [t.in_play, t.x, t.y, t.kind, t.trait, t.down, t.dice, t.points, t.aim, t.prepared, t.balls];
+  return py.list(py.zip(true, ...py.iter([...(function* (): any { for (const cells of py.iter(told)) yield py.slice(cells, undefined, t.kids); })()]), py.slice(drawn, 2 /* GROUND_AT */, py.add(2 /* GROUND_AT */, t.kids))));
+}
+
+function view_kid(t: any, k: any, facts: any): any {
+  let aim: any, balls: any, dice: any, down: any, ground: any, here: any, in_play: any, kind: any, points: any, prepared: any, trait: any, x: any, y: any;
+  [in_play, x, y, kind, trait, down, dice, points, aim, prepared, balls, ground] = py.unpack(facts, 12);
+  here = py.truthy(in_play);
+  return { id: k, name: py.at(view_KID_NAMES, k), team: py.at(t.team, k), seat: py.at(t.owner, k), slot: py.at(t.slot, k), type: py.at(view_TYPE_NAMES, kind), traits: py.at(view_TRAITS, trait), at: (py.truthy(here) ? [x, y] : null), gone: (!py.truthy(here) && py.eq(dice, 0)), ground: (py.truthy(here) ? py.at(view_GROUND_NAMES, ground) : null), down: py.truthy(down), dice: dice, most_dice: py.at(t.dice_of, kind), points: points, aim: aim, prepared: prepared, snowballs: py.list(py.slice(balls, 1)) };
 }
 
 function view_throwing(t: any): any {
@@ -394,7 +401,7 @@ function view_of_36_once(required: any, always: any, never: any): any {
   return py.sum((function* (): any { for (const natural of py.iter(sums)) yield ((py.compare(natural, always) >= 0) || ((py.compare(natural, never) > 0) && (py.compare(natural, required) >= 0))); })());
 }
 
-function view_line(t: any, cells: any, held: any): any {
+function view_line(t: any, active: any, cells: any, held: any): any {
   let hidden_by: any, i: any, near: any, needed: any, own: any, throws: any, too_close: any;
   [too_close, hidden_by] = [py.truthy(py.at(cells, 2 /* TOO_CLOSE */)), py.at(cells, 4 /* HIDDEN_BY */)];
   near = [...(function* (): any { for (const i of py.iter(py.range(t.piece_count))) if (py.truthy(py.and(py.shr(py.at(cells, 5 /* PIECES */), i), 1))) yield { piece: i }; })()];
@@ -406,7 +413,7 @@ function view_line(t: any, cells: any, held: any): any {
       py.append(throws, { size: (py.truthy(own) ? t.own_piece : py.add(i, 1)), yourself: own, required: needed, chance: (py.truthy(too_close) ? 1.0 : view_chance(t, needed)) });
     }
   }
-  return { from: t.active, to: py.at(cells, 0 /* TO */), d2: py.at(cells, 1 /* GAP */), too_close: too_close, forbidden: py.truthy(py.at(cells, 3 /* FORBIDDEN */)), objects: near, visible: py.eq(hidden_by, -1 /* VISIBLE */), blocked_by: view_blocked_by(t, hidden_by), throws: throws, required: py.at(cells, 7 /* REQUIRED */) };
+  return { from: active, to: py.at(cells, 0 /* TO */), d2: py.at(cells, 1 /* GAP */), too_close: too_close, forbidden: py.truthy(py.at(cells, 3 /* FORBIDDEN */)), objects: near, visible: py.eq(hidden_by, -1 /* VISIBLE */), blocked_by: view_blocked_by(t, hidden_by), throws: throws, required: py.at(cells, 7 /* REQUIRED */) };
 }
 
 function view_blocked_by(t: any, hidden_by: any): any {
@@ -1046,25 +1053,25 @@ export const CONTENT: Content[] = [
   { path: "units.*.name", field: "unit_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: view_SPARE_CARDS, called: true },
   { path: "units.*.cost", field: "cost_of", printed: [2, 4, 8, 4, 6, 3, 2, 2], of: view_TYPE_NAMES },
   { path: "units.*.dice", field: "dice_of", printed: [6, 6, 6, 6, 6, 6, 6, 6], of: view_TYPE_NAMES },
-  { path: "units.*.traits", field: "unit_traits", printed: [[16, 0], [16, 16], [0, 0], [16, 0], [1, 2], [16, 0], [16, 0], [16, 0]], of: view_TYPE_NAMES, words: shared_35 },
+  { path: "units.*.traits", field: "unit_traits", printed: [[16, 0], [16, 16], [0, 0], [16, 0], [1, 2], [16, 0], [16, 0], [16, 0]], of: view_TYPE_NAMES, words: shared_34 },
   { path: "units.*.trait_face", field: "trait_face_of", printed: [5, 5, 6, 5, 5, 5, 5, 5], of: view_TYPE_NAMES, words: view_FACES },
   { path: "units.*.walk_dice", field: "walk_dice", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES },
   { path: "units.*.walk_inches", field: "walk_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: view_TYPE_NAMES },
   { path: "units.*.slide_dice", field: "slide_dice", printed: [0, 0, 0, 0, 0, 2, 0, 0], of: view_TYPE_NAMES },
   { path: "units.*.slide_inches", field: "slide_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: view_TYPE_NAMES },
-  { path: "units.*.vaults", field: "vaults", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES, words: shared_36 },
+  { path: "units.*.vaults", field: "vaults", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES, words: shared_35 },
   { path: "units.*.gather", field: "gather_of", printed: [1, 2, 2, 1, 3, 1, 1, 1], of: view_TYPE_NAMES },
   { path: "units.*.to_hit", field: "to_hit", printed: [[0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [-1, -1, 0, -1, -1, -1, -1, -1], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0]], of: view_TYPE_NAMES },
   { path: "units.*.effect", field: "cold_from", printed: [4, 4, 5, 4, 4, 4, 4, 4], of: view_TYPE_NAMES },
   { path: "units.*.effect_dice", field: "cold_for", printed: [1, 1, 1, 1, 2, 1, 1, 1], of: view_TYPE_NAMES },
   { path: "units.*.cheats", field: "cheats", printed: [[4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [-1, -1, -1, 0, -1, -1, -1, -1], [0, 0, 0, 0, 0, 7, 0, 0], [-1, -1, -1, -1, -1, -1, -1, -1], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4]], of: view_TYPE_NAMES, words: tell_things_CHEATING },
   { path: "units.*.caught_dice", field: "caught_dice", printed: [1, 2, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES },
-  { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: view_TYPE_NAMES, words: shared_37 },
-  { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES, words: shared_36 },
+  { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: view_TYPE_NAMES, words: shared_36 },
+  { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES, words: shared_35 },
   { path: "units.*.regrows", field: "regrows", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES },
-  { path: "units.*.miracle_draws", field: "draws_by_miracle", printed: [0, 0, 1, 0, 1, 0, 0, 0], of: view_TYPE_NAMES, words: shared_36 },
+  { path: "units.*.miracle_draws", field: "draws_by_miracle", printed: [0, 0, 1, 0, 1, 0, 0, 0], of: view_TYPE_NAMES, words: shared_35 },
   { path: "die.faces", field: "die", printed: [1, 2, 3, 4, 5, 6], words: view_FACES },
-  { path: "traits.*", field: "trait_verb", printed: [1, 4, 3, 2], of: view_TRAIT_NAMES, words: shared_38 },
+  { path: "traits.*", field: "trait_verb", printed: [1, 4, 3, 2], of: view_TRAIT_NAMES, words: shared_37 },
   { path: "recover.dice", field: "recover_dice", printed: 1 },
   { path: "prepare.bonus", field: "prepare_bonus", printed: 1 },
   { path: "shove.dice", field: "shove_dice", printed: 1 },
@@ -1099,7 +1106,7 @@ export const CONTENT: Content[] = [
   { path: "cards.dash.dice", field: "dash_dice", printed: 2 },
   { path: "cards.dash.inches", field: "dash_inches", printed: 0 },
   { path: "cards.*.name", field: "card_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: view_SPARE_CARDS, called: true },
-  { path: "cards.*.does", field: "spare_does", printed: [2, 4], of: view_SPARE_CARDS, words: shared_39 },
+  { path: "cards.*.does", field: "spare_does", printed: [2, 4], of: view_SPARE_CARDS, words: shared_38 },
   { path: "cards.*.dice", field: "spare_dice", printed: [2, 2], of: view_SPARE_CARDS },
   { path: "cards.*.inches", field: "spare_inches", printed: [0, 0], of: view_SPARE_CARDS },
   { path: "cards.*.count", field: "spare_count", printed: [2, 2], of: view_SPARE_CARDS },
@@ -1107,7 +1114,7 @@ export const CONTENT: Content[] = [
   { path: "cards.*.draws", field: "spare_draws", printed: [1, 1], of: view_SPARE_CARDS },
   { path: "earn.points", field: "earn_points", printed: 3 },
   { path: "earn.cards", field: "earn_cards", printed: 1 },
-  { path: "deal.*", field: "deal_cards", printed: [3, 1, 3], of: shared_40 },
+  { path: "deal.*", field: "deal_cards", printed: [3, 1, 3], of: shared_39 },
 ];
 
 const options = (t: Yard): Record<string, boolean | number | string> => ({

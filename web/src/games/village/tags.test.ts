@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hides, meet, tags, type Figure } from './tags';
+import { hides, meet, onArc, tags, type Figure } from './tags';
 
 const spread = (figures: Figure[], k: number) => {
   const found = [...tags(figures, k, 1).values()].map((tag) => ({ ...tag, x: tag.x + tag.dx, y: tag.y + tag.dy }));
@@ -47,4 +47,28 @@ test('names of Kids that stand side by side hide none of them, at any size of th
         expect(figures.filter((figure) => hides(name, figure, k, grown))).toEqual([]);
       }
     }
+});
+
+test('the words of lines of fire lie on no Kid, no name and no other words where there is room', () => {
+  const kids = [
+    { id: 0, x: 180, y: 330, wide: 60 },
+    { id: 1, x: 180, y: 175, wide: 60 },
+    { id: 2, x: 172, y: 190, wide: 60 },
+    { id: 3, x: 300, y: 230, wide: 62 },
+  ];
+  const names = [...tags(kids, 1, 1).values()];
+  const laid: { x: number; y: number; wide: number }[] = [];
+  for (const to of kids.slice(1)) laid.push(onArc([180, 330, to.x, to.y, 20], 76, 1, 1, names, laid));
+  for (const [i, words] of laid.entries()) {
+    expect(kids.filter((kid) => hides(words, kid, 1, 1))).toEqual([]);
+    expect(names.filter((tag) => meet(words, { ...tag, x: tag.x + tag.dx, y: tag.y + tag.dy }, 20))).toEqual([]);
+    expect(laid.slice(0, i).filter((other) => meet(words, other, 23))).toEqual([]);
+  }
+});
+
+test('the name of a Kid at the upper edge is not cut there', () => {
+  for (const k of [0.8, 1, 1.4]) {
+    const kids = [0, 14, 28].map((x, id) => ({ id, x: 440 + x, y: 8 + id * 9, wide: 60 * k }));
+    for (const tag of tags(kids, k, 1).values()) expect(tag.y + tag.dy - 9 * k).toBeGreaterThanOrEqual(-14);
+  }
 });

@@ -71,7 +71,7 @@ export function tags(figures: Figure[], k: number, grown: number): Map<number, T
     const names = laid.map((tag) => ({ x: tag.x + tag.dx, y: tag.y + tag.dy, wide: tag.wide }));
     const free = (spot: Spot) => {
       const { x, y } = at(spot);
-      if (y > EDGE + 8 || x - wide / 2 < -14 || x + wide / 2 > EDGE + 14) return false;
+      if (y > EDGE + 8 || y < 9 * k - 14 || x - wide / 2 < -14 || x + wide / 2 > EDGE + 14) return false;
       return !names.some((name) => meet(at(spot), name, HIGH * k));
     };
     const clear = (spot: Spot) => free(spot) && !figures.some((other) => hides(at(spot), other, k, grown));
@@ -79,4 +79,39 @@ export function tags(figures: Figure[], k: number, grown: number): Map<number, T
     laid.push({ ...figure, dx, dy });
   }
   return new Map(laid.map((tag) => [tag.id, tag]));
+}
+
+interface Word {
+  x: number;
+  y: number;
+  wide: number;
+}
+
+const ALONG = [0.5, 0.62, 0.38, 0.74, 0.28, 0.85, 0.15];
+
+/** Where the words of a line of fire (from, to, and how high its arc is) lie: in its middle, or where they hide the least of Kids,
+ * names and other words. */
+export function onArc(
+  [x0, y0, x1, y1, lift]: readonly [number, number, number, number, number],
+  wide: number,
+  k: number,
+  grown: number,
+  names: Tag[],
+  laid: Word[],
+): Word {
+  const aside = wide / 2 + 12 * grown;
+  const spots = [0, aside, -aside].flatMap((dx) =>
+    ALONG.map((t) => ({ x: x0 + (x1 - x0) * t + dx, y: y0 + (y1 - y0) * t - 4 * lift * t * (1 - t), wide })),
+  );
+  const hidden = (spot: Word): number =>
+    4 * names.filter((kid) => hides(spot, kid, k, grown)).length +
+    2 * names.filter((tag) => meet(spot, { x: tag.x + tag.dx, y: tag.y + tag.dy, wide: tag.wide }, 22 * k)).length +
+    2 * laid.filter((word) => meet(spot, word, 25 * k)).length +
+    (spot.x - wide / 2 < -14 || spot.x + wide / 2 > EDGE + 14 ? 1 : 0);
+  let [best, least] = [spots[0]!, Infinity];
+  for (const spot of spots) {
+    const hides = hidden(spot);
+    if (hides < least) [best, least] = [spot, hides];
+  }
+  return best;
 }

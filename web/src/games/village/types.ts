@@ -4,6 +4,10 @@
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
+/** The same of parts that are made once, stand in many views and are never changed. */
+export interface KeptPart {
+}
+
 /** A rectangle (from x, y to x, y) or a disc (x, y and its radius). `name` and `side`: of the sentence
  *  `piece-<name>` that tells it from the others; a road has none. */
 export interface Thing {

@@ -417,7 +417,7 @@ choose-keep = Behalte eine dieser { $cards } Karten; { $rest ->
    *[other] die anderen { $rest } gehen
 } an { $other }.
 choose-keep-one = Welche dieser { $cards } Karten behältst du? Die anderen gibst du ab.
-choose-keep-two = Welche zwei deiner { $cards } Karten behältst du? Genannt werden sie von links nach rechts.
+choose-keep-two = Welche zwei deiner { $cards } Karten behältst du? In der Liste kommt die linke zuerst.
 choose-keep-second = Welche Karte weiter rechts behältst du noch? Die anderen dieser { $cards } gibst du ab.
 choose-card = Wähl heimlich eine Karte und eine ihrer zwei Seiten{ x-at }.
 choose-second = Dein Sperrfeuer trifft { $other }: Spielst du eine zweite Karte?
@@ -800,7 +800,7 @@ picture-may = Vielleicht: { $cards }.
 picture-unknown = Du kennst keine dieser Karten.
 picture-place = { $who }, { $place }: { x-cards }.
 picture-stock = Unter den obersten liegen { $cards }.
-picture-extremes = Die Extrem-Karten dieses Spiels
+picture-extremes = Extrem-Karten im Spiel
 picture-pass = Die anderen gehen an { $who }
 picture-card = { $card }. { $about }
 stamp-hit = trifft

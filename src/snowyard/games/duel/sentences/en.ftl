@@ -366,7 +366,7 @@ choose-keep = Keep one of these { $cards } cards; { $rest ->
    *[other] the other { $rest } go
 } to { $other }.
 choose-keep-one = Which of these { $cards } cards do you keep? You return the others.
-choose-keep-two = Which two of your { $cards } cards do you keep? They are named from left to right.
+choose-keep-two = Which two of your { $cards } cards do you keep? In the list the left one comes first.
 choose-keep-second = Which card further right do you keep as well? You return the others of these { $cards }.
 choose-card = Choose a card and one of its two sides{ x-at }, in secret.
 choose-second = Your Barrage hits { $other }: do you play a second card?
@@ -709,7 +709,7 @@ picture-may = Perhaps: { $cards }.
 picture-unknown = You know none of these cards.
 picture-place = { $who }, { $place }: { x-cards }.
 picture-stock = Below the tops lie { $cards }.
-picture-extremes = The Extremes of this game
+picture-extremes = Extremes in this game
 picture-pass = The others go to { $who }
 picture-card = { $card }. { $about }
 stamp-hit = hits

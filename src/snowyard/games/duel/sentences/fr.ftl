@@ -418,7 +418,7 @@ choose-keep = Garde une de ces { $cards } cartes ; { $rest ->
    *[other] les { $rest } autres vont
 } à { $other }.
 choose-keep-one = Laquelle de ces { $cards } cartes gardes-tu ? Tu rends les autres.
-choose-keep-two = Lesquelles de tes { $cards } cartes gardes-tu ? Nomme-en deux, de gauche à droite.
+choose-keep-two = Lesquelles de tes { $cards } cartes gardes-tu ? Choisis-en deux ; dans la liste, celle de gauche vient d’abord.
 choose-keep-second = Quelle carte plus à droite gardes-tu aussi ? De ces { $cards } cartes, tu rends les autres.
 choose-card = Choisis en secret une carte et l’un de ses deux côtés{ x-at }.
 choose-second = Ton Tir de barrage touche { $other } : joues-tu une deuxième carte ?
@@ -799,7 +799,7 @@ picture-may = Peut-être : { $cards }.
 picture-unknown = Tu ne connais aucune de ces cartes.
 picture-place = { $who }, { $place } : { x-cards }.
 picture-stock = Sous les cartes du dessus : { $cards }.
-picture-extremes = Les cartes extrêmes de cette partie
+picture-extremes = Cartes extrêmes en jeu
 picture-pass = Les autres vont à { $who }
 picture-card = { $card }. { $about }
 stamp-hit = touché
