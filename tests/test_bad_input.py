@@ -30,6 +30,27 @@ learn forts nothing
 learn forts --explain maybe
 solve chess
 solve village
+exploit
+exploit chess
+exploit village --exact
+exploit forts --against genius
+exploit splat --against network
+exploit splat --against champion
+exploit forts --against simple --rounds 50
+exploit forts --against expert --rounds 0
+exploit forts --from genius
+exploit forts --minutes 0
+exploit forts --minutes nan
+exploit forts --decisions -1
+exploit forts --decisions 0
+exploit forts --games 0
+exploit forts --threads 0
+exploit forts --tries 0
+exploit forts --seats 99
+exploit forts --seats 3 --option seats=4
+exploit forts --seed -1
+exploit forts --device foo
+exploit forts --variant nowhere.toml
 print
 print chess --out chess.pdf
 print splat --paper a5 --out splat.pdf
@@ -95,6 +116,8 @@ serve --host 0.0.0.0
 serve --database nowhere/tables.db
 serve --database .
 serve --database foo://bar
+serve --port 0 --database postgresql://nobody@127.0.0.1:1/none
+simulate forts --games 10 --cluster 127.0.0.1:1
 serve --tls-cert nowhere.pem
 serve --tls-cert nowhere.pem --tls-key nowhere.pem
 serve --origin foo
@@ -218,14 +241,23 @@ def test_every_sub_command_is_tried_with_bad_input() -> None:
         assert any(line.startswith(name) for line in BAD), name
 
 
-PROGRAM = "import pathlib; from snowyard.cli import program; pathlib.Path('begun').touch(); program()"
+PROGRAM = """
+import pathlib
+from snowyard import cli
+main = cli.main
+def begun():
+    pathlib.Path("begun").touch()
+    return main()
+cli.main = begun
+cli.program()
+"""
 
 
 def press_ctrl_c(folder: Path, line: str, ready: Callable[[], bool]) -> tuple[int, str, float]:
     """Start a command, press Ctrl-C (a signal to all its processes) when it is ready: status, what it said, seconds."""
     env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT / "src"), "TERM": "dumb"}
     run = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, *line.split()],
+        [sys.executable, "-c", PROGRAM, *shlex.split(line)],
         cwd=folder,
         env=env,
         text=True,
@@ -247,6 +279,9 @@ LONG = [
     "lab compare splat --option hit_limit=5",
     "bench village --no-compile",
     "export out.parquet --game village --games 1000",
+    "lab tune splat --seats 2 --want 'starter wins 45 to 57 %' --vary cards.pile.small=0..16 --out two.toml",
+    "solve lanes --players search:rounds=1000 --tries 40",
+    "publish page",
 ]
 
 
@@ -260,6 +295,56 @@ def test_ctrl_c_gives_a_line_at_once_and_no_traceback(line: str, delay: float, t
     assert said.endswith("\nsnowyard: stopped\n")
     assert "Traceback" not in said
     assert seconds < 10  # a tenth of a second on a machine with nothing else to do
+
+
+IN_A_COMPILER = """
+import os, signal, sys, time
+from snowyard import cli
+def main():
+    try:
+        if "press" in sys.argv:
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(60)
+    except KeyboardInterrupt:
+        pass
+    raise RuntimeError("no compiled object yet")
+cli.main = main
+cli.program()
+"""
+
+
+def test_ctrl_c_that_a_compiler_turns_into_its_own_error_is_still_ctrl_c() -> None:
+    """Numba caught it while it compiled, and ended with a RuntimeError. Without Ctrl-C an error stays an error."""
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        asked = [sys.executable, "-c", IN_A_COMPILER, *words]
+        return subprocess.run(asked, env=env, capture_output=True, text=True, check=False)
+
+    pressed = run("press")
+    assert (pressed.returncode, pressed.stderr) == (130, "\nsnowyard: stopped\n")
+    broken = run()
+    assert broken.returncode == 1
+    assert "no compiled object yet" in broken.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="this system has no /dev/full, a disk that is always full")
+@pytest.mark.parametrize("line", ["games", "rules forts", "content forts", "village map", "simulate forts --games 5 --json"])
+def test_an_output_that_takes_no_more_is_told_in_a_sentence(line: str) -> None:
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT / "src")}
+    with Path("/dev/full").open("w") as full:
+        asked = [sys.executable, "-m", "snowyard", *line.split()]
+        done = subprocess.run(asked, env=env, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.endswith("snowyard: the output cannot be written: No space left on device\n")
+    assert "Traceback" not in done.stderr
+
+
+def test_parquet_does_not_take_the_place_of_a_device(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(folder / "pipe")
+    assert main(["export", "pipe", "--game", "forts", "--games", "1"]) == 2
+    assert "pipe is not a file, and Parquet cannot be written to it" in capsys.readouterr().err
+    assert (folder / "pipe").is_fifo()
 
 
 def test_an_arena_that_is_stopped_says_what_it_keeps_and_does_not_wait_for_players_that_think(tmp_path: Path) -> None:

@@ -43,6 +43,8 @@ ELSEWHERE = {
     "python bench/compare.py --only": "make peers fetches other libraries for it",
     "PYTHONPATH=tests .venv/bin/python -m soak.run --summary": "tests/server/test_soak.py",
     "snowyard solve": "takes minutes as plain Python; tests/adapters/test_solving.py",
+    "snowyard exploit": "learns for minutes; tests/adapters/test_exploiting.py",
+    "python bench/ladder.py": "plays levels at full length; tests/players/test_ladder.py",
     "python -m snowyard.server.typescript": "writes into the sources; tests/server/test_typescript.py",
     "python -m snowyard.kernel.translation nl": "there is no Dutch; tests/kernel/test_translation.py",
     "python -m pytest tests/contract/test_sentences.py": "a part of these tests",

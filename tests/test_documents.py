@@ -42,6 +42,25 @@ def test_links_between_documents_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.relative_to(ROOT)} links to {target}"
 
 
+def test_decisions_are_listed_in_their_order() -> None:
+    pages = sorted(page.name for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    listed = re.findall(r"\]\(([^)]+)\)", (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8"))
+    assert listed == pages
+    assert re.findall(r"- decisions/(\d.*)", (ROOT / "mkdocs.yml").read_text(encoding="utf-8")) == pages
+
+
+def test_architecture_names_every_package_of_the_sources_and_of_the_page() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    drawing = (ROOT / "docs" / "pictures" / "house.svg").read_text(encoding="utf-8")
+    tree = text.split("```")[1]
+    packages = [home.parent.name for home in sorted((ROOT / "src" / "snowyard").glob("*/__init__.py"))]
+    assert len(packages) > 8
+    assert [name for name in packages if f"  {name}/ " not in tree] == []
+    assert [name for name in packages if f">{name}<" not in drawing and f">{name}/" not in drawing] == []
+    parts = [part.name for part in sorted((ROOT / "web" / "src").iterdir()) if part.is_dir() and part.name != "gallery"]
+    assert [name for name in parts if f"{name}/" not in tree] == []
+
+
 def test_the_first_change_can_be_made_as_its_page_says(tmp_path: Path) -> None:
     """Its test fails with the rules as they are, and passes with the rule of the page."""
     page = (ROOT / "docs" / "first-change.md").read_text(encoding="utf-8")

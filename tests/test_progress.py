@@ -1,22 +1,21 @@
-from __future__ import annotations
+"""How far long work is: what people are told while they wait."""
 
-from types import SimpleNamespace
+from __future__ import annotations
 
 import pytest
 
-from snowyard.progress import Progress, duration
+from snowyard import progress
+from snowyard.progress import Progress, Watched
 
 
-def test_without_a_terminal_a_line_now_and_then_says_how_far_it_is_and_how_long_it_takes_yet(
+def test_whoever_goes_through_watched_items_tells_how_far_they_are(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seconds = iter([0.0, 1.0, 5.0, 21.0, 22.0])  # made, and heard four times
-    monkeypatch.setattr("snowyard.progress.time", SimpleNamespace(monotonic=lambda: next(seconds)))
-    with Progress("playing forts", 1000) as heard:
-        for done in (100, 140, 300, 310):
-            heard(done)
-    assert capsys.readouterr().err == "playing forts: 300 of 1,000, 70 s left\n"
-
-
-def test_times_are_said_as_people_say_them() -> None:
-    assert [duration(seconds) for seconds in (0.4, 89, 91, 5000, 7200)] == ["0 s", "89 s", "2 min", "83 min", "2.0 h"]
+    monkeypatch.setattr(progress, "SECONDS_BETWEEN_LINES", -1.0)
+    items = {bytes([n]): bytes([n]) for n in range(4)}
+    with Progress("asking", 8) as told:
+        assert list(Watched(items, told).items()) == list(items.items())
+        assert list(Watched(items, told, before=4).items()) == list(items.items())
+    lines = capsys.readouterr().err.splitlines()
+    assert [line.partition(", ")[0] for line in lines] == [f"asking: {n} of 8" for n in range(1, 8)]
+    assert lines[-1].endswith(" s left")

@@ -7,10 +7,11 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 
 from snowyard import __version__
 from snowyard.adapters import cli as adapters
@@ -61,8 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return run(given)
     except KeyboardInterrupt:
-        print("\nsnowyard: stopped", file=sys.stderr, flush=True)
-        return INTERRUPTED
+        return stopped()
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -88,7 +88,7 @@ def run(given: argparse.Namespace) -> int:
     except UnicodeDecodeError:
         complaint = "a file that should be text is not (UTF-8)"
     except OSError as error:
-        complaint = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        complaint = failure(error)
     else:
         return status
     return complain(complaint)
@@ -106,18 +106,52 @@ def check_place(file: Path) -> None:
         raise Refusal("file", f"{file} cannot be written: no right to")
 
 
+def failure(error: OSError) -> str:
+    """What the system refused, and where: Parquet's errors have no name of a file, and neither have those of the output."""
+    from snowyard.reasons import reason
+
+    said = error.strerror or reason(error)
+    if error.filename:
+        return f"{error.filename}: {said}"
+    return said if len(said.split()) > 5 else f"the output cannot be written: {said}"
+
+
 def complain(sentence: str) -> int:
-    print(f"snowyard: {sentence}", file=sys.stderr)
+    from snowyard.terminal.refusals import in_words
+
+    print(f"snowyard: {in_words(sentence)}", file=sys.stderr)
     return BAD_ARGUMENTS
+
+
+def stopped() -> int:
+    print("\nsnowyard: stopped", file=sys.stderr, flush=True)
+    return INTERRUPTED
+
+
+class CtrlC:
+    """Remembers that Ctrl-C was pressed: a compiler in which it arrives may end with an error of its own."""
+
+    def __init__(self) -> None:
+        self.pressed = False
+
+    def __call__(self, number: int, frame: FrameType | None) -> None:
+        self.pressed = True
+        signal.default_int_handler(number, frame)
 
 
 def program() -> None:
     """The script `snowyard`. After Ctrl-C it ends at once: threads that are still in compiled code are not waited for."""
+    ctrl_c = CtrlC()
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # else whoever started us wants it ignored
+        signal.signal(signal.SIGINT, ctrl_c)
     try:
         status = main()
     except KeyboardInterrupt:  # while it was still loading
-        print("\nsnowyard: stopped", file=sys.stderr, flush=True)
-        status = INTERRUPTED
+        status = stopped()
+    except Exception:
+        if not ctrl_c.pressed:
+            raise
+        status = stopped()
     if status == INTERRUPTED:
         with contextlib.suppress(OSError):
             sys.stdout.flush()

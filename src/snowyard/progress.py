@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from typing import Any
 
 SECONDS_BETWEEN_LINES = 10.0
 
@@ -50,6 +51,19 @@ class Progress:
             self.said = now
             left = (now - self.first[0]) / (done - self.first[1]) * (self.total - done)
             say(f"{self.what}: {done:,} of {self.total:,}, {duration(left)} left")
+
+
+class Watched(dict[bytes, bytes]):
+    """A dictionary that tells how far whoever goes through its items has come; `before` items were done earlier."""
+
+    def __init__(self, items: dict[bytes, bytes], progress: Progress, before: int = 0) -> None:
+        super().__init__(items)
+        self.progress, self.before = progress, before
+
+    def items(self) -> Any:
+        for number, item in enumerate(super().items()):
+            self.progress(self.before + number)
+            yield item
 
 
 def duration(seconds: float) -> str:

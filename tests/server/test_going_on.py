@@ -76,7 +76,8 @@ def test_a_game_goes_on_with_friends_ends_and_verifies(yard: LiveServer, slug: s
         assert mine.state is not None
         assert mine.state["view"]["turn"] == match.table.view(0)["turn"]
         assert [line["cause"] for line in mine.lines][-1] == "continued"
-        assert "Mia began this game in a browser" in mine.lines[-1]["text"]
+        assert "You began this game in a browser" in mine.lines[-1]["text"]
+        assert "Mia began this game in a browser" in guests[1].lines[-1]["text"]
 
         def choose(guest: Guest) -> str:
             assert guest.state is not None

@@ -160,6 +160,7 @@ def test_a_move_without_news_is_taken_back_at_once(yard: LiveServer) -> None:
         bo.until_state(lambda s: s["at"] == back["at"])
         assert [line["cause"] for line in bo.lines] == ["start", "move", "undo"]
         assert bo.lines[-1]["text"] == f"P{mia.seat} Person takes a move back."
+        assert mia.lines[-1]["text"] == "You take a move back."
         answer = bo.ask("undo")
         assert (answer["type"], answer["code"]) == ("refused", "undo")
 
@@ -193,7 +194,8 @@ def test_who_resigns_at_a_table_of_two_has_lost(yard: LiveServer) -> None:
         assert mia.ask("resign")["type"] == "ack"
         state = bo.until_state(lambda s: s["over"])
         assert state["payoff"] == [0.0, 1.0]
-        assert state["prompt"] == "P0 Person resigns. P1 Person wins."
+        assert state["prompt"] == "P0 Person resigns. You win."
+        assert mia.until_state(lambda s: s["over"])["prompt"] == "You resign. P1 Person wins."
         assert state["actor"] == -1, "nobody decides any more"
         assert bo.move("done")["code"] == "game over"
     info = yard.get(f"/api/tables/{table}")
@@ -245,6 +247,8 @@ def test_the_clock_plays_the_declared_default_for_whoever_is_absent(yard: LiveSe
         bo.until(lambda m: m["type"] == "step")
         assert bo.lines[-1]["cause"] == "time"
         assert bo.lines[-1]["text"] == f"Time is up: the default move is played for P{mia.seat} Person."
+        mia.until(lambda m: m["type"] == "step")
+        assert mia.lines[-1]["text"] == "Time is up: the default move is played for you."
         assert bo.ask("bot", seat=mia.seat)["code"] == "not idle"  # she is late, but connected (test_absence.py)
 
 

@@ -138,7 +138,7 @@ def test_after_a_game_the_terminal_keeps_its_record_and_plays_the_rematch(yard: 
             ("resign", "Do you really give up? Then type: resign yes"),
             ("bot p0", "Mia is still at the table"),
             ("code", "takes your seat there, once"),
-            ("resign yes", "Bo resigns. Mia wins."),
+            ("resign yes", "You resign. Mia wins."),
             (f"save {tmp_path / 'game.txt'}", "The record is saved"),
             ("rematch", "/#/table/"),
         ):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from snowyard import game, new
 from snowyard.terminal.encoding import plainer
+from snowyard.terminal.screen import Screen
 from snowyard.terminal.theme import MARKS
 from terminal.sitting import PROGRAM
 from terminal.tmux import Tmux, need_tmux
@@ -95,3 +98,33 @@ def test_a_move_that_needs_two_lines_goes_on_below_its_words(tmp_path: Path) -> 
     moves = text[text.index("  a ") :].splitlines()
     assert any(line.startswith("    ") for line in moves)
     assert [line for line in moves if line.strip() and not line.startswith(("  ", ">"))] == []
+
+
+@pytest.mark.parametrize("columns", [40, 80])
+def test_what_is_too_long_for_a_line_of_the_picture_goes_on_below_where_it_began(
+    columns: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In French "jetons d’abri 1" ended alone at the left edge of the screen."""
+    screen = Screen()
+    screen.plain, screen.width = False, columns
+    screen.show([f"{' ' * 15}[cold]{'brick ' * 12}[/]   snowballs 10  hide tokens 1", "short"])
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert last == "short"
+    assert len(lines) > 1
+    assert {len(line) - len(line.lstrip()) for line in lines} == {15}
+    assert all(len(line.rstrip()) <= columns for line in lines)
+    assert " ".join(" ".join(lines).split()) == f"{'brick ' * 12}snowballs 10 hide tokens 1"
+
+
+@pytest.mark.parametrize("slug", ["duel", "splat"])
+def test_a_sentence_about_the_table_is_wrapped_once_by_whoever_says_it(slug: str) -> None:
+    """The game had broken it at 80 columns already, and at 40 its last word stood alone at the edge."""
+    table = new(slug, seed=3)
+    rng = random.Random(3)
+    long = False
+    while not table.over:
+        names = ["Mia of the house at the end of the long road behind the church"] * table.seats
+        sentences = game(slug).module("screen").draw(table.view(0), names, True)
+        long = long or any(len(line) > 80 for line in sentences)
+        table.play(rng.choice(table.actions))
+    assert long

@@ -59,9 +59,9 @@ def test_a_friend_joins_a_game_that_was_begun_alone_and_both_play_on(visit: Any,
     assert ("dealt anew" in told) == (slug == "lanes")
     friend.fill("#join-name", "Guest")
     friend.click("button:has-text('Sit down')")
-    for page in (mine, friend):
+    for page, who in ((mine, "You"), (friend, "Robin")):
         page.wait_for_selector(PROMPT)
-        page.wait_for_selector("aside .line:has-text('Robin began this game in a browser')")
+        page.wait_for_selector(f"aside .line:has-text('{who} began this game in a browser')")
     mine.wait_for_selector(MOVES)
     assert mine.inner_text(PROMPT) == hand  # it goes on where it was
     mine.goto("/")

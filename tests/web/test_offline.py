@@ -205,11 +205,11 @@ def test_what_a_table_on_a_server_offers_a_table_in_the_page_offers_too(come: An
     page.click("dialog button:has-text('Give up')")
     page.click(".sure button:has-text('Give up')")
     page.wait_for_selector(RESULT)
-    assert "gave up" in page.inner_text("dialog")
+    assert "You resign. Ida wins." in page.inner_text("dialog")
     page.goto("./#/")
     mine = page.locator(f"{MINE} li")
     mine.nth(1).wait_for()
-    assert mine.locator(".state").all_inner_texts() == ["Mia won", "Mia won"]  # each has its result
+    assert mine.locator(".state").all_inner_texts() == ["Ida won", "Ida won"]  # each has its result
     mine.locator("button").first.click()
     mine.nth(1).wait_for(state="detached")
     page.reload()

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from web.browsing import ROOT, invite, play, play_now
+import pytest
+
+from snowyard.games.village.content import KID_NAMES
+from web.browsing import GAMES, ROOT, first_to_decide, invite, play, play_now, two_at_a_table
 from web.test_calm import SHAPES
 
 
@@ -100,3 +103,96 @@ def test_a_device_whose_seat_was_taken_to_another_one_only_watches_and_says_so(v
     first.wait_for_selector(".notes:has-text('This one only watches')")
     assert first.locator(".moves button").count() == 0
     assert first.locator("dialog[open]").count() == 0
+
+
+def test_what_is_new_waits_in_a_corner_until_somebody_wants_to_know(visit: Any) -> None:
+    """It lay over a third of a phone's scene, and over cards that could be attacked."""
+    page = visit(settings={"explain": True, "where": "here", "panel": ""}, **SHAPES["upright"])
+    play_now(page, "splat")
+    note = page.wait_for_selector("[data-testid=explain-open]")
+    assert note.bounding_box()["height"] <= 48
+    assert page.locator("[data-testid=explained]").count() == 0
+    first = note.inner_text()
+    note.click()
+    assert page.wait_for_selector("[data-testid=explained]").inner_text()
+    page.click("[data-testid=explain-next]")
+    page.wait_for_selector("[data-testid=explained]", state="detached")
+    assert first not in page.locator("[data-testid=explain-open]").all_inner_texts()
+
+
+@pytest.mark.parametrize("shape", ["desktop", "broad tablet"])
+def test_moves_stand_in_whole_rows(visit: Any, shape: str) -> None:
+    """The second row was cut off at its lower edge."""
+    page = visit(settings={"panel": ""}, **SHAPES[shape])
+    play_now(page, "forts")
+    page.wait_for_selector(".moves button >> nth=6")
+    window = page.locator(".moves .window").bounding_box()
+    for button in page.query_selector_all(".moves .window button"):
+        box = button.bounding_box()
+        seen = min(box["y"] + box["height"], window["y"] + window["height"]) - max(box["y"], window["y"])
+        assert seen <= 4 or seen >= box["height"] - 0.5
+
+
+def test_what_a_throw_did_is_read_to_its_end_and_no_half_sentence_is_left(visit: Any) -> None:
+    page = visit(settings={"panel": ""}, **SHAPES["sideways"])
+    play_now(page, "forts")
+    for _ in range(12):
+        play(page, 1)
+        page.wait_for_timeout(150)
+        lines = page.locator(".strip .lines").bounding_box()
+        for did in page.query_selector_all(".strip .did"):
+            box = did.bounding_box()
+            seen = min(box["y"] + box["height"], lines["y"] + lines["height"]) - max(box["y"], lines["y"])
+            assert seen <= 1 or seen >= box["height"] - 1
+        last = page.locator(".strip .did .text").last
+        assert last.evaluate("(text) => text.scrollHeight <= text.clientHeight + 1"), last.inner_text()
+
+
+def test_the_end_says_once_who_won_and_its_buttons_are_in_sight_sideways(visit: Any) -> None:
+    page = visit(**SHAPES["sideways"])
+    play_now(page, "splat")
+    assert play(page)["over"]
+    page.wait_for_selector("dialog [data-testid=result]")
+    assert "The game is over." not in page.inner_text("dialog")
+    again = page.locator("[data-testid=rematch]").bounding_box()
+    assert again["y"] + again["height"] <= 390
+
+
+def test_escape_leads_out_of_the_chat_to_the_decision(visit: Any) -> None:
+    host, guest = visit(), visit()
+    two_at_a_table(host, guest, "forts")
+    page, _ = first_to_decide(host, guest)
+    page.keyboard.press("c")
+    page.wait_for_function("document.activeElement.id === 'chat-text'")
+    page.keyboard.type("1 2 u")
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.activeElement.closest('.moves') !== null")
+    assert page.input_value("#chat-text") == "1 2 u"
+
+
+def test_nobody_at_the_table_is_called_like_a_child_of_the_game() -> None:
+    """A bot called Mia led a team with another Mia."""
+    making = (ROOT / "web" / "src" / "home" / "making.ts").read_text(encoding="utf-8")
+    named = re.findall(r"'(\w+)'", " ".join(re.findall(r"const (?:NAMES|ANYBODY) = (\[[^\]]+\])", making)))
+    assert len(named) == 20
+    assert set(named) & set(KID_NAMES) == set()
+
+
+CUT = """() => { const stage = document.querySelector('main.stage').getBoundingClientRect();
+  return [...document.querySelectorAll('main.stage svg text')].filter((text) => {
+    const box = text.getBoundingClientRect();
+    const seen = box.width && box.height && !text.closest('[aria-hidden=true]') && +getComputedStyle(text).opacity > 0;
+    return seen && (box.left < stage.left - 1 || box.right > stage.right + 1);
+  }).map((text) => text.textContent); }"""
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_word_of_a_scene_runs_over_the_edge_of_a_phone(visit: Any, slug: str, lang: str) -> None:
+    """In French a heading of the draft ended in the middle of a word."""
+    page = visit(lang=lang, settings={"panel": ""}, **SHAPES["upright"])
+    play_now(page, slug)
+    for _ in range(6):
+        page.wait_for_timeout(200)
+        assert page.evaluate(CUT) == []
+        play(page, 2)

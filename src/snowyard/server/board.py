@@ -250,7 +250,7 @@ class Board:
         told = h.cause in ("start", *GAME_MOVES) and not mark.undone
         events = self.events(mark.number, viewer, lang) if told else []
         move = h.move if h.move and h.seat == viewer == self.eyes_at(mark.number, viewer) else None
-        text = speech.line(h.cause, seat, self.names, lang)
+        text = speech.line(h.cause, seat, viewer, self.names, lang)
         cause: Any = h.cause if seat != SOMEBODY or h.cause not in GAME_MOVES else "move"  # a bot's would tell whose
         voids = self._numbers(self._marks_of(h.voids), viewer)
         return Line(seq, cause, seat, move, events, text, mark.undone, voids, h.at)

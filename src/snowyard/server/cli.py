@@ -206,7 +206,7 @@ def run_publish(arguments: argparse.Namespace) -> int:
 
     folder = arguments.folder
     files, size = publish(folder, POLICY)
-    print(f"{files} files, {size / 1e6:.1f} MB, lie in {folder}. To look at them: python -m http.server --directory {folder}")
+    print(f"{files} files, {size / 1e6:.1f} MB, are in {folder}. To look at them: python -m http.server --directory {folder}")
     return 0
 
 

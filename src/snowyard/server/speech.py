@@ -10,15 +10,15 @@ SENTENCES = {"time": "time", "undo": "undo", "end": "resigned", "continued": "co
 """The sentence of a cause that the game's own events do not tell."""
 
 
-def line(cause: str, seat: int, names: Sequence[str], lang: str) -> str:
-    """What the table itself says about a line; '' where the game's events say it all."""
+def line(cause: str, seat: int, viewer: int, names: Sequence[str], lang: str) -> str:
+    """What the table itself says about a line to a viewer; '' where the game's events say it all."""
     if seat < 0 or cause not in SENTENCES:
         return ""
-    return house(lang).text(say(SENTENCES[cause], who=Seat(seat)), names=names)
+    return house(lang).text(say(SENTENCES[cause], who=Seat(seat)), viewer, names)
 
 
-def resignation(loser: int, names: Sequence[str], lang: str) -> str:
-    return house(lang).text(say("resigned-won", who=Seat(loser), other=Seat(1 - loser)), names=names)
+def resignation(loser: int, viewer: int, names: Sequence[str], lang: str) -> str:
+    return house(lang).text(say("resigned-won", who=Seat(loser), other=Seat(1 - loser)), viewer, names)
 
 
 def choosing(own: Sequence[str], missing: Sequence[int], names: Sequence[str], lang: str) -> str:

@@ -152,7 +152,7 @@ class Standing:
                 self._choosing(state, viewer, lang)
             if self.fold.ended == "resigned":
                 state.actor, state.asked = SPECTATOR, []  # the game would go on; nobody decides any more
-                state.prompt = speech.resignation(self.loser, self.board.names, lang)
+                state.prompt = speech.resignation(self.loser, viewer, self.board.names, lang)
             self._states[key] = state
         return self._states[key]
 

@@ -17,6 +17,7 @@ from snowyard.players.program import Program
 from snowyard.terminal.dice import ask_dice
 from snowyard.terminal.feedback import how_to, typed_feedback
 from snowyard.terminal.learned import Explainer
+from snowyard.terminal.refusals import in_words
 from snowyard.terminal.screen import Screen
 from snowyard.terminal.seating import record_file
 from snowyard.terminal.session import PlayTable
@@ -167,7 +168,7 @@ class LocalTable(PlayTable):
                 taken = self.match.undo(last)
                 save(self.match, self.file)
         except Refusal as refusal:
-            raise Refusal(refusal.code, refusal.sentence if language() == "en" else said("undo-never")) from None
+            raise Refusal(refusal.code, in_words(refusal.sentence)) from None
         self.told = {s: min(n, len(self.match.moves) + 1) for s, n in self.told.items()}
         self._changed = self._took_back = True
         if taken.seat != self.watcher:
@@ -262,7 +263,7 @@ class LocalTable(PlayTable):
                 try:
                     self.match.feedback[seat] = typed_feedback(typed)
                 except Refusal as refusal:
-                    self.screen.say(refusal.sentence, "bad")
+                    self.screen.say(in_words(refusal.sentence), "bad")
                     continue
                 save(self.match, self.file)
                 self.screen.say(said("feedback-kept"), "quiet")

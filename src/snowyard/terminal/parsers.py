@@ -26,6 +26,10 @@ COMPLAINTS = {
 
 def add_plain(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="no boxes, no colour, short sentences: for screen readers and pipes")
+    add_language(parser)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", metavar="CODE", help="the language to speak: en, de, fr (that of the system, else English)")
 
 

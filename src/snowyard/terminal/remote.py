@@ -15,6 +15,7 @@ from snowyard.kernel.game import game
 from snowyard.kernel.tongue import can_say, language, said
 from snowyard.terminal import theme
 from snowyard.terminal.connection import Link, Message, TableConnection, ask
+from snowyard.terminal.refusals import in_words
 from snowyard.terminal.remote_commands import COMMANDS
 from snowyard.terminal.screen import Screen
 from snowyard.terminal.session import PlayTable
@@ -230,7 +231,7 @@ class RemoteTable(PlayTable):
         own = f"refused-{code.replace(' ', '-')}"
         if language() == "en":
             return sentence
-        return said(own, rules=", ".join(self.rules)) if can_say(own) else said("refused", sentence=sentence)
+        return said(own, rules=", ".join(self.rules)) if can_say(own) else said("refused", sentence=in_words(sentence))
 
     def _on_hint(self, message: Message) -> None:
         for hint in message["moves"]:

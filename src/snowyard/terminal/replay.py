@@ -5,6 +5,7 @@ from __future__ import annotations
 from snowyard.kernel.errors import Refusal, listing
 from snowyard.kernel.tongue import said
 from snowyard.match import Match
+from snowyard.terminal.refusals import in_words
 from snowyard.terminal.screen import Screen
 from snowyard.terminal.session_commands import command_meant
 from snowyard.terminal.teller import SPECTATOR, Teller
@@ -63,7 +64,7 @@ class Replay:
                 self.screen.say()
                 return
             except Refusal as refusal:
-                self.screen.say(refusal.sentence, "bad")
+                self.screen.say(in_words(refusal.sentence), "bad")
 
     def _obey(self, typed: str) -> bool:
         """Do what was typed; False to leave."""

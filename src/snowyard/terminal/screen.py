@@ -63,8 +63,17 @@ class Screen:
             if self.plain:
                 print(line)
             else:
-                self.lines += 1
-                self.console.print(theme.render(line), width=self.width)
+                self._wrapped(theme.render(line))
+
+    def _wrapped(self, line: Text) -> None:
+        """What is too long for one line goes on below where it began, not at the edge."""
+        began = len(line.plain) - len(line.plain.lstrip())
+        margin = Text(" " * min(began, self.width // 2))
+        first, *more = line.wrap(self.console, self.width) if line.cell_len > self.width else [line]
+        rest = list(Text(" ").join(more).wrap(self.console, self.width - len(margin))) if more else []
+        for piece in (first, *(margin + part for part in rest)):
+            self.lines += 1
+            self.console.print(piece, width=self.width)
 
     def rule(self, title: str = "") -> None:
         """A line across the screen; a title in plain mode."""

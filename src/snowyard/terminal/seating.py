@@ -25,6 +25,8 @@ def read_seats(entries: str, kind: str, of: Game) -> list[Seat]:
     seats: list[Seat] = []
     bots = 0
     coming = [part.strip() for part in entries.split(",")]
+    if coming == [entries.strip()] and entries.strip().isdecimal():
+        raise Refusal("seats", said("seats-number", typed=entries.strip()))
     for entry in coming:
         word, _, named = entry.partition(":")
         if word.lower() == "bot":

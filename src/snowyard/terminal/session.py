@@ -11,6 +11,7 @@ from snowyard.kernel.tongue import language, said
 from snowyard.terminal.learned import AT_ONCE, Explainer
 from snowyard.terminal.letters import LETTERS
 from snowyard.terminal.moves import MOST, fitting, tidy
+from snowyard.terminal.refusals import in_words
 from snowyard.terminal.screen import Screen
 from snowyard.terminal.session_commands import Command, Leave, command_meant, is_yes, words_of
 from snowyard.terminal.teller import Speaker
@@ -133,7 +134,7 @@ class Session:
                 try:
                     self._answer(typed)
                 except Refusal as refusal:
-                    self.screen.say(refusal.sentence, "bad")
+                    self.screen.say(in_words(refusal.sentence), "bad")
         except (EOFError, Leave):
             self.table.farewell()
         except KeyboardInterrupt:

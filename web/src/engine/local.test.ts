@@ -139,7 +139,7 @@ test('who gives up at a table of two has lost; at a larger one a bot plays on', 
   const two = await LocalTable.deal({ game: 'lanes', players: seated('lanes', '') }, fromDisk);
   two.resign(1);
   expect([two.ended, two.payoff, two.actor]).toEqual(['resigned', [1, 0], -1]);
-  expect((await two.state(0, 'en')).prompt).toBe('Player 1 resigns. Player 0 wins.');
+  expect((await two.state(0, 'en')).prompt).toBe('Player 1 resigns. You win.');
   expect(refused(() => two.play(0, 0))).toContain('the game is over');
   expect((await LocalTable.resume(two.keep(), fromDisk)).payoff).toEqual([1, 0]);
   const three = await LocalTable.deal({ game: 'forts', players: seated('forts', '') }, fromDisk);

@@ -270,7 +270,7 @@ export class LocalTable {
       since: null,
       view: sent(voice.view(table.seen(SPECTATOR), own, seat)),
       moves: decides ? voice.labels(table.actions, own, seat, names) : [],
-      prompt: loser < 0 ? voice.prompt(own, seat, names) : voice.voice.text(over, -1, names),
+      prompt: loser < 0 ? voice.prompt(own, seat, names) : voice.voice.text(over, seat, names),
       rules: voice.speaker.rules(own),
       actor: loser < 0 ? own.actor : SPECTATOR,
       asked: loser < 0 && own.actor >= 0 ? [own.actor] : [], // on one device one decides after the other

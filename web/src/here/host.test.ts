@@ -159,10 +159,16 @@ test('taking back and giving up are told as on a server', async () => {
   await host.hear(ear, { type: 'move', id: 'a', move, at: ear.state.at });
   expect(ear.state.undo).toEqual({ can: 'free', why: '', voids: [2] });
   await host.hear(ear, { type: 'undo', id: 'b' });
-  expect(ear.last('step').line).toMatchObject({ cause: 'undo', seat: ear.seat, seq: 3, voids: [2] });
+  expect(ear.last('step').line).toMatchObject({
+    cause: 'undo',
+    seat: ear.seat,
+    seq: 3,
+    voids: [2],
+    text: 'You take a move back.',
+  });
   expect(host.table.number).toBe(0);
   await host.hear(ear, { type: 'resign', id: 'c' });
-  expect(ear.last('step').line).toMatchObject({ cause: 'end', seat: ear.seat });
+  expect(ear.last('step').line).toMatchObject({ cause: 'end', seat: ear.seat, text: 'You resign.' });
   expect(ear.state).toMatchObject({ over: true, payoff: ear.seat ? [1, 0] : [0, 1] });
   expect(ear.last('table').table).toMatchObject({ status: 'over', ended: 'resigned' });
 });

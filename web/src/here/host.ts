@@ -417,7 +417,7 @@ export class Host {
     const tells = mark.cause !== 'undo' && mark.cause !== 'end' && !mark.undone;
     const { events } = tells ? await this.table.toldAt(mark.number, viewer, lang) : { events: [] };
     const said = seat >= 0 && (mark.cause === 'undo' ? 'undo' : mark.cause === 'end' ? 'resigned' : '');
-    const text = said ? (await tableVoice(lang))(said, { who: seat }, this.#names) : '';
+    const text = said ? (await tableVoice(lang))(said, { who: seat }, viewer, this.#names) : '';
     const cause = seat === SOMEBODY && mark.cause === 'bot' ? 'move' : mark.cause; // a bot's would tell whose
     return {
       seq,

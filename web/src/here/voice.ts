@@ -5,20 +5,20 @@ const FILES = import.meta.glob<string>('../../../src/snowyard/sentences/*/table.
   query: '?raw',
   import: 'default',
 });
-type Said = (id: string, seats: Record<string, number>, names: string[]) => string;
+type Said = (id: string, seats: Record<string, number>, viewer: number, names: string[]) => string;
 const known = new Map<string, Promise<Said>>();
 
 async function fetched(lang: string): Promise<Said> {
   const voice = new GameVoice(lang, [await FILES[`../../../src/snowyard/sentences/${lang}/table.ftl`]!()]);
-  return (id, seats, names) =>
+  return (id, seats, viewer, names) =>
     voice.text(
       say(id, Object.fromEntries(Object.entries(seats).map(([name, seat]) => [name, new Seat(seat)]))),
-      -1,
+      viewer,
       names,
     );
 }
 
-/** A sentence about seats, to everybody. */
+/** A sentence about seats, to the viewer at one of them or to somebody who watches. */
 export function tableVoice(lang: string): Promise<Said> {
   let voice = known.get(lang);
   if (!voice) known.set(lang, (voice = fetched(lang)));

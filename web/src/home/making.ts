@@ -12,7 +12,7 @@ import type { Clock, GameInfo, SeatWish } from '../wire';
 export type Mode = 'bots' | 'screen' | 'invite';
 
 /** Who sits beside you when you name nobody. */
-export const NAMES = ['Mia', 'Ben', 'Ada', 'Otto', 'Ida', 'Jon', 'Lea', 'Max', 'Zoe', 'Tom', 'Eva', 'Kai'];
+export const NAMES = ['Ida', 'Otto', 'Ada', 'Emil', 'Lea', 'Max', 'Zoe', 'Ole', 'Eva', 'Kai', 'Ute', 'Leo'];
 
 export interface Wish {
   game: GameInfo;
@@ -24,7 +24,7 @@ export interface Wish {
 }
 
 /** Names that fit anybody, for whoever has not said theirs yet. */
-const ANYBODY = ['Robin', 'Kim', 'Sam', 'Noa', 'Toni', 'Alex', 'Charlie', 'Jo'];
+const ANYBODY = ['Robin', 'Kim', 'Luca', 'Noa', 'Toni', 'Alex', 'Charlie', 'Jo'];
 
 export function myName(): string {
   settings.name = settings.name.trim() || ANYBODY[Math.floor(Math.random() * ANYBODY.length)]!;

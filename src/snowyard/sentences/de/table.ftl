@@ -25,11 +25,26 @@ over-won = { $winners_is ->
 
 ## Was der Tisch selbst zu sagen hat
 
-time = Die Zeit ist um: Für { $who } wird der vereinbarte Zug gemacht.
-undo = { $who } nimmt einen Zug zurück.
-resigned = { $who } gibt auf.
-resigned-won = { $who } gibt auf. { $other } gewinnt.
-continued = { $who } hat dieses Spiel in einem Browser begonnen. Ab hier würfelt und mischt dieser Server.
+time = Die Zeit ist um: Für { $who_is ->
+    [you] dich
+   *[other] { $who }
+} wird der vereinbarte Zug gemacht.
+undo = { $who_is ->
+    [you] Du nimmst einen Zug zurück.
+   *[other] { $who } nimmt einen Zug zurück.
+}
+resigned = { $who_is ->
+    [you] Du gibst auf.
+   *[other] { $who } gibt auf.
+}
+resigned-won = { resigned } { $other_is ->
+    [you] Du gewinnst.
+   *[other] { $other } gewinnt.
+}
+continued = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} dieses Spiel in einem Browser begonnen. Ab hier würfelt und mischt dieser Server.
 
 ## Einstellungen, die jedes Spiel hat
 

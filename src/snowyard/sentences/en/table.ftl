@@ -28,10 +28,22 @@ over-won = { $winners_is ->
 ## What the table itself has to say
 
 time = Time is up: the default move is played for { $who }.
-undo = { $who } takes a move back.
-resigned = { $who } resigns.
-resigned-won = { $who } resigns. { $other } wins.
-continued = { $who } began this game in a browser. From here on this server rolls and shuffles.
+undo = { $who_is ->
+    [you] You take a move back.
+   *[other] { $who } takes a move back.
+}
+resigned = { $who_is ->
+    [you] You resign.
+   *[other] { $who } resigns.
+}
+resigned-won = { resigned } { $other_is ->
+    [you] You win.
+   *[other] { $other } wins.
+}
+continued = { $who_is ->
+    [you] You
+   *[other] { $who }
+} began this game in a browser. From here on this server rolls and shuffles.
 
 ## Options that every game has
 

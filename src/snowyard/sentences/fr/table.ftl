@@ -24,14 +24,26 @@ over-won = { $winners_is ->
 
 ## Ce que la table elle-même a à dire
 
-time = Le temps est écoulé : le coup par défaut est joué pour { $who }.
-undo = { $who } reprend son coup.
-resigned = { $who } abandonne.
-resigned-won = { $who } abandonne. Victoire { $other_begins ->
-    [vowel] d’{ $other }
-   *[other] de { $other }
+time = Le temps est écoulé : le coup par défaut est joué pour { $who_is ->
+    [you] toi
+   *[other] { $who }
 }.
-continued = { $who } a commencé cette partie dans un navigateur. À partir d’ici, c’est ce serveur qui lance les dés et mélange les cartes.
+undo = { $who_is ->
+    [you] Tu reprends ton coup.
+   *[other] { $who } reprend son coup.
+}
+resigned = { $who_is ->
+    [you] Tu abandonnes.
+   *[other] { $who } abandonne.
+}
+resigned-won = { resigned } { $other_is ->
+    [you] Tu gagnes.
+   *[other] { $other } gagne.
+}
+continued = { $who_is ->
+    [you] Tu as
+   *[other] { $who } a
+} commencé cette partie dans un navigateur. À partir d’ici, c’est ce serveur qui lance les dés et mélange les cartes.
 
 ## Les options de tous les jeux
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from snowyard.kernel.errors import Refusal
+from snowyard.reasons import reason
 from snowyard.server.store import schema
 from snowyard.server.store.bus import Bus, LocalBus, PostgresBus
 from snowyard.server.store.migrations import migrate
@@ -84,7 +85,7 @@ class Store:
                 async with self.engine.begin() as connection:  # there is no other process: nobody is thinking any more
                     await connection.execute(update(schema.table).values(lease_until=0))
         except (SQLAlchemyError, OSError) as error:
-            raise Refusal("database", f"the database cannot be used: {str(error).splitlines()[0]}") from error
+            raise Refusal("database", f"the database cannot be used: {reason(error)}") from error
 
     async def _assert_durable(self) -> None:
         """An acknowledgement means that it is on the disk: that is for the database to keep, so ask it."""

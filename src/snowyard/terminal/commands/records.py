@@ -6,7 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from snowyard.terminal.parsers import Subparsers, add_plain
+from snowyard.kernel.tongue import said
+from snowyard.terminal.parsers import Subparsers, add_language, add_plain
 
 
 def add_parsers(commands: Subparsers) -> None:
@@ -26,6 +27,7 @@ def add_parsers(commands: Subparsers) -> None:
         "follows from the seed that was committed to.",
     )
     verify.add_argument("file", metavar="FILE", help="a game record")
+    add_language(verify)
     verify.set_defaults(run=run_verify)
 
 
@@ -54,15 +56,16 @@ def run_verify(arguments: argparse.Namespace) -> int:
     from snowyard.kernel.errors import Refusal
     from snowyard.match import verify
     from snowyard.match.native import begin_record
+    from snowyard.terminal.refusals import in_words
 
     try:
         text = Path(arguments.file).read_text(encoding="utf-8")
         begin_record(text, whisper)
-        print(verify(text))
+        print(in_words(verify(text)))
     except UnicodeDecodeError:
-        print("This is no game record: it is not a text file.")
+        print(said("verify-no-text"))
     except Refusal as refusal:
-        print(f"This record does not hold: {refusal.sentence}")
+        print(said("verify-not", reason=in_words(refusal.sentence)))
     else:
         return 0
     return 1
