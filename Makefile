@@ -11,7 +11,7 @@ WORKERS ?= $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -r sx
 GAME ?= forts
 
-.PHONY: play fast client browser postgres tmux test test-heavy sweep bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
+.PHONY: play fast client browser postgres tmux poppler test test-heavy sweep bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
 	release-check licences docs lock measure-web wasm wasm-bounds clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
@@ -54,7 +54,13 @@ tmux:
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq tmux >/dev/null; } || \
 		echo "no tmux and no right to install it: its tests will be skipped (apt-get install tmux)"
 
-test: $(VENV)/tested client browser postgres tmux lint types
+# pages as pictures, for the test of what is printed, likewise
+poppler:
+	@command -v pdftoppm >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq poppler-utils >/dev/null; } || \
+		echo "no pdftoppm and no right to install it: its test will be skipped (apt-get install poppler-utils)"
+
+test: $(VENV)/tested client browser postgres tmux poppler lint types
 	$(PYTEST) -m "not heavy and not sweep"
 	@echo "left out: what needs PyTorch, Ray or OpenSpiel, the soak, and what takes minutes in the two biggest games or in arenas (make test-heavy); long sweeps of the page and the puzzles (make sweep)"
 
