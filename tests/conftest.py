@@ -29,10 +29,13 @@ LEFT_TO_HEAVY = {  # what takes long to compile or to play there: make test has 
     "adapters/test_pettingzoo.py": BIGGEST,
     "bounds/test_sample.py": BIGGEST,
     "contract/test_calls.py": BIGGEST,
+    "contract/test_interpreted.py": BIGGEST,
     "lab/report/test_report.py": (*BIGGEST, "lanes", "splat"),
     "lab/test_independent.py": (*BIGGEST, "lanes"),
-    "lab/test_simulate.py": ("village",),
+    "lab/test_simulate.py": BIGGEST,
+    "lab/test_survey.py": BIGGEST,
     "wasm/test_changing.py": BIGGEST,
+    "wasm/test_contract.py": BIGGEST,
     "wasm/test_machine.py": BIGGEST,
 }
 LONGEST_FIRST = ("web", "village", "duel", "page", "lanes", "splat", "forts", "server", "sixth")
