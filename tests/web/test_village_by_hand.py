@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 import pytest
@@ -199,3 +200,28 @@ def test_of_a_new_table_nothing_looks_out_below_its_button_and_levels_are_read(v
         meaning = page.locator("dialog .meaning")
         assert meaning.is_visible()
         assert re.search(r"\w+", meaning.inner_text())
+
+
+def test_a_finished_table_comes_back_before_the_words_of_its_game_do_and_all_totals_are_in_sight(visit: Any) -> None:
+    """Loaded anew it stayed empty: two headings that are not there yet are the same. And one total lay below the bar."""
+    page = visit(lang="de", settings=TOUCH, **SHAPES["upright"])
+    with_dice(page)
+    page.click("header button:last-of-type")
+    page.click("[data-testid=give-up]")
+    page.click("[data-testid=give-up-sure]")
+    page.wait_for_selector("[data-testid=result]")
+
+    def late(route: Any) -> None:
+        time.sleep(1)
+        route.continue_()
+
+    page.route(re.compile(r"/assets/de-[^/]+\.js"), late)
+    page.reload()
+    page.wait_for_selector("[data-testid=result]")
+    page.wait_for_selector("dialog th:has-text('Kinder noch draußen')")
+    assert page.complaints == []
+    page.click("dialog button[aria-label='Schließen']")
+    bar = page.locator("section.bottom").bounding_box()["y"]
+    for team in page.locator(".village .totals .team").all():
+        box = team.bounding_box()
+        assert box["y"] + box["height"] <= bar
