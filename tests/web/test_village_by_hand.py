@@ -128,6 +128,13 @@ def test_on_a_phone_held_sideways_the_map_has_the_whole_height(visit: Any) -> No
     ground = page.locator(".map svg").evaluate("(svg) => 480 * svg.getScreenCTM().a")
     assert ground > 350
     bar = page.locator("section.bottom").bounding_box()["x"]
+    right, top = page.locator(".map svg").evaluate(
+        "(svg) => { const at = new DOMPoint(480, 0).matrixTransform(svg.getScreenCTM()); return [at.x, at.y]; }"
+    )
+    assert right <= bar
+    assert top >= 0
+    zoom, side = page.locator(".zoom").bounding_box(), page.locator(".village .side").bounding_box()
+    assert zoom["x"] + zoom["width"] <= side["x"] + side["width"]  # beside the map, over none of its corners
     for die in page.locator(DICE).all():
         box = die.bounding_box()
         assert box["x"] + box["width"] <= bar
