@@ -29,7 +29,8 @@ class HeadReader:
 
     def events(self, raw: Raw, seat: int) -> list[Event]:
         """What a seat (-1: a spectator) may see of the last move: what `show_events` (kernel/head.py) would copy."""
-        kinds, row, told = self._kinds, self._row.unpack_from, []
+        row: Any = self._row.unpack_from  # of any buffer; NumPy says so only to Python 3.12
+        kinds, told = self._kinds, []
         at = self._at
         for _ in range(min(self._count(raw), self._room)):
             kind, who, a, b, c, audience = row(raw, at)
