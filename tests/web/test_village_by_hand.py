@@ -232,3 +232,18 @@ def test_a_finished_table_comes_back_before_the_words_of_its_game_do_and_all_tot
     for team in page.locator(".village .totals .team").all():
         box = team.bounding_box()
         assert box["y"] + box["height"] <= bar
+
+
+def test_a_sheet_of_moves_lies_over_the_note_of_what_is_new(visit: Any) -> None:
+    page = visit(lang="fr", settings={**HERE, "explain": True}, **SHAPES["sideways"])
+    play_now(page, "village")
+    for _ in range(20):
+        page.wait_for_selector(".moves button")
+        if page.locator(".moves .fold").count():
+            break
+        play(page, 1)
+    page.wait_for_selector("[data-testid=explain-open]")
+    page.click(".moves .fold")
+    title = page.wait_for_selector(".unfolded .head b").bounding_box()
+    over = "([x, y]) => document.elementFromPoint(x, y).closest('.unfolded') !== null"
+    assert page.evaluate(over, [title["x"] + 10, title["y"] + title["height"] / 2])
