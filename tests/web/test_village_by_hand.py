@@ -235,15 +235,12 @@ def test_a_finished_table_comes_back_before_the_words_of_its_game_do_and_all_tot
 
 
 def test_a_sheet_of_moves_lies_over_the_note_of_what_is_new(visit: Any) -> None:
+    """Held sideways the note hid the sheet's title; and a long one lay over the map's corner."""
     page = visit(lang="fr", settings={**HERE, "explain": True}, **SHAPES["sideways"])
     play_now(page, "village")
-    for _ in range(20):
-        page.wait_for_selector(".moves button")
-        if page.locator(".moves .fold").count():
-            break
-        play(page, 1)
-    page.wait_for_selector("[data-testid=explain-open]")
-    page.click(".moves .fold")
-    title = page.wait_for_selector(".unfolded .head b").bounding_box()
-    over = "([x, y]) => document.elementFromPoint(x, y).closest('.unfolded') !== null"
-    assert page.evaluate(over, [title["x"] + 10, title["y"] + title["height"] / 2])
+    note = page.wait_for_selector("[data-testid=explain-open]")
+    layer = "(it) => Number(getComputedStyle(it).zIndex)"
+    assert note.evaluate(layer) < page.locator("section.bottom").evaluate(layer)
+    note.evaluate("(it) => (it.querySelector('b').textContent = 'Lancer manqué de très loin')")
+    box = note.bounding_box()
+    assert box["x"] + box["width"] <= page.locator(".map").bounding_box()["x"]
