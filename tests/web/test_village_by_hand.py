@@ -232,3 +232,15 @@ def test_a_finished_table_comes_back_before_the_words_of_its_game_do_and_all_tot
     for team in page.locator(".village .totals .team").all():
         box = team.bounding_box()
         assert box["y"] + box["height"] <= bar
+
+
+def test_a_sheet_of_moves_lies_over_the_note_of_what_is_new(visit: Any) -> None:
+    """Held sideways the note hid the sheet's title; and a long one lay over the map's corner."""
+    page = visit(lang="fr", settings={**HERE, "explain": True}, **SHAPES["sideways"])
+    play_now(page, "village")
+    note = page.wait_for_selector("[data-testid=explain-open]")
+    layer = "(it) => Number(getComputedStyle(it).zIndex)"
+    assert note.evaluate(layer) < page.locator("section.bottom").evaluate(layer)
+    note.evaluate("(it) => (it.querySelector('b').textContent = 'Lancer manqué de très loin')")
+    box = note.bounding_box()
+    assert box["x"] + box["width"] <= page.locator(".map").bounding_box()["x"]

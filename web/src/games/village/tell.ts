@@ -109,6 +109,9 @@ function aboutThrow(view: VillageView, { kid, size, yourself }: Deed): string {
   return how ? say('picture-throw', { needed: how.required, chance: percent(how.chance) }) : '';
 }
 
+/** What many ways to spend dice are called together, by the word that their moves begin with. */
+export const together = (word: string) => (word in FACES ? thing(word === 'move' ? 'walk' : word) : '');
+
 /** What is good to know before one says yes. */
 export function warnsOf(view: VillageView, move: string): string {
   const deed = read({ move, label: move });
