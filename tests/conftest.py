@@ -10,6 +10,7 @@ from hypothesis import settings
 
 ASKED = {"SNOWYARD_MACHINE", "NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & set(os.environ)
 os.environ.setdefault("SNOWYARD_MACHINE", "native")
+os.environ["SNOWYARD_LANGUAGE"] = "en"  # whatever the system of whoever runs the tests speaks
 import guards  # noqa: E402
 from snowyard import Game, game, games  # noqa: E402
 from snowyard.kernel import machine, sentences  # noqa: E402
