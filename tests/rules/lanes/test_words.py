@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any
 
@@ -194,7 +195,7 @@ def test_the_view_shows_damage_frost_pairs_and_who_knows_what() -> None:
     assert view["players"][0]["hand"] == ["4"]
 
 
-SAID_OF_CARDS = {
+SAID_OF_CARDS: dict[str, Callable[[Any], Any]] = {
     "damage": lambda card: card["damage"],
     "frozen": lambda card: card["frozen"],
     "paired": lambda card: card["partner"] is not None,
@@ -207,7 +208,7 @@ def is_legend(line: str) -> bool:
     return line.startswith("[quiet]") and any(sign in line for sign in LEGEND)
 
 
-LEGEND = {
+LEGEND: dict[str, Callable[[Any], Any]] = {
     r"\[7] face-up": lambda card: card["face_up"],
     "(7) face-down": lambda card: card["rank"] and not card["face_up"] and not card["base"],
     "(?) unknown to you": lambda card: not card["rank"] and not card["base"],
