@@ -184,7 +184,7 @@ trapped = { $card } turns out to be a { thing-power-trap } ({ $rank }): instead 
 killed = { $card } is killed: it has no hit points left.
 killed-face-down = { $card } is killed: it has no hit points left{ $traps_count ->
     [0] {""}
-   *[other] , and it was no { thing-power-trap }
+   *[other] , and it was no { thing-power-trap } ({ $traps })
 }.
 learned = { $who_is ->
     [you] You look at your dead base card
