@@ -383,10 +383,10 @@ def test_a_learner_sees_spare_cards_behind_all_else() -> None:
 @pytest.mark.parametrize(
     ("entries", "said", "gesagt"),
     [
-        ({}, "left, and it was no Trap (3).", "Lebenspunkt, und eine Falle (Trap) von Rang 3 war es nicht."),
+        ({}, "There was no Trap (3) to save it.", "Lebenspunkt, und eine Falle (Trap) von Rang 3 war es nicht."),
         (
             {"eight__power": "trap"},
-            "left, and it was no Trap (3 and 8).",
+            "There was no Trap (3 and 8) to save it.",
             "Lebenspunkt, und eine Falle (Trap) von Rang 3 und 8 war es nicht.",
         ),
         ({"three__power": "none"}, "it has no hit points left.", "Es bleibt kein Lebenspunkt."),

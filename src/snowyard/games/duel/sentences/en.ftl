@@ -109,7 +109,7 @@ hand = { $who_is ->
 decided = { $again ->
     [yes] { $who_is ->
         [you] You have chosen the first of two cards.
-       *[other] { $who } has chosen the first of two cards.
+       *[other] { $who } has decided.
     }
    *[no] { $who_is ->
         [you] You have decided.
