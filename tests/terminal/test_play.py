@@ -152,7 +152,7 @@ def test_without_seats_it_is_you_and_bots_at_the_games_own_number_of_seats(sit: 
     assert "At the table: p0 Robin (you), p1 Bot 1 (fair bot).\nWho sits where was drawn by lot.\n" in said
     assert "At the table: p0 Bot 1 (fair bot), p1 Robin (you).\n" in sit("play", "forts", "--seed", "7").out
     four = sit("play", "forts", "--seed", "8", "--option", "seats=4").out
-    assert "p0 Bot 3 (fair bot), p1 Bot 1 (fair bot), p2 Robin, p3 Bot 2 (fair bot).\n" in four
+    assert "p0 Bot 3 (fair bot), p1 Bot 1 (fair bot), p2 Robin (you), p3 Bot 2 (fair bot).\n" in four
     assert "drawn by lot" not in sit(*FORTS).out
 
 
