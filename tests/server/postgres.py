@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 USERS = ("postgres", "nobody")  # PostgreSQL refuses to run as root: one of these stands in
+TRIES = 12  # each waits for five seconds inside the database
 START_SECONDS = 120.0  # until it must answer, mending itself after a crash included
 _numbers = itertools.count(1)
 
@@ -102,28 +103,19 @@ class Postgres:
         """The address of a database as this one is now. Whoever uses it is cut off in the middle of whatever they do, and cannot
         come back: for them it is as if they had crashed."""
         name, old = f"yard{next(_numbers)}", place.rpartition("/")[2]
-        steps = (
-            f"ALTER DATABASE {old} ALLOW_CONNECTIONS false",
-            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{old}'",
-            f"CREATE DATABASE {name} TEMPLATE {old}",
-        )
-        command = [
-            str(self.home / "psql"),
-            "-q",
-            "-h",
-            "127.0.0.1",
-            "-p",
-            str(self.port),
-            "-U",
-            "snow",
-            "-d",
-            "postgres",
-            "-v",
-            "ON_ERROR_STOP=1",
-            *(word for step in steps for word in ("-c", step)),
-        ]
-        subprocess.run(command, check=True, capture_output=True)
-        return f"postgresql://snow@127.0.0.1:{self.port}/{name}"
+        assert not self._say(f"ALTER DATABASE {old} ALLOW_CONNECTIONS false")
+        for _ in range(TRIES):  # somebody may have been on the way in, and a busy machine takes a while to let others go
+            cut_off = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{old}'"
+            if not (trouble := self._say(cut_off, f"CREATE DATABASE {name} TEMPLATE {old}")):
+                return f"postgresql://snow@127.0.0.1:{self.port}/{name}"
+        raise RuntimeError(trouble)
+
+    def _say(self, *statements: str) -> str:
+        """What the database complains of."""
+        place = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "snow", "-d", "postgres"]
+        said = [word for statement in statements for word in ("-c", statement)]
+        command = [str(self.home / "psql"), "-q", *place, "-v", "ON_ERROR_STOP=1", *said]
+        return subprocess.run(command, check=False, capture_output=True, text=True).stderr
 
 
 def _is_user(name: str) -> bool:

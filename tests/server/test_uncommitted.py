@@ -27,6 +27,7 @@ from server.uncommitted import (
 )
 from snowyard.server import acts, entries, messages
 from snowyard.server import keys as secrets
+from snowyard.server.store import postgres
 
 DUEL = {"quick_start": True}
 OPEN = [{"kind": "me", "name": "Mia"}, {"kind": "open"}]
@@ -257,8 +258,10 @@ def own(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     else:
         cluster: Postgres = request.getfixturevalue("cluster")
         place = cluster.database()
-    with serving(place, ("duel", "forts")) as running:
-        yield running
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(postgres, "STATEMENT_MS", 1_000)  # whoever reads waits for what is being written, and that for the lock
+        with serving(place, ("duel", "forts")) as running:
+            yield running
 
 
 @pytest.fixture
