@@ -22,23 +22,63 @@ settings.load_profile("snowyard")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # begun in the background of a shell; programs under test inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 BIGGEST = ("duel", "village")
-LEFT_TO_HEAVY = {  # what takes long to compile or to play there: make test has the smaller games, make test-heavy these
-    "adapters/test_batch.py": (*BIGGEST, "lanes"),
+ALL = "all"
+LEFT_TO_HEAVY = {
+    # what takes long to compile or to play in the biggest games
+    "adapters/test_batch.py": (*BIGGEST, "lanes", "test_what_seats_know_is_the_same_however_seldom_somebody_looks"),
     "adapters/test_deals.py": BIGGEST,
     "adapters/test_export.py": BIGGEST,
     "adapters/test_gymnasium.py": BIGGEST,
     "adapters/test_pettingzoo.py": BIGGEST,
-    "bounds/test_sample.py": BIGGEST,
     "contract/test_calls.py": BIGGEST,
-    "contract/test_interpreted.py": BIGGEST,
-    "lab/report/test_report.py": (*BIGGEST, "lanes", "splat"),
-    "lab/test_independent.py": (*BIGGEST, "lanes"),
+    "contract/test_interpreted.py": (*BIGGEST, "lanes"),
     "lab/test_simulate.py": BIGGEST,
     "lab/test_survey.py": BIGGEST,
-    "wasm/test_changing.py": BIGGEST,
+    "match/test_puzzles.py": BIGGEST,
+    "typescript/test_engine.py": BIGGEST,
+    "wasm/test_changing.py": (*BIGGEST, "test_native_code_takes_over", "test_without_a_module_that_fits"),
     "wasm/test_contract.py": BIGGEST,
     "wasm/test_machine.py": BIGGEST,
+    # more of what is tried here by a sample
+    "bounds/test_sample.py": (*BIGGEST, "lanes", "splat", "test_hints_are_compiled_with_checked_indices"),
+    "lab/report/test_report.py": (*BIGGEST, "lanes", "splat", "test_the_same_command_makes_the_same_page"),
+    "lab/test_independent.py": (*BIGGEST, "lanes"),
+    "lab/test_planted.py": (ALL,),
+    "rules/splat/test_figures.py": ("3", "5", "6"),
+    "server/test_memory.py": (ALL,),
+    "sixth_game/test_sixth_game.py": ("test_what_holds_for_every_game_holds_for_it", "test_the_lab_plays_it"),
+    "test_commands_of_the_docs.py": (
+        "adding-a-game.md",
+        "designing.md",
+        "lessons.md",
+        "publishing.md",
+        "serving.md",
+        "simulating.md",
+        "variants.md",
+    ),
+    "typescript/test_bench_figures.py": (ALL,),
+    "typescript/test_review.py": (ALL,),
+    # how the page looks in every game and on every screen, and what else takes a browser long; secrets and traps stay
+    "web/test_bench.py": (
+        "test_both_verdicts_are_shown",
+        "test_links_with_garbage",
+        "test_one_number_is_drawn",
+        "test_the_page_searches_for_balance",
+        "test_two_tabs_take_nothing",
+    ),
+    "web/test_calm.py": (*BIGGEST, "lanes", "splat"),
+    "web/test_everyone.py": ("evening", "forts", "lanes", "splat"),
+    "web/test_lessons.py": ("lanes", "splat"),
+    "web/test_offline.py": ("duel", "lanes", "splat"),
+    "web/test_print.py": (*BIGGEST, "lanes"),
+    "web/test_seen_by_playing.py": (ALL,),
+    "web/test_seen_on_small_screens.py": (ALL,),
+    "web/test_shipping.py": ("test_a_wheel_in_a_clean_place",),
+    "web/test_start.py": ("evening",),
+    "web/test_village_by_hand.py": (ALL,),
 }
+"""Tests that make test leaves to make test-heavy (docs/decisions/40): by a word of their parameters, by how their name begins,
+or all of a file. Here the same is tried in other games, or a part of it."""
 LONGEST_FIRST = ("web", "village", "duel", "page", "lanes", "splat", "forts", "server", "sixth")
 """Groups as they are begun (the Makefile says --no-loadscope-reorder). Browsers wait for much, so they begin, and
 others work meanwhile; a game's own group compiles it, and the server's tests, which play all games, find that on the disk; single
@@ -61,6 +101,12 @@ def any_game(request: pytest.FixtureRequest) -> Game:
     return game(request.param)
 
 
+def is_left_to_heavy(item: pytest.Item) -> bool:
+    words = LEFT_TO_HEAVY.get(item.path.relative_to(Path(__file__).parent).as_posix(), ())
+    given = set(item.callspec.id.split("-")) | {item.callspec.id} if hasattr(item, "callspec") else set()
+    return any(word in (ALL, *given) or item.name.startswith(word) for word in words)
+
+
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of one game run in one process (under --dist loadgroup), so that its rules are compiled once."""
@@ -69,7 +115,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         parts = item.path.parts
         if slug is None and "rules" in parts:
             slug = parts[parts.index("rules") + 1]
-        if slug in LEFT_TO_HEAVY.get(item.path.relative_to(Path(__file__).parent).as_posix(), ()):
+        if is_left_to_heavy(item) and item.get_closest_marker("sweep") is None:
             item.add_marker(pytest.mark.heavy)
         if slug is not None and "test_interpreted" not in item.path.name:
             item.add_marker(pytest.mark.xdist_group(str(slug)))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from conftest import LEFT_TO_HEAVY
 from programs import surroundings
 from snowyard import Game, games
 from snowyard.kernel.facts import FILE as FACTS
@@ -177,6 +178,13 @@ def test_tests_of_a_group_run_in_one_process(request: pytest.FixtureRequest) -> 
     if not getattr(request.config.option, "loadgroup", False):
         pytest.skip("tests are not distributed here: make test does that")
     assert request.node.nodeid.endswith("@house")
+
+
+def test_what_is_left_to_the_heavy_tests_is_there() -> None:
+    """What was renamed would run again in make test, and nobody would notice."""
+    for name, words in LEFT_TO_HEAVY.items():
+        text = (ROOT / "tests" / name).read_text(encoding="utf-8")
+        assert [word for word in words if word.startswith("test_") and f"def {word}" not in text] == [], name
 
 
 SILENT_OR_WRONG = """
