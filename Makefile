@@ -62,7 +62,7 @@ poppler:
 
 test: $(VENV)/tested client browser postgres tmux poppler lint types
 	$(PYTEST) -m "not heavy and not sweep"
-	@echo "left out: what needs PyTorch, Ray or OpenSpiel, the soak, and what takes minutes in the two biggest games or in arenas (make test-heavy); long sweeps of the page and the puzzles (make sweep)"
+	@echo "left out: what needs PyTorch, Ray or OpenSpiel, the soak, pictures of the page in every game, and what takes long in the biggest games (make test-heavy); long sweeps of the page and the puzzles (make sweep)"
 
 test-heavy: $(VENV)/heavy client browser postgres
 	$(PYTEST) -m heavy
