@@ -161,7 +161,7 @@ STATE = [500, 2000]
     [
         ((0.4, 0.4, 0.15), [SCREEN[:2], WITNESS[:2], STATE], True, 0.15),  # the first witness is clear: the other is not asked
         ((-0.01,), [SCREEN[:-2]], False, -0.01),  # surely little, before the last look
-        ((0.04, 0.04, 0.035, 0.05), [SCREEN, WITNESS, WITNESS, STATE], True, 0.05),  # likely, and borne out by both together
+        ((0.04, 0.04, 0.025, 0.05), [SCREEN, WITNESS, WITNESS, STATE], True, 0.05),  # likely, and borne out by both together
         ((0.03,), [SCREEN], False, 0.03),  # not likely in the end: nobody else is asked
         ((0.04, 0.03, 0.022), [SCREEN, WITNESS, WITNESS], False, 0.026),  # not borne out by both together
         ((0.4, 0.06, -0.3), [SCREEN[:2], WITNESS, WITNESS[:2]], False, (6 * 0.06 - 0.3) / 7),  # one denies it
