@@ -1,17 +1,18 @@
 """How far the review of a game can be trusted: its marks and costs against those of ten times the rounds.
 
     python bench/review.py forts duel --workers 2 --minutes 30 --out measured    look at decisions, into this folder
-    python bench/review.py forts duel --tell measured [--half 0]                 what they come to
+    python bench/review.py forts duel --tell measured                            what they come to
 
 Games between players of the level `easy` are played, and some decisions of each, drawn by lot, are looked at as `snowyard
 analyse` does it and once more with ten times the rounds and other luck. A line of `review.jsonl` has for each decision what
-was proposed, and the pairs of rounds that decide and of both witnesses, added up at several points each: so a rule of
-players/verdict.py can be tried on what was measured. Half of the games (even numbers, `--half 0`) may tune it; the other
-half (`--half 1`) says how good it is.
+was proposed, and the pairs of rounds of every tree, added up at several points each: so a rule of players/verdict.py can be
+tried on what was measured. What tunes a rule does not say how good it is: give other games to that (`--first`).
 
 Said of the marks: how many the deeper look confirms (another move is better by 2 points or more: its own proposal or the one
 of the review). Of the mistakes of 5 points and more that the deeper look finds: how many are marked. And what the marked
-moves cost on average by both, against the move that the review names.
+moves cost on average by both, against the move that the review names; the interval of the ratio comes from drawing the marks
+anew, with replacement. With `--marks` only what the review marks gets the deeper look: several times as many marks in the same
+time, and nothing about mistakes that are not marked.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import os
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -37,18 +38,19 @@ from snowyard.kernel.dice import key
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.table import Table
 from snowyard.players import player
-from snowyard.players.search import best_of
 from snowyard.players.verdict import (
+    CLEAR,
     DOUBT,
-    ENOUGH,
     FIRST,
+    LIKELY,
     MARGIN,
     PAIRS,
-    PROPOSE,
     SMALL,
     STATE,
     SURE,
     WARM,
+    WITNESSES,
+    YOUNG,
     Budget,
     Judge,
     Tally,
@@ -60,11 +62,11 @@ GREAT = 0.05
 DEEPER = 10
 OTHER_LUCK = 1 << 40
 A_GAME = 4  # decisions of one game
-MOST = Budget(8000, 6400, 3200)  # what is measured of a rule at most
-POINTS = (100, 200, 400, 800, 1600, 3200, 4800, 6400)  # pairs after which they are noted
+POINTS = (200, 400, 800, 1200, 1600, 2000, 2400, 2800, 3200)  # pairs after which they are noted
 DEEP_POINTS = (1000, 2000, 4000, 8000, 16000)
 HOPELESS = 3.0  # standard errors below the margin by which pairs are given up
 GUESS = 20.0  # seconds for the decisions of a game that is being looked at
+DRAWS = 10_000  # of all marks, for an interval
 FILE = "review.jsonl"
 
 Noted = list[tuple[int, float, float, float]]
@@ -75,9 +77,8 @@ class Measuring(Judge):
     """Everything that a rule may ask of a decision."""
 
     def __init__(self, of: Game) -> None:
-        super().__init__(of, MOST)
-        self.proposers = {rounds: Judge(of, Budget(rounds, 1, 1)).proposer for rounds in (4000, 8000)}
-        self.deep = Judge(of, Budget(40_000, 16_000, 16_000))
+        super().__init__(of)
+        self.deep = Judge(of, self.budget.times(DEEPER))
 
     def noted(
         self, judge: Judge, table: Table, moves: tuple[int, int], seed: int, points: tuple[int, ...], hopeless: float
@@ -93,37 +94,32 @@ class Measuring(Judge):
                 break
         return out
 
-    def proposals(self, table: Table, seed: int) -> dict[str, int]:
-        """By so many rounds; with the caution of the level, and without."""
-        out: dict[str, int] = {}
-        for rounds, proposer in self.proposers.items():
-            proposer.begin(seed)
-            out[f"careful {rounds}"] = proposer.choose(table)
-            proposer.begin(seed)
-            out[f"bold {rounds}"] = best_of(proposer.estimates(table)).action
-        return out
-
-    def row(self, table: Table, action: int, seed: int, number: int) -> dict[str, Any]:
+    def row(self, table: Table, action: int, seed: int, number: int, marks: bool = False) -> dict[str, Any]:
+        """What is noted of a decision; with `marks`, the deeper look only where the review marks it."""
         luck = np.zeros(4, np.uint32)
         key(luck, np.uint64(seed), np.uint64(number))
-        first, second = _word(luck), _word(luck)
-        proposals = self.proposals(table, first)
+        self.proposer.begin(_word(luck))
+        best, second = self.proposer.choose(table), _word(luck)
+        compared = {} if best == action else {str(best): self.by_review(table, (action, best), second)}
+        row: dict[str, Any] = {"played": action, "best": best, "moves": compared}
+        if marks and not judged(row, Rule())[0]:
+            return row
         self.deep.proposer.begin(seed + OTHER_LUCK + 7919 * number)
-        deep_best = self.deep.proposer.choose(table)
-        compared: dict[str, dict[str, Noted]] = {}
-        for move in sorted({*proposals.values(), deep_best} - {action}):
-            told: dict[str, Noted] = {}
-            both, likely = (action, move), False
-            if move in proposals.values():
-                told["decide"] = self.noted(self, table, both, second, POINTS, HOPELESS)
-                likely = len(told["decide"]) == len(POINTS)  # else no rule marks it
-            if likely:
-                told["bear out"] = self.noted(self, table, both, second + 1, POINTS, math.inf)
-                told["state"] = self.noted(self, table, both, second + 2, POINTS[:-1], math.inf)  # the second witness
+        deep_best = row["deep_best"] = self.deep.proposer.choose(table)
+        for move in sorted({best, deep_best} - {action}):
+            told = compared.setdefault(str(move), {})
             luck_there = seed + OTHER_LUCK + 104729 * number
-            told["deep"] = self.noted(self.deep, table, both, luck_there, DEEP_POINTS, math.inf if likely else HOPELESS)
-            compared[str(move)] = told
-        return {"played": action, "proposals": proposals, "deep_best": deep_best, "moves": compared}
+            hopeless = math.inf if "1" in told else HOPELESS
+            told["deep"] = self.noted(self.deep, table, (action, move), luck_there, DEEP_POINTS, hopeless)
+        return row
+
+    def by_review(self, table: Table, moves: tuple[int, int], seed: int) -> dict[str, Noted]:
+        """The pairs of every tree that a rule may ask."""
+        told = {"screen": self.noted(self, table, moves, seed, POINTS, HOPELESS)}
+        likely = len(told["screen"]) == len(POINTS)  # else no rule marks it
+        for other in range(1, WITNESSES + 2) if likely else ():
+            told[str(other)] = self.noted(self, table, moves, seed + other, POINTS, math.inf)
+        return told
 
 
 def decisions(table: Table, seed: int) -> list[tuple[int, Table, int]]:
@@ -139,12 +135,12 @@ def decisions(table: Table, seed: int) -> list[tuple[int, Table, int]]:
     return found
 
 
-def measured(slug: str, seed: int, judge: Measuring) -> Iterator[dict[str, Any]]:
+def measured(slug: str, seed: int, judge: Measuring, marks: bool) -> Iterator[dict[str, Any]]:
     """Some decisions of a game, drawn by lot."""
     of_game = decisions(snowyard.new(slug, seed=seed), seed)
     for number, table, action in random.Random(seed).sample(of_game, min(A_GAME, len(of_game))):
         began = time.process_time()
-        row = judge.row(table, action, seed, number)
+        row = judge.row(table, action, seed, number, marks)
         yield {"game": slug, "seed": seed, "number": number, "seconds": round(time.process_time() - began, 2), **row}
 
 
@@ -182,12 +178,12 @@ class Work:
             self.busy[n] -= 1
 
 
-def worker(work: Work) -> None:
+def worker(work: Work, marks: bool) -> None:
     judges: dict[int, Measuring] = {}
     while (taken := work.take()) is not None:
         n, seed = taken
         judge = judges.get(n) or judges.setdefault(n, Measuring(game(work.slugs[n])))
-        for row in measured(work.slugs[n], seed, judge):
+        for row in measured(work.slugs[n], seed, judge, marks):
             work.keep(n, row)
         work.done(n)
 
@@ -206,16 +202,15 @@ def warm(slug: str) -> None:
 class Rule:
     """A rule of players/verdict.py, as far as it can be tried on what was measured."""
 
-    propose: str = f"careful {PROPOSE}"
-    decide: int = PAIRS  # pairs at most
+    pairs: int = PAIRS  # at most, of a tree that decides
     first: int = FIRST  # the first look
-    sure: float = SURE  # standard errors by which a mistake is more than the margin
-    enough: float = ENOUGH  # standard errors by which what is none is less than `small`
-    small: float = SMALL
-    bear: int = PAIRS
-    doubt: float = DOUBT
-    state: tuple[int, int] = (PAIRS, PAIRS + STATE)  # pairs of a witness after which stating begins and ends
-    witnesses: tuple[str, ...] = ("bear out", "state")
+    likely: float = LIKELY  # standard errors by which the screen must be more than the margin in the end
+    sure: float = SURE  # or at once
+    small: float = SMALL  # what is surely less is dropped
+    young: int = PAIRS // YOUNG  # pairs that grow a further tree
+    clear: float = CLEAR  # standard errors by which the first witness is clear
+    doubt: float = DOUBT  # standard errors by which the witnesses' mean must be more
+    state: int = STATE
 
 
 def tally_of(noted: Noted, pairs: int, after: int = 0) -> Tally | None:
@@ -227,46 +222,49 @@ def tally_of(noted: Noted, pairs: int, after: int = 0) -> Tally | None:
     return Tally(*(of - without for of, without in zip(sums[pairs], less, strict=True)))
 
 
-def looks(rule: Rule) -> list[int]:
-    """The pairs after which the deciding ones are looked at: FIRST, and twice as many each time."""
-    out = [rule.first]
-    while out[-1] < rule.decide:
-        out.append(min(2 * out[-1], rule.decide))
+def looks(first: int, most: int) -> list[int]:
+    out = [first]
+    while out[-1] < most:
+        out.append(min(2 * out[-1], most))
     return out
 
 
-def judged(row: dict[str, Any], rule: Rule) -> tuple[bool, int, float]:
-    """Is it marked, the move that is better, the stated cost."""
-    best = row["proposals"][rule.propose]
-    if best == row["played"]:
-        return False, best, 0.0
-    told, marked = row["moves"][str(best)], False
-    for point in looks(rule):
-        tally = tally_of(told["decide"], point)
-        if tally is None or tally.cost + rule.enough * tally.error < rule.small:
+def heard(noted: Noted, young: int, at: list[int], sure: float, low: float) -> Tally | None:
+    """The pairs of a tree up to the look that ends it; None where they were given up before."""
+    for look in at:
+        tally = tally_of(noted, young + look, young)
+        if tally is None or tally.exceeds(sure) or tally.falls_short(low):
             break
-        marked = tally.cost - rule.sure * tally.error > MARGIN
-        if marked:
-            break
-    if not marked or "state" not in told:
-        return False, best, 0.0
-    stated = Tally()
-    for name in rule.witnesses:
-        witness, more = tally_of(told[name], rule.bear), tally_of(told[name], rule.state[1], rule.state[0])
-        assert witness is not None
-        assert more is not None
-        stated = Tally(*(a + b for a, b in zip(astuple(stated), astuple(more), strict=True)))
-        marked = marked and witness.cost - rule.doubt * witness.error > MARGIN
-    return marked, best, stated.cost
+    return tally
 
 
-def deep_cost(row: dict[str, Any], move: int, pairs: int) -> float:
-    if move == row["played"]:
-        return 0.0
-    noted = row["moves"][str(move)]["deep"]
-    tally = tally_of(noted, min(pairs, noted[-1][0]))
-    assert tally is not None
-    return tally.cost
+def witnessed(told: dict[str, Noted], rule: Rule) -> bool:
+    tallies = []
+    for number in range(1, WITNESSES + 1):
+        tally = heard(told[str(number)], rule.young, looks(rule.young, 6 * rule.young), rule.clear, MARGIN)
+        assert tally is not None
+        if tally.falls_short(MARGIN) or (number == 1 and tally.exceeds(rule.clear)):
+            return tally.exceeds(rule.clear)
+        tallies.append(tally)
+    error = sum(tally.error**2 for tally in tallies) ** 0.5 / WITNESSES
+    return sum(tally.cost for tally in tallies) / WITNESSES - rule.doubt * error > MARGIN
+
+
+def judged(row: dict[str, Any], rule: Rule) -> tuple[bool, float]:
+    """Is it marked, and the stated cost."""
+    if row["best"] == row["played"]:
+        return False, 0.0
+    told = row["moves"][str(row["best"])]
+    screen = heard(told["screen"], 0, looks(rule.first, rule.pairs), rule.sure, rule.small)
+    if screen is None or not screen.exceeds(rule.likely) or "1" not in told or not witnessed(told, rule):
+        return False, 0.0
+    stated = tally_of(told[str(WITNESSES + 1)], rule.young + rule.state, rule.young)
+    assert stated is not None
+    return True, stated.cost
+
+
+def deep_cost(row: dict[str, Any], move: int) -> float:
+    return 0.0 if move == row["played"] else Tally(*row["moves"][str(move)]["deep"][-1]).cost
 
 
 def interval(hits: int, of: int) -> str:
@@ -279,28 +277,32 @@ def interval(hits: int, of: int) -> str:
     return f"{hits} of {of}, {p:.0%} ({low:.0%} to {high:.0%})"
 
 
+def ratio(marks: list[tuple[float, float, float]]) -> str:
+    """Of stated costs and those of the deeper look, with the 95 % interval of marks drawn anew."""
+    if not marks:
+        return "none"
+    _, deep, stated = (np.array(column) for column in zip(*marks, strict=True))
+    drawn = np.random.default_rng(1).integers(len(marks), size=(DRAWS, len(marks)))
+    low, high = np.quantile(stated[drawn].sum(axis=1) / deep[drawn].sum(axis=1), (0.025, 0.975))
+    return f"{stated.sum() / deep.sum():.2f} times ({low:.2f} to {high:.2f})"
+
+
 def told(rows: list[dict[str, Any]], rule: Rule) -> str:
-    after, until = rule.state
-    pairs = DEEPER * (until - after)
     found = [(row, *judged(row, rule)) for row in rows]
-    deepest = [max(deep_cost(row, row["deep_best"], pairs), deep_cost(row, best, pairs)) for row, _, best, _ in found]
+    deepest = [max(deep_cost(row, row["deep_best"]), deep_cost(row, row["best"])) if "deep_best" in row else 0.0 for row in rows]
     marks = [
-        (deep, deep_cost(row, best, pairs), cost)
-        for deep, (row, marked, best, cost) in zip(deepest, found, strict=True)
-        if marked
+        (deep, deep_cost(row, row["best"]), cost) for deep, (row, marked, cost) in zip(deepest, found, strict=True) if marked
     ]
-    great = [marked for deep, (_, marked, _, _) in zip(deepest, found, strict=True) if deep >= GREAT]
-    stated, same = sum(cost for _, _, cost in marks), sum(same for _, same, _ in marks)
-    by = [cost - same for _, same, cost in marks]
-    doubt = np.std(by, ddof=1) / len(by) ** 0.5 if len(by) > 1 else 0.0
-    many, ratio = max(1, len(marks)), f"{stated / same:.2f}" if same else "none"
+    great = [marked for deep, (_, marked, _) in zip(deepest, found, strict=True) if deep >= GREAT]
+    missed = interval(sum(great), len(great)) if all("deep_best" in row for row in rows) else "not looked for"
+    many, stated, same = max(1, len(marks)), sum(cost for _, _, cost in marks), sum(same for _, same, _ in marks)
     return "\n".join(
         [
             f"  {len(rows)} decisions of {len({row['seed'] for row in rows})} games, {len(marks)} marked",
             f"  marks confirmed: {interval(sum(deep >= MARGIN for deep, _, _ in marks), len(marks))}",
-            f"  mistakes of 5 points and more that are marked: {interval(sum(great), len(great))}",
-            f"  stated costs on average {100 * stated / many:.2f} points, by ten times the rounds {100 * same / many:.2f} "
-            f"(difference {100 * (stated - same) / many:+.2f}, standard error {100 * doubt:.2f}): {ratio} times",
+            f"  mistakes of 5 points and more that are marked: {missed}",
+            f"  stated costs on average {100 * stated / many:.2f} points, by ten times the rounds {100 * same / many:.2f}: "
+            + ratio(marks),
         ]
     )
 
@@ -313,8 +315,8 @@ def main() -> None:
     parser.add_argument("--out", default="measured", help="the folder of what is measured")
     parser.add_argument("--first", type=int, default=1000, help="number of the first game of each kind")
     parser.add_argument("--most", type=int, default=500, help="decisions of each kind")
+    parser.add_argument("--marks", action="store_true", help="look deeper only at what the review marks: more marks, no misses")
     parser.add_argument("--tell", nargs="+", metavar="FOLDER", help="say what was measured comes to, and measure nothing")
-    parser.add_argument("--half", type=int, choices=(0, 1), help="only games of even (0) or odd (1) numbers")
     given = parser.parse_args()
     folders = [Path(folder) for folder in given.tell or [given.out]]
     if not given.tell:
@@ -323,10 +325,10 @@ def main() -> None:
         together(warm, [(slug,) for slug in given.games], 60 * given.minutes)
         print(f"compiled; {end - time.monotonic():.0f} s are left", flush=True)
         work = Work(given.games, folders[0], given.first, given.most)
-        together(worker, [(work,)] * given.workers, end - time.monotonic())
+        together(worker, [(work, given.marks)] * given.workers, end - time.monotonic())
     rows = [row for folder in folders for row in lines(folder / FILE)]
     for slug in given.games:
-        wanted = [row for row in rows if row["game"] == slug and given.half in (None, row["seed"] % 2)]
+        wanted = [row for row in rows if row["game"] == slug]
         print(f"{slug}\n{told(wanted, Rule())}", flush=True)
 
 

@@ -38,13 +38,31 @@ def test_the_rule_that_is_measured_is_the_one_of_a_review(benches: Any) -> None:
     for number, action in enumerate(a for a in table.actions if a != table.game.gives_up):
         row = measuring.row(table, action, 5, number)
         verdict = judge.judge(table, action, 5, number)
-        is_mistake, best, cost = review.judged(row, review.Rule())
-        assert (is_mistake, best) == (verdict.is_mistake, verdict.best)
+        is_mistake, cost = review.judged(row, review.Rule())
+        assert (is_mistake, row["best"]) == (verdict.is_mistake, verdict.best)
         if is_mistake:
             assert cost == pytest.approx(verdict.cost)
-            assert review.deep_cost(row, best, 16_000) == pytest.approx(cost, abs=0.08)
+            assert review.deep_cost(row, verdict.best) == pytest.approx(cost, abs=0.08)
+        short = measuring.row(table, action, 5, number, marks=True)
+        assert ("deep_best" in short) == is_mistake
+        assert short == (row if is_mistake else {**short, "moves": only_of_review(row)})
         marked += is_mistake
     assert marked
+
+
+def only_of_review(row: dict[str, Any]) -> dict[str, Any]:
+    """What was noted of a decision before any deeper look."""
+    noted = {move: {name: pairs for name, pairs in told.items() if name != "deep"} for move, told in row["moves"].items()}
+    return {move: told for move, told in noted.items() if told}
+
+
+@pytest.mark.parametrize("deeper", [True, False])
+def test_mistakes_that_are_not_marked_are_counted_only_where_they_were_looked_for(benches: Any, deeper: bool) -> None:
+    _, review = benches
+    great = [[16_000, 4000.0, 8000.0, 6000.0]]
+    row: dict[str, Any] = {"seed": 1, "played": 1, "best": 1, "moves": {"2": {"deep": great}} if deeper else {}}
+    told = review.told([row | {"deep_best": 2} if deeper else row], review.Rule())
+    assert f"that are marked: {'0 of 1, 0%' if deeper else 'not looked for'}" in told
 
 
 def test_workers_take_what_lacks_most_and_leave_alone_what_has_enough(benches: Any, tmp_path: Path) -> None:

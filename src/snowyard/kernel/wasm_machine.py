@@ -134,16 +134,28 @@ class Instance:
 
     def call(self, name: str, *arguments: Any) -> int:
         """Call what the module exports. The arguments are packed: wasmtime takes about 10 µs for each that it is given."""
+        self.pack(name, self._packed, *arguments)
+        self.run(self._exports[f"packed_{name}"], name, self._at_packed)
+        return int(self._packed[0])
+
+    def pack(self, name: str, into: Any, *arguments: Any) -> None:
+        self._forms[name].pack_into(into, 0, *arguments)
+
+    def run(self, function: Any, name: str, *arguments: int) -> None:
         if self.broken:
             raise Refusal("machine", f"the WebAssembly module of {self.slug} failed before; nothing is played on it any more")
-        self._forms[name].pack_into(self._packed, 0, *arguments)
         try:
-            self._exports[f"packed_{name}"](self._store, self._at_packed)
+            function(self._store, *arguments)
         except self._traps as trap:
             self.broken = True
             why = (str(trap).strip().splitlines() or ["a trap"])[-1].strip()
             raise Refusal("machine", f"the WebAssembly module of {self.slug} failed in {name}: {why}; nothing changed") from None
-        return int(self._packed[0])
+
+    def beside(self, module: Any, *lent: str) -> Any:
+        """What another module exports, in this memory: it imports these exports."""
+        import wasmtime
+
+        return wasmtime.Instance(self._store, module, [self._exports[name] for name in lent]).exports(self._store)
 
 
 def signed(n: Any) -> int:
@@ -330,28 +342,18 @@ class Search:
     ) -> None:
         """The tree's arrays are made by `zeros`."""
         desk = self._desk
-        if tree is not self._tree:
-            self._tree, self._of_tree = tree, [len(tree.first), len(tree.action), *map(desk.instance.at, tree)]
         self._root[:], desk.luck[:], self._won[:] = root, luck, won_by
-        desk.call(
-            "search",
-            desk.at["quiet"],
-            self._at_root,
-            desk.at["mask"],
-            desk.at["luck"],
-            *self._own,
-            *self._of_tree,
-            seat,
-            rounds,
-            float(manner.explore),
-            int(manner.guided),
-            float(manner.widen),
-            int(manner.widest),
-            float(manner.bias),
-            int(manner.horizon),
-            int(manner.learned),
-        )
+        desk.call("search", *self.arguments(tree, seat, rounds, manner))
         luck[:], won_by[:], payoff[:] = desk.luck, self._won, desk.payoff
+
+    def arguments(self, tree: Any, seat: int, rounds: int, manner: Any) -> list[Any]:
+        """As the module takes them."""
+        at = self._desk.at
+        if tree is not self._tree:
+            self._tree, self._of_tree = tree, [len(tree.first), len(tree.action), *map(self._desk.instance.at, tree)]
+        explore, guided, widen, widest, bias, horizon, learned = manner
+        how = float(explore), int(guided), float(widen), int(widest), float(bias), int(horizon), int(learned)
+        return [at["quiet"], self._at_root, at["mask"], at["luck"], *self._own, *self._of_tree, seat, rounds, *how]
 
     def key_of(self, _tables: Any, raw: Array, slot: int, seat: int) -> np.uint64:
         self._desk.quiet[0] = raw[slot]

@@ -12,8 +12,11 @@ Everything follows from the record: the page (web/src/engine/review.ts) finds th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from queue import SimpleQueue
 from typing import Any
 
 import numpy as np
@@ -28,6 +31,7 @@ from snowyard.players.verdict import Budget, Judge, Verdict
 BATCHES = 10  # play-outs are added up in so many parts; how these differ says how far the sums can be trusted
 PLAYOUTS, FEWEST, MOST = 40_000, 100, 1000  # in all, and for each table
 DECISIONS = 200  # of longer games each decision gets fewer rounds
+THREADS = 2  # that share the decisions, as the page's workers do; rounds by a module leave the interpreter to others
 LUCKY = 0.1  # great luck changes somebody's chance by so much
 
 Whole = npt.NDArray[np.int64]
@@ -173,7 +177,10 @@ class Reviewer:
     def __init__(self, match: Match, playouts: int = 0, rounds: int = 0) -> None:
         self.match, self.luck = match, luck_of_record(match)
         self.a_batch = playouts_of(match, playouts) // BATCHES
-        self.judge = Judge(match.game, budget_of(match, rounds))
+        budget = budget_of(match, rounds)
+        self.judges: SimpleQueue[Judge] = SimpleQueue()
+        for _ in range(THREADS):
+            self.judges.put(Judge(match.game, budget))
 
     def value(self, number: int, action: int = -1) -> Whole:
         """How the table after `number` moves stands, in whole numbers: a row for each batch. With `action`: when this move is
@@ -186,7 +193,20 @@ class Reviewer:
         moves = choices(table)
         if len(moves) < 2 or move.action not in moves:
             return None
-        return self.judge.judge(table, move.action, self.luck, number)
+        judge = self.judges.get()
+        try:
+            return judge.judge(table, move.action, self.luck, number)
+        finally:
+            self.judges.put(judge)
+
+    @contextmanager
+    def verdicts(self) -> Iterator[Iterator[Verdict | None]]:
+        """Of all moves in turn, while threads look ahead; whoever leaves early has ended that."""
+        pool = ThreadPoolExecutor(THREADS, thread_name_prefix="review")
+        try:
+            yield pool.map(self.verdict, range(1, len(self.match.moves) + 1))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     def meant(self, number: int, known: Whole, then: Whole) -> Whole:
         """How it stood when the move was decided and nothing rolled yet."""
@@ -206,30 +226,31 @@ def review(match: Match, *, playouts: int = 0, rounds: int = 0, progress: Callab
     out = Review(match.game.slug, match.names, share(known, scale), looker.a_batch * BATCHES, over=match.table.over)
     start = known
     luck, own = np.zeros_like(known), np.zeros_like(known)
-    for number, move in enumerate(match.moves, 1):
-        table = match.at(number - 1)
-        then = known if len(table.actions) == 1 and not rolls(table, move.action) else looker.value(number)
-        meant = looker.meant(number, known, then)
-        luck += then - meant
-        own[:, move.seat] += (meant - known)[:, move.seat]
-        verdict = looker.verdict(number)
-        out.moves.append(
-            Turning(
-                number,
-                move.seat,
-                match.game.name(move.action),
-                share(then, scale),
-                share(meant - known, scale),
-                share(then - meant, scale),
-                max(errors(then - meant, scale)),
-                rolls(table, move.action),
-                verdict,
-                match.game.name(verdict.best) if verdict and verdict.best != verdict.played else "",
+    with looker.verdicts() as verdicts:
+        for number, move in enumerate(match.moves, 1):
+            table = match.at(number - 1)
+            then = known if len(table.actions) == 1 and not rolls(table, move.action) else looker.value(number)
+            meant = looker.meant(number, known, then)
+            luck += then - meant
+            own[:, move.seat] += (meant - known)[:, move.seat]
+            verdict = next(verdicts)
+            out.moves.append(
+                Turning(
+                    number,
+                    move.seat,
+                    match.game.name(move.action),
+                    share(then, scale),
+                    share(meant - known, scale),
+                    share(then - meant, scale),
+                    max(errors(then - meant, scale)),
+                    rolls(table, move.action),
+                    verdict,
+                    match.game.name(verdict.best) if verdict and verdict.best != verdict.played else "",
+                )
             )
-        )
-        known = then
-        if progress is not None:
-            progress(number, len(match.moves))
+            known = then
+            if progress is not None:
+                progress(number, len(match.moves))
     out.ledger = accounts(start, luck, own, known, scale)
     return out
 

@@ -32,9 +32,11 @@ def plain_driver(game: Game) -> ModuleType:
     return module
 
 
-def pairs_of(game: Game) -> Any:
-    """The loop of players/verdict.py as machine code, where all is machine code; else None."""
-    return game.load_driver(PAIRS, search_driver=plain_driver(game)).pairs if MACHINE == "native" else None
+def pairs_of(game: Game, driver: Any) -> Any:
+    """The loop of players/verdict.py with this search, as machine code or by the module; None where there is neither."""
+    if MACHINE == "native":
+        return game.load_driver(PAIRS, search_driver=plain_driver(game)).pairs
+    return getattr(driver, "pairs", None)
 
 
 def search_driver(game: Game) -> Any:
@@ -80,7 +82,7 @@ class Search:
         self._module: Any = None
         self.zeros: Any = np.zeros  # where a tree lies
         if game.native_search is None and has_module(game):
-            from snowyard.kernel.wasm_machine import Search as InModule
+            from snowyard.kernel.wasm_pairs import PairSearch as InModule
 
             self._module = InModule(game)
             self.zeros = self._module.zeros
@@ -90,6 +92,10 @@ class Search:
         fast = self._game.native_search or self._module
         for _ in range(1 if fast else rounds):
             self._run("search")(tables, raw, root, tree, seat, rounds if fast else 1, *rest)
+
+    @property
+    def pairs(self) -> Any:
+        return self._module and self._module.pairs
 
     def key_of(self, tables: Any, raw: Any, slot: int, seat: int) -> np.uint64:
         return np.uint64(self._run("key_of")(tables, raw, slot, seat))

@@ -3,11 +3,12 @@
 1. A search proposes what the machine would have played. If that was played, the move is good.
 2. Otherwise the two moves are compared in a tree of their own, in pairs of rounds: the same redealt table and the same dice for
    both, the search going on after each for everybody. The first WARM pairs only grow the tree. Looks after FIRST, 2 * FIRST,
-   4 * FIRST ... more end it early: when the move surely costs little, or is surely a mistake. These pairs say which.
-3. A mistake is looked at twice more, each time in a new tree with other luck: a tree that grew by the pairs that decided is on
-   their side, and at a table of four it may have settled who attacks whom. In each as many pairs as may decide at most bear
-   it out, all of them; if they do not, nothing is marked.
-4. The cost is stated by more pairs of these trees, which decided nothing at all.
+   4 * FIRST ... more end it early: when the move surely costs little, or is surely a mistake.
+3. If it is likely to be one, witnesses are asked, each a new tree with other luck: at a table of four a tree may settle who
+   attacks whom, and all its pairs agree. Young trees play on badly, so a witness grows for some pairs that do not count. If the
+   first is clear, that is enough; else both together decide. The tree that was there before has no say any more: it may
+   have been chosen for its luck.
+4. The cost of a mistake is stated by one more tree, which decided nothing at all: a tree that bore it out is on its side.
 
 Where others cannot see which of the two moves was made (choices at the same time, cards face down), a tree in which it is
 always one of these two would teach them what they cannot know. So there FREE rounds go before every pair in which the seat
@@ -32,17 +33,19 @@ from snowyard.players.search_machine import pairs_of
 from snowyard.players.tree.memory import Manner
 
 THINKS_LIKE = "expert"
-PROPOSE, PAIRS, STATE = 4000, 3200, 1600  # rounds that propose, pairs at most that decide, pairs a tree that state a cost
+PROPOSE, PAIRS, STATE = 4000, 3200, 2000  # rounds that propose, pairs of a tree at most that decide, pairs that state a cost
 WARM = 100
 FIRST = 200
+YOUNG = 8  # one of so many pairs grows a further tree before any count
 FREE = 2
 SOLO = 200  # rounds that say what a good move is worth
 MARGIN = 0.02  # what is less is no mistake
-SURE = 2.0  # standard errors by which it must be more
-WITNESSES = 2  # further trees that must bear it out
-DOUBT = 0.5  # standard errors by which each of them must still make it more: else nothing is marked
+LIKELY, SURE = 1.0, 2.0  # standard errors by which it must be more for witnesses to be asked: in the end, and at once
+WITNESSES = 2  # further trees that decide
+CLEAR = 4.0  # standard errors by which it must be more for a witness to be clear
+DOUBT = 1.0  # standard errors by which the mean of witnesses must be more, if the first is not clear
 ENOUGH = 2.0  # standard errors by which a move that is not looked at any longer must be less than SMALL
-SMALL = 0.03  # what is less may go unmarked
+SMALL = 0.04  # what is less may go unmarked
 LOOKS_ALIKE = 4  # redeals that are asked whether others see the difference
 
 
@@ -77,6 +80,12 @@ class Tally:
         self.best += best
         self.squares += (best - played) * (best - played)
 
+    def join(self, other: Tally) -> None:
+        self.pairs += other.pairs
+        self.played += other.played
+        self.best += other.best
+        self.squares += other.squares
+
     @property
     def cost(self) -> float:
         return (self.best - self.played) / self.pairs
@@ -86,6 +95,14 @@ class Tally:
         """Of the cost; never nothing: what has not differed yet may differ still."""
         spread = max(self.squares / self.pairs - self.cost * self.cost, 0.25 / self.pairs)
         return float((spread / self.pairs) ** 0.5)
+
+    def exceeds(self, errors: float) -> bool:
+        """Is the cost more than MARGIN by so many standard errors?"""
+        return self.cost - errors * self.error > MARGIN
+
+    def falls_short(self, of: float) -> bool:
+        """Is the cost surely less?"""
+        return self.cost + ENOUGH * self.error < of
 
 
 @dataclass(frozen=True)
@@ -127,27 +144,44 @@ class Judge:
             worth = pairing.alone(SOLO)
             return Verdict(played, best, worth, worth, 0.0, 0.0, 0, False, False)
         pairing.add(Tally(), WARM)
-        tally, until, is_mistake = Tally(), min(FIRST, self.budget.pairs), False
-        while True:
-            pairing.add(tally, until - tally.pairs)
-            cost, error = tally.cost, tally.error
-            is_mistake = cost - SURE * error > MARGIN
-            if is_mistake or cost + ENOUGH * error < SMALL or until >= self.budget.pairs:
-                break
-            until = min(2 * until, self.budget.pairs)
+        tally, is_mistake = self._heard(FIRST, self.budget.pairs, SURE, SMALL), False
+        if tally.exceeds(LIKELY):
+            tally, is_mistake = self._witnessed(table, played, best, seed)
         if is_mistake:
+            self._grow(table, played, best, seed, WITNESSES + 1)
             tally = Tally()
-            for number in range(1, WITNESSES + 1):
-                pairing.begin(table, played, best, (seed + number) % (1 << 64))
-                pairing.add(Tally(), WARM)
-                witness = Tally()
-                pairing.add(witness, self.budget.pairs)
-                pairing.add(tally, self.budget.state)
-                is_mistake = witness.cost - DOUBT * witness.error > MARGIN
-                if not is_mistake:
-                    break
+            pairing.add(tally, self.budget.state)
         n = tally.pairs
         return Verdict(played, best, tally.played / n, tally.best / n, tally.cost, tally.error, n, pairing.hidden, is_mistake)
+
+    def _heard(self, first: int, most: int, sure: float, low: float) -> Tally:
+        """Pairs of the tree that is there, until the cost is more than MARGIN by so many errors, or surely less than `low`."""
+        tally, until = Tally(), min(first, most)
+        while True:
+            self.comparer.add(tally, until - tally.pairs)
+            if tally.exceeds(sure) or tally.falls_short(low) or until >= most:
+                return tally
+            until = min(2 * until, most)
+
+    def _grow(self, table: Table, played: int, best: int, seed: int, number: int) -> int:
+        """A further tree, and how many pairs have grown it."""
+        grown = max(1, self.budget.pairs // YOUNG)
+        self.comparer.begin(table, played, best, (seed + number) % (1 << 64))
+        self.comparer.add(Tally(), WARM + grown)
+        return grown
+
+    def _witnessed(self, table: Table, played: int, best: int, seed: int) -> tuple[Tally, bool]:
+        """The pairs of the witnesses, and whether it is a mistake by them."""
+        both, cost, squares = Tally(), 0.0, 0.0
+        for number in range(1, WITNESSES + 1):
+            grown = self._grow(table, played, best, seed, number)
+            told = self._heard(grown, 6 * grown, CLEAR, MARGIN)
+            both.join(told)
+            if told.falls_short(MARGIN) or (number == 1 and told.exceeds(CLEAR)):
+                return both, told.exceeds(CLEAR)
+            cost += told.cost / WITNESSES
+            squares += told.error * told.error
+        return both, cost - DOUBT * squares**0.5 / WITNESSES > MARGIN
 
 
 def _word(luck: npt.NDArray[np.uint32]) -> int:
@@ -159,7 +193,7 @@ class Comparer(Thinker):
 
     def __init__(self, game: Game, settings: Settings) -> None:
         super().__init__(game, settings, 0)
-        self.game, self.loop = game, pairs_of(game)
+        self.game, self.loop = game, pairs_of(game, self.driver)
         self.dealt, self.paired = np.zeros(4, np.uint32), np.zeros(4, np.uint32)  # the luck of a pair, and of one of its rounds
         s = settings
         self.manner = Manner(s.explore, s.guided, s.widen, s.widest, s.bias, s.horizon, s.learned)

@@ -8,14 +8,16 @@ import type { Table } from './table';
 const THINKS_LIKE = 'expert';
 const WARM = 100;
 const FIRST = 200;
+const YOUNG = 8; // one of so many pairs grows a further tree before any count
 const FREE = 2;
 const SOLO = 200; // rounds that say what a good move is worth
 const MARGIN = 0.02; // what is less is no mistake
-const SURE = 2.0; // standard errors by which it must be more
-const WITNESSES = 2n; // further trees that must bear it out
-const DOUBT = 0.5; // standard errors by which each of them must still make it more: else nothing is marked
+const [LIKELY, SURE] = [1.0, 2.0]; // standard errors by which it must be more for witnesses to be asked: in the end, and at once
+const WITNESSES = 2; // further trees that decide
+const CLEAR = 4.0; // standard errors by which it must be more for a witness to be clear
+const DOUBT = 1.0; // standard errors by which the mean of witnesses must be more, if the first is not clear
 const ENOUGH = 2.0; // standard errors by which a move that is not looked at any longer must be less than SMALL
-const SMALL = 0.03; // what is less may go unmarked
+const SMALL = 0.04; // what is less may go unmarked
 const LOOKS_ALIKE = 4; // redeals that are asked whether others see the difference
 const SLICE = 8; // milliseconds after which somebody else may have a turn
 
@@ -37,7 +39,7 @@ export interface Verdict {
 export type Budget = [propose: number, pairs: number, state: number];
 
 /** Of every game alike. */
-export const USUAL: Budget = [4000, 3200, 1600];
+export const USUAL: Budget = [4000, 3200, 2000];
 
 /** So many times as many, one of so many; never none. */
 export const times = (budget: Budget, factor: number, of = 1): Budget =>
@@ -56,12 +58,26 @@ class Tally {
     this.best += best;
     this.squares += (best - played) * (best - played);
   }
+  join({ pairs, played, best, squares }: Tally): void {
+    this.pairs += pairs;
+    this.played += played;
+    this.best += best;
+    this.squares += squares;
+  }
   get cost(): number {
     return (this.best - this.played) / this.pairs;
   }
   get error(): number {
     const spread = Math.max(this.squares / this.pairs - this.cost * this.cost, 0.25 / this.pairs);
     return Math.sqrt(spread / this.pairs);
+  }
+  /** Is the cost more than MARGIN by so many standard errors? */
+  exceeds(errors: number): boolean {
+    return this.cost - errors * this.error > MARGIN;
+  }
+  /** Is the cost surely less? */
+  fallsShort(of: number): boolean {
+    return this.cost + ENOUGH * this.error < of;
   }
 }
 
@@ -114,25 +130,12 @@ export class Judge {
     }
     const [, most, state] = this.budget;
     yield* pairing.add(new Tally(), WARM);
-    let [tally, until] = [new Tally(), Math.min(FIRST, most)];
-    let mistake: boolean;
-    for (;;) {
-      yield* pairing.add(tally, until - tally.pairs);
-      const { cost, error } = tally;
-      mistake = cost - SURE * error > MARGIN;
-      if (mistake || cost + ENOUGH * error < SMALL || until >= most) break;
-      until = Math.min(2 * until, most);
-    }
+    let [tally, mistake] = [yield* this.#heard(FIRST, most, SURE, SMALL), false];
+    if (tally.exceeds(LIKELY)) [tally, mistake] = yield* this.#witnessed(table, played, best, seed);
     if (mistake) {
+      yield* this.#grow(table, played, best, seed, WITNESSES + 1);
       tally = new Tally();
-      for (let number = 1n; mistake && number <= WITNESSES; number++) {
-        pairing.begin(table, played, best, (seed + number) % (1n << 64n));
-        yield* pairing.add(new Tally(), WARM);
-        const witness = new Tally();
-        yield* pairing.add(witness, most);
-        yield* pairing.add(tally, state);
-        mistake = witness.cost - DOUBT * witness.error > MARGIN;
-      }
+      yield* pairing.add(tally, state);
     }
     const { pairs, cost, error } = tally;
     return {
@@ -146,6 +149,38 @@ export class Judge {
       hidden: pairing.hidden,
       is_mistake: mistake,
     };
+  }
+
+  /** Pairs of the tree that is there, until the cost is more than MARGIN by so many errors, or surely less than `low`. */
+  *#heard(first: number, most: number, sure: number, low: number): Generator<number, Tally> {
+    const tally = new Tally();
+    for (let until = Math.min(first, most); ; until = Math.min(2 * until, most)) {
+      yield* this.#comparer.add(tally, until - tally.pairs);
+      if (tally.exceeds(sure) || tally.fallsShort(low) || until >= most) return tally;
+    }
+  }
+
+  /** A further tree, and how many pairs have grown it. */
+  *#grow(table: Table, played: number, best: number, seed: bigint, number: number): Generator<number, number> {
+    const grown = Math.max(1, Math.floor(this.budget[1] / YOUNG));
+    this.#comparer.begin(table, played, best, (seed + BigInt(number)) % (1n << 64n));
+    yield* this.#comparer.add(new Tally(), WARM + grown);
+    return grown;
+  }
+
+  /** The pairs of the witnesses, and whether it is a mistake by them. */
+  *#witnessed(table: Table, played: number, best: number, seed: bigint): Generator<number, [Tally, boolean]> {
+    const both = new Tally();
+    let [cost, squares] = [0, 0];
+    for (let number = 1; number <= WITNESSES; number++) {
+      const grown = yield* this.#grow(table, played, best, seed, number);
+      const told = yield* this.#heard(grown, 6 * grown, CLEAR, MARGIN);
+      both.join(told);
+      if (told.fallsShort(MARGIN) || (number === 1 && told.exceeds(CLEAR))) return [both, told.exceeds(CLEAR)];
+      cost += told.cost / WITNESSES;
+      squares += told.error * told.error;
+    }
+    return [both, cost - (DOUBT * Math.sqrt(squares)) / WITNESSES > MARGIN];
   }
 }
 
