@@ -40,6 +40,7 @@ OPTIONAL: dict[str, Any] = {
     "drawing.draw": None,
     "screen.fitted": None,
     "screen.grouped": None,
+    "screen.crowd": None,
     "position.write": None,
     "position.read": None,
     "bot.hopes": None,

@@ -125,7 +125,7 @@ class LocalTable(PlayTable):
         safe = not table.hides or self.game.phases[table.t.phase] in self.game.forced
         if not (self.forced and safe and len(legal) == 1) or self._took_back:
             return False
-        self.screen.say(said("by-itself", label=self.labels[0]), "quiet")
+        self.happened(self.teller.quietly(said("by-itself", label=self.labels[0])))
         self.make(self.watcher, self.game.number(legal[0]))
         return True
 
@@ -206,13 +206,11 @@ class LocalTable(PlayTable):
     def show(self, again: bool = True) -> None:
         moves = self.match.moves
         if again or not self.screen.plain or not moves or moves[-1].seat != self.watcher:
-            before = self.screen.lines
-            self.teller.table(self.watcher)
-            self.recall(self.screen.lines - before)
+            self.laid(lambda: self.teller.table(self.watcher))
         self.teller.prompt(self.watcher)
 
     def log(self) -> None:
-        self.teller.log(self.watcher, 0, len(self.match.moves))
+        self.screen.show(self.teller.told(self.watcher, 0, len(self.match.moves)))
 
     @property
     def question(self) -> str:
@@ -225,7 +223,7 @@ class LocalTable(PlayTable):
             tables = [self.match.at(n) for n in range(self.told[self.watcher], number + 1)]
             self.kinds += [event.kind for table in tables for event in table.events(self.watcher)]
         self.teller.shared = len(self.people) > 1 and not self.secretive
-        self.recent += self.teller.log(self.watcher, self.told[self.watcher], number)
+        self.happened(self.teller.told(self.watcher, self.told[self.watcher], number))
         for seat in [self.watcher] if self.secretive else list(self.told):
             self.told[seat] = number + 1
 
@@ -247,7 +245,8 @@ class LocalTable(PlayTable):
         if self.secretive:  # now everybody looks
             self.watcher, self.recent = SPECTATOR, []
             self.screen.clear()
-            self.teller.log(SPECTATOR, max(0, len(self.match.moves) - RECALLED + 1), len(self.match.moves))
+            last = len(self.match.moves)
+            self.screen.show(self.teller.told(SPECTATOR, max(0, last - RECALLED + 1), last))
         self.show()
         if self.options.get("variant"):
             self._ask_feedback()

@@ -324,9 +324,8 @@ class RemoteTable(PlayTable):
             waits = self.info["status"] == "waiting"
             self.screen.say(said("table-waits", start=said("word-start")) if waits else said("table-other-rules"))
         else:
-            before = self.screen.lines
-            self.lay({**self.state["view"], "prompt": self.state["prompt"], "rules": self.rules, "moves": self.legal})
-            self.recall(self.screen.lines - before)
+            view = {**self.state["view"], "prompt": self.state["prompt"], "rules": self.rules, "moves": self.legal}
+            self.laid(lambda: self.lay(view))
             self._prompt()
 
     def _prompt(self) -> None:
@@ -351,8 +350,8 @@ class RemoteTable(PlayTable):
     def _tell(self, line: Message) -> None:
         told = " ".join([line["text"], *(event["text"] for event in line["events"])]).strip()
         if told and not line["undone"]:
-            self.screen.say(told, indent=0 if self.screen.plain else 2)
-            self.recent += [f"  {theme.escape(part)}" for part in textwrap.wrap(told, self.screen.width - 2)]
+            wrapped = [f"  {theme.escape(part)}" for part in textwrap.wrap(told, self.screen.width - 2)]
+            self.happened([told] if self.screen.plain else wrapped)
 
     def _chat(self, line: Message) -> None:
         self.screen.say(f"{theme.printable(line['name'])}: {theme.printable(line['text'])}", "cold")

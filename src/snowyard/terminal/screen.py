@@ -6,7 +6,7 @@ import contextlib
 import os
 import sys
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -116,6 +116,22 @@ class Screen:
         """Does what is written here go to something that can forget it?"""
         return sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
+    def tall(self, draw: Callable[[], None]) -> int:
+        """How many lines this would write. Nothing is written."""
+        before = self.lines
+        with self.console.capture():
+            draw()
+        written, self.lines = self.lines - before, before
+        return written
+
+    def unsay(self, lines: int) -> bool:
+        """Wipe off the last lines; not where this cannot be done, or where some of them have scrolled away."""
+        if self.plain or not self.can_clear or not 0 < lines < self.height:
+            return False
+        sys.stdout.write(f"\x1b[{lines}A\r\x1b[J")
+        sys.stdout.flush()
+        return True
+
     def clear(self) -> None:
         """Nothing that stood here can be read any more, not even by scrolling back (where that can be done), and nothing
         that was typed here can be brought back."""
@@ -138,6 +154,7 @@ class Screen:
         if sys.stdin is None:  # started without any input
             raise EOFError
         if sys.stdin.isatty() and sys.stdout.isatty():
+            self.lines += 1  # what is typed stands on a line, too
             if self.passed_on and hasattr(os, "fork"):
                 self._lines.append(keyboard.read_apart(question, self._words, self._lines))
                 return self._lines[-1]

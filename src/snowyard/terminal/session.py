@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from snowyard.kernel.errors import Refusal
@@ -30,6 +31,7 @@ class PlayTable(Speaker, ABC):
     def __init__(self, game: Game, screen: Screen) -> None:
         super().__init__(game, screen)
         self.recent: list[str] = []  # lines of markup: what was told since the table was last laid
+        self._told = (0, 0)  # where on the screen that begins, and where it ends
         self.explainer: Explainer | None = None
         self.kinds: list[str] = []  # of the events told of which something may still be explained
 
@@ -94,12 +96,29 @@ class PlayTable(Speaker, ABC):
     def question(self) -> str:
         return f"{said('ask-move')} " if self.screen.plain else "> "
 
-    def recall(self, table: int) -> None:
-        """What just happened once more, where a table of so many lines has pushed it out of sight."""
+    def happened(self, lines: list[str]) -> None:
+        """Tell what just happened."""
+        before = self.screen.lines
+        self.screen.show(lines)
+        begins, ends = self._told if self.recent else (before, before)
+        self._told = (begins, self.screen.lines) if ends == before else (before, -1)  # something else stands in between
+        self.recent += lines
+
+    def laid(self, lay: Callable[[], None]) -> None:
+        """The table. What it would push out of sight of what just happened is taken from above it and stands below it."""
         told, self.recent = self.recent, []
-        room = self.screen.height - table - min(len(self.legal), MOST) - AROUND
-        if not self.screen.plain and len(told) > room:
-            self.screen.show(told[-max(room, LEAST_RECALLED) :])
+        if self.screen.plain:
+            return lay()
+        room = self.screen.height - self.screen.tall(lay) - min(len(self.legal), MOST) - AROUND
+        if len(told) <= room:
+            return lay()
+        below = max(room, LEAST_RECALLED)
+        begins, ends = self._told
+        if ends == self.screen.lines and self.screen.unsay(ends - begins):
+            self.screen.show(told[:-below])
+        lay()
+        self.screen.show(told[-below:])
+        return None
 
     def page(self, again: bool = False) -> None:
         """Table, prompt line and moves; `again`: the table in any case."""
@@ -112,7 +131,7 @@ class PlayTable(Speaker, ABC):
 
     def explain(self, legal: list[str]) -> None:
         """What is new to whoever sits here."""
-        things = self.explainer.explain(self.kinds, legal, self.rules) if self.explainer else []
+        things = self.explainer.explain(self.kinds, legal, self.rules, self.options) if self.explainer else []
         for thing in things:
             self.screen.say(said("new-thing", name=thing.name, about=thing.about), "cold", hang=5)
         if len(things) < AT_ONCE:  # else more may wait for the next decision

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
@@ -74,7 +75,11 @@ class Speaker:
         """The legal moves with their letters, or those of them at `places`."""
         # in English by what is typed, else by what moves are called in this language
         called = moves if language() == "en" else [label.lower() for label in self.labels]
-        singly, counted = listed(called, range(len(moves)) if places is None else places)
+        crowd = self.game.optional("screen.crowd")
+        sentence, rest = crowd(moves) if crowd and places is None and not self.screen.plain else ("", None)
+        singly, counted = listed(called, (range(len(moves)) if places is None else places) if rest is None else rest)
+        if sentence:
+            self.screen.say(sentence)
         if singly:
             self.every_move(moves, singly)
         if counted:
@@ -160,11 +165,15 @@ class Teller(Speaker):
             return told
         return [f"  {line}" for sentence in told for line in theme.coloured(sentence, self.names, self.screen.width - 2)]
 
-    def log(self, seat: int, first: int, last: int) -> list[str]:
-        """What happened from move `first` to move `last`: a paragraph a move. Returns its lines."""
-        told = [line for number in range(first, last + 1) for line in self.story(seat, number)]
-        self.screen.show(told)
-        return told
+    def told(self, seat: int, first: int, last: int) -> list[str]:
+        """What happened from move `first` to move `last`, in lines."""
+        return [line for number in range(first, last + 1) for line in self.story(seat, number)]
+
+    def quietly(self, sentence: str) -> list[str]:
+        """A remark, in lines."""
+        if self.screen.plain:
+            return [sentence]
+        return [f"[quiet]{theme.escape(line)}[/]" for line in textwrap.wrap(sentence, self.screen.width)]
 
     def seats(self) -> None:
         """Who sits where."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
 from typing import Any
 
 from snowyard.kernel.sentences import called as by_name
@@ -16,7 +17,8 @@ DRAWN_LATER = ("road", "ice", "building", "wall", "tree", "feature", "fence")
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
     if plain:
         return [*roster(view, names, True), *situation(view, names)]
-    return [*picture(view), *legend(80), "", *roster(view, names, False), *situation(view, names)]
+    # the map last: on a low screen it stays in sight with the question, and what is above scrolls away
+    return [*roster(view, names, False), "", *picture(view), *legend(80), *situation(view, names)]
 
 
 LEGEND = {"#": "house", "=": "wall", "&": "tree", "o": "fountain", "+": "fence", ":": "road", "~": "ice", ".": "choose"}
@@ -25,18 +27,21 @@ LEGEND = {"#": "house", "=": "wall", "&": "tree", "o": "fountain", "+": "fence",
 def legend(width: int) -> list[str]:
     """What the signs on the map are."""
     parts = [f"{sign} {said(f'draw-{name}')}" for sign, name in LEGEND.items()]
-    return [f"[quiet]{line}[/]" for line in textwrap.wrap(f"{' '.join(parts)}, {said('draw-numbers')}", width)]
+    told = (f"{' '.join(parts)}, {said('draw-numbers')}", said("draw-edges"))
+    return [f"[quiet]{line}[/]" for sentence in told for line in textwrap.wrap(sentence, width)]
 
 
 NUMBERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """One sign for each Kid on the map."""
+FEW_POINTS = 12  # so many are listed
 BESIDE = 56  # columns of the map and the gap after it
 
 
 def fitted(view: dict[str, Any], names: list[str], width: int) -> list[str]:
     """For wide screens: the map, and beside it what else there is to know. For narrow ones a map of half the width."""
     if width < 2 * BESIDE - 2:
-        return [*picture(view, 2), *legend(width - 1), *roster(view, names, False, width - 1), *situation(view, names, width - 1)]
+        told = roster(view, names, False, width - 1)
+        return [*told, *picture(view, 2), *legend(width - 1), *situation(view, names, width - 1)]
     room = width - BESIDE
     told = [*roster(view, names, False, room), "", *situation(view, names, room)]
     drawn = [line.rstrip() if line.startswith("   0") else f"{line}    " for line in picture(view)]
@@ -110,7 +115,7 @@ def roster(view: dict[str, Any], names: list[str], plain: bool, width: int = 78)
         balls = [said("draw-balls", balls=n, size=size) for size, n in enumerate(kid["snowballs"], 1) if n]
         where = said("draw-outside")
         if kid["at"]:
-            where = said("draw-at", place=f"{kid['at'][0]},{kid['at'][1]}", ground=said(f"draw-on-{kid['ground']}"))
+            where = said("draw-at", place=f"{kid['at'][0]} {kid['at'][1]}", ground=said(f"draw-on-{kid['ground']}"))
         traits = f" {said('draw-and')} ".join(said(f"thing-{name}") for name in kid["traits"])
         parts = [
             f"{who}, {unit}",
@@ -213,6 +218,15 @@ def obstacle(view: dict[str, Any], thing: dict[str, Any]) -> str:
 
 
 def grouped(start: str, places: int) -> str:
-    """What moves that begin alike have in common: points of the map are typed by column and row, as in "at 8,8"."""
+    """What moves that begin alike have in common: points of the map are typed by column and row, as in "at 8 8"."""
     column = start.split()[-1]
     return said("draw-column", places=places, column=column) if start.startswith("to ") else said("draw-moves", moves=places)
+
+
+def crowd(moves: Sequence[str]) -> tuple[str, list[int]]:
+    """Too many points to list: they are seen on the map. What to type, and the moves that are none (VILLAGE-02)."""
+    points = [move for move in moves if move.startswith("to ")]
+    if len(points) <= FEW_POINTS:
+        return "", list(range(len(moves)))
+    example = points[len(points) // 2]
+    return said("draw-crowd", places=len(points), example=example), [n for n, move in enumerate(moves) if move not in points]

@@ -7,6 +7,7 @@ draw-road = Straße
 draw-ice = Eis
 draw-choose = zur Wahl
 draw-numbers = 0 ist k0
+draw-edges = Die Zahlen an den Rändern zählen halbe Zoll; „bei 12 5“ ist Spalte 12, Zeile 5.
 draw-whose = (k{ $kid }) von { $name }, Mannschaft { $team }
 draw-gone = heimgegangen
 draw-balls = { $balls } der Größe { $size }
@@ -49,5 +50,6 @@ draw-beside = { $things ->
     [one] 1 Ding am Weg
    *[other] { $things } Dinge am Weg
 }
+draw-crowd = { $places } Plätze, jeder ein . auf der Karte. Tipp Spalte und Zeile, zum Beispiel: { $example }
 draw-column = { $places } Stellen in Spalte { $column }, von Westen gezählt
 draw-moves = { $moves } Züge

@@ -9,6 +9,7 @@ draw-road = road
 draw-ice = ice
 draw-choose = to choose
 draw-numbers = 0 is k0
+draw-edges = The numbers at the edges count half inches; “at 12 5” is column 12, row 5.
 draw-whose = (k{ $kid }) of { $name }, team { $team }
 draw-gone = gone home
 draw-balls = { $balls } of Size { $size }
@@ -52,5 +53,6 @@ draw-beside = { $things ->
     [one] 1 thing beside the way
    *[other] { $things } things beside the way
 }
+draw-crowd = { $places } places, each a . on the map. Type column and row, such as: { $example }
 draw-column = { $places } places in column { $column }, counted from the west
 draw-moves = { $moves } moves

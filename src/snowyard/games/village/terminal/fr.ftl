@@ -7,6 +7,7 @@ draw-road = route
 draw-ice = glace
 draw-choose = au choix
 draw-numbers = 0 est k0
+draw-edges = Les nombres des bords comptent des demi-pouces ; « en 12 5 » : colonne 12, ligne 5.
 draw-whose = (k{ $kid }) de { $name }, équipe { $team }
 draw-gone = à la maison
 draw-balls = { $balls } de taille { $size }
@@ -49,5 +50,6 @@ draw-beside = { $things ->
     [one] { $things } obstacle au bord
    *[other] { $things } obstacles au bord
 }
+draw-crowd = { $places } endroits, chacun un . sur la carte. Tape la colonne et la ligne, par exemple : { $example }
 draw-column = { $places } endroits dans la colonne { $column }, comptée depuis l’ouest
 draw-moves = { $moves } coups
