@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any
 
 from snowyard.kernel.errors import Refusal
@@ -17,8 +17,6 @@ from snowyard.terminal.screen import Screen
 from snowyard.terminal.session_commands import Command, Leave, command_meant, is_yes, words_of
 from snowyard.terminal.teller import Speaker
 
-LEAST_RECALLED = 6  # lines of what just happened, even if they push the table up
-AROUND = 4  # lines: the question and what stands around it
 INTERRUPTED = 130  # the exit status of a program that Ctrl-C ended
 
 
@@ -27,11 +25,13 @@ class PlayTable(Speaker, ABC):
 
     commands: dict[str, Command]
     """What can be typed there beside moves."""
+    around = 4
+    """Lines: the question and what stands around it."""
+    least_told = 6
+    """Lines of what just happened that stand below a tall table, even if they push it up."""
 
     def __init__(self, game: Game, screen: Screen) -> None:
         super().__init__(game, screen)
-        self.recent: list[str] = []  # lines of markup: what was told since the table was last laid
-        self._told = (0, 0)  # where on the screen that begins, and where it ends
         self.explainer: Explainer | None = None
         self.kinds: list[str] = []  # of the events told of which something may still be explained
 
@@ -96,29 +96,9 @@ class PlayTable(Speaker, ABC):
     def question(self) -> str:
         return f"{said('ask-move')} " if self.screen.plain else "> "
 
-    def happened(self, lines: list[str]) -> None:
-        """Tell what just happened."""
-        before = self.screen.lines
-        self.screen.show(lines)
-        begins, ends = self._told if self.recent else (before, before)
-        self._told = (begins, self.screen.lines) if ends == before else (before, -1)  # something else stands in between
-        self.recent += lines
-
-    def laid(self, lay: Callable[[], None]) -> None:
-        """The table. What it would push out of sight of what just happened is taken from above it and stands below it."""
-        told, self.recent = self.recent, []
-        if self.screen.plain:
-            return lay()
-        room = self.screen.height - self.screen.tall(lay) - min(len(self.legal), MOST) - AROUND
-        if len(told) <= room:
-            return lay()
-        below = max(room, LEAST_RECALLED)
-        begins, ends = self._told
-        if ends == self.screen.lines and self.screen.unsay(ends - begins):
-            self.screen.show(told[:-below])
-        lay()
-        self.screen.show(told[-below:])
-        return None
+    def told_in_sight(self) -> AbstractContextManager[None]:
+        """Where the table is drawn: one that would push what just happened out of sight has it below itself."""
+        return self.screen.below(min(len(self.legal), MOST) + self.around, self.least_told)
 
     def page(self, again: bool = False) -> None:
         """Table, prompt line and moves; `again`: the table in any case."""
@@ -128,6 +108,7 @@ class PlayTable(Speaker, ABC):
         if legal:
             self.explain(legal)
             self.moves(legal)
+        self.screen.settle()
 
     def explain(self, legal: list[str]) -> None:
         """What is new to whoever sits here."""
@@ -184,7 +165,7 @@ class Session:
         if move in self.table.game.asks_first and self._doubted != move:
             self._doubted = move
             letter = self.table.letters.of(move)
-            called = move if language() == "en" else self.table.labels[self.table.legal.index(move)]
+            called = move if self.table.typed_by_text else self.table.labels[self.table.legal.index(move)]
             raise Refusal("sure", said("sure", move=called, letter=letter, lettered=bool(letter)))
         self._doubted = ""
         self.table.play(move)

@@ -61,4 +61,25 @@ describe('the picker', () => {
     expect(picker.drop('hand 0', 'foe 1')).toBe(null);
     expect(picker.partOf('lane 1', 'play')).toBe(true);
   });
+
+  test('says which moves go on from what is picked', () => {
+    const { picker } = table();
+    expect(picker.moves).toBe(null);
+    picker.take('own 2');
+    expect(picker.moves).toEqual(['hit a', 'hit b']);
+    picker.cancel();
+    expect(picker.moves).toBe(null);
+  });
+
+  test('of two equal cards the one that was picked takes part in the move, and its partner beside it', () => {
+    const ways = [way('play', 'hand 0', 'lane 1'), way('play', 'hand 1', 'lane 1')];
+    const { picker } = table(() => [...ways, { ...way('hit', 'own 1', 'foe 1'), beside: ['own 2'] }]);
+    const part = (move: string) =>
+      ['hand 0', 'hand 1', 'lane 1', 'own 1', 'own 2', 'foe 1'].filter((thing) => picker.partOf(thing, move));
+    expect(part('play')).toEqual(['hand 0', 'lane 1']);
+    picker.take('hand 1');
+    picker.take('lane 1');
+    expect(part('play')).toEqual(['hand 1', 'lane 1']);
+    expect(part('hit')).toEqual(['own 1', 'own 2', 'foe 1']);
+  });
 });

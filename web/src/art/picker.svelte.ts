@@ -8,12 +8,16 @@ export interface Way {
   things: string[];
   move: string;
   label: string;
+  /** Who else takes part in it without being picked: the partner of an attacking card. */
+  beside?: string[];
 }
 
 export class Picker {
   #ways: () => Way[];
   #choose: (move: string) => void;
   #picked = $state.raw<string[]>([]);
+  /** The things that were picked for the last move: of several ways to it, this one was meant. */
+  #taken = $state.raw<string[]>([]);
   /** What is picked so far; nothing, once no legal move goes on from there. */
   picked: string[] = $derived.by(() => (this.#ways().some((way) => leads(way, this.#picked)) ? this.#picked : []));
   /** Those that bring the picked thing further (all legal ones while nothing is picked). */
@@ -25,6 +29,15 @@ export class Picker {
         .map((way) => way.things[at]),
     );
   });
+
+  /** The moves that go on from what is picked; null: nothing is picked, and all of them do. */
+  moves: string[] | null = $derived.by(() =>
+    this.picked.length
+      ? this.#ways()
+          .filter((way) => leads(way, this.picked))
+          .map((way) => way.move)
+      : null,
+  );
 
   constructor(ways: () => Way[], choose: (move: string) => void) {
     this.#ways = ways;
@@ -53,17 +66,21 @@ export class Picker {
     );
   }
 
-  /** The move of dragging one thing onto another. */
+  /** The move of dragging one thing onto another; it may be chosen next. */
   drop(thing: string, onto: string): string | null {
-    return (
-      this.#ways().find((way) => way.things.length === 2 && way.things[0] === thing && way.things[1] === onto)?.move ??
-      null
+    const found = this.#ways().find(
+      (way) => way.things.length === 2 && way.things[0] === thing && way.things[1] === onto,
     );
+    if (found) this.#taken = found.things;
+    return found?.move ?? null;
   }
 
-  /** Does the move belong to this thing? */
+  /** Does this thing take part in the move? Of several ways to the same move (two equal cards) it is the one that was taken. */
   partOf(thing: string, move: string | null): boolean {
-    return move !== null && this.#ways().some((way) => way.move === move && way.things.includes(thing));
+    if (move === null) return false;
+    const all = this.#ways().filter((one) => one.move === move);
+    const way = all.find((one) => String(one.things) === String(this.#taken)) ?? all[0];
+    return !!way && (way.things.includes(thing) || !!way.beside?.includes(thing));
   }
 
   take(thing: string): void {
@@ -72,6 +89,7 @@ export class Picker {
     const way = this.makes(thing);
     const from = this.lifts(thing) ? this.picked : [];
     this.#picked = way ? [] : [...from, thing];
+    if (way) this.#taken = way.things;
     if (way) this.#choose(way.move);
   }
 

@@ -157,6 +157,7 @@ export interface PageSentences {
   "forced-played": [{ label: Arg }];
   "confirm-move": [{ label: Arg }];
   "confirm": [];
+  "confirm-short": [];
   "undo": [];
   "undo-it": [{ label: Arg }];
   "seat-moved": [];
@@ -248,6 +249,7 @@ export interface PageSentences {
   "you-win": [];
   "you-win-together": [];
   "wins-game": [{ names: Arg }];
+  "end-rules": [{ count: Arg; rules: Arg }];
   "nobody-wins": [];
   "score": [];
   "place": [];
@@ -403,6 +405,7 @@ export interface PageSentences {
   "lesson-again": [];
   "lesson-game": [];
   "explain": [];
+  "explain-open": [{ thing: Arg }];
   "explain-next": [];
   "explain-off": [];
   "explain-setting": [];

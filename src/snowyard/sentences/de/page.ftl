@@ -190,6 +190,7 @@ skip-to-decision = Weiter zu dem, was du entscheiden musst
 forced-played = Von selbst gespielt: { $label }
 confirm-move = { $label }?
 confirm = Ja, so machen
+confirm-short = Ja
 undo = Zurück
 undo-it = Zurücknehmen: { $label }
 seat-moved = Du spielst jetzt auf einem anderen Gerät. Dieses hier schaut nur noch zu.
@@ -287,6 +288,10 @@ over = Die Schlacht ist vorbei
 you-win = Du gewinnst
 you-win-together = Ihr gewinnt zusammen
 wins-game = Gewonnen: { $names }
+end-rules = { $count ->
+    [1] Regel
+   *[other] Regeln
+}: { $rules }
 nobody-wins = Niemand gewinnt
 score = Wie es ausging
 place = Platz
@@ -469,6 +474,7 @@ lesson-next = Nächster Schritt
 lesson-again = Diesen Schritt von vorn
 lesson-game = Ein ganzes Spiel spielen
 explain = Neu an diesem Tisch
+explain-open = Neu: { $thing }
 explain-next = Verstanden
 explain-off = Nichts mehr erklären
 explain-setting = Erklären, was zum ersten Mal vorkommt

@@ -193,6 +193,7 @@ skip-to-decision = Skip to what you must decide
 forced-played = Played by itself: { $label }
 confirm-move = { $label }?
 confirm = Yes, do it
+confirm-short = Yes
 undo = Undo
 undo-it = Undo: { $label }
 seat-moved = You play on another device now. This one only watches.
@@ -290,6 +291,10 @@ over = The fight is over
 you-win = You win
 you-win-together = You win together
 wins-game = { $names } won
+end-rules = { $count ->
+    [1] Rule
+   *[other] Rules
+}: { $rules }
 nobody-wins = Nobody won
 score = How it came out
 place = Place
@@ -472,6 +477,7 @@ lesson-next = Next step
 lesson-again = Start this step again
 lesson-game = Play a whole game
 explain = New at this table
+explain-open = New: { $thing }
 explain-next = Got it
 explain-off = No more explanations
 explain-setting = Explain what appears for the first time

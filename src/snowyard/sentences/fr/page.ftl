@@ -196,6 +196,7 @@ skip-to-decision = Aller à ce que tu dois décider
 forced-played = Joué tout seul : { $label }
 confirm-move = { $label } ?
 confirm = Oui, vas-y
+confirm-short = Oui
 undo = Reprendre
 undo-it = Reprendre : { $label }
 seat-moved = Tu joues maintenant sur un autre appareil. Celui-ci ne fait plus que regarder.
@@ -293,6 +294,10 @@ over = La bataille est finie
 you-win = Tu as gagné
 you-win-together = Vous avez gagné ensemble
 wins-game = Victoire : { $names }
+end-rules = { $count ->
+    [1] Règle
+   *[other] Règles
+} : { $rules }
 nobody-wins = Personne n’a gagné
 score = Le résultat
 place = Place
@@ -475,6 +480,7 @@ lesson-next = Étape suivante
 lesson-again = Reprendre cette étape
 lesson-game = Jouer une partie entière
 explain = Nouveau à cette table
+explain-open = Nouveau : { $thing }
 explain-next = Compris
 explain-off = Ne plus rien expliquer
 explain-setting = Expliquer ce qui apparaît pour la première fois

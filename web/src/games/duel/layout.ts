@@ -297,6 +297,10 @@ function lowTable(width: number, room: number, seats: number, eye: number, trayC
 
 export type Place = 'draw' | 'hand' | 'discards' | 'cache';
 
+/** Is the plate so small that the piles lie below the name? */
+export const isSmall = (box: Box, mine: boolean, wide: boolean, seats: number): boolean =>
+  !wide && seats > 2 && (!mine || box.w < 200);
+
 /** Where a seat's piles lie on its plate: middles. */
 export function spots(
   box: Box,

@@ -38,8 +38,12 @@ export function ways(moves: Choice[], view: View, me: number): Way[] {
       case 'attack': {
         const partner = cardOf(view, me, slot(first))?.partner;
         const target = `foe ${slot(second)}`;
-        const alone = [way(`own ${slot(first)}`, target)];
-        return partner == null ? alone : [...alone, way(`own ${partner}`, target)];
+        const [one, other] = [`own ${slot(first)}`, `own ${partner}`];
+        if (partner == null) return [way(one, target)];
+        return [
+          { ...way(one, target), beside: [other] },
+          { ...way(other, target), beside: [one] },
+        ];
       }
       case 'pair':
         return [way(`own ${slot(first)}`, `own ${slot(second)}`), way(`own ${slot(second)}`, `own ${slot(first)}`)];
@@ -57,3 +61,6 @@ export function ways(moves: Choice[], view: View, me: number): Way[] {
     }
   });
 }
+
+/** Has the figure a line at its foot? A 6 and a 9 that lie sideways would look the same. */
+export const footed = (sign: string): boolean => sign === '6' || sign === '9';

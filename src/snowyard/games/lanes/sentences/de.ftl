@@ -312,12 +312,12 @@ retaliated = { $card } nimmt { $points } Schaden durch { $by_is ->
        *[other] { $by }s
     }
 } { thing-power-retaliate }{ x-left }.
-trapped = { $card } war eine { thing-power-trap }, Rang { $rank }: Statt zu sterben, liegt die Karte jetzt offen und unversehrt da.
+trapped = { $card } war eine { thing-power-trap }, Rang { $rank }: Die Karte bleibt, offen und unversehrt.
 killed = { $card } ist geschlagen: Es bleibt kein Lebenspunkt.
-killed-face-down = { $card } ist geschlagen: Es bleibt kein Lebenspunkt.{ $traps_count ->
+killed-face-down = { $card } ist geschlagen: Es bleibt kein Lebenspunkt{ $traps_count ->
     [0] {""}
-   *[other] {" "}Keine { thing-power-trap } von Rang { $traps } rettet die Karte.
-}
+   *[other] , und eine { thing-power-trap } von Rang { $traps } war es nicht
+}.
 learned = { $who_is ->
     [you] Du siehst dir deine geschlagene Grundkarte
    *[other] { $who } sieht sich die geschlagene Grundkarte
@@ -336,13 +336,13 @@ froze = { thing-power-freeze } in Gasse { $lane }: Bei { $who_is ->
 } { $cards_count ->
     [one] kann
    *[other] können
-} { $cards } im nächsten Zug weder angreifen noch aufgedeckt werden.
+} { x-those-cards } im nächsten Zug weder angreifen noch aufgedeckt werden.
 thawed = Der Zug ist vorbei: Bei { $who_is ->
     [you] dir
    *[other] { $who }
 } { $cards_count ->
     [one] taut { $cards }{ x-in-lane } auf.
-   *[other] tauen { $cards }{ x-in-lane } auf.
+   *[other] tauen { x-those-cards }{ x-in-lane } auf.
 }
 thawed-nimble = { $card } taut sofort auf: Mit { thing-power-nimble } friert man nie ein.
 healed = { thing-power-heal }: Bei { $who_is ->
@@ -350,7 +350,7 @@ healed = { thing-power-heal }: Bei { $who_is ->
    *[other] { $who }
 } { $cards_count ->
     [one] ist { $cards }{ x-in-lane } wieder unversehrt.
-   *[other] sind { $cards }{ x-in-lane } wieder unversehrt.
+   *[other] sind { x-those-cards }{ x-in-lane } wieder unversehrt.
 }
 empowered = { thing-power-empower } in Gasse { $lane }: Bei { $who_is ->
     [you] dir
@@ -358,6 +358,13 @@ empowered = { thing-power-empower } in Gasse { $lane }: Bei { $who_is ->
 } { $cards_count ->
     [one] feuert { $cards } noch einmal.
    *[other] feuern { $cards } noch einmal.
+}
+
+# mehr als zwei werden gezählt: welche, zeigt das Bild
+x-those-cards = { $cards_count ->
+    [one] { $cards }
+    [2] { $cards }
+   *[other] { $cards_count } Karten
 }
 
 fired = { $card } feuert: { $power }.

@@ -256,12 +256,12 @@ retaliated = { $card } subit { x-damage } en retour, à cause de { $by_is ->
        *[other] de { $by }
     }
 }{ x-left }.
-trapped = { $card } était un { thing-power-trap } de rang { $rank } : au lieu d’être hors de combat, la carte se retourne, intacte.
+trapped = { $card } était un { thing-power-trap } de rang { $rank } : la carte reste, retournée et intacte.
 killed = { $card } est hors de combat : plus aucun point de vie.
-killed-face-down = { $card } est hors de combat : plus aucun point de vie.{ $traps_count ->
+killed-face-down = { $card } est hors de combat : plus aucun point de vie{ $traps_count ->
     [0] {""}
-   *[other] {" "}Aucun { thing-power-trap } de rang { $traps } pour sauver la carte.
-}
+   *[other] , pas de { thing-power-trap } ({ $traps })
+}.
 learned = { $who_is ->
     [you] Tu regardes ta carte de base perdue
    *[other] { $who } regarde la carte de base perdue
@@ -274,18 +274,24 @@ pair-ended = { $who_is ->
    *[no] les deux cartes sont maintenant dans des allées différentes.
 }
 
-froze = { thing-power-freeze } dans l’allée { $lane }, chez { x-who } : { $cards }. Au prochain tour, { $cards_count ->
+froze = { thing-power-freeze } dans l’allée { $lane }, chez { x-who } : { x-those-cards }. Au prochain tour, { $cards_count ->
     [1] cette carte ne peut ni attaquer ni être retournée
    *[other] ces cartes ne peuvent ni attaquer ni être retournées
 }.
-thawed = Le tour est fini : chez { x-who }, le gel prend fin{ x-in-lane } pour { $cards }.
+thawed = Le tour est fini : chez { x-who }, le gel prend fin{ x-in-lane } pour { x-those-cards }.
 thawed-nimble = { $card } dégèle aussitôt : une carte avec { thing-power-nimble } ne gèle jamais.
-healed = { thing-power-heal } chez { x-who } : plus aucun dégât sur { $cards }{ x-in-lane }.
+healed = { thing-power-heal } chez { x-who } : plus aucun dégât sur { x-those-cards }{ x-in-lane }.
 empowered = { thing-power-empower } dans l’allée { $lane }, chez { x-who } : { $cards } { $cards_count ->
     [1] se déclenche
    *[other] se déclenchent
 } encore une fois.
 
+# au-delà de deux, on les compte : l’image montre lesquelles
+x-those-cards = { $cards_count ->
+    [1] { $cards }
+    [2] { $cards }
+   *[other] { $cards_count } cartes
+}
 x-who = { $who_is ->
     [you] toi
    *[other] { $who }

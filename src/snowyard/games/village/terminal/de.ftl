@@ -8,7 +8,10 @@ draw-ice = Eis
 draw-choose = zur Wahl
 draw-numbers = 0 ist k0
 draw-edges = Die Zahlen an den Rändern zählen halbe Zoll; „bei 12 5“ ist Spalte 12, Zeile 5.
-draw-whose = (k{ $kid }) von { $name }, Mannschaft { $team }
+draw-whose = (k{ $kid }){ $own ->
+    [yes] , deins
+   *[no] {" "}von { $name }
+}, Mannschaft { $team }
 draw-gone = heimgegangen
 draw-balls = { $balls } der Größe { $size }
 draw-outside = noch nicht draußen

@@ -10,7 +10,10 @@ draw-ice = ice
 draw-choose = to choose
 draw-numbers = 0 is k0
 draw-edges = The numbers at the edges count half inches; “at 12 5” is column 12, row 5.
-draw-whose = (k{ $kid }) of { $name }, team { $team }
+draw-whose = (k{ $kid }){ $own ->
+    [yes] , yours
+   *[no] {" "}of { $name }
+}, team { $team }
 draw-gone = gone home
 draw-balls = { $balls } of Size { $size }
 draw-outside = not outside yet

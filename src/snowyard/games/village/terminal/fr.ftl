@@ -8,7 +8,10 @@ draw-ice = glace
 draw-choose = au choix
 draw-numbers = 0 est k0
 draw-edges = Les nombres des bords comptent des demi-pouces ; « en 12 5 » : colonne 12, ligne 5.
-draw-whose = (k{ $kid }) de { $name }, équipe { $team }
+draw-whose = (k{ $kid }){ $own ->
+    [yes] , à toi
+   *[no] {" "}de { $name }
+}, équipe { $team }
 draw-gone = à la maison
 draw-balls = { $balls } de taille { $size }
 draw-outside = pas encore dehors
