@@ -42,6 +42,8 @@ OPTIONAL: dict[str, Any] = {
     "screen.fitted": None,
     "screen.grouped": None,
     "screen.crowd": None,
+    "screen.spot": None,
+    "screen.place": None,
     "position.write": None,
     "position.read": None,
     "bot.hopes": None,

@@ -129,17 +129,20 @@ class Screen:
         self._loose = []
 
     @contextlib.contextmanager
-    def below(self, others: int, least: int) -> Iterator[None]:
+    def below(self, others: int, least: int, more: str = "") -> Iterator[None]:
         """A table is drawn. Where it and `others` lines that follow would push what was written since the last question out of
-        sight, that comes below the table instead: as much as there is room for, and at least so many lines."""
+        sight, that comes below the table instead: as much as there is room for, and at least so many lines. `more`: a line
+        before them where some have no room."""
         self._held = []
         try:
             yield
         finally:
             table, self._held = self._held, None
         room = self.height - len(table) - others
-        moved = self._taken_up(max(room, least)) if len(self._loose) > room else []
-        for line in [*table, *moved]:
+        told = len(self._loose)
+        moved = self._taken_up(max(room, least)) if told > room else []
+        above = [Text(f"  {more}", "quiet")] if more and moved and len(moved) < told else []
+        for line in [*table, *above, *moved]:
             self._write(line)
         self.settle()
 

@@ -28,7 +28,7 @@ class PlayTable(Speaker, ABC):
     around = 4
     """Lines: the question and what stands around it."""
     least_told = 6
-    """Lines of what just happened that stand below a tall table, even if they push it up."""
+    """Lines of what just happened that stand below a tall table, even if they push it up; on a high screen a third of it."""
 
     def __init__(self, game: Game, screen: Screen) -> None:
         super().__init__(game, screen)
@@ -98,7 +98,9 @@ class PlayTable(Speaker, ABC):
 
     def told_in_sight(self) -> AbstractContextManager[None]:
         """Where the table is drawn: one that would push what just happened out of sight has it below itself."""
-        return self.screen.below(min(len(self.legal), MOST) + self.around, self.least_told)
+        more = said("told-above", log=said("word-log")) if "log" in self.commands else ""
+        least = max(self.least_told, self.screen.height // 3)
+        return self.screen.below(min(len(self.legal), MOST) + self.around, least, more)
 
     def page(self, again: bool = False) -> None:
         """Table, prompt line and moves; `again`: the table in any case."""
@@ -114,7 +116,7 @@ class PlayTable(Speaker, ABC):
         """What is new to whoever sits here."""
         things = self.explainer.explain(self.kinds, legal, self.rules, self.options) if self.explainer else []
         for thing in things:
-            self.screen.say(said("new-thing", name=thing.name, about=thing.about), "cold", hang=5)
+            self.screen.say(said("new-thing", name=thing.name[:1].upper() + thing.name[1:], about=thing.about), "cold", hang=5)
         if len(things) < AT_ONCE:  # else more may wait for the next decision
             self.kinds = []
 
@@ -181,6 +183,10 @@ class Session:
             return self._given_up(text)
         if not legal:
             raise Refusal("not your turn", said("not-your-decision", help=said("word-help")))
+        place = self.table.game.optional("screen.place")
+        named = place(text) if place else ""
+        if named:
+            return self._placed(named, legal)
         named = tidy(typed, self.table.names)
         labels = [label.lower() for label in self.table.labels]
         if named in legal:
@@ -200,6 +206,19 @@ class Session:
                 self.table.game.number(named)  # refused, with the move that is written most like it
             raise Refusal("unknown move", said("no-such-move", typed=typed.strip()[:40], moves=said("word-moves")))
         self.table.moves(legal, found)
+        return None
+
+    def _placed(self, move: str, legal: list[str]) -> str | None:
+        """A point of a map, given by its numbers. One that cannot be chosen is refused, and the nearest is named."""
+        if move in legal:
+            return move
+        near = self.table.game.module("screen").nearest(move, legal)
+        try:
+            self.table.refuse(move)
+        except Refusal as refusal:
+            raise Refusal(refusal.code, f"{in_words(refusal.sentence)} {near}".strip()) from None
+        if near:  # the table lies elsewhere, and so does the reason
+            self.screen.say(near)
         return None
 
     def _no_letter(self, text: str, legal: list[str]) -> str:

@@ -112,7 +112,11 @@ class Speaker:
 
     def _entry(self, move: str, label: str) -> str:
         """What to type, and what it does. Where there are more moves than letters, their text is typed."""
-        typed = self.letters.of(move) or (move if self.typed_by_text else "")
+        letter, spot = self.letters.of(move), self.game.optional("screen.spot")
+        point = spot(move) if spot else ""
+        typed = letter or point or (move if self.typed_by_text else "")
+        if letter and point:
+            label = f"{point}: {label}"
         if self.screen.plain:
             return f"{typed}: {label}" if typed else label
         return f"[warm]{typed}[/] {theme.coloured_label(label, self.names)}".replace("[warm][/] ", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from typing import Any
@@ -133,11 +134,16 @@ def roster(view: dict[str, Any], names: list[str], plain: bool, width: int = 78)
     return lines
 
 
+def seen(line: str) -> int:
+    """How wide this is on the screen, without its markup."""
+    return len(re.sub(r"\[/?\w*\]", "", line))
+
+
 def fold(parts: list[str], width: int = 78) -> list[str]:
     """Parts joined by commas, on a second line what does not fit."""
     lines, line = [], parts[0]
     for part in parts[1:]:
-        if len(line) + len(part) + 2 > width:
+        if seen(line) + seen(part) + 2 > width:
             lines.append(line + ",")
             line = "   " + part
         else:
@@ -152,8 +158,8 @@ def situation(view: dict[str, Any], names: list[str], width: int = 78) -> list[s
     if view["move"]:
         move = view["move"]
         far = max((length for _, _, length in view["choices"]), default=0)
-        who, farthest = called(view, move["kid"]), round(far / 2000, 1)
-        lines.append(said(f"draw-reach-{move['kind']}", kid=who, spots=len(view["choices"]), inches=farthest))
+        who, way = called(view, move["kid"]), said("draw-inches", inches=round(far / 2000, 1))
+        lines.append(said(f"draw-reach-{move['kind']}", kid=who, spots=len(view["choices"]), way=way))
     if view["phase"] in ("main", "throw_shooter", "throw_target", "hit_target"):
         lines += [line for fire in view["lines"] for line in fold(fire_line(view, fire), width)]
     if view["cards"]:
@@ -224,10 +230,35 @@ def grouped(start: str, places: int) -> str:
     return said("draw-column", places=places, column=column) if start.startswith("to ") else said("draw-moves", moves=places)
 
 
+def spot(move: str) -> str:
+    """A point of the map as it is typed; "" for any other move."""
+    return move.removeprefix("to ") if move.startswith("to ") else ""
+
+
+def place(typed: str) -> str:
+    """The move to a point given by column and row: "12 5", "12,5", "at 12 5" as the table says it; "" for anything else."""
+    found = re.fullmatch(r"(?:(?:to|at|bei|en) )?(\d{1,2}) ?[ ,;] ?(\d{1,2})", typed)
+    return f"to {int(found[1])} {int(found[2])}" if found else ""
+
+
+def points(moves: Sequence[str]) -> dict[tuple[int, int], str]:
+    """The points among these moves, by column and row."""
+    return {(x, y): move for move in moves if spot(move) for x, y in [map(int, spot(move).split())]}
+
+
+def nearest(move: str, moves: Sequence[str]) -> str:
+    """Which point to choose instead of one that cannot be chosen: a line of the map has two rows, and shows one number."""
+    there, (x, y) = points(moves), map(int, spot(move).split())
+    near = min(there, key=lambda at: ((at[0] - x) ** 2 + (at[1] - y) ** 2, at), default=None)
+    return said("draw-nearest", place=f"{near[0]} {near[1]}") if near else ""
+
+
 def crowd(moves: Sequence[str]) -> tuple[str, list[int]]:
     """Too many points to list: they are seen on the map. What to type, and the moves that are none (VILLAGE-02)."""
-    points = [move for move in moves if move.startswith("to ")]
-    if len(points) <= FEW_POINTS:
+    there = points(moves)
+    if len(there) <= FEW_POINTS:
         return "", list(range(len(moves)))
-    example = points[len(points) // 2]
-    return said("draw-crowd", places=len(points), example=example), [n for n, move in enumerate(moves) if move not in points]
+    # an example that is a dot on the map: nothing stands in either row of its line, nor the Kid that stays in the middle
+    clear = [at for at in there if (at[0], at[1] ^ 1) in there] or list(there)
+    x, y = clear[len(clear) // 4]
+    return said("draw-crowd", places=len(there), example=f"{x} {y}"), [n for n, move in enumerate(moves) if not spot(move)]

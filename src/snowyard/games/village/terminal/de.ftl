@@ -7,7 +7,7 @@ draw-road = Straße
 draw-ice = Eis
 draw-choose = zur Wahl
 draw-numbers = 0 ist k0
-draw-edges = Die Zahlen an den Rändern zählen halbe Zoll; „bei 12 5“ ist Spalte 12, Zeile 5.
+draw-edges = Die Ränder zählen halbe Zoll, je Zeile zwei Reihen: „12 5“ ist Spalte 12, Reihe 5.
 draw-whose = (k{ $kid }){ $own ->
     [yes] , deins
    *[no] {" "}von { $name }
@@ -28,10 +28,11 @@ draw-aim = gezielt { $aim }
 draw-prepared = vorbereitet { $more }
 draw-down = liegt im Schnee
 draw-pool = Würfel für { $kid }: { $dice }
-draw-reach-move = { $kid } geht: { $spots } Punkte, der längste Weg { $inches } Zoll.
-draw-reach-slide = { $kid } rutscht: { $spots } Punkte, der längste Weg { $inches } Zoll.
-draw-reach-vault = { $kid } springt: { $spots } Punkte, der längste Weg { $inches } Zoll.
-draw-reach-dash = { $kid } flitzt: { $spots } Punkte, der längste Weg { $inches } Zoll.
+draw-inches = { $inches } Zoll
+draw-reach-move = { $kid } geht: { $spots } Punkte, der längste Weg { $way }.
+draw-reach-slide = { $kid } rutscht: { $spots } Punkte, der längste Weg { $way }.
+draw-reach-vault = { $kid } springt: { $spots } Punkte, der längste Weg { $way }.
+draw-reach-dash = { $kid } flitzt: { $spots } Punkte, der längste Weg { $way }.
 draw-your-cards = Deine Karten
 draw-cards-of = Karten für { $kid }
 draw-turn = Runde { $turn } von { $of }
@@ -53,6 +54,7 @@ draw-beside = { $things ->
     [one] 1 Ding am Weg
    *[other] { $things } Dinge am Weg
 }
-draw-crowd = { $places } Plätze, jeder ein . auf der Karte. Tipp Spalte und Zeile, zum Beispiel: { $example }
+draw-crowd = { $places } Stellen, jede ein . auf der Karte. Tipp Spalte und Reihe, zum Beispiel: { $example }
+draw-nearest = Die nächste Stelle: { $place }
 draw-column = { $places } Stellen in Spalte { $column }, von Westen gezählt
 draw-moves = { $moves } Züge

@@ -9,7 +9,7 @@ draw-road = road
 draw-ice = ice
 draw-choose = to choose
 draw-numbers = 0 is k0
-draw-edges = The numbers at the edges count half inches; “at 12 5” is column 12, row 5.
+draw-edges = Edges count half inches; a line holds two rows: “12 5” is column 12, row 5.
 draw-whose = (k{ $kid }){ $own ->
     [yes] , yours
    *[no] {" "}of { $name }
@@ -30,10 +30,14 @@ draw-aim = aim { $aim }
 draw-prepared = prepared { $more }
 draw-down = lies in the snow
 draw-pool = { $kid }’s dice: { $dice }
-draw-reach-move = { $kid } walks: { $spots } places, the longest way { $inches } inches.
-draw-reach-slide = { $kid } slides: { $spots } places, the longest way { $inches } inches.
-draw-reach-vault = { $kid } jumps: { $spots } places, the longest way { $inches } inches.
-draw-reach-dash = { $kid } dashes: { $spots } places, the longest way { $inches } inches.
+draw-inches = { $inches ->
+    [one] { $inches } inch
+   *[other] { $inches } inches
+}
+draw-reach-move = { $kid } walks: { $spots } places, the longest way { $way }.
+draw-reach-slide = { $kid } slides: { $spots } places, the longest way { $way }.
+draw-reach-vault = { $kid } jumps: { $spots } places, the longest way { $way }.
+draw-reach-dash = { $kid } dashes: { $spots } places, the longest way { $way }.
 draw-your-cards = Your cards
 draw-cards-of = { $kid }’s cards
 draw-turn = Turn { $turn } of { $of }
@@ -57,5 +61,6 @@ draw-beside = { $things ->
    *[other] { $things } things beside the way
 }
 draw-crowd = { $places } places, each a . on the map. Type column and row, such as: { $example }
+draw-nearest = The nearest place: { $place }
 draw-column = { $places } places in column { $column }, counted from the west
 draw-moves = { $moves } moves

@@ -7,7 +7,7 @@ draw-road = route
 draw-ice = glace
 draw-choose = au choix
 draw-numbers = 0 est k0
-draw-edges = Les nombres des bords comptent des demi-pouces ; « en 12 5 » : colonne 12, ligne 5.
+draw-edges = Bords en demi-pouces, deux rangs par ligne : « 12 5 », colonne 12, rang 5.
 draw-whose = (k{ $kid }){ $own ->
     [yes] , à toi
    *[no] {" "}de { $name }
@@ -28,10 +28,14 @@ draw-aim = visé { $aim }
 draw-prepared = préparé { $more }
 draw-down = par terre dans la neige
 draw-pool = Dés pour { $kid } : { $dice }
-draw-reach-move = { $kid } marche : { $spots } points, { $inches } pouces au plus loin.
-draw-reach-slide = { $kid } glisse : { $spots } points, { $inches } pouces au plus loin.
-draw-reach-vault = { $kid } saute : { $spots } points, { $inches } pouces au plus loin.
-draw-reach-dash = { $kid } file : { $spots } points, { $inches } pouces au plus loin.
+draw-inches = { $inches ->
+    [one] { $inches } pouce
+   *[other] { $inches } pouces
+}
+draw-reach-move = { $kid } marche : { $spots } points, { $way } au plus loin.
+draw-reach-slide = { $kid } glisse : { $spots } points, { $way } au plus loin.
+draw-reach-vault = { $kid } saute : { $spots } points, { $way } au plus loin.
+draw-reach-dash = { $kid } file : { $spots } points, { $way } au plus loin.
 draw-your-cards = Tes cartes
 draw-cards-of = Cartes pour { $kid }
 draw-turn = Tour { $turn } sur { $of }
@@ -53,6 +57,7 @@ draw-beside = { $things ->
     [one] { $things } obstacle au bord
    *[other] { $things } obstacles au bord
 }
-draw-crowd = { $places } endroits, chacun un . sur la carte. Tape la colonne et la ligne, par exemple : { $example }
+draw-crowd = { $places } endroits, chacun un . sur la carte. Tape la colonne et le rang, par exemple : { $example }
+draw-nearest = L’endroit le plus proche : { $place }
 draw-column = { $places } endroits dans la colonne { $column }, comptée depuis l’ouest
 draw-moves = { $moves } coups
