@@ -141,7 +141,8 @@ class Screen:
         room = self.height - len(table) - others
         told = len(self._loose)
         moved = self._taken_up(max(room, least)) if told > room else []
-        above = [Text(f"  {more}", "quiet")] if more and moved and len(moved) < told else []
+        hidden = bool(moved) and len(moved) < told
+        above = [Text(f"  {line}", "quiet") for line in textwrap.wrap(more, self.width - 2)] if hidden else []
         for line in [*table, *above, *moved]:
             self._write(line)
         self.settle()

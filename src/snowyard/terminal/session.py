@@ -212,11 +212,13 @@ class Session:
         """A point of a map, given by its numbers. One that cannot be chosen is refused, and the nearest is named."""
         if move in legal:
             return move
-        near = self.table.game.module("screen").nearest(move, legal)
+        screen = self.table.game.module("screen")
+        near = screen.nearest(move, legal)
         try:
             self.table.refuse(move)
         except Refusal as refusal:
-            raise Refusal(refusal.code, f"{in_words(refusal.sentence)} {near}".strip()) from None
+            why = in_words(refusal.sentence).replace(f"{move}:", f"{screen.spot(move)}:")
+            raise Refusal(refusal.code, f"{why} {near}".strip()) from None
         if near:  # the table lies elsewhere, and so does the reason
             self.screen.say(near)
         return None

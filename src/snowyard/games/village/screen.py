@@ -120,7 +120,8 @@ def roster(view: dict[str, Any], names: list[str], plain: bool, width: int = 78)
             where = said("draw-at", place=f"{kid['at'][0]} {kid['at'][1]}", ground=said(f"draw-on-{kid['ground']}"))
         traits = f" {said('draw-and')} ".join(said(f"thing-{name}") for name in kid["traits"])
         parts = [
-            f"{who}, {unit}",
+            who,
+            unit,
             *([traits] if traits else []),
             where,
             said("draw-dice", dice=kid["dice"]),
@@ -140,15 +141,22 @@ def seen(line: str) -> int:
 
 
 def fold(parts: list[str], width: int = 78) -> list[str]:
-    """Parts joined by commas, on a second line what does not fit."""
+    """Parts joined by commas, on further lines what does not fit; those stand in."""
     lines, line = [], parts[0]
     for part in parts[1:]:
-        if seen(line) + seen(part) + 2 > width:
+        if seen(line) + seen(part) + 3 > width:  # a comma and a space between them, a comma behind
             lines.append(line + ",")
             line = "   " + part
         else:
             line += ", " + part
-    return [*lines, line]
+    return [piece for line in [*lines, line] for piece in broken(line, width)]
+
+
+def broken(line: str, width: int) -> list[str]:
+    """A line that is too long by itself, broken between words."""
+    if seen(line) <= width:
+        return [line]
+    return textwrap.wrap(line, width, subsequent_indent="   ")
 
 
 def situation(view: dict[str, Any], names: list[str], width: int = 78) -> list[str]:
@@ -250,7 +258,7 @@ def nearest(move: str, moves: Sequence[str]) -> str:
     """Which point to choose instead of one that cannot be chosen: a line of the map has two rows, and shows one number."""
     there, (x, y) = points(moves), map(int, spot(move).split())
     near = min(there, key=lambda at: ((at[0] - x) ** 2 + (at[1] - y) ** 2, at), default=None)
-    return said("draw-nearest", place=f"{near[0]} {near[1]}") if near else ""
+    return said("draw-nearest", place=f"{near[0]}\u00a0{near[1]}") if near else ""
 
 
 def crowd(moves: Sequence[str]) -> tuple[str, list[int]]:
@@ -261,4 +269,4 @@ def crowd(moves: Sequence[str]) -> tuple[str, list[int]]:
     # an example that is a dot on the map: nothing stands in either row of its line, nor the Kid that stays in the middle
     clear = [at for at in there if (at[0], at[1] ^ 1) in there] or list(there)
     x, y = clear[len(clear) // 4]
-    return said("draw-crowd", places=len(there), example=f"{x} {y}"), [n for n, move in enumerate(moves) if not spot(move)]
+    return said("draw-crowd", places=len(there), example=f"{x}\u00a0{y}"), [n for n, move in enumerate(moves) if not spot(move)]

@@ -51,8 +51,8 @@ draw-piece = ein Stück von sich
 draw-size = Größe { $size }
 draw-too-close = zu nah: trifft sicher, ist aber geschummelt.
 draw-beside = { $things ->
-    [one] 1 Ding am Weg
-   *[other] { $things } Dinge am Weg
+    [one] 1 Hindernis am Weg
+   *[other] { $things } Hindernisse am Weg
 }
 draw-crowd = { $places } Stellen, jede ein . auf der Karte. Tipp Spalte und Reihe, zum Beispiel: { $example }
 draw-nearest = Die nächste Stelle: { $place }

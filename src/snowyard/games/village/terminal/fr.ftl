@@ -54,8 +54,8 @@ draw-piece = un bout de soi
 draw-size = taille { $size }
 draw-too-close = trop près : touche à coup sûr, mais c’est tricher.
 draw-beside = { $things ->
-    [one] { $things } obstacle au bord
-   *[other] { $things } obstacles au bord
+    [one] { $things } obstacle près de la ligne
+   *[other] { $things } obstacles près de la ligne
 }
 draw-crowd = { $places } endroits, chacun un . sur la carte. Tape la colonne et le rang, par exemple : { $example }
 draw-nearest = L’endroit le plus proche : { $place }
