@@ -196,6 +196,9 @@ class Session:
         if named in self.table.game.words.NAMES:  # it is a whole move: nobody means another that begins like it
             self.table.refuse(named)
             return None
+        crowd = self.table.game.optional("screen.crowd")
+        if text.isdecimal() and crowd and (told := crowd(legal, True)[0]):
+            raise Refusal("unknown move", told[0])
         if text.isdecimal() or text in LETTERS:
             raise Refusal("unknown move", self._no_letter(text, legal))
         found = fitting(legal, self.table.labels, self.table.names, typed)

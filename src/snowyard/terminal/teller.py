@@ -87,9 +87,9 @@ class Speaker:
         """The legal moves with their letters, or those of them at `places`."""
         called = moves if self.typed_by_text else [label.lower() for label in self.labels]
         crowd = self.game.optional("screen.crowd")
-        if places is None and crowd and not self.screen.plain:
-            sentence, places = crowd(moves)
-            if sentence:
+        if places is None and crowd:
+            told, places = crowd(moves, self.screen.plain)
+            for sentence in told:
                 self.screen.say(sentence)
         singly, counted = listed(called, range(len(moves)) if places is None else places)
         if singly:

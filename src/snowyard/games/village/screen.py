@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from snowyard.kernel.sentences import called as by_name
@@ -17,7 +17,7 @@ DRAWN_LATER = ("road", "ice", "building", "wall", "tree", "feature", "fence")
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
     if plain:
-        return [*roster(view, names, True), *situation(view, names)]
+        return [*roster(view, names, True), *situation(view, names, UNBROKEN)]
     # the map last: on a low screen it stays in sight with the question, and what is above scrolls away
     return [*roster(view, names, False), "", *picture(view), *legend(80), *situation(view, names)]
 
@@ -35,6 +35,7 @@ def legend(width: int) -> list[str]:
 NUMBERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """One sign for each Kid on the map."""
 FEW_POINTS = 12  # so many are listed
+UNBROKEN = 10**6  # columns: what is read aloud is not broken into lines
 BESIDE = 56  # columns of the map and the gap after it
 
 
@@ -112,7 +113,7 @@ def roster(view: dict[str, Any], names: list[str], plain: bool, width: int = 78)
         who += f" {said('draw-whose', kid=kid['id'], name=names[kid['seat']][:10], own=own, team=kid['team'] + 1)}"
         unit = said(f"thing-{kid['type']}", **named(view, "units", kid["type"]))
         if kid["gone"]:
-            lines.append(f"{who}, {unit}: {said('draw-gone')}.")
+            lines.append(after(f"{who}, {unit}", f"{said('draw-gone')}."))
             continue
         balls = [said("draw-balls", balls=n, size=size) for size, n in enumerate(kid["snowballs"], 1) if n]
         where = said("draw-outside")
@@ -131,7 +132,7 @@ def roster(view: dict[str, Any], names: list[str], plain: bool, width: int = 78)
         parts += [said("draw-aim", aim=kid["aim"])] if kid["aim"] else []
         parts += [said("draw-prepared", more=kid["prepared"])] if kid["prepared"] else []
         parts += [said("draw-down")] if kid["down"] else []
-        lines += fold(parts, width)
+        lines += [f"{', '.join(parts)}."] if plain else fold(parts, width)  # read aloud: a sentence a Kid
     return lines
 
 
@@ -175,7 +176,7 @@ def situation(view: dict[str, Any], names: list[str], width: int = 78) -> list[s
         for hand in hands:
             whose = said("draw-your-cards") if hand["kid"] is None else said("draw-cards-of", kid=called(view, hand["kid"]))
             held = [card(view, name) for name in hand["cards"]]
-            lines += fold([f"{whose}: {held[0]}", *held[1:]], width)
+            lines += fold([after(whose, held[0]), *held[1:]], width)
         lines += fold(piles(view, names), width)
     return lines
 
@@ -200,16 +201,21 @@ def piles(view: dict[str, Any], names: list[str]) -> list[str]:
     return [*parts, f"{said('draw-discarded')} {gone[0]}", *gone[1:]] if gone else parts
 
 
+def after(start: str, what: str) -> str:
+    """With a colon between them, as this language sets it."""
+    return said("draw-after", start=start, what=what)
+
+
 def fire_line(view: dict[str, Any], fire: dict[str, Any]) -> list[str]:
     """A line of fire: the number needed and the chance, or why no throw is possible."""
     kids = {"kid": called(view, fire["from"]), "other": called(view, fire["to"])}
     start = said("draw-fire", **kids)
     if not fire["visible"]:
-        return [f"{start}: {said('draw-hidden', by=obstacle(view, fire['blocked_by']))}"]
+        return [after(start, said("draw-hidden", by=obstacle(view, fire["blocked_by"])))]
     if fire["forbidden"]:
-        return [f"{start}: {said('draw-never', **kids)}"]
+        return [after(start, said("draw-never", **kids))]
     if not fire["throws"]:
-        return [f"{start}: {said('draw-would-need', needed=fire['required'])}", said("draw-nothing-to-throw")]
+        return [after(start, said("draw-would-need", needed=fire["required"])), said("draw-nothing-to-throw")]
     throws = [
         said(
             "draw-needs",
@@ -261,12 +267,26 @@ def nearest(move: str, moves: Sequence[str]) -> str:
     return said("draw-nearest", place=f"{near[0]}\u00a0{near[1]}") if near else ""
 
 
-def crowd(moves: Sequence[str]) -> tuple[str, list[int]]:
-    """Too many points to list: they are seen on the map. What to type, and the moves that are none (VILLAGE-02)."""
+def crowd(moves: Sequence[str], plain: bool) -> tuple[list[str], list[int]]:
+    """Too many points to list: they are seen on the map, or read column by column. What to say, and the moves that are none
+    (VILLAGE-02)."""
     there = points(moves)
     if len(there) <= FEW_POINTS:
-        return "", list(range(len(moves)))
+        return [], list(range(len(moves)))
     # an example that is a dot on the map: nothing stands in either row of its line, nor the Kid that stays in the middle
     clear = [at for at in there if (at[0], at[1] ^ 1) in there] or list(there)
     x, y = clear[len(clear) // 4]
-    return said("draw-crowd", places=len(there), example=f"{x}\u00a0{y}"), [n for n, move in enumerate(moves) if not spot(move)]
+    told = said("draw-crowd-plain" if plain else "draw-crowd", places=len(there), example=f"{x}\u00a0{y}")
+    return [told, *(columns(there) if plain else [])], [n for n, move in enumerate(moves) if not spot(move)]
+
+
+def columns(there: Iterable[tuple[int, int]]) -> list[str]:
+    """Points, a line a column, in words."""
+    lines = []
+    for column in sorted({x for x, _ in there}):
+        rows = sorted(y for x, y in there if x == column)
+        first = [y for y in rows if y - 1 not in rows]
+        last = [y for y in rows if y + 1 not in rows]
+        spans = [said("draw-rows", first=a, last=b) if a < b else str(a) for a, b in zip(first, last, strict=True)]
+        lines.append(said("draw-column-rows", column=column, count=len(rows), rows=", ".join(spans)))
+    return lines

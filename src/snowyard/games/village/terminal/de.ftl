@@ -41,6 +41,7 @@ draw-nobody-to-come = niemand kommt mehr
 draw-deck = Stapel { $cards }
 draw-holds = { $name } hält { $cards }
 draw-discarded = abgelegt
+draw-after = { $start }: { $what }
 draw-fire = { $kid } auf { $other }
 draw-hidden = nicht zu sehen, im Weg: { $by }.
 draw-never = zu nah, und gegen { $other } schummelt { $kid } nie.
@@ -55,6 +56,12 @@ draw-beside = { $things ->
    *[other] { $things } Hindernisse am Weg
 }
 draw-crowd = { $places } Stellen, jede ein . auf der Karte. Tipp Spalte und Reihe, zum Beispiel: { $example }
+draw-crowd-plain = { $places } Stellen. Tipp Spalte und Reihe, in halben Zoll von Westen und von Süden gezählt, zum Beispiel: { $example }
+draw-rows = { $first } bis { $last }
+draw-column-rows = Spalte { $column }: { $count ->
+    [one] Reihe
+   *[other] Reihen
+} { $rows }.
 draw-nearest = Die nächste Stelle: { $place }
 draw-column = { $places } Stellen in Spalte { $column }, von Westen gezählt
 draw-moves = { $moves } Züge

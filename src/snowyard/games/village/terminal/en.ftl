@@ -46,6 +46,7 @@ draw-nobody-to-come = nobody is still to come
 draw-deck = Deck { $cards }
 draw-holds = { $name } holds { $cards }
 draw-discarded = discarded
+draw-after = { $start }: { $what }
 draw-fire = { $kid } to { $other }
 draw-hidden = out of sight, in the way: { $by }.
 draw-never = too close, and { $kid } never cheats against { $other }.
@@ -61,6 +62,12 @@ draw-beside = { $things ->
    *[other] { $things } things beside the way
 }
 draw-crowd = { $places } places, each a . on the map. Type column and row, such as: { $example }
+draw-crowd-plain = { $places } places. Type column and row, counted in half inches from the west and from the south, such as: { $example }
+draw-rows = { $first } to { $last }
+draw-column-rows = Column { $column }: { $count ->
+    [one] row
+   *[other] rows
+} { $rows }.
 draw-nearest = The nearest place: { $place }
 draw-column = { $places } places in column { $column }, counted from the west
 draw-moves = { $moves } moves

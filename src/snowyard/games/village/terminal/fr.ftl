@@ -38,12 +38,13 @@ draw-reach-vault = { $kid } saute : { $spots } points, { $way } au plus loin.
 draw-reach-dash = { $kid } file : { $spots } points, { $way } au plus loin.
 draw-your-cards = Tes cartes
 draw-cards-of = Cartes pour { $kid }
-draw-turn = Tour { $turn } sur { $of }
+draw-turn = Manche { $turn } sur { $of }
 draw-to-come = encore à venir :
 draw-nobody-to-come = plus personne à venir
 draw-deck = Pioche { $cards }
 draw-holds = { $name } en a { $cards }
 draw-discarded = défaussé
+draw-after = { $start } : { $what }
 draw-fire = { $kid } vers { $other }
 draw-hidden = hors de vue, derrière : { $by }.
 draw-never = trop près, et { $kid } ne triche jamais contre { $other }.
@@ -58,6 +59,12 @@ draw-beside = { $things ->
    *[other] { $things } obstacles près de la ligne
 }
 draw-crowd = { $places } endroits, chacun un . sur la carte. Tape la colonne et le rang, par exemple : { $example }
+draw-crowd-plain = { $places } endroits. Tape la colonne et le rang, comptés en demi-pouces depuis l’ouest et depuis le sud, par exemple : { $example }
+draw-rows = { $first } à { $last }
+draw-column-rows = Colonne { $column } : { $count ->
+    [one] rang
+   *[other] rangs
+} { $rows }.
 draw-nearest = L’endroit le plus proche : { $place }
 draw-column = { $places } endroits dans la colonne { $column }, comptée depuis l’ouest
 draw-moves = { $moves } coups
