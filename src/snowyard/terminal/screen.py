@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,6 +17,7 @@ from rich.text import Text
 from snowyard.kernel.wording import ended
 from snowyard.terminal import encoding, keyboard, theme
 
+TIED = "\u00a0"  # a space at which no line is broken
 CLEARED = 60  # lines that push a screen out of sight where it cannot be cleared
 ENDS = (".", "!", "?", "…", ")", "”")  # of a line with which a sentence ends
 
@@ -46,9 +48,10 @@ class Screen:
             return
         room = self.width - indent
         hanging = " " * min(hang, room // 2)
-        lines = textwrap.wrap(sentence, room, subsequent_indent=hanging, break_long_words=False, break_on_hyphens=False)
+        tied = re.sub(r" (?=[:;?!%»](?: |$))|(?<=«) ", TIED, sentence)  # in French none of them begins a line
+        lines = textwrap.wrap(tied, room, subsequent_indent=hanging, break_long_words=False, break_on_hyphens=False)
         for line in lines or [""]:
-            self._write(Text(" " * indent + line, style))
+            self._write(Text(" " * indent + line.replace(TIED, " "), style))
 
     def quote(self, words: str) -> None:
         """A path or a command to copy: on a line of its own, never broken."""

@@ -16,7 +16,7 @@ from snowyard.terminal.letters import Letters
 from snowyard.terminal.moves import listed
 from snowyard.terminal.screen import Screen
 
-NARROW, WIDE = 60, 110  # columns, between which the pictures of all games are made; `fitted` in screen.py may draw for others
+NARROW = 60  # columns that the pictures of all games need; `fitted` in screen.py draws for any width
 
 
 class Speaker:
@@ -63,7 +63,7 @@ class Speaker:
         plain, names = self.screen.plain, self.drawn_names(view["you"])
         self.screen.rule(f"[b]{self.game.speech(language()).title}[/]{when}" if not plain else when.strip(" ,").capitalize())
         fitted = self.game.optional("screen.fitted")
-        if fitted is not None and not plain and not NARROW <= self.screen.width < WIDE:
+        if fitted is not None and not plain:
             self.screen.show(fitted(view, names, self.screen.width))
         elif not plain and self.screen.width < NARROW:  # the picture is wider than that
             for sentence in self.game.module("screen").draw(view, names, True):

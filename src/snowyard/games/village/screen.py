@@ -17,9 +17,8 @@ DRAWN_LATER = ("road", "ice", "building", "wall", "tree", "feature", "fence")
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
     if plain:
-        return [*roster(view, names, True), *situation(view, names, UNBROKEN)]
-    # the map last: on a low screen it stays in sight with the question, and what is above scrolls away
-    return [*roster(view, names, False), "", *picture(view), *legend(80), *situation(view, names)]
+        return [*roster(view, names, True, UNBROKEN), *situation(view, names, UNBROKEN)]
+    return stacked(view, names, 79, 1)
 
 
 LEGEND = {"#": "house", "=": "wall", "&": "tree", "o": "fountain", "+": "fence", ":": "road", "~": "ice", ".": "choose"}
@@ -42,8 +41,7 @@ BESIDE = 56  # columns of the map and the gap after it
 def fitted(view: dict[str, Any], names: list[str], width: int) -> list[str]:
     """For wide screens: the map, and beside it what else there is to know. For narrow ones a map of half the width."""
     if width < 2 * BESIDE - 2:
-        told = roster(view, names, False, width - 1)
-        return [*told, *picture(view, 2), *legend(width - 1), *situation(view, names, width - 1)]
+        return stacked(view, names, width - 1, 1 if width >= BESIDE else 2)
     room = width - BESIDE
     told = [*roster(view, names, False, room), "", *situation(view, names, room)]
     drawn = [line.rstrip() if line.startswith("   0") else f"{line}    " for line in picture(view)]
@@ -51,6 +49,11 @@ def fitted(view: dict[str, Any], names: list[str], width: int) -> list[str]:
     rows = max(len(drawn), len(told))
     left, right = [*drawn, *[" " * BESIDE] * (rows - len(drawn))], [*told, *[""] * (rows - len(told))]
     return [*(a + b for a, b in zip(left, right, strict=True)), *legend(width)]
+
+
+def stacked(view: dict[str, Any], names: list[str], width: int, across: int) -> list[str]:
+    """One below the other. The map comes last: on a low screen it stays in sight with the question."""
+    return [*roster(view, names, False, width), "", *picture(view, across), *legend(width), *situation(view, names, width)]
 
 
 def called(view: dict[str, Any], kid: int) -> str:
@@ -105,7 +108,7 @@ def colour(cell: str) -> str:
     return f"[{style}]{cell}[/]" if style else cell
 
 
-def roster(view: dict[str, Any], names: list[str], plain: bool, width: int = 78) -> list[str]:
+def roster(view: dict[str, Any], names: list[str], plain: bool, width: int) -> list[str]:
     lines = []
     for kid in view["kids"]:
         who = kid["name"] if plain else f"[p{kid['team']}]{kid['name']}[/]"
@@ -141,7 +144,7 @@ def seen(line: str) -> int:
     return len(re.sub(r"\[/?\w*\]", "", line))
 
 
-def fold(parts: list[str], width: int = 78) -> list[str]:
+def fold(parts: list[str], width: int) -> list[str]:
     """Parts joined by commas, on further lines what does not fit; those stand in."""
     lines, line = [], parts[0]
     for part in parts[1:]:
@@ -160,7 +163,7 @@ def broken(line: str, width: int) -> list[str]:
     return textwrap.wrap(line, width, subsequent_indent="   ")
 
 
-def situation(view: dict[str, Any], names: list[str], width: int = 78) -> list[str]:
+def situation(view: dict[str, Any], names: list[str], width: int) -> list[str]:
     lines = fold(progress(view), width) if view["order"] and view["phase"] != "over" else []
     if view["pool"]:
         lines.append(said("draw-pool", kid=called(view, view["active"]), dice=" ".join(map(str, view["pool"]))))
