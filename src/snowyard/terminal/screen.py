@@ -134,14 +134,16 @@ class Screen:
     @contextlib.contextmanager
     def below(self, others: int, least: int, more: str = "") -> Iterator[None]:
         """A table is drawn. Where it and `others` lines that follow would push what was written since the last question out of
-        sight, that comes below the table instead: as much as there is room for, and at least so many lines. `more`: a line
-        before them where some have no room."""
+        sight, that comes below the table instead: as much as there is room for, and at least so many lines; a third of a screen
+        that the table is too tall for anyway. `more`: a line before them where some have no room."""
         self._held = []
         try:
             yield
         finally:
             table, self._held = self._held, None
         room = self.height - len(table) - others
+        if len(table) + least > self.height:
+            least = max(least, self.height // 3)
         told = len(self._loose)
         moved = self._taken_up(max(room, least)) if told > room else []
         hidden = bool(moved) and len(moved) < told

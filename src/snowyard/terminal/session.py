@@ -28,7 +28,7 @@ class PlayTable(Speaker, ABC):
     around = 4
     """Lines: the question and what stands around it."""
     least_told = 6
-    """Lines of what just happened that stand below a tall table, even if they push it up; on a high screen a third of it."""
+    """Lines of what just happened that stand below a tall table, even if they push it up."""
 
     def __init__(self, game: Game, screen: Screen) -> None:
         super().__init__(game, screen)
@@ -99,8 +99,7 @@ class PlayTable(Speaker, ABC):
     def told_in_sight(self) -> AbstractContextManager[None]:
         """Where the table is drawn: one that would push what just happened out of sight has it below itself."""
         more = said("told-above", log=said("word-log")) if "log" in self.commands else ""
-        least = max(self.least_told, self.screen.height // 3)
-        return self.screen.below(min(len(self.legal), MOST) + self.around, least, more)
+        return self.screen.below(min(len(self.legal), MOST) + self.around, self.least_told, more)
 
     def page(self, again: bool = False) -> None:
         """Table, prompt line and moves; `again`: the table in any case."""
@@ -116,7 +115,7 @@ class PlayTable(Speaker, ABC):
         """What is new to whoever sits here."""
         things = self.explainer.explain(self.kinds, legal, self.rules, self.options) if self.explainer else []
         for thing in things:
-            self.screen.say(said("new-thing", name=thing.name[:1].upper() + thing.name[1:], about=thing.about), "cold", hang=5)
+            self.screen.say(said("new-thing", name=thing.name, about=thing.about), "cold", hang=5)
         if len(things) < AT_ONCE:  # else more may wait for the next decision
             self.kinds = []
 
