@@ -170,3 +170,11 @@ def test_no_line_begins_with_a_french_colon(at: Sitting) -> None:
     shown = at.sit(until=PLACING["fr"], language="fr").shown()
     assert "endroits, chacun un . sur la carte." in shown
     assert not re.search(r"^\s*:\s\d", shown, re.M)
+
+
+def test_at_sixty_columns_what_does_not_fit_stands_in(at: Sitting) -> None:
+    """The picture of 80 columns was broken once more, at the edge."""
+    text = at.sit(until=PLACING["en"], columns=60, lines=40).text()
+    roster = text.rpartition("What a Snowball! ─")[2].partition("\n")[2].partition("\n\n")[0].splitlines()
+    assert len(roster) >= 12
+    assert [line for line in roster if not re.match(r"\w+ \(k\d\)|   \S", line)] == []
