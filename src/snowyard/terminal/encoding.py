@@ -10,7 +10,7 @@ from snowyard.terminal.theme import MARKS
 HANDLER = "snowyard"
 _LETTERS = {
     **dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True)),
-    **dict(zip("’‘“”„–—…·×−→←", ("'", "'", '"', '"', '"', "-", "-", "...", ".", "x", "-", "->", "<-"), strict=True)),
+    **dict(zip("’‘“”„«»–—…·×−→←", ("'", "'", '"', '"', '"', '"', '"', "-", "-", "...", ".", "x", "-", "->", "<-"), strict=True)),
     **dict(zip("█░▓▒▐▌─│┌┐└┘├┤┬┴┼", "#.##[]-|+++++++++", strict=True)),
     **dict(zip("♥♦♣❄☆✓✗⚀⚁⚂⚃⚄⚅", "HDC**+x123456", strict=True)),
     **{mark: chr(ord("A") + seat) for seat, mark in enumerate(MARKS)},

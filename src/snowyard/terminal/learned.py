@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -99,15 +100,15 @@ class Explainer:
     def on(self) -> bool:
         return self.always or self.learned.kept.help is not False
 
-    def explain(self, events: list[str], moves: list[str], rules: list[str]) -> list[Thing]:
-        """A few things that are new to whoever sits here; from now on they are known."""
+    def explain(self, events: list[str], moves: list[str], rules: list[str], options: dict[str, Any]) -> list[Thing]:
+        """A few things that are new to whoever sits here, with the numbers of this table; from now on they are known."""
         if not self.on:
             return []
         slug = self.game.slug
         fresh = news(slug, self.learned.kept.met.get(slug, []), events, moves, rules)[:AT_ONCE]
         if fresh:
             self.learned.meet(slug, fresh)
-        things = {thing.id: thing for thing in self.game.things({}, language())}
+        things = {thing.id: thing for thing in self.game.things(options, language())}
         return [things[id] for id in fresh if id in things]
 
 

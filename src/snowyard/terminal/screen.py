@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,6 +17,7 @@ from rich.text import Text
 from snowyard.kernel.wording import ended
 from snowyard.terminal import encoding, keyboard, theme
 
+TIED = "\u00a0"  # a space at which no line is broken
 CLEARED = 60  # lines that push a screen out of sight where it cannot be cleared
 ENDS = (".", "!", "?", "…", ")", "”")  # of a line with which a sentence ends
 
@@ -46,9 +48,10 @@ class Screen:
             return
         room = self.width - indent
         hanging = " " * min(hang, room // 2)
-        lines = textwrap.wrap(sentence, room, subsequent_indent=hanging, break_long_words=False, break_on_hyphens=False)
+        tied = re.sub(r" (?=[:;?!%»](?: |$))|(?<=«) ", TIED, sentence)  # in French none of them begins a line
+        lines = textwrap.wrap(tied, room, subsequent_indent=hanging, break_long_words=False, break_on_hyphens=False)
         for line in lines or [""]:
-            self._write(Text(" " * indent + line, style))
+            self._write(Text(" " * indent + line.replace(TIED, " "), style))
 
     def quote(self, words: str) -> None:
         """A path or a command to copy: on a line of its own, never broken."""
@@ -129,17 +132,23 @@ class Screen:
         self._loose = []
 
     @contextlib.contextmanager
-    def below(self, others: int, least: int) -> Iterator[None]:
+    def below(self, others: int, least: int, more: str = "") -> Iterator[None]:
         """A table is drawn. Where it and `others` lines that follow would push what was written since the last question out of
-        sight, that comes below the table instead: as much as there is room for, and at least so many lines."""
+        sight, that comes below the table instead: as much as there is room for, and at least so many lines; a third of a screen
+        that the table is too tall for anyway. `more`: a line before them where some have no room."""
         self._held = []
         try:
             yield
         finally:
             table, self._held = self._held, None
         room = self.height - len(table) - others
-        moved = self._taken_up(max(room, least)) if len(self._loose) > room else []
-        for line in [*table, *moved]:
+        if len(table) + least > self.height:
+            least = max(least, self.height // 3)
+        told = len(self._loose)
+        moved = self._taken_up(max(room, least)) if told > room else []
+        hidden = bool(moved) and len(moved) < told
+        above = [Text(f"  {line}", "quiet") for line in textwrap.wrap(more, self.width - 2)] if hidden else []
+        for line in [*table, *above, *moved]:
             self._write(line)
         self.settle()
 

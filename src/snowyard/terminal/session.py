@@ -98,7 +98,8 @@ class PlayTable(Speaker, ABC):
 
     def told_in_sight(self) -> AbstractContextManager[None]:
         """Where the table is drawn: one that would push what just happened out of sight has it below itself."""
-        return self.screen.below(min(len(self.legal), MOST) + self.around, self.least_told)
+        more = said("told-above", log=said("word-log")) if "log" in self.commands else ""
+        return self.screen.below(min(len(self.legal), MOST) + self.around, self.least_told, more)
 
     def page(self, again: bool = False) -> None:
         """Table, prompt line and moves; `again`: the table in any case."""
@@ -112,7 +113,7 @@ class PlayTable(Speaker, ABC):
 
     def explain(self, legal: list[str]) -> None:
         """What is new to whoever sits here."""
-        things = self.explainer.explain(self.kinds, legal, self.rules) if self.explainer else []
+        things = self.explainer.explain(self.kinds, legal, self.rules, self.options) if self.explainer else []
         for thing in things:
             self.screen.say(said("new-thing", name=thing.name, about=thing.about), "cold", hang=5)
         if len(things) < AT_ONCE:  # else more may wait for the next decision
@@ -181,6 +182,10 @@ class Session:
             return self._given_up(text)
         if not legal:
             raise Refusal("not your turn", said("not-your-decision", help=said("word-help")))
+        place = self.table.game.optional("screen.place")
+        named = place(text) if place else ""
+        if named:
+            return self._placed(named, legal)
         named = tidy(typed, self.table.names)
         labels = [label.lower() for label in self.table.labels]
         if named in legal:
@@ -190,6 +195,9 @@ class Session:
         if named in self.table.game.words.NAMES:  # it is a whole move: nobody means another that begins like it
             self.table.refuse(named)
             return None
+        crowd = self.table.game.optional("screen.crowd")
+        if text.isdecimal() and crowd and (told := crowd(legal, True)[0]):
+            raise Refusal("unknown move", told[0])
         if text.isdecimal() or text in LETTERS:
             raise Refusal("unknown move", self._no_letter(text, legal))
         found = fitting(legal, self.table.labels, self.table.names, typed)
@@ -200,6 +208,21 @@ class Session:
                 self.table.game.number(named)  # refused, with the move that is written most like it
             raise Refusal("unknown move", said("no-such-move", typed=typed.strip()[:40], moves=said("word-moves")))
         self.table.moves(legal, found)
+        return None
+
+    def _placed(self, move: str, legal: list[str]) -> str | None:
+        """A point of a map, given by its numbers. One that cannot be chosen is refused, and the nearest is named."""
+        if move in legal:
+            return move
+        screen = self.table.game.module("screen")
+        near = screen.nearest(move, legal)
+        try:
+            self.table.refuse(move)
+        except Refusal as refusal:
+            why = in_words(refusal.sentence).replace(f"{move}:", f"{screen.spot(move)}:")
+            raise Refusal(refusal.code, f"{why} {near}".strip()) from None
+        if near:  # the table lies elsewhere, and so does the reason
+            self.screen.say(near)
         return None
 
     def _no_letter(self, text: str, legal: list[str]) -> str:

@@ -16,7 +16,7 @@ from snowyard.terminal.letters import Letters
 from snowyard.terminal.moves import listed
 from snowyard.terminal.screen import Screen
 
-NARROW, WIDE = 60, 110  # columns, between which the pictures of all games are made; `fitted` in screen.py may draw for others
+NARROW = 60  # columns that the pictures of all games need; `fitted` in screen.py draws for any width
 
 
 class Speaker:
@@ -63,7 +63,7 @@ class Speaker:
         plain, names = self.screen.plain, self.drawn_names(view["you"])
         self.screen.rule(f"[b]{self.game.speech(language()).title}[/]{when}" if not plain else when.strip(" ,").capitalize())
         fitted = self.game.optional("screen.fitted")
-        if fitted is not None and not plain and not NARROW <= self.screen.width < WIDE:
+        if fitted is not None and not plain:
             self.screen.show(fitted(view, names, self.screen.width))
         elif not plain and self.screen.width < NARROW:  # the picture is wider than that
             for sentence in self.game.module("screen").draw(view, names, True):
@@ -86,6 +86,11 @@ class Speaker:
     def moves(self, moves: Sequence[str], places: Sequence[int] | None = None) -> None:
         """The legal moves with their letters, or those of them at `places`."""
         called = moves if self.typed_by_text else [label.lower() for label in self.labels]
+        crowd = self.game.optional("screen.crowd")
+        if places is None and crowd:
+            told, places = crowd(moves, self.screen.plain)
+            for sentence in told:
+                self.screen.say(sentence)
         singly, counted = listed(called, range(len(moves)) if places is None else places)
         if singly:
             self.every_move(moves, singly)
@@ -107,7 +112,11 @@ class Speaker:
 
     def _entry(self, move: str, label: str) -> str:
         """What to type, and what it does. Where there are more moves than letters, their text is typed."""
-        typed = self.letters.of(move) or (move if self.typed_by_text else "")
+        letter, spot = self.letters.of(move), self.game.optional("screen.spot")
+        point = spot(move) if spot else ""
+        typed = letter or point or (move if self.typed_by_text else "")
+        if letter and point:
+            label = f"{point}: {label}"
         if self.screen.plain:
             return f"{typed}: {label}" if typed else label
         return f"[warm]{typed}[/] {theme.coloured_label(label, self.names)}".replace("[warm][/] ", "")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from snowyard.kernel.sentences import called as by_name
@@ -15,8 +17,8 @@ DRAWN_LATER = ("road", "ice", "building", "wall", "tree", "feature", "fence")
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
     if plain:
-        return [*roster(view, names, True), *situation(view, names)]
-    return [*picture(view), *legend(80), "", *roster(view, names, False), *situation(view, names)]
+        return [*roster(view, names, True, UNBROKEN), *situation(view, names, UNBROKEN)]
+    return stacked(view, names, 79, 1)
 
 
 LEGEND = {"#": "house", "=": "wall", "&": "tree", "o": "fountain", "+": "fence", ":": "road", "~": "ice", ".": "choose"}
@@ -25,18 +27,21 @@ LEGEND = {"#": "house", "=": "wall", "&": "tree", "o": "fountain", "+": "fence",
 def legend(width: int) -> list[str]:
     """What the signs on the map are."""
     parts = [f"{sign} {said(f'draw-{name}')}" for sign, name in LEGEND.items()]
-    return [f"[quiet]{line}[/]" for line in textwrap.wrap(f"{' '.join(parts)}, {said('draw-numbers')}", width)]
+    told = (f"{' '.join(parts)}, {said('draw-numbers')}", said("draw-edges"))
+    return [f"[quiet]{line}[/]" for sentence in told for line in textwrap.wrap(sentence, width)]
 
 
 NUMBERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """One sign for each Kid on the map."""
+FEW_POINTS = 12  # so many are listed
+UNBROKEN = 10**6  # columns: what is read aloud is not broken into lines
 BESIDE = 56  # columns of the map and the gap after it
 
 
 def fitted(view: dict[str, Any], names: list[str], width: int) -> list[str]:
     """For wide screens: the map, and beside it what else there is to know. For narrow ones a map of half the width."""
     if width < 2 * BESIDE - 2:
-        return [*picture(view, 2), *legend(width - 1), *roster(view, names, False, width - 1), *situation(view, names, width - 1)]
+        return stacked(view, names, width - 1, 1 if width >= BESIDE else 2)
     room = width - BESIDE
     told = [*roster(view, names, False, room), "", *situation(view, names, room)]
     drawn = [line.rstrip() if line.startswith("   0") else f"{line}    " for line in picture(view)]
@@ -44,6 +49,11 @@ def fitted(view: dict[str, Any], names: list[str], width: int) -> list[str]:
     rows = max(len(drawn), len(told))
     left, right = [*drawn, *[" " * BESIDE] * (rows - len(drawn))], [*told, *[""] * (rows - len(told))]
     return [*(a + b for a, b in zip(left, right, strict=True)), *legend(width)]
+
+
+def stacked(view: dict[str, Any], names: list[str], width: int, across: int) -> list[str]:
+    """One below the other. The map comes last: on a low screen it stays in sight with the question."""
+    return [*roster(view, names, False, width), "", *picture(view, across), *legend(width), *situation(view, names, width)]
 
 
 def called(view: dict[str, Any], kid: int) -> str:
@@ -98,7 +108,7 @@ def colour(cell: str) -> str:
     return f"[{style}]{cell}[/]" if style else cell
 
 
-def roster(view: dict[str, Any], names: list[str], plain: bool, width: int = 78) -> list[str]:
+def roster(view: dict[str, Any], names: list[str], plain: bool, width: int) -> list[str]:
     lines = []
     for kid in view["kids"]:
         who = kid["name"] if plain else f"[p{kid['team']}]{kid['name']}[/]"
@@ -106,15 +116,16 @@ def roster(view: dict[str, Any], names: list[str], plain: bool, width: int = 78)
         who += f" {said('draw-whose', kid=kid['id'], name=names[kid['seat']][:10], own=own, team=kid['team'] + 1)}"
         unit = said(f"thing-{kid['type']}", **named(view, "units", kid["type"]))
         if kid["gone"]:
-            lines.append(f"{who}, {unit}: {said('draw-gone')}.")
+            lines.append(after(f"{who}, {unit}", f"{said('draw-gone')}."))
             continue
         balls = [said("draw-balls", balls=n, size=size) for size, n in enumerate(kid["snowballs"], 1) if n]
         where = said("draw-outside")
         if kid["at"]:
-            where = said("draw-at", place=f"{kid['at'][0]},{kid['at'][1]}", ground=said(f"draw-on-{kid['ground']}"))
+            where = said("draw-at", place=f"{kid['at'][0]} {kid['at'][1]}", ground=said(f"draw-on-{kid['ground']}"))
         traits = f" {said('draw-and')} ".join(said(f"thing-{name}") for name in kid["traits"])
         parts = [
-            f"{who}, {unit}",
+            who,
+            unit,
             *([traits] if traits else []),
             where,
             said("draw-dice", dice=kid["dice"]),
@@ -124,31 +135,43 @@ def roster(view: dict[str, Any], names: list[str], plain: bool, width: int = 78)
         parts += [said("draw-aim", aim=kid["aim"])] if kid["aim"] else []
         parts += [said("draw-prepared", more=kid["prepared"])] if kid["prepared"] else []
         parts += [said("draw-down")] if kid["down"] else []
-        lines += fold(parts, width)
+        lines += [f"{', '.join(parts)}."] if plain else fold(parts, width)  # read aloud: a sentence a Kid
     return lines
 
 
-def fold(parts: list[str], width: int = 78) -> list[str]:
-    """Parts joined by commas, on a second line what does not fit."""
+def seen(line: str) -> int:
+    """How wide this is on the screen, without its markup."""
+    return len(re.sub(r"\[/?\w*\]", "", line))
+
+
+def fold(parts: list[str], width: int) -> list[str]:
+    """Parts joined by commas, on further lines what does not fit; those stand in."""
     lines, line = [], parts[0]
     for part in parts[1:]:
-        if len(line) + len(part) + 2 > width:
+        if seen(line) + seen(part) + 3 > width:  # a comma and a space between them, a comma behind
             lines.append(line + ",")
             line = "   " + part
         else:
             line += ", " + part
-    return [*lines, line]
+    return [piece for line in [*lines, line] for piece in broken(line, width)]
 
 
-def situation(view: dict[str, Any], names: list[str], width: int = 78) -> list[str]:
+def broken(line: str, width: int) -> list[str]:
+    """A line that is too long by itself, broken between words."""
+    if seen(line) <= width:
+        return [line]
+    return textwrap.wrap(line, width, subsequent_indent="   ")
+
+
+def situation(view: dict[str, Any], names: list[str], width: int) -> list[str]:
     lines = fold(progress(view), width) if view["order"] and view["phase"] != "over" else []
     if view["pool"]:
         lines.append(said("draw-pool", kid=called(view, view["active"]), dice=" ".join(map(str, view["pool"]))))
     if view["move"]:
         move = view["move"]
         far = max((length for _, _, length in view["choices"]), default=0)
-        who, farthest = called(view, move["kid"]), round(far / 2000, 1)
-        lines.append(said(f"draw-reach-{move['kind']}", kid=who, spots=len(view["choices"]), inches=farthest))
+        who, way = called(view, move["kid"]), said("draw-inches", inches=round(far / 2000, 1))
+        lines.append(said(f"draw-reach-{move['kind']}", kid=who, spots=len(view["choices"]), way=way))
     if view["phase"] in ("main", "throw_shooter", "throw_target", "hit_target"):
         lines += [line for fire in view["lines"] for line in fold(fire_line(view, fire), width)]
     if view["cards"]:
@@ -156,7 +179,7 @@ def situation(view: dict[str, Any], names: list[str], width: int = 78) -> list[s
         for hand in hands:
             whose = said("draw-your-cards") if hand["kid"] is None else said("draw-cards-of", kid=called(view, hand["kid"]))
             held = [card(view, name) for name in hand["cards"]]
-            lines += fold([f"{whose}: {held[0]}", *held[1:]], width)
+            lines += fold([after(whose, held[0]), *held[1:]], width)
         lines += fold(piles(view, names), width)
     return lines
 
@@ -181,16 +204,21 @@ def piles(view: dict[str, Any], names: list[str]) -> list[str]:
     return [*parts, f"{said('draw-discarded')} {gone[0]}", *gone[1:]] if gone else parts
 
 
+def after(start: str, what: str) -> str:
+    """With a colon between them, as this language sets it."""
+    return said("draw-after", start=start, what=what)
+
+
 def fire_line(view: dict[str, Any], fire: dict[str, Any]) -> list[str]:
     """A line of fire: the number needed and the chance, or why no throw is possible."""
     kids = {"kid": called(view, fire["from"]), "other": called(view, fire["to"])}
     start = said("draw-fire", **kids)
     if not fire["visible"]:
-        return [f"{start}: {said('draw-hidden', by=obstacle(view, fire['blocked_by']))}"]
+        return [after(start, said("draw-hidden", by=obstacle(view, fire["blocked_by"])))]
     if fire["forbidden"]:
-        return [f"{start}: {said('draw-never', **kids)}"]
+        return [after(start, said("draw-never", **kids))]
     if not fire["throws"]:
-        return [f"{start}: {said('draw-would-need', needed=fire['required'])}", said("draw-nothing-to-throw")]
+        return [after(start, said("draw-would-need", needed=fire["required"])), said("draw-nothing-to-throw")]
     throws = [
         said(
             "draw-needs",
@@ -214,6 +242,54 @@ def obstacle(view: dict[str, Any], thing: dict[str, Any]) -> str:
 
 
 def grouped(start: str, places: int) -> str:
-    """What moves that begin alike have in common: points of the map are typed by column and row, as in "at 8,8"."""
+    """What moves that begin alike have in common: points of the map are typed by column and row, as in "at 8 8"."""
     column = start.split()[-1]
     return said("draw-column", places=places, column=column) if start.startswith("to ") else said("draw-moves", moves=places)
+
+
+def spot(move: str) -> str:
+    """A point of the map as it is typed; "" for any other move."""
+    return move.removeprefix("to ") if move.startswith("to ") else ""
+
+
+def place(typed: str) -> str:
+    """The move to a point given by column and row: "12 5", "12,5", "at 12 5" as the table says it; "" for anything else."""
+    found = re.fullmatch(r"(?:(?:to|at|bei|en) )?(\d{1,2}) ?[ ,;] ?(\d{1,2})", typed)
+    return f"to {int(found[1])} {int(found[2])}" if found else ""
+
+
+def points(moves: Sequence[str]) -> dict[tuple[int, int], str]:
+    """The points among these moves, by column and row."""
+    return {(x, y): move for move in moves if spot(move) for x, y in [map(int, spot(move).split())]}
+
+
+def nearest(move: str, moves: Sequence[str]) -> str:
+    """Which point to choose instead of one that cannot be chosen: a line of the map has two rows, and shows one number."""
+    there, (x, y) = points(moves), map(int, spot(move).split())
+    near = min(there, key=lambda at: ((at[0] - x) ** 2 + (at[1] - y) ** 2, at), default=None)
+    return said("draw-nearest", place=f"{near[0]}\u00a0{near[1]}") if near else ""
+
+
+def crowd(moves: Sequence[str], plain: bool) -> tuple[list[str], list[int]]:
+    """Too many points to list: they are seen on the map, or read column by column. What to say, and the moves that are none
+    (VILLAGE-02)."""
+    there = points(moves)
+    if len(there) <= FEW_POINTS:
+        return [], list(range(len(moves)))
+    # an example that is a dot on the map: nothing stands in either row of its line, nor the Kid that stays in the middle
+    clear = [at for at in there if (at[0], at[1] ^ 1) in there] or list(there)
+    x, y = clear[len(clear) // 4]
+    told = said("draw-crowd-plain" if plain else "draw-crowd", places=len(there), example=f"{x}\u00a0{y}")
+    return [told, *(columns(there) if plain else [])], [n for n, move in enumerate(moves) if not spot(move)]
+
+
+def columns(there: Iterable[tuple[int, int]]) -> list[str]:
+    """Points, a line a column, in words."""
+    lines = []
+    for column in sorted({x for x, _ in there}):
+        rows = sorted(y for x, y in there if x == column)
+        first = [y for y in rows if y - 1 not in rows]
+        last = [y for y in rows if y + 1 not in rows]
+        spans = [said("draw-rows", first=a, last=b) if a < b else str(a) for a, b in zip(first, last, strict=True)]
+        lines.append(said("draw-column-rows", column=column, count=len(rows), rows=", ".join(spans)))
+    return lines

@@ -41,6 +41,7 @@ game-saved = Das Spiel ist gespeichert in { $file }
 no-hints-here = Hier gibt es keine Tipps: Menschen spielen gegeneinander. Mit --hints begonnen, sind sie erlaubt.
 file-there = { $file } gibt es schon; wähl einen anderen Namen, oder spiel weiter mit --resume { $file }
 no-folder = Das Spiel lässt sich nicht in { $file } speichern: Den Ordner { $folder } gibt es nicht
+told-above = Davor geschah noch mehr: Blättere zurück oder tipp „{ $log }“.
 more-moves = { $start } ...: { $meaning }
 so-many-moves = { $moves } Züge
 type-beginning = Tipp den Anfang eines Zuges, um mehr davon zu sehen, zum Beispiel: { $example }

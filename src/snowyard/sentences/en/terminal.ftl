@@ -43,6 +43,7 @@ game-saved = The game is saved in { $file }
 no-hints-here = There are no hints here: people play against each other. Begin with --hints to allow them.
 file-there = { $file } is there already; choose another name, or go on with --resume { $file }
 no-folder = the game cannot be saved in { $file }: there is no folder { $folder }
+told-above = There is more above: scroll up, or type { $log }.
 more-moves = { $start } ...: { $meaning }
 so-many-moves = { $moves } moves
 type-beginning = Type the beginning of a move to see more of them, such as: { $example }

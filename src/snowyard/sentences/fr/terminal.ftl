@@ -41,6 +41,7 @@ game-saved = La partie est enregistrée dans { $file }
 no-hints-here = Pas de conseils ici : on joue entre personnes. Commence avec --hints pour les permettre.
 file-there = { $file } existe déjà ; choisis un autre nom, ou reprends avec --resume { $file }
 no-folder = La partie ne peut pas être enregistrée dans { $file } : le dossier { $folder } n’existe pas
+told-above = Il y a plus au-dessus : remonte, ou tape « { $log } ».
 more-moves = { $start } ... : { $meaning }
 so-many-moves = { $moves } coups
 type-beginning = Tape le début d’un coup pour en voir plus, par exemple : { $example }

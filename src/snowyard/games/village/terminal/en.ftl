@@ -9,6 +9,7 @@ draw-road = road
 draw-ice = ice
 draw-choose = to choose
 draw-numbers = 0 is k0
+draw-edges = Edges count half inches; a line holds two rows: “12 5” is column 12, row 5.
 draw-whose = (k{ $kid }){ $own ->
     [yes] , yours
    *[no] {" "}of { $name }
@@ -29,10 +30,14 @@ draw-aim = aim { $aim }
 draw-prepared = prepared { $more }
 draw-down = lies in the snow
 draw-pool = { $kid }’s dice: { $dice }
-draw-reach-move = { $kid } walks: { $spots } places, the longest way { $inches } inches.
-draw-reach-slide = { $kid } slides: { $spots } places, the longest way { $inches } inches.
-draw-reach-vault = { $kid } jumps: { $spots } places, the longest way { $inches } inches.
-draw-reach-dash = { $kid } dashes: { $spots } places, the longest way { $inches } inches.
+draw-inches = { $inches ->
+    [one] { $inches } inch
+   *[other] { $inches } inches
+}
+draw-reach-move = { $kid } walks: { $spots } places, the longest way { $way }.
+draw-reach-slide = { $kid } slides: { $spots } places, the longest way { $way }.
+draw-reach-vault = { $kid } jumps: { $spots } places, the longest way { $way }.
+draw-reach-dash = { $kid } dashes: { $spots } places, the longest way { $way }.
 draw-your-cards = Your cards
 draw-cards-of = { $kid }’s cards
 draw-turn = Turn { $turn } of { $of }
@@ -41,6 +46,7 @@ draw-nobody-to-come = nobody is still to come
 draw-deck = Deck { $cards }
 draw-holds = { $name } holds { $cards }
 draw-discarded = discarded
+draw-after = { $start }: { $what }
 draw-fire = { $kid } to { $other }
 draw-hidden = out of sight, in the way: { $by }.
 draw-never = too close, and { $kid } never cheats against { $other }.
@@ -55,5 +61,13 @@ draw-beside = { $things ->
     [one] 1 thing beside the way
    *[other] { $things } things beside the way
 }
+draw-crowd = { $places } places, each a . on the map. Type column and row, such as: { $example }
+draw-crowd-plain = { $places } places. Type column and row, counted in half inches from the west and from the south, such as: { $example }
+draw-rows = { $first } to { $last }
+draw-column-rows = Column { $column }: { $count ->
+    [one] row
+   *[other] rows
+} { $rows }.
+draw-nearest = The nearest place: { $place }
 draw-column = { $places } places in column { $column }, counted from the west
 draw-moves = { $moves } moves
