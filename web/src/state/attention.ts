@@ -7,6 +7,7 @@ const TURN = CALM.replace(
   '<circle cx="6.4" cy="-6.4" r="5.2" fill="#d9480f" stroke="#fff" stroke-width="1.4"/></svg>',
 );
 
+const TAG = 'snowyard-turn';
 let shown: Notification | null = null;
 
 export function attention(title: string, turn: boolean): void {
@@ -18,10 +19,18 @@ export function attention(title: string, turn: boolean): void {
     document.head.append(icon);
   }
   icon.href = `data:image/svg+xml,${encodeURIComponent(turn ? TURN : CALM)}`;
-  if (!turn) {
-    shown?.close();
-    shown = null;
-  }
+  if (!turn) forget();
+}
+
+function forget(): void {
+  shown?.close();
+  shown = null;
+  void worker()?.then(async (there) => (await there.getNotifications({ tag: TAG })).forEach((old) => old.close()));
+}
+
+/** Phones let nobody but the service worker notify. */
+function worker(): Promise<ServiceWorkerRegistration> | undefined {
+  return typeof navigator === 'undefined' ? undefined : navigator.serviceWorker?.ready;
 }
 
 export function notify(sentence: string): void {
@@ -33,7 +42,14 @@ export function notify(sentence: string): void {
   )
     return;
   shown?.close();
-  shown = new Notification('Snowyard', { body: sentence, tag: 'snowyard-turn' });
+  const given = { body: sentence, tag: TAG, data: location.href };
+  try {
+    shown = new Notification('Snowyard', given);
+  } catch {
+    shown = null;
+    void worker()?.then((there) => there.showNotification('Snowyard', given));
+    return;
+  }
   shown.onclick = () => {
     window.focus();
     shown?.close();

@@ -2,6 +2,7 @@
 // other, each with its events to animate. The state is always true; the show only decides when a person sees it.
 import { fits } from '../games/fits';
 import { say } from '../sentences/page.svelte';
+import { inWords } from '../sentences/refused';
 import { lang, type Lang } from '../sentences/lang.svelte';
 import type { ChatLine, FromClient, FromServer, GameEvent, Hint, Line, State, TableInfo } from '../wire';
 import { HereSocket } from '../here/here';
@@ -258,14 +259,14 @@ export class SeatLine {
           this.#again = setTimeout(() => this.#resend(), AGAIN_MS);
         } else if (this.sent && (message.id === this.sent.id || !message.id)) this.sent = null;
         this.thinking = false;
-        this.refused = { code: message.code, sentence: whole(message.sentence) };
+        this.refused = { code: message.code, sentence: whole(inWords(message.sentence)) };
         return;
       case 'hint':
         this.thinking = false;
         if (message.at === this.latest?.at) this.hint = message;
         return;
       case 'bye':
-        this.fatal = new Trouble(message.code, message.sentence);
+        this.fatal = new Trouble(message.code, inWords(message.sentence));
         if (!AGAIN.includes(message.code)) this.link = 'ended';
         return;
     }
