@@ -8,7 +8,7 @@ CONSTRAINTS := constraints.txt
 LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements
 # one more than there are processors: browsers, terminals and servers under test keep others waiting (docs/decisions/40)
 WORKERS ?= $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
-PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -r sx
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -r sxR
 GAME ?= forts
 
 .PHONY: play fast client browser postgres tmux poppler test test-heavy sweep bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \

@@ -10,6 +10,7 @@ from hypothesis import settings
 
 ASKED = {"SNOWYARD_MACHINE", "NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & set(os.environ)
 os.environ.setdefault("SNOWYARD_MACHINE", "native")
+os.environ["SNOWYARD_LANGUAGE"] = "en"  # whatever the system of whoever runs the tests speaks
 import guards  # noqa: E402
 from snowyard import Game, game, games  # noqa: E402
 from snowyard.kernel import machine, sentences  # noqa: E402
@@ -22,13 +23,21 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # begun in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)
 BIGGEST = ("duel", "village")
 LEFT_TO_HEAVY = {  # what takes long to compile or to play there: make test has the smaller games, make test-heavy these
-    "adapters/test_batch.py": BIGGEST,
+    "adapters/test_batch.py": (*BIGGEST, "lanes"),
+    "adapters/test_deals.py": BIGGEST,
     "adapters/test_export.py": BIGGEST,
-    "bounds/test_sample.py": ("village",),
-    "contract/test_calls.py": ("village",),
+    "adapters/test_gymnasium.py": BIGGEST,
+    "adapters/test_pettingzoo.py": BIGGEST,
+    "bounds/test_sample.py": BIGGEST,
+    "contract/test_calls.py": BIGGEST,
+    "contract/test_interpreted.py": BIGGEST,
     "lab/report/test_report.py": (*BIGGEST, "lanes", "splat"),
-    "lab/test_independent.py": BIGGEST,
-    "wasm/test_changing.py": ("village",),
+    "lab/test_independent.py": (*BIGGEST, "lanes"),
+    "lab/test_simulate.py": BIGGEST,
+    "lab/test_survey.py": BIGGEST,
+    "wasm/test_changing.py": BIGGEST,
+    "wasm/test_contract.py": BIGGEST,
+    "wasm/test_machine.py": BIGGEST,
 }
 LONGEST_FIRST = ("web", "village", "duel", "page", "lanes", "splat", "forts", "server", "sixth")
 """Groups as they are begun (the Makefile says --no-loadscope-reorder). Browsers wait for much, so they begin, and

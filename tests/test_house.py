@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from programs import surroundings
 from snowyard import Game, games
 from snowyard.kernel.facts import FILE as FACTS
 from snowyard.kernel.facts import Facts
@@ -174,3 +177,30 @@ def test_tests_of_a_group_run_in_one_process(request: pytest.FixtureRequest) -> 
     if not getattr(request.config.option, "loadgroup", False):
         pytest.skip("tests are not distributed here: make test does that")
     assert request.node.nodeid.endswith("@house")
+
+
+SILENT_OR_WRONG = """
+import pytest
+from playwright.sync_api import TimeoutError
+from web.conftest import SILENT
+
+pytestmark = SILENT
+tried = []
+
+def test_silent():
+    tried.append("silent")
+    if len(tried) == 1:
+        raise TimeoutError("Page.click: Timeout 60000ms exceeded.")
+
+def test_wrong():
+    tried.append("wrong")
+    assert tried.count("wrong") == 2
+"""
+
+
+def test_only_a_browser_that_did_not_answer_is_asked_again(tmp_path: Path) -> None:
+    (tmp_path / "test_two.py").write_text(SILENT_OR_WRONG, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(tmp_path)]
+    done = subprocess.run(command, cwd=tmp_path, env=surroundings(PYTHONPATH=str(ROOT / "tests")), capture_output=True, text=True)
+    assert "1 failed, 1 passed, 1 rerun" in done.stdout, done.stdout + done.stderr
+    assert "test_wrong" in done.stdout.partition("short test summary")[2]

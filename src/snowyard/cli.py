@@ -15,10 +15,12 @@ from types import FrameType, ModuleType
 
 from snowyard import __version__
 from snowyard.adapters import cli as adapters
+from snowyard.kernel import tongue
+from snowyard.kernel.tongue import helped
 from snowyard.lab import commands as lab
 from snowyard.server import cli as server
 from snowyard.terminal.commands import analyse, books, learn, play, puzzles, records
-from snowyard.terminal.parsers import Parser
+from snowyard.terminal.parsers import Parser, language_of
 
 SECTIONS = (play, learn, server, books, records, analyse, puzzles, lab, adapters)
 """The modules whose sub-commands there are, in the order of the help."""
@@ -28,13 +30,13 @@ INTERRUPTED = 130
 
 
 def parser() -> argparse.ArgumentParser:
-    whole = Parser(prog="snowyard", allow_abbrev=False, description="Five snowball-fight tabletop games, exactly by their rules.")
-    whole.add_argument("--version", action="version", version=f"snowyard {__version__}", help="print the version")
-    commands = whole.add_subparsers(metavar="COMMAND", title="commands")
+    whole = Parser(prog="snowyard", allow_abbrev=False, description=helped("help"), epilog=helped("help.all-english"))
+    whole.add_argument("--version", action="version", version=f"snowyard {__version__}", help=helped("help.version"))
+    commands = whole.add_subparsers(metavar="COMMAND", title=helped("help.commands"))
     for section in SECTIONS:
         section.add_parsers(commands)
     for slug, module in of_games():
-        own = commands.add_parser(slug, help=f"commands of {slug} alone")
+        own = commands.add_parser(slug, help=helped("help-of-game", game=slug))
         module.add_parsers(own.add_subparsers(metavar="COMMAND", title="commands", required=True, help="what to do"))
     return whole
 
@@ -52,7 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from snowyard.kernel.errors import Refusal
 
     try:
-        whole = parser()
+        with tongue.speaking(language_of(sys.argv[1:] if arguments is None else arguments)):
+            whole = parser()
     except Refusal as refusal:  # a folder that SNOWYARD_GAMES names, or a game in it
         return complain(refusal.sentence)
     given = whole.parse_args(arguments)
@@ -70,7 +73,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(given: argparse.Namespace) -> int:
     """Run a sub-command; what was wrong with the arguments is one sentence, not a traceback."""
-    from snowyard.kernel import tongue
     from snowyard.kernel.errors import Refusal
 
     try:

@@ -13,8 +13,8 @@ import numpy as np
 
 from snowyard import Game, game, games
 from snowyard.kernel import bits
+from snowyard.kernel.game import SURVEY
 from snowyard.kernel.machine import MACHINE
-from snowyard.lab.survey import DRIVER
 from snowyard.lab.unnoticed import printed_words
 from support import random_options, random_variant
 
@@ -34,7 +34,7 @@ def setting_of(of: Game, number: int) -> tuple[Any, Any]:
 def played(of: Game, number: int) -> int:
     """How many moves were made, each of them legal."""
     words, printed = setting_of(of, number)
-    plain = of.load_driver(DRIVER)
+    plain = of.load_driver(SURVEY)
     tables, mask, luck = of.layout.array(2), bits.empty(of.actions), np.ones(4, np.uint32)
     plain.driver.deal(tables.many, tables.raw, 0, words, np.uint64(number), np.uint64(0))
     t = tables.many[0]

@@ -114,6 +114,16 @@ def _count(table: Any, things: Any, kinds: list[str], out: Any) -> None:
                     out[things.of_value[number, value], row[1]] += 1
 
 
+@pytest.mark.parametrize("slug", ["forts", "duel"])
+def test_games_are_the_same_where_nothing_is_counted_that_events_tell_of(slug: str) -> None:
+    """Then they are played at quiet tables, which in duel do not remember what every seat has seen."""
+    loud, quiet = (survey(slug, "simple", 200, Threads(1), seed=3, things=things) for things in (True, False))
+    for name in ("payoffs", "turns", "decisions", "first", "legal", "forced", "made", "last", "choices"):
+        assert np.array_equal(getattr(loud, name), getattr(quiet, name)), name
+    assert loud.counts.any()
+    assert quiet.counts.shape == (200, 0, 2)
+
+
 def test_a_survey_is_the_same_however_it_is_split(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = survey("forts", "simple", 500, Threads(1), seats=3)
     monkeypatch.setattr("snowyard.lab.survey.CHUNK", 37)

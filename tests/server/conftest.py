@@ -11,6 +11,9 @@ from server.postgres import Postgres, postgres
 from server.running import LiveServer, serving
 from steady import make_steady
 
+IN_A_THREAD = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
+"""Hypothesis blames its strategies when the server draws lots in its thread at the same moment."""
+
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -18,6 +21,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("server"))
+            item.add_marker(IN_A_THREAD)
 
 
 @pytest.fixture(scope="session", autouse=True)

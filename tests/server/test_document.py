@@ -48,7 +48,6 @@ def document_of(yard: LiveServer) -> dict[str, Any]:
     return document
 
 
-@pytest.mark.filterwarnings("ignore:Do not use the .random. module")  # the server does, in a thread of this process
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.method} {q.path}")
 def test_whatever_is_asked_the_answer_is_one_that_the_document_promises(small_yard: LiveServer, question: Question) -> None:
     examples = EXAMPLES["postgresql" if small_yard.settings.database.startswith("postgresql:") else "sqlite"]

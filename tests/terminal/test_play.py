@@ -97,7 +97,7 @@ def test_what_is_no_move_is_refused_with_a_reason_and_changes_nothing(sit: Sit) 
 
 def test_undo_takes_back_own_moves_up_to_the_last_roll(sit: Sit) -> None:
     said = sit(*FORTS, "--seats", "me,bot", answers=["throw p1", "hide", "undo", "undo", "undo"])
-    assert "Taken back: hide." in said.out
+    assert "Taken back: Hide behind your bricks." in said.out
     assert said.out.count("that cannot be taken back: dice were rolled") == 2
     match = record()
     assert match.game.name(match.moves[-1].action) == "throw p1"
@@ -149,10 +149,10 @@ def test_bots_alone_play_a_game_to_watch(sit: Sit) -> None:
 
 def test_without_seats_it_is_you_and_bots_at_the_games_own_number_of_seats(sit: Sit) -> None:
     said = sit("play", "forts", "--seed", "8").out
-    assert "At the table: p0 Robin, p1 Bot 1 (fair bot).\nWho sits where was drawn by lot.\n" in said
-    assert "At the table: p0 Bot 1 (fair bot), p1 Robin.\n" in sit("play", "forts", "--seed", "7").out
+    assert "At the table: p0 Robin (you), p1 Bot 1 (fair bot).\nWho sits where was drawn by lot.\n" in said
+    assert "At the table: p0 Bot 1 (fair bot), p1 Robin (you).\n" in sit("play", "forts", "--seed", "7").out
     four = sit("play", "forts", "--seed", "8", "--option", "seats=4").out
-    assert "p0 Bot 3 (fair bot), p1 Bot 1 (fair bot), p2 Robin, p3 Bot 2 (fair bot).\n" in four
+    assert "p0 Bot 3 (fair bot), p1 Bot 1 (fair bot), p2 Robin (you), p3 Bot 2 (fair bot).\n" in four
     assert "drawn by lot" not in sit(*FORTS).out
 
 

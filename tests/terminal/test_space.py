@@ -61,7 +61,7 @@ def test_a_map_of_half_the_width_fits_forty_columns(at: Sitting) -> None:
 
 def test_wide_screens_have_the_map_and_beside_it_the_rest(at: Sitting) -> None:
     text = at.sit(130, 40).shown()
-    assert re.search(r"^\d\d .{49} +.*Ben \(k1\) of ● Robin, team 1", text, re.MULTILINE)
+    assert re.search(r"^\d\d .{49} +.*Ben \(k1\), yours, team 1", text, re.MULTILINE)
 
 
 def test_kids_have_their_numbers_on_the_map_and_their_teams_in_the_list(at: Sitting) -> None:
@@ -69,12 +69,12 @@ def test_kids_have_their_numbers_on_the_map_and_their_teams_in_the_list(at: Sitt
     drawn = [line[3:52] for line in text.splitlines() if re.match(r"[ \d]\d ", line)]
     for number, (name, team) in enumerate([("Mia", 1), ("Ben", 1), ("Lina", 2), ("Tom", 2)]):
         assert sum(line.count(str(number)) for line in drawn) == 1
-        assert re.search(rf"^{name} \(k{number}\) of . (Robin|Bot 1), team {team}, ", text, re.MULTILINE)
+        assert re.search(rf"^{name} \(k{number}\)(, yours| of . Bot 1), team {team}, ", text, re.MULTILINE)
 
 
 def test_a_terminal_with_few_letters_shows_letters_and_no_question_marks(at: Sitting) -> None:
     text = at.sit(80, 60, "C").shown()
-    assert "(k0) of A Robin" in text
+    assert "(k0), yours" in text
     assert "(k2) of B Bot 1" in text
     assert "Ben's dice: 2 3 3 4 4 4" in text
     assert text.isascii()

@@ -13,6 +13,8 @@ from web.browsing import ServerProcess
 HERE = Path(__file__).parent
 PAGE = ("test_bench", "test_lessons", "test_offline", "test_print", "test_review", "test_shipping", "test_stranger")
 """What is tried without a server, or needs one for a moment only."""
+SILENT = pytest.mark.flaky(reruns=1, only_rerun=[r"^TimeoutError: .*Timeout \d+ms exceeded"])
+"""A browser that has not answered for a minute is asked once more, and the run says so (docs/decisions/40). Nothing else is."""
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
@@ -21,6 +23,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("page" if item.path.stem in PAGE else "web"))
+            item.add_marker(SILENT)
 
 
 def need(what: str) -> None:

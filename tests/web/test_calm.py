@@ -178,7 +178,7 @@ def test_what_others_did_stays_to_be_read_even_without_motion_and_stands_in_the_
     page.click(".moves button[data-move]")
     page.wait_for_selector("button:has-text('Skip')")  # somebody else's step is on the screen, and others wait
     strip = page.locator("[data-testid=strip] .did")
-    strip.nth(1).wait_for()
+    strip.nth(1).wait_for(state="attached")  # older lines that are not whole are not seen
     newest = strip.last.inner_text()
     page.wait_for_function("old => document.querySelector('[data-testid=strip] .did:last-child').innerText !== old", arg=newest)
     box, bar = page.locator("[data-testid=strip]").bounding_box(), page.locator("section.bottom").bounding_box()

@@ -63,6 +63,12 @@ def offline(chromium: Any, folder: Folder) -> Iterator[Any]:
     assert complaints == []
 
 
+def at_home(page: Any, address: str = "./") -> None:
+    """The first page, with all its games. To load it again before that would break off what it is fetching."""
+    page.goto(address)
+    counted(page.locator("[data-game] .primary"), len(GAMES))
+
+
 def deal(page: Any, slug: str) -> None:
     page.click(f"[data-game={slug}] .primary")
     page.wait_for_selector(PROMPT)
@@ -94,7 +100,7 @@ def test_without_a_network_a_whole_game_is_played_resumed_and_verified(
     assert play(page, moves=4, seed=7)["made"] == 4
     before = told(page)
     page.evaluate("() => localStorage.removeItem('snowyard.keys')")  # as after a crash, which these may not survive
-    page.goto("./#/")
+    at_home(page, "./#/")
     page.reload()  # the page and its worker are gone
     page.click(f"{MINE} a:has-text('{page.inner_text(f'[data-game={slug}] h3')}')")
     assert told(page) == before
@@ -227,7 +233,7 @@ LEVEL = """
 @pytest.mark.parametrize("level", ["random", *levels_of(game("splat"))])
 def test_bots_of_every_level_play_in_the_page(offline: Any, level: str) -> None:
     page = offline
-    page.goto("./")
+    at_home(page)
     page.evaluate(LEVEL, level)
     page.reload()
     deal(page, "splat")

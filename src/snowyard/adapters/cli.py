@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from snowyard.kernel.arguments import add_options, options_of
+from snowyard.kernel.tongue import helped
 
 
 def add_parsers(commands: Any) -> None:
-    parser = commands.add_parser("export", help="write games as a Parquet file, one row a decision")
+    parser = commands.add_parser("export", help=helped("help-export"))
     parser.add_argument("out", type=Path, help="the file to write, such as games.parquet")
     parser.add_argument("record", type=Path, nargs="*", help="records of games to write")
     parser.add_argument("--game", help="play this game between bots instead of reading records")
@@ -20,7 +21,7 @@ def add_parsers(commands: Any) -> None:
     add_options(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
     parser.set_defaults(run=run_export, writes=lambda args: [args.out])
-    parser = commands.add_parser("solve", help="solve a small game exactly, and see how near players come to perfect play")
+    parser = commands.add_parser("solve", help=helped("help-solve"))
     parser.add_argument("game", help="which game: its small game, unless options make another")
     parser.add_argument("--players", default="", help="kinds of players to judge, with commas, such as random,search:rounds=100")
     parser.add_argument("--tries", type=int, default=4, help="how often each is asked at each decision (default 4)")
@@ -28,7 +29,7 @@ def add_parsers(commands: Any) -> None:
     add_options(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same choices (default 1)")
     parser.set_defaults(run=run_solve)
-    parser = commands.add_parser("exploit", help="train a best response to a player, and see what it gains")
+    parser = commands.add_parser("exploit", help=helped("help-exploit"))
     parser.add_argument("game", help="which game")
     parser.add_argument("--against", default="simple", help="the player that never changes: a kind, or network (default simple)")
     parser.add_argument("--rounds", type=int, help="rounds a move of the level --against, instead of its own")

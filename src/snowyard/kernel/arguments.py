@@ -1,9 +1,11 @@
-"""The options of a game on a command line."""
+"""What command lines share: how a command explains itself, and the options of a game."""
 
 from __future__ import annotations
 
 import argparse
 from typing import Any
+
+from snowyard.kernel.tongue import helped
 
 
 class Once(argparse.Action):
@@ -17,17 +19,15 @@ class Once(argparse.Action):
         setattr(namespace, self.dest, values)
 
 
+def add_command(commands: Any, name: str) -> Any:
+    """A command that speaks the language of the terminal: what it is about is in `help.ftl`. So is what its arguments mean,
+    which `Parser` of terminal/parsers.py looks up there."""
+    return commands.add_parser(name, help=helped(f"help-{name}"), description=helped(f"help-{name}.about"))
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game, as often as you like; NAME=@FILE takes the value from a file",
-    )
-    parser.add_argument(
-        "--variant", metavar="FILE", action=Once, help="a TOML file that names what differs from the printed game"
-    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=helped("help.option"))
+    parser.add_argument("--variant", metavar="FILE", action=Once, help=helped("help.variant"))
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:

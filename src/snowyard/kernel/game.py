@@ -28,6 +28,7 @@ from snowyard.kernel.view import CommonPrivate, CommonPublic, Seen
 __all__ = ["FILES", "Game", "game", "games"]
 
 DRIVER = Path(__file__).with_name("driver.py")
+SURVEY = Path(__file__).with_name("survey_driver.py")
 OPTIONAL: dict[str, Any] = {
     "secrets.PUBLIC": (),
     "layout.TABLES_A_THREAD": 1,

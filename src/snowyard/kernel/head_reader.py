@@ -15,18 +15,26 @@ _event_of = tuple.__new__  # a named tuple's own way is written in Python, and t
 
 
 class HeadReader:
-    """`actor`, `seats`: of the table in the first row of a memory. `events`: of what is shown in the second."""
+    """`actor`, `seats`, `events`: of the table in the first row of a memory."""
 
     def __init__(self, layout: type[Record], kinds: Sequence[str]) -> None:
         readers: Any = _readers(layout)  # type: ignore[arg-type]  # classes can be hashed
         self.actor: Callable[[Raw], int] = readers["actor"]
         self.seats: Callable[[Raw], int] = readers["seats"]
-        self._kinds, fields, size = kinds, layout.dtype.fields, layout.dtype.itemsize
+        self._kinds, fields = kinds, layout.dtype.fields
         assert fields is not None
-        self._count, self._events = size + fields["event_count"][1], size + fields["event"][1]
-        self._one: Any = struct.Struct("<b").unpack_from
-        self._rows: list[Any] = [struct.Struct("<" + "5h2x" * n).unpack_from for n in range(layout.room("event") + 1)]
+        self._count: Callable[[Raw], int] = readers["event_count"]
+        self._at, self._row = fields["event"][1], struct.Struct("<6h")
+        self._room, self._step = layout.room("event"), self._row.size
 
-    def events(self, raw: Raw) -> list[Event]:
-        kinds, cells = self._kinds, self._rows[self._one(raw, self._count)[0]](raw, self._events)
-        return [_event_of(Event, (kinds[cells[i]], *cells[i + 1 : i + 5])) for i in range(0, len(cells), 5)]
+    def events(self, raw: Raw, seat: int) -> list[Event]:
+        """What a seat (-1: a spectator) may see of the last move: what `show_events` (kernel/head.py) would copy."""
+        row: Any = self._row.unpack_from  # of any buffer; NumPy says so only to Python 3.12
+        kinds, told = self._kinds, []
+        at = self._at
+        for _ in range(min(self._count(raw), self._room)):
+            kind, who, a, b, c, audience = row(raw, at)
+            at += self._step
+            if audience < 0 if seat < 0 else audience >> seat & 1:
+                told.append(_event_of(Event, (kinds[kind], who, a, b, c)))
+        return told

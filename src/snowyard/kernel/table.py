@@ -156,8 +156,7 @@ class Table:
     def events(self, seat: int = -1, seen: Seen | None = None) -> list[Event]:
         """What the last move did, as far as this seat (-1: a spectator) may see it. `seen`: what it sees, if that is at hand."""
         if seen is None:
-            self._show(seat)
-            return self.game.head.events(self.raw)
+            return self.game.head.events(self.raw, self._seat(seat))
         kinds = self.game.words.EVENTS
         return [Event(kinds[row[0]], *row[1:5]) for row in seen.event[: seen.event_count]]
 

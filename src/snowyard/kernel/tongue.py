@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib.resources
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from snowyard.kernel.errors import Refusal, listing
-from snowyard.kernel.sentences import DRAWN, HOUSE, SAID, TERMINAL, Arg, Voice, languages, say
+from snowyard.kernel.sentences import DRAWN, HELP, HOUSE, SAID, TERMINAL, Arg, Voice, languages, say
 
 VARIABLES = ("SNOWYARD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where a wish for a language stands, the first that is set counts."""
@@ -17,6 +18,17 @@ _now = ["en"]
 
 def use(lang: str) -> None:
     _now[0] = lang
+
+
+@contextlib.contextmanager
+def speaking(lang: str) -> Iterator[None]:
+    """Another language for a moment."""
+    before = language()
+    use(lang)
+    try:
+        yield
+    finally:
+        use(before)
 
 
 def language() -> str:
@@ -47,6 +59,22 @@ def said(id: str, /, **args: Arg) -> str:
 
 def can_say(id: str) -> bool:
     return _terminal(language()).has(id)
+
+
+@functools.cache
+def _help(lang: str) -> Voice:
+    return Voice(lang, [importlib.resources.files(HOUSE) / lang / HELP], "help")
+
+
+def helped(id: str, /, **args: Arg) -> str:
+    """What `--help` says: a sentence of `sentences/<language>/help.ftl`."""
+    return _help(language()).text(say(id, **args))
+
+
+def helped_with(command: str, argument: str) -> str:
+    """What it says about an argument of a command, or of many commands."""
+    own = f"{command}.{argument}"
+    return helped(own if _help(language()).has(own) else f"help.{argument}")
 
 
 @functools.cache

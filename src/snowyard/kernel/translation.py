@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.game import game, games
-from snowyard.kernel.sentences import BENCH, DRAWN, HOUSE, PAGE, SAID, TERMINAL, base, is_part, parse, patterns, variables
+from snowyard.kernel.sentences import BENCH, DRAWN, HELP, HOUSE, PAGE, SAID, TERMINAL, base, is_part, parse, patterns, variables
 
 FUNCTIONS = ("NUMBER", "DATETIME")
 LESSONS = "lessons"
@@ -35,7 +35,7 @@ def begun() -> list[str]:
 def files(lang: str) -> Iterator[tuple[str, Traversable, Traversable, Traversable | None]]:
     """What each file is called, the English one, the one of this language, and the one whose sentences it may use."""
     house = importlib.resources.files(HOUSE)
-    for name in (SAID, PAGE, BENCH, TERMINAL):
+    for name in (SAID, PAGE, BENCH, TERMINAL, HELP):
         yield f"sentences/{lang}/{name}", house / "en" / name, house / lang / name, None
     for slug in games():
         own = importlib.resources.files(game(slug).package) / "sentences"

@@ -25,7 +25,14 @@ SECTION = "snowyard"
 MAGIC = b"\0asm\1\0\0\0"
 MODULES = ("rules", "secrets", "features", "bot", "layout", "options")
 """The modules of a game that are compiled, or give numbers to what is."""
-SHARED = ("kernel/driver.py", "kernel/compiler.py", "players/tree/search_driver.py", "wasm/exports_driver.py", "wasm/compile.py")
+SHARED = (
+    "kernel/driver.py",
+    "kernel/survey_driver.py",
+    "kernel/compiler.py",
+    "players/tree/search_driver.py",
+    "wasm/exports_driver.py",
+    "wasm/compile.py",
+)
 MAY_BE = ("inputs",)
 """Those that a game may leave out."""
 TABLES = ("game.toml", "content.toml")

@@ -165,7 +165,8 @@ def better_player(of: Game, words: Any, seats: int, seed: int, first: int, count
     for side in range(side_of.max() + 1):
         players = (side_of == side).astype(np.int8)  # 1: simple, 0: random
         if len(printed):
-            payoffs = count_games(of, words, seats, seed, first, count, [KINDS[n] for n in players], printed=printed)[0]
+            kinds = [KINDS[n] for n in players]
+            payoffs = count_games(of, words, seats, seed, first, count, kinds, printed=printed, things=False)[0]
         else:
             payoffs = play(of, words, players, seats, seed, first, count).payoffs
         won += payoffs[:, side_of == side].mean(axis=1)
@@ -186,7 +187,7 @@ def surveyed(
     slug: str, options: dict[str, Any], level: str, seed: int, first: int, count: int, pool: Pool, printed: Any = NONE
 ) -> tuple[Floats, Survey]:
     """The same, with the games."""
-    s = survey(slug, level, count, pool, seed, start=first, printed=printed, **options)
+    s = survey(slug, level, count, pool, seed, start=first, printed=printed, things=False, **options)
     words = game(slug).options_words(options)
     half = -(-count // 2)
     halves = [(first, half), (first + half, count - half)]

@@ -10,76 +10,31 @@ import socket
 from pathlib import Path
 from typing import Any
 
-from snowyard.kernel.arguments import add_options, options_of
+from snowyard.kernel.arguments import add_command, add_options, options_of
+from snowyard.kernel.tongue import helped
 
 USUAL_PORT = 8000
 
 
 def add_parsers(commands: Any) -> None:
-    serve = commands.add_parser(
-        "serve",
-        help="serve tables on the network",
-        description="Serve tables on the network: a browser or `snowyard play --table LINK` joins them.",
-    )
-    serve.add_argument(
-        "--host", metavar="ADDRESS", default="127.0.0.1", help="the address to listen on (127.0.0.1: this machine only)"
-    )
-    serve.add_argument("--port", metavar="N", type=port, default=USUAL_PORT, help="the port to listen on (8000)")
-    serve.add_argument(
-        "--open", action="store_true", help="open the page in the browser; if the usual port is taken, another one is used"
-    )
-    serve.add_argument(
-        "--database",
-        metavar="PLACE",
-        help="a file for SQLite, or postgresql://user:password@host/database (a file in the user's data folder); "
-        "SNOWYARD_DATABASE says the same without showing it in the list of processes",
-    )
-    serve.add_argument("--tls-cert", metavar="FILE", help="serve https with this certificate")
-    serve.add_argument("--tls-key", metavar="FILE", help="the key of the certificate")
-    serve.add_argument(
-        "--insecure", action="store_true", help="serve plain http on an address that others reach, such as a home network"
-    )
-    serve.add_argument(
-        "--origin",
-        metavar="URL",
-        action="append",
-        default=[],
-        help="a public address of this server, such as https://snow.example, as often as you like",
-    )
-    serve.add_argument(
-        "--trusted-proxy",
-        metavar="ADDRESS",
-        type=address,
-        action="append",
-        default=[],
-        help="believe what this reverse proxy (an address, or a network such as 10.0.0.0/8) says about who asks, as often as "
-        "you like",
-    )
-    serve.add_argument(
-        "--metrics",
-        metavar="ADDRESS",
-        type=address,
-        action="append",
-        default=[],
-        help="let this address (or network) read /metrics, as often as you like (nobody)",
-    )
-    serve.add_argument(
-        "--bot-threads", metavar="N", type=threads, default=0, help="threads that bots think in (one less than cores, at least 3)"
-    )
-    serve.add_argument(
-        "--rate-scale",
-        metavar="X",
-        type=scale,
-        default=1.0,
-        help="multiply all limits on how often somebody may do something (1)",
-    )
-    serve.add_argument(
-        "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="how much is logged (info)"
-    )
+    serve = add_command(commands, "serve")
+    serve.add_argument("--host", metavar="ADDRESS", default="127.0.0.1")
+    serve.add_argument("--port", metavar="N", type=port, default=USUAL_PORT)
+    serve.add_argument("--open", action="store_true")
+    serve.add_argument("--database", metavar="PLACE")
+    serve.add_argument("--tls-cert", metavar="FILE")
+    serve.add_argument("--tls-key", metavar="FILE")
+    serve.add_argument("--insecure", action="store_true")
+    serve.add_argument("--origin", metavar="URL", action="append", default=[])
+    serve.add_argument("--trusted-proxy", metavar="ADDRESS", type=address, action="append", default=[])
+    serve.add_argument("--metrics", metavar="ADDRESS", type=address, action="append", default=[])
+    serve.add_argument("--bot-threads", metavar="N", type=threads, default=0)
+    serve.add_argument("--rate-scale", metavar="X", type=scale, default=1.0)
+    serve.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
     serve.set_defaults(run=run)
     publish = commands.add_parser(
         "publish",
-        help="write the page as static files",
+        help=helped("help-publish"),
         description="Write a complete Snowyard for one device at a time as static files: all games, bots and rulebooks, without "
         "a server of its own. Any plain web server can serve the folder, under any path.",
     )
@@ -92,7 +47,7 @@ def add_parsers(commands: Any) -> None:
 def add_feedback(commands: Any) -> None:
     feedback = commands.add_parser(
         "feedback",
-        help="one table of what play-testers said of variants",
+        help=helped("help-feedback"),
         description="One table of what play-testers said of variants, with the results of their games: from records, from "
         "folders of records, or from a server's database.",
     )
@@ -103,20 +58,15 @@ def add_feedback(commands: Any) -> None:
 
 
 def add_print(commands: Any) -> None:
-    paper = commands.add_parser(
-        "print",
-        help="make a PDF of a game to print and play",
-        description="Make a PDF of a game, or of a variant, to print, cut out and play: cards with backs, boards, tokens, what "
-        "the dice mean, player aids and the first page of the rulebook. It needs a Chromium, Chrome or Edge.",
-    )
-    paper.add_argument("game", metavar="GAME", help="a game, such as splat")
+    paper = add_command(commands, "print")
+    paper.add_argument("game", metavar="GAME")
     add_options(paper)
-    paper.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper (a4)")
-    paper.add_argument("--language", metavar="CODE", default="en", help="the language, such as de (en)")
-    paper.add_argument("--one-sided", action="store_true", help="without the backs of cards, for a printer that prints one side")
-    paper.add_argument("--scale", choices=("full", "half"), default="full", help="the size of a map (full)")
-    paper.add_argument("--browser", metavar="PROGRAM", help="the browser that makes the PDF (the first that is found)")
-    paper.add_argument("--out", metavar="FILE", type=Path, required=True, help="the PDF to write")
+    paper.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    paper.add_argument("--language", metavar="CODE", default="en")
+    paper.add_argument("--one-sided", action="store_true")
+    paper.add_argument("--scale", choices=("full", "half"), default="full")
+    paper.add_argument("--browser", metavar="PROGRAM")
+    paper.add_argument("--out", metavar="FILE", type=Path, required=True)
     paper.set_defaults(run=run_print, writes=lambda arguments: [arguments.out])
 
 

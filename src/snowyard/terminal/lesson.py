@@ -23,6 +23,8 @@ class LessonTable(LocalTable):
     """`outcome`: what the learner wants after this step."""
 
     match: StepMatch
+    around = 10  # with what the coach asks for
+    least_told = 16  # with what the coach says of it
 
     def __init__(self, game: Game, lesson: Lesson, step: Step, screen: Screen, learned: Learned) -> None:
         super().__init__(StepMatch(game.slug, step, lesson.names), Path(), screen)
@@ -47,6 +49,7 @@ class LessonTable(LocalTable):
         if code:
             self.screen.say(said("short-names", code=code[0]), "quiet")
         self.screen.say()
+        self.screen.settle()
 
     def coach(self, id: str) -> None:
         text = data.said(self.game.slug, id, language()) if id else ""
@@ -90,7 +93,6 @@ class LessonTable(LocalTable):
         number = len(self.match.moves)
         self.told = {seat: min(first, number + 1) for seat, first in self.told.items()}
         self._said = min(self._said, number)
-        self.recent = []  # else a tall table would have it told once more
         self._changed = True
 
     def _explain_made(self) -> None:

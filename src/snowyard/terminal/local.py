@@ -57,6 +57,7 @@ class LocalTable(PlayTable):
         self.hints = hints or len(self.people) < 2
         self.secretive = len(self.people) > 1 and bool(match.table.hides)
         screen.passed_on = self.secretive
+        self.teller.shared = len(self.people) > 1 and not self.secretive
         self._changed = True  # since somebody was last shown the page
         self.forced = forced
         self._took_back = False  # what somebody has taken back is not made again by itself
@@ -175,8 +176,8 @@ class LocalTable(PlayTable):
             self.screen.say(said("taken-back"))
             return
         move = self.match.game.name(taken.action)
-        called = move if language() == "en" else dict(zip(self.legal, self.labels, strict=True)).get(move, move)
-        self.screen.say(said("taken-back-move", move=called))
+        called = dict(zip(self.legal, self.labels, strict=True))
+        self.screen.say(said("taken-back-move", move=called.get(move, move)))
 
     # ---- what is on the screen
 
@@ -184,7 +185,7 @@ class LocalTable(PlayTable):
         save(self.match, self.file)
         screen, match = self.screen, self.match
         self.greet()
-        self.teller.seats()
+        self.teller.seats(self.watcher)
         for remark in match.table.remarks:
             screen.say(remark, "warm")
         if match.moves:
@@ -202,13 +203,13 @@ class LocalTable(PlayTable):
         if self.secretive and not screen.can_clear:
             screen.say(said("cannot-clear"), "bad")
         screen.say()
+        screen.settle()
 
     def show(self, again: bool = True) -> None:
         moves = self.match.moves
         if again or not self.screen.plain or not moves or moves[-1].seat != self.watcher:
-            before = self.screen.lines
-            self.teller.table(self.watcher)
-            self.recall(self.screen.lines - before)
+            with self.told_in_sight():
+                self.teller.table(self.watcher)
         self.teller.prompt(self.watcher)
 
     def log(self) -> None:
@@ -224,8 +225,7 @@ class LocalTable(PlayTable):
         if self.explainer:
             tables = [self.match.at(n) for n in range(self.told[self.watcher], number + 1)]
             self.kinds += [event.kind for table in tables for event in table.events(self.watcher)]
-        self.teller.shared = len(self.people) > 1 and not self.secretive
-        self.recent += self.teller.log(self.watcher, self.told[self.watcher], number)
+        self.teller.log(self.watcher, self.told[self.watcher], number)
         for seat in [self.watcher] if self.secretive else list(self.told):
             self.told[seat] = number + 1
 
@@ -233,7 +233,6 @@ class LocalTable(PlayTable):
         """Another person takes the screen. If the table has secrets, nobody sees the other's side."""
         name = self.match.names[seat]
         if self.secretive:
-            self.recent = []  # it was told to the one who leaves
             self.screen.wait(f"{said('pass-on', name=name)} ")
             self.screen.clear()
             self.screen.wait(f"{said('take-over', name=name)} ")
@@ -245,7 +244,7 @@ class LocalTable(PlayTable):
     def _end(self) -> None:
         self._catch_up()
         if self.secretive:  # now everybody looks
-            self.watcher, self.recent = SPECTATOR, []
+            self.watcher = SPECTATOR
             self.screen.clear()
             self.teller.log(SPECTATOR, max(0, len(self.match.moves) - RECALLED + 1), len(self.match.moves))
         self.show()

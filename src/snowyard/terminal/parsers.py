@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import re
 import sys
-from collections.abc import Sequence
-from typing import NoReturn, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn, TypeAlias
 
 from snowyard.kernel import tongue
 from snowyard.kernel.errors import Refusal
@@ -25,16 +26,39 @@ COMPLAINTS = {
 
 
 def add_plain(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--plain", action="store_true", help="no boxes, no colour, short sentences: for screen readers and pipes")
+    parser.add_argument("--plain", action="store_true")
     add_language(parser)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", metavar="CODE", help="the language to speak: en, de, fr (that of the system, else English)")
+    parser.add_argument("--language", metavar="CODE")
+
+
+class Formatter(argparse.HelpFormatter):
+    """`begins`: the word in front of how a command is called."""
+
+    def __init__(self, begins: str, prog: str, **more: Any) -> None:
+        super().__init__(prog, **more)
+        self._begins = begins
+
+    def add_usage(self, usage: str | None, actions: Iterable[argparse.Action], groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{self._begins} " if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in the language of whoever typed, where the command speaks it."""
+    """A parser that explains itself in the language spoken when it is made, and complains in that of whoever typed, where the
+    command speaks it. What an argument means is in `help.ftl`, unless its command says it in English."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(formatter_class=functools.partial(Formatter, tongue.helped("help.usage")), **settings)
+        self._positionals.title, self._optionals.title = tongue.helped("help.arguments"), tongue.helped("help.options")
+        self._option_string_actions["--help"].help = tongue.helped("help.help")
+
+    def add_argument(self, *names: Any, **settings: Any) -> argparse.Action:
+        action = super().add_argument(*names, **settings)
+        if action.help is None:
+            action.help = tongue.helped_with("-".join(["help", *self.prog.split()[1:]]), action.dest.replace("_", "-"))
+        return action
 
     def parse_known_args(self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None):  # type: ignore[no-untyped-def,override]
         if "--language" in self._option_string_actions:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import queue
 import sys
-import textwrap
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -171,6 +170,7 @@ class RemoteTable(PlayTable):
             self._decide()
         elif message["line"]["seat"] == self.seat:
             self._prompt()
+            self.screen.settle()  # who is waited for is no news later on
 
     def _on_table(self, message: Message) -> None:
         before, self.info = self.info, message["table"]
@@ -203,20 +203,20 @@ class RemoteTable(PlayTable):
                 self.screen.say(said("undo-choice", undo=said("word-undo")), "quiet")
 
     def _seat_changed(self, old: Message, new: Message) -> None:
-        name = new["name"]
+        name, own = new["name"], new["seat"] == self.seat
         if old["kind"] == "open" and new["kind"] != "open":
             self.screen.say(said("sits-down", name=name), "quiet")
         elif new["resigned"] and not old["resigned"]:
-            self.screen.say(said("has-resigned", name=name), "quiet")
-        elif new["asked"] and not old["asked"] and new["seat"] == self.seat:
+            self.screen.say(said("has-resigned", name=name, own=own), "quiet")
+        elif new["asked"] and not old["asked"] and own:
             self.screen.say(said("bot-wanted", back=said("word-back")), "warm")
         elif new["asked"] and not old["asked"]:
             self.screen.say(said("bot-asked", name=name), "quiet")
-        elif new["idle"] and not old["idle"] and self.plays and new["seat"] != self.seat:
+        elif new["idle"] and not old["idle"] and self.plays and not own:
             self.screen.say(said("no-reply", name=name, typed=f"{said('word-bot')} p{new['seat']}"), "warm")
         elif new["away"] != old["away"]:
-            self.screen.say(said("bot-plays" if new["away"] else "plays-again", name=name), "quiet")
-        elif new["kind"] == "person" and new["seat"] != self.seat and new["here"] != old["here"]:
+            self.screen.say(said("bot-plays" if new["away"] else "plays-again", name=name, own=own), "quiet")
+        elif new["kind"] == "person" and not own and new["here"] != old["here"]:
             self.screen.say(said("is-here" if new["here"] else "is-gone", name=name), "quiet")
 
     def _on_chat(self, message: Message) -> None:
@@ -307,9 +307,9 @@ class RemoteTable(PlayTable):
 
     def _greet(self) -> None:
         self.greet()
-        self.sitting(
-            [(seat["name"] or f"({said('open')})", seat["level"] if seat["kind"] == "bot" else "") for seat in self.info["seats"]]
-        )
+        kinds = [seat["level"] if seat["kind"] == "bot" else "" for seat in self.info["seats"]]
+        names = [seat["name"] or f"({said('open')})" for seat in self.info["seats"]]
+        self.sitting(list(zip(names, kinds, strict=True)), self.seat)
         self.screen.say(
             said("you-watch") if self.seat == SPECTATOR else said("you-are", seat=f"p{self.seat}", name=self.names[self.seat])
         )
@@ -318,15 +318,15 @@ class RemoteTable(PlayTable):
         self.screen.say(said("hints-at-table" if self.info["hints"] else "no-hints-at-table"), "quiet")
         self.screen.say(said("seed", hash=self.info["commitment"]), "quiet")
         self.screen.say(said("how-to-type", help=said("word-help")), "quiet")
+        self.screen.settle()
 
     def show(self, again: bool = True) -> None:
         if self.state is None:
             waits = self.info["status"] == "waiting"
             self.screen.say(said("table-waits", start=said("word-start")) if waits else said("table-other-rules"))
         else:
-            before = self.screen.lines
-            self.lay({**self.state["view"], "prompt": self.state["prompt"], "rules": self.rules, "moves": self.legal})
-            self.recall(self.screen.lines - before)
+            with self.told_in_sight():
+                self.lay({**self.state["view"], "prompt": self.state["prompt"], "rules": self.rules, "moves": self.legal})
             self._prompt()
 
     def _prompt(self) -> None:
@@ -335,7 +335,7 @@ class RemoteTable(PlayTable):
             if self.state["deadline"] and self.decides:
                 self.screen.say(left(self.state["deadline"] - time.time() * 1000), "quiet")
             if self.info["clock"]["kind"] == "bank" and not self.over:
-                self.screen.say(banks(self.info["seats"]), "quiet")
+                self.screen.say(banks(self.info["seats"], self.seat), "quiet")
 
     def log(self) -> None:
         for line in self.lines:
@@ -352,15 +352,15 @@ class RemoteTable(PlayTable):
         told = " ".join([line["text"], *(event["text"] for event in line["events"])]).strip()
         if told and not line["undone"]:
             self.screen.say(told, indent=0 if self.screen.plain else 2)
-            self.recent += [f"  {theme.escape(part)}" for part in textwrap.wrap(told, self.screen.width - 2)]
 
     def _chat(self, line: Message) -> None:
         self.screen.say(f"{theme.printable(line['name'])}: {theme.printable(line['text'])}", "cold")
 
 
-def banks(seats: Sequence[Message]) -> str:
+def banks(seats: Sequence[Message], you: int) -> str:
     """The time that everybody has left for the game."""
-    held = [(seat["name"], round(seat["left"] / 1000)) for seat in seats if seat["left"] is not None]
+    names = [said("you") if seat["seat"] == you else seat["name"] for seat in seats]
+    held = [(name, round(seat["left"] / 1000)) for name, seat in zip(names, seats, strict=True) if seat["left"] is not None]
     return said("clocks", times=", ".join(f"{name} {seconds // 60}:{seconds % 60:02}" for name, seconds in held))
 
 

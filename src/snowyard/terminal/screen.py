@@ -6,9 +6,9 @@ import contextlib
 import os
 import sys
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
@@ -17,6 +17,7 @@ from snowyard.kernel.wording import ended
 from snowyard.terminal import encoding, keyboard, theme
 
 CLEARED = 60  # lines that push a screen out of sight where it cannot be cleared
+ENDS = (".", "!", "?", "…", ")", "”")  # of a line with which a sentence ends
 
 
 class Screen:
@@ -26,8 +27,8 @@ class Screen:
         self.plain = plain or not sys.stdout.isatty()
         self.console = Console(theme=theme.theme(), highlight=False, soft_wrap=False)
         self.width, self.height = self.console.size
-        self.lines = 0
-        """How many were written so far."""
+        self._loose: list[Text] = []  # written since somebody was last asked; they may still come to stand below a table
+        self._held: list[RenderableType] | None = None  # written, but not yet on the screen
         self._words: list[str] = []
         self._lines: list[str] = []  # typed since the device was last passed on
         self.passed_on = False
@@ -47,11 +48,11 @@ class Screen:
         hanging = " " * min(hang, room // 2)
         lines = textwrap.wrap(sentence, room, subsequent_indent=hanging, break_long_words=False, break_on_hyphens=False)
         for line in lines or [""]:
-            self.lines += 1
-            self.console.print(Text(" " * indent + line, style), soft_wrap=True)
+            self._write(Text(" " * indent + line, style))
 
     def quote(self, words: str) -> None:
         """A path or a command to copy: on a line of its own, never broken."""
+        self.settle()
         if self.plain:
             print(words)
         else:
@@ -72,19 +73,18 @@ class Screen:
         first, *more = line.wrap(self.console, self.width) if line.cell_len > self.width else [line]
         rest = list(Text(" ").join(more).wrap(self.console, self.width - len(margin))) if more else []
         for piece in (first, *(margin + part for part in rest)):
-            self.lines += 1
-            self.console.print(piece, width=self.width)
+            self._write(piece)
 
     def rule(self, title: str = "") -> None:
         """A line across the screen; a title in plain mode."""
         if not self.plain:
-            self.lines += 1
-            self.console.print(Rule(theme.render(title) if title else "", style="line", align="left"), width=self.width)
+            self._write(Rule(theme.render(title) if title else "", style="line", align="left"))
         elif title:
             print(ended(title))
 
     def page(self, markdown: str) -> None:
         """A text written in Markdown."""
+        self.settle()
         if self.plain:
             print(markdown)
         else:
@@ -107,9 +107,56 @@ class Screen:
                 line.append_text(text)
             pieces = line.wrap(self.console, self.width - 4) if across == 1 else [line]
             for number, piece in enumerate(pieces):
-                self.lines += 1
                 # what is too long for one line goes on below its words, not below its letter
-                self.console.print(theme.render("    ").append_text(piece) if number else piece, width=self.width)
+                self._write(theme.render("    ").append_text(piece) if number else piece)
+
+    # ---- what just happened, above a table or below it
+
+    def _write(self, line: RenderableType) -> None:
+        """One line of the screen."""
+        if self._held is not None:
+            self._held.append(line)
+            return
+        if isinstance(line, Text):
+            self.console.print(line, soft_wrap=True)
+            self._loose.append(line)
+        else:
+            self.console.print(line, width=self.width)
+            self.settle()
+
+    def settle(self) -> None:
+        """What stands on the screen stays where it is."""
+        self._loose = []
+
+    @contextlib.contextmanager
+    def below(self, others: int, least: int) -> Iterator[None]:
+        """A table is drawn. Where it and `others` lines that follow would push what was written since the last question out of
+        sight, that comes below the table instead: as much as there is room for, and at least so many lines."""
+        self._held = []
+        try:
+            yield
+        finally:
+            table, self._held = self._held, None
+        room = self.height - len(table) - others
+        moved = self._taken_up(max(room, least)) if len(self._loose) > room else []
+        for line in [*table, *moved]:
+            self._write(line)
+        self.settle()
+
+    def _taken_up(self, most: int) -> list[Text]:
+        """The last lines that were written, from the beginning of a sentence, taken off the screen. None where that cannot be."""
+        size = self.console.size
+        if not self.can_clear or size.width < self.width:  # lines may have been broken by a window made narrower
+            return []
+        first = max(0, len(self._loose) - min(most, size.height - 1))
+        while 0 < first < len(self._loose) and not _ended(self._loose[first - 1]):
+            first += 1
+        taken = self._loose[first:]
+        rows = sum(max(1, -(-line.cell_len // size.width)) for line in taken)  # of words that are longer than a line, too
+        if rows:
+            sys.stdout.write(f"\r\x1b[{rows}A\x1b[J")
+            sys.stdout.flush()
+        return taken
 
     @property
     def can_clear(self) -> bool:
@@ -120,6 +167,7 @@ class Screen:
         """Nothing that stood here can be read any more, not even by scrolling back (where that can be done), and nothing
         that was typed here can be brought back."""
         self._words, self._lines = [], []
+        self.settle()
         if self.can_clear:
             # in this order: many terminals scroll back to what the first code wiped off, and the second forgets that
             sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
@@ -135,6 +183,13 @@ class Screen:
 
     def ask(self, question: str) -> str:
         """A line that somebody types; EOFError when nobody will."""
+        self.settle()
+        try:
+            return self._asked(question)
+        finally:
+            self.settle()  # what came while they were typing stands above what they typed
+
+    def _asked(self, question: str) -> str:
         if sys.stdin is None:  # started without any input
             raise EOFError
         if sys.stdin.isatty() and sys.stdout.isatty():
@@ -167,3 +222,9 @@ class Screen:
         except ImportError:
             return ""
         return readline.get_line_buffer()
+
+
+def _ended(line: Text) -> bool:
+    """Does a sentence end with this line?"""
+    words = line.plain.rstrip()
+    return not words or words.endswith(ENDS)

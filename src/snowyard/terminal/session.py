@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from contextlib import AbstractContextManager
 from typing import Any
 
 from snowyard.kernel.errors import Refusal
@@ -16,8 +17,6 @@ from snowyard.terminal.screen import Screen
 from snowyard.terminal.session_commands import Command, Leave, command_meant, is_yes, words_of
 from snowyard.terminal.teller import Speaker
 
-LEAST_RECALLED = 6  # lines of what just happened, even if they push the table up
-AROUND = 4  # lines: the question and what stands around it
 INTERRUPTED = 130  # the exit status of a program that Ctrl-C ended
 
 
@@ -26,10 +25,13 @@ class PlayTable(Speaker, ABC):
 
     commands: dict[str, Command]
     """What can be typed there beside moves."""
+    around = 4
+    """Lines: the question and what stands around it."""
+    least_told = 6
+    """Lines of what just happened that stand below a tall table, even if they push it up."""
 
     def __init__(self, game: Game, screen: Screen) -> None:
         super().__init__(game, screen)
-        self.recent: list[str] = []  # lines of markup: what was told since the table was last laid
         self.explainer: Explainer | None = None
         self.kinds: list[str] = []  # of the events told of which something may still be explained
 
@@ -94,12 +96,9 @@ class PlayTable(Speaker, ABC):
     def question(self) -> str:
         return f"{said('ask-move')} " if self.screen.plain else "> "
 
-    def recall(self, table: int) -> None:
-        """What just happened once more, where a table of so many lines has pushed it out of sight."""
-        told, self.recent = self.recent, []
-        room = self.screen.height - table - min(len(self.legal), MOST) - AROUND
-        if not self.screen.plain and len(told) > room:
-            self.screen.show(told[-max(room, LEAST_RECALLED) :])
+    def told_in_sight(self) -> AbstractContextManager[None]:
+        """Where the table is drawn: one that would push what just happened out of sight has it below itself."""
+        return self.screen.below(min(len(self.legal), MOST) + self.around, self.least_told)
 
     def page(self, again: bool = False) -> None:
         """Table, prompt line and moves; `again`: the table in any case."""
@@ -109,6 +108,7 @@ class PlayTable(Speaker, ABC):
         if legal:
             self.explain(legal)
             self.moves(legal)
+        self.screen.settle()
 
     def explain(self, legal: list[str]) -> None:
         """What is new to whoever sits here."""
@@ -165,7 +165,7 @@ class Session:
         if move in self.table.game.asks_first and self._doubted != move:
             self._doubted = move
             letter = self.table.letters.of(move)
-            called = move if language() == "en" else self.table.labels[self.table.legal.index(move)]
+            called = move if self.table.typed_by_text else self.table.labels[self.table.legal.index(move)]
             raise Refusal("sure", said("sure", move=called, letter=letter, lettered=bool(letter)))
         self._doubted = ""
         self.table.play(move)

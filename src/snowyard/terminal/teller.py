@@ -25,6 +25,8 @@ class Speaker:
     def __init__(self, game: Game, screen: Screen) -> None:
         self.game = game
         self.screen = screen
+        self.shared = False
+        """Do several people read the same screen? Then nobody on it is "you"."""
         self._letters: dict[int, Letters] = {}
 
     @property
@@ -41,10 +43,13 @@ class Speaker:
     def names(self) -> list[str]:
         raise NotImplementedError
 
-    @property
-    def shown_names(self) -> list[str]:
-        """The names as a drawing has them: with their marks unless the screen is plain."""
-        return self.names if self.screen.plain else [theme.marked(s, name) for s, name in enumerate(self.names)]
+    def drawn_names(self, seat: int) -> list[str]:
+        """The names as a drawing for this seat has them: its own is "You", as in every sentence told to it; with their marks
+        unless the screen is plain."""
+        names = list(self.names)
+        if seat != SPECTATOR:
+            names[seat] = said("you").capitalize()
+        return names if self.screen.plain else [theme.marked(s, name) for s, name in enumerate(names)]
 
     def greet(self) -> None:
         """Which game it is, and what it is about."""
@@ -53,16 +58,18 @@ class Speaker:
 
     def lay(self, view: dict[str, Any], when: str = "") -> None:
         """The table that a view tells of."""
-        plain = self.screen.plain
+        if self.shared:
+            view = {**view, "you": SPECTATOR}
+        plain, names = self.screen.plain, self.drawn_names(view["you"])
         self.screen.rule(f"[b]{self.game.speech(language()).title}[/]{when}" if not plain else when.strip(" ,").capitalize())
         fitted = self.game.optional("screen.fitted")
         if fitted is not None and not plain and not NARROW <= self.screen.width < WIDE:
-            self.screen.show(fitted(view, self.shown_names, self.screen.width))
+            self.screen.show(fitted(view, names, self.screen.width))
         elif not plain and self.screen.width < NARROW:  # the picture is wider than that
-            for sentence in self.game.module("screen").draw(view, self.shown_names, True):
+            for sentence in self.game.module("screen").draw(view, names, True):
                 self.screen.say(sentence, hang=2)
         else:
-            self.screen.show(self.game.module("screen").draw(view, self.shown_names, plain))
+            self.screen.show(self.game.module("screen").draw(view, names, plain))
         self.screen.rule()
 
     @property
@@ -70,10 +77,15 @@ class Speaker:
         """What the legal moves are called, in their order."""
         raise NotImplementedError
 
+    @property
+    def typed_by_text(self) -> bool:
+        """Are moves without a letter shown by the text that records have? Only in English, and where it says more than what they
+        are called, because the game groups its moves by it: points of a map. Slots and kinds of cards tell nobody anything."""
+        return language() == "en" and self.game.optional("screen.grouped") is not None
+
     def moves(self, moves: Sequence[str], places: Sequence[int] | None = None) -> None:
         """The legal moves with their letters, or those of them at `places`."""
-        # in English by what is typed, else by what moves are called in this language
-        called = moves if language() == "en" else [label.lower() for label in self.labels]
+        called = moves if self.typed_by_text else [label.lower() for label in self.labels]
         singly, counted = listed(called, range(len(moves)) if places is None else places)
         if singly:
             self.every_move(moves, singly)
@@ -95,7 +107,7 @@ class Speaker:
 
     def _entry(self, move: str, label: str) -> str:
         """What to type, and what it does. Where there are more moves than letters, their text is typed."""
-        typed = self.letters.of(move) or (move if language() == "en" else "")
+        typed = self.letters.of(move) or (move if self.typed_by_text else "")
         if self.screen.plain:
             return f"{typed}: {label}" if typed else label
         return f"[warm]{typed}[/] {theme.coloured_label(label, self.names)}".replace("[warm][/] ", "")
@@ -108,9 +120,11 @@ class Speaker:
         else:
             self.screen.show([f"  {theme.coloured_label(label, self.names)}  [quiet]{sure}[/]"])
 
-    def sitting(self, players: Sequence[tuple[str, str]]) -> None:
-        """Who sits where: names, and the kinds of those that are bots."""
+    def sitting(self, players: Sequence[tuple[str, str]], you: int = SPECTATOR) -> None:
+        """Who sits where: names, the kinds of those that are bots, and which of them is you."""
         kinds = [f" ({said('bot-of-kind', kind=bot)})" if bot else "" for _, bot in players]
+        if you != SPECTATOR:
+            kinds[you] = f" ({said('you')})"
         if self.screen.plain:
             seats = ", ".join(f"p{s} {name}{kinds[s]}" for s, (name, _) in enumerate(players))
             self.screen.say(said("at-the-table", seats=seats))
@@ -124,13 +138,11 @@ class Speaker:
 
 
 class Teller(Speaker):
-    """Speaks to a seat (-1: a spectator). Everything comes from what that seat may see. `shared`: several people read
-    the same log, so that nobody in it is "you"."""
+    """Speaks to a seat (-1: a spectator). Everything comes from what that seat may see."""
 
     def __init__(self, match: Match, screen: Screen) -> None:
         super().__init__(match.game, screen)
         self.match = match
-        self.shared = False
 
     @property
     def names(self) -> list[str]:
@@ -138,14 +150,17 @@ class Teller(Speaker):
 
     def table(self, seat: int, table: Table | None = None, when: str = "") -> None:
         """The table as it lies (or lay) before this seat."""
-        self.lay((table or self.match.table).view(seat, self.shown_names, language()), when)
+        self.lay((table or self.match.table).view(seat, self.names, language()), when)
 
     def prompt(self, seat: int, table: Table | None = None) -> None:
         table = table or self.match.table
+        names = self.names if self.screen.plain else theme.placeholders(self.names)
+        sentence = table.prompt(seat, names, language())
+        if self.shared and table.actor == seat:
+            sentence = said("told-to", name=names[seat], sentence=sentence)
         if self.screen.plain:
-            self.screen.say(table.prompt(seat, self.names, language()))
+            self.screen.say(sentence)
             return
-        sentence = table.prompt(seat, theme.placeholders(self.names), language())
         lines = theme.coloured(sentence, self.names, self.screen.width)
         self.screen.show(f"[warm]{line}[/]" if table.actor == seat else line for line in lines)
 
@@ -160,14 +175,13 @@ class Teller(Speaker):
             return told
         return [f"  {line}" for sentence in told for line in theme.coloured(sentence, self.names, self.screen.width - 2)]
 
-    def log(self, seat: int, first: int, last: int) -> list[str]:
-        """What happened from move `first` to move `last`: a paragraph a move. Returns its lines."""
-        told = [line for number in range(first, last + 1) for line in self.story(seat, number)]
-        self.screen.show(told)
-        return told
+    def log(self, seat: int, first: int, last: int) -> None:
+        """What happened from move `first` to move `last`: a paragraph a move."""
+        for number in range(first, last + 1):
+            self.screen.show(self.story(seat, number))
 
-    def seats(self) -> None:
+    def seats(self, you: int = SPECTATOR) -> None:
         """Who sits where."""
-        self.sitting([(seat.name, seat.bot) for seat in self.match.players])
+        self.sitting([(seat.name, seat.bot) for seat in self.match.players], you)
         if self.match.seating:
             self.screen.say(said("by-lot"))

@@ -15,7 +15,7 @@ from typing import Any
 from snowyard.kernel import wasm_code
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.finding import own_games
-from snowyard.kernel.game import Game, game
+from snowyard.kernel.game import SURVEY, Game, game
 
 TOOLS = ("numba", "llvmlite", "numpy", "ziglang")
 """Whose versions decide about the bytes."""
@@ -45,7 +45,8 @@ def built(of: Game) -> bytes:
     inputs = of.network_inputs
     weights, biases = network.sizes(inputs)
     vars(exports).update(INPUTS=inputs, WEIGHTS=weights, BIASES=biases, UNITS=network.UNITS)
-    vars(exports).update(records, **sizes, search_driver=plain_driver(of), DEEPEST=wasm_code.DEEPEST)
+    drivers = {"search_driver": plain_driver(of), "survey_driver": of.load_driver(SURVEY)}
+    vars(exports).update(records, **sizes, **drivers, DEEPEST=wasm_code.DEEPEST)
     code = compiling.compile_module(exports.EXPORTS)
     return wasm_code.with_section(code, told(of))
 

@@ -16,6 +16,7 @@ from snowyard.players.tree.memory import Manner, Tree
 
 driver: Any  # set by the loader and by build.py, before anything here is compiled
 search_driver: Any
+survey_driver: Any
 LOUD: Any  # the dtype of a table, and of one without events
 QUIET: Any
 LOUD_WORDS: int
@@ -144,6 +145,36 @@ def simulate(
     play_games(table, mask, luck, options, seed, first, count, seats, kinds, payoffs, turns, decisions)
 
 
+def survey(
+    tables: At,
+    mask: At,
+    luck: At,
+    options: At,
+    printed: At,
+    unnoticed: I32,
+    seed: I64,
+    index: I64,
+    seats: I32,
+    players: At,
+    payoffs: At,
+    facts: At,
+    made: At,
+    last: At,
+) -> None:
+    """One game at the first of two quiet tables, and what is counted in it (kernel/survey_driver.py): f64[seats], i64[5],
+    i64[seats], i64[seats], all of them nought before. `unnoticed`: players read the options `printed`."""
+    both, raw = carray(tables, (2,), QUIET), carray(tables, (2, QUIET_WORDS), np.uint64)
+    words, bits = carray(options, (OPTIONS_WORDS,), np.uint64), carray(mask, (MASK_WORDS,), np.uint64)
+    read = carray(printed, (OPTIONS_WORDS if unnoticed else 0,), np.uint64)
+    own, kinds, won = carray(luck, (4,), np.uint32), carray(players, (seats,), np.int8), carray(payoffs, (1, seats), np.float64)
+    told, many = carray(facts, (1, 5), np.int64), carray(made, (1, seats), np.int64)
+    late, key = carray(last, (1, seats), np.int64), np.uint64(seed)
+    no, none, nil = carray(facts, (0,), np.int64), carray(facts, (0, 0), np.int64), carray(facts, (1, 0, 0), np.int64)
+    survey_driver.survey(
+        both, raw, bits, own, words, read, key, index, 1, kinds, no, no, no, no, none, none, won, told, many, late, nil, no
+    )
+
+
 def search(
     tables: At,
     root: At,
@@ -235,4 +266,5 @@ def play_outs(
         empty_arena()
 
 
-EXPORTS = (deal, legal, step, show, redeal, payoff, observe, choose, simulate_random, simulate, search, key_of, play_outs)
+PLAYED = (deal, legal, step, show, redeal, payoff, observe, choose)
+EXPORTS = (*PLAYED, simulate_random, simulate, survey, search, key_of, play_outs)

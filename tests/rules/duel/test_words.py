@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -11,7 +12,9 @@ from snowyard import Refusal, game, new
 from snowyard.games.duel.layout import ACTIONS, CHOOSE, DECLINE, KINDS, PLAY_END
 from snowyard.games.duel.screen import draw
 from snowyard.games.duel.words import NAMES
+from snowyard.kernel import tongue
 from snowyard.kernel.table import setup_fields
+from snowyard.players import Bot
 from snowyard.terminal import theme
 from support import fields_of
 
@@ -69,8 +72,49 @@ def test_pictures_are_at_most_80_columns_wide_and_plain_ones_have_no_markup() ->
 def test_what_you_know_about_the_other_cards_is_on_the_screen() -> None:
     table = fight({"play": "E4 Whitewash"}, {"play": "B1 Dodge"})
     lines = draw(table.view(0), table.names(), True)
-    assert any(line.startswith("you know of: ") and "Snowball Attack / Dodge (b1)" in line for line in lines)
-    assert any(line.startswith("surely in the hand: ") for line in lines)
+    assert any(line.startswith("certainly discarded: ") and "Snowball Attack / Dodge" in line for line in lines)
+    assert any(line.startswith("certainly in hand: ") for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_first_screens_have_no_codes_no_numbers_from_zero_and_not_every_card_of_the_game(language: str) -> None:
+    """A newcomer saw "first pile (pile 0)", "hand 0", "(b1)", and eleven cards that the other may hold."""
+    with tongue.speaking(language):
+        table, bot = new("duel", seed=5), Bot("simple", 5)
+        for _ in range(30):
+            seat = table.actor
+            picture = [theme.render(line).plain for line in draw(table.view(seat), ["Mia", "Flake"], False)]
+            own = ["Mia", "Flake"][seat]
+            told = "\n".join(picture)
+            assert not re.search(r"\((pile|[abex]\d|spare)", told)
+            assert not re.search(r"(?<!\d)0(?!\d)", told)
+            head = next(n for n, line in enumerate(picture) if line.startswith(f"> {own}"))
+            assert not any("Flake" in line or "Mia" in line for line in picture[head + 1 :])  # your own cards are the last
+            assert len(picture) <= 22
+            table.step(bot.choose(table))
+
+
+def test_an_empty_hand_is_said_in_words() -> None:
+    table = fight({"play": "A5 Upgrade"}, {"play": "B1 Dodge"})
+    lines = draw(table.view(0), ["Mia", "Flake"], True)
+    assert "no cards in hand" in lines
+    assert any(line.startswith("Flake: no cards in hand, ") for line in lines)
+    assert any(line.strip().startswith("first pile, nearest to you: ") for line in lines)
+    assert any(line.strip().startswith("second pile, nearest to Flake: ") for line in lines)
+
+
+def test_of_two_cards_to_keep_the_second_question_names_the_first() -> None:
+    """ "Which card further right do you keep as well?" was a riddle."""
+    table = new("duel", seed=5)
+    while table.view(0)["phase"] != "keep":
+        table.play(table.actions[0])
+    assert table.prompt(0).startswith("Which two of these 4 cards do you keep? Choose them from left to right")
+    first = table.labels()[0].removeprefix("Keep ")
+    table.play(table.actions[0])
+    assert table.prompt(0) == f"Which card do you keep together with {first}? You return the other 2."
+    assert table.story(1) == ["p0 has decided."]  # as records say it
+    table.play(table.actions[0])
+    assert table.story(1) == ["p0 has decided."]
 
 
 def test_with_fronts_the_screen_says_where_a_card_is_played() -> None:
@@ -78,7 +122,7 @@ def test_with_fronts_the_screen_says_where_a_card_is_played() -> None:
     table.play("play B1 Dodge")
     table.play("play A2 Upgrade")
     text = " ".join(draw(table.view(0), table.names(), True))
-    assert "plays Dodge (Snowball Attack / Dodge) against p1; Upgrade (Slushball Attack / Upgrade) against p2" in text
+    assert "in play: Dodge (Snowball Attack / Dodge) against p1; Upgrade (Slushball Attack / Upgrade) against p2" in text
 
 
 def test_the_longest_line_of_a_seat_fits_when_the_game_is_over() -> None:
@@ -100,7 +144,7 @@ def test_whoever_throws_rocks_is_capped_not_hit() -> None:
 def test_the_screen_says_in_words_what_becomes_of_acts() -> None:
     table = fight({"play": "E2 Offensive Dodge"}, {"play": "B2 Snowball Attack"}, ab="A1")
     line = next(line for line in draw(table.view(0), table.names(), False) if "against" in line)
-    assert line.startswith("Level 3: p0 Offensive Dodge (dodges; its snowball hits) against p1 Snowball")
+    assert line.startswith("Level 3: p0: Offensive Dodge (dodges; its snowball hits) against p1: Snowball")
 
 
 @pytest.mark.parametrize(

@@ -383,11 +383,11 @@ def test_a_learner_sees_spare_cards_behind_all_else() -> None:
 @pytest.mark.parametrize(
     ("entries", "said", "gesagt"),
     [
-        ({}, "There was no Trap (3) to save it.", "Keine Falle (Trap) von Rang 3 rettet die Karte."),
+        ({}, "There was no Trap (3) to save it.", "Lebenspunkt, und eine Falle (Trap) von Rang 3 war es nicht."),
         (
             {"eight__power": "trap"},
             "There was no Trap (3 and 8) to save it.",
-            "Keine Falle (Trap) von Rang 3 und 8 rettet die Karte.",
+            "Lebenspunkt, und eine Falle (Trap) von Rang 3 und 8 war es nicht.",
         ),
         ({"three__power": "none"}, "it has no hit points left.", "Es bleibt kein Lebenspunkt."),
     ],

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any
 
@@ -12,7 +14,10 @@ from rules.lanes.positions import Scene
 from snowyard import Refusal, game, new
 from snowyard.games.lanes import screen
 from snowyard.games.lanes.layout import ACTIONS
+from snowyard.kernel import tongue
 from snowyard.kernel.table import setup_fields
+from snowyard.players import Bot
+from snowyard.terminal import theme
 from support import fields_of
 
 
@@ -190,6 +195,27 @@ def test_the_view_shows_damage_frost_pairs_and_who_knows_what() -> None:
     assert view["players"][0]["hand"] == ["4"]
 
 
+SAID_OF_CARDS: dict[str, Callable[[Any], Any]] = {
+    "damage": lambda card: card["damage"],
+    "frozen": lambda card: card["frozen"],
+    "paired": lambda card: card["partner"] is not None,
+    "has attacked": lambda card: card["attacks"],
+    "its power waits": lambda card: card["pending"],
+}
+
+
+def is_legend(line: str) -> bool:
+    return line.startswith("[quiet]") and any(sign in line for sign in LEGEND)
+
+
+LEGEND: dict[str, Callable[[Any], Any]] = {
+    r"\[7] face-up": lambda card: card["face_up"],
+    "(7) face-down": lambda card: card["rank"] and not card["face_up"] and not card["base"],
+    "(?) unknown to you": lambda card: not card["rank"] and not card["base"],
+    "(base) face-down base card": lambda card: card["base"] and not card["face_up"],
+}
+
+
 @pytest.mark.parametrize("plain", [True, False])
 def test_the_screen_fits_eighty_columns_and_shows_every_card_in_play(plain: bool) -> None:
     rng = random.Random(4)
@@ -201,10 +227,35 @@ def test_the_screen_fits_eighty_columns_and_shows_every_card_in_play(plain: bool
                 view = table.view(seed % 3 - 1)
                 lines = screen.draw(view, ["Ann", "Maximiliane"], plain)
                 assert max(screen.visible(line) for line in lines) <= 80
-                text = "\n".join(lines)
-                for lane in view["lanes"]:
-                    for side in lane["sides"]:
-                        assert all(card["name"] in text for card in side)
+                text = " ".join(lines)
+                cards = [card for lane in view["lanes"] for side in lane["sides"] for card in side]
+                if not plain:
+                    shown = re.findall(r"\\\[[^\]]+\]|\([^)]+\)", "\n".join(lines[:-1] if is_legend(lines[-1]) else lines))
+                    assert len(shown) == len(cards)
+                for words, there in SAID_OF_CARDS.items():
+                    assert (words in text) == any(there(card) for card in cards), words
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_sign_on_the_table_is_a_word_or_explained_below_it(language: str) -> None:
+    """Strangers could not read [7]-1*=s5!#o+1; what is not on the table needs no explanation."""
+    with tongue.speaking(language):
+        seen: set[tuple[bool, ...]] = set()
+        for seed in range(4):
+            table, bot = new("lanes", seed=seed), Bot("simple", seed)
+            while not table.over:
+                table.step(bot.choose(table))
+                view = table.view(0)
+                *lines, last = screen.draw(view, ["Ann", "Bo"], False)
+                assert screen.visible(last) <= 80
+                text = theme.render("\n".join(lines)).plain
+                assert not re.search(r"[#*=!+]|\bs\d|[\])][-o]", text)
+                cards = [card for lane in view["lanes"] for side in lane["sides"] for card in side]
+                there = tuple(any(is_there(card) for card in cards) for is_there in LEGEND.values())
+                seen.add(there)
+                if language == "en":
+                    assert tuple(sign in last for sign in LEGEND) == there
+        assert len(seen) > 3
 
 
 def test_the_screen_marks_what_your_opponent_has_looked_at() -> None:
@@ -215,15 +266,14 @@ def test_the_screen_marks_what_your_opponent_has_looked_at() -> None:
         table.play(f"look {base}")
         seats = {seat: "\n".join(screen.draw(table.view(seat), ["Ann", "Bo"], False)) for seat in (-1, 0, 1)}
         said = {seat: "\n".join(screen.draw(table.view(seat), ["Ann", "Bo"], True)) for seat in (-1, 0, 1)}
-        assert [seats[seat].count("#o") for seat in (-1, 0, 1)] == [0, 0, 1]  # p1 sees that p0 has looked
+        assert [seats[seat].count("known to your opponent") for seat in (-1, 0, 1)] == [0, 0, 1]  # p1 sees that p0 has looked
         assert [said[seat].count("known to your opponent") for seat in (-1, 0, 1)] == [0, 0, 1]
     table = scene.table.copy()
     table.play(scene.translate("flip <4D0>"))
     table.play(scene.translate("look enemy <6D0>"))
-    assert "(6)o[/] [quiet]s" in "\n".join(screen.draw(table.view(1), ["Ann", "Bo"], False))
+    assert "(6) known to your opponent[/]" in "\n".join(screen.draw(table.view(1), ["Ann", "Bo"], False))
     seen = "\n".join(screen.draw(table.view(0), ["Ann", "Bo"], False))
-    assert "(6)[/] [quiet]s" in seen
-    assert "(6)o" not in seen  # that its owner knows it needs no mark
+    assert "(6)[/]" in seen  # that its owner knows it needs no mark
 
 
 def test_the_plain_screen_has_no_markup() -> None:

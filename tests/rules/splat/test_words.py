@@ -299,13 +299,13 @@ def test_the_screen_tells_what_stands_there_and_what_is_known(lay: Lay) -> None:
     table = lay(p1={"S": 2, "W": 2, "F": 1, "P": 1}, p2={"X": 1, "H": 1}, hands=hands, fields=known)
     assert SCREEN.draw(table.view(0, NAMES), NAMES, True)[:4] == [
         "Mia: 0 hits.",
-        "Ben: 2 hits, 2 Walls, a fresh Fort, a Pile. Keeps Double, Double or Splatball.",
+        "Ben: 2 hits, 2 Walls, a fresh Fort, a Pile. Known: Double, Double or Splatball.",
         "Ada: 1 hit, a sideways Double, a cracked Fort.",
         "Your hand: Single, Wall, Fort.",
     ]
     picture = SCREEN.draw(table.view(0, NAMES), NAMES, False)
     assert "2 Walls, a fresh Fort, a Pile" in picture[1]
-    assert "keeps Double, Double or Splatball" in picture[2]
+    assert "known in hand: Double, Double or Splatball" in picture[2]
 
 
 def test_the_screen_of_a_player_who_has_everything_fits(lay: Lay) -> None:
@@ -315,7 +315,7 @@ def test_the_screen_of_a_player_who_has_everything_fits(lay: Lay) -> None:
     assert max(map(len, picture)) <= 80
     ben = " ".join(f"{picture[1]} {picture[2]}".split())
     assert ben.endswith("2 hits a sideways Double, 5 Walls, 3 fresh Forts, 2 cracked Forts, a Pile")
-    assert picture[-3:] == ["  Card: Single", "  Draw pile: 71", "  Discard pile: a Single, 12 Piles"]
+    assert picture[-3:] == ["  Card: Single", "  Draw pile: 71 cards", "  Discard pile: a Single, 12 Piles"]
 
 
 def test_the_screen_fits_and_names_everybody() -> None:

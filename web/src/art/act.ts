@@ -181,8 +181,12 @@ export const tip: Action<Element, string | null | undefined> = (node, given) => 
   } else if (node instanceof HTMLElement && node.tabIndex < 0 && !node.hasAttribute('tabindex')) node.tabIndex = 0;
   const tap = (e: Event) => {
     // what does nothing when it is tapped explains itself
-    const acts = node.closest('.legal, button, a, [role=button], [role=tab]');
-    if ((e as PointerEvent).pointerType === 'touch' && !acts) show();
+    const acts = node.closest('.legal, button:not([aria-disabled=true]), a, [role=button], [role=tab]');
+    if ((e as PointerEvent).pointerType !== 'touch' || acts) return;
+    // unless the picture around it takes the tap, as a place to go to
+    setTimeout(() => {
+      if (!e.defaultPrevented && node.isConnected) show();
+    });
   };
   let arrived = false; // under a pointer at rest
   const enter = (e: Event) => {

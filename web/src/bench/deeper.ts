@@ -22,11 +22,10 @@ const GAME = 1 << 24; // play-outs that a game has
 /** One game between hand-written players: the least chance that its winner had, its drama, and what a seat wins on average; without a
  *  single winner the first is 1 and the second 0. */
 export function courseOf(table: Surveyor, index: number): [least: number, drama: number, even: number] {
-  const moves: number[] = [];
+  const moves = table.moves(index);
   const { payoffs } = table.play(
     index,
     Array.from({ length: table.seats }, () => SIMPLE),
-    moves,
   );
   const chances: number[][] = [];
   table.deal(index);
@@ -98,12 +97,7 @@ type Found = { thing: string; seat: number; value: number };
 
 /** Exchanges in one game between hand-written players: the thing, and what having it instead of another changed for its seat. */
 export function worthOf(table: Surveyor, index: number, exchanged: Exchanged[]): [thing: string, gain: number][] {
-  const moves: number[] = [];
-  table.play(
-    index,
-    Array.from({ length: table.seats }, () => SIMPLE),
-    moves,
-  );
+  const moves = table.moves(index);
   const luck = new Uint32Array(4);
   key(luck, table.seed ^ 0x5bd1e995n, BigInt(index)); // which draws are looked at
   const often = () => below(luck, 1 << 16) < (A_GAME / Math.max(1, moves.length)) * (1 << 16);

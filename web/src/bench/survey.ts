@@ -1,4 +1,5 @@
-// Many whole games by a game's module, and what was counted in each: lab/compiled/survey_driver.py in the page, game for game.
+// Many whole games by a game's module, and what was counted in each: `survey` of kernel/survey_driver.py, which the lab calls too. It plays at
+// quiet tables, which keep no events and, in duel, not what every seat has seen. What takes play-outs (deeper.ts) steps through games at a loud one.
 import { key } from '../engine/dice';
 import type { Rules } from '../engine/game';
 import { Instance } from '../engine/module';
@@ -13,6 +14,8 @@ export type Kind = (typeof KINDS)[number];
 export const BY_PRINT = 2;
 
 const PLAYERS_STREAM = 0x9e3779b97f4a7c15n; // kernel/driver.py
+const SIMPLE = KINDS.indexOf('simple');
+const FACTS = 5; // turns, decisions, first, legal, forced
 const PROBED = 200; // random games that tell who plays together
 
 /** What one game came to. `last`: the number of each seat's last decision, from 1; 0: none. */
@@ -40,12 +43,10 @@ export class Surveyor {
   seed = 0n;
   given: Given = {};
   readonly #instance: Instance;
-  readonly #at: Record<'loud' | 'seen' | 'mask' | 'options' | 'luck' | 'payoff', number>;
-  readonly #luck = new Uint32Array(4);
+  readonly #at: Record<'loud' | 'quiet' | 'mask' | 'options' | 'printed' | 'luck' | 'players' | 'told' | 'won', number>;
   #view: DataView;
-  #printed: Uint8Array | null = null;
+  #reads = false; // are the printed options laid out?
   #sides: number[] | null = null;
-  #on: Record<'quiet' | 'judges' | 'won' | 'squares', number> | null = null;
 
   constructor(
     readonly rules: Rules,
@@ -57,11 +58,14 @@ export class Surveyor {
     const made = (this.#instance = new Instance(slug, module));
     this.#at = {
       loud: made.take(2 * size.record),
-      seen: made.take(size.record),
+      quiet: made.take(2 * size.quiet),
       mask: made.take(8 * size.mask_words),
       options: made.take(size.options),
+      printed: made.take(size.options),
       luck: made.take(16),
-      payoff: made.take(8 * size.seats),
+      players: made.take(size.seats),
+      told: made.take(8 * (3 * size.seats + FACTS)),
+      won: made.take(3 * 8 * size.seats),
     };
     this.#view = new DataView(made.buffer);
     this.become(given, seed);
@@ -71,7 +75,7 @@ export class Surveyor {
   become(given: Given, seed: number): void {
     const words = optionsWords(this.rules, given);
     this.#instance.bytes(this.#at.options, words.length).set(words);
-    [this.given, this.seed, this.#sides, this.#printed] = [given, BigInt(seed), null, null];
+    [this.given, this.seed, this.#sides, this.#reads] = [given, BigInt(seed), null, false];
     this.deal(0);
     this.seats = this.cell('seats');
   }
@@ -120,97 +124,67 @@ export class Surveyor {
     state.forEach((word, i) => data.setUint32(at('generator') + 4 * i, word, true));
   }
 
-  /** The luck of the players of a game. */
-  begin(index: number): void {
-    key(this.#luck, this.seed ^ PLAYERS_STREAM, BigInt(index));
-    new Uint32Array(this.#instance.buffer, this.#at.luck, 4).set(this.#luck);
-  }
-
-  /** How many moves are legal. */
-  legal(): number {
+  /** Find the legal moves: `mask` has them. */
+  legal(): void {
     this.#instance.call('legal', this.#at.loud, this.#at.mask);
-    const words = new Uint32Array(this.#instance.buffer, this.#at.mask, 2 * this.rules.size.mask_words);
-    let count = 0;
-    for (let n of words) for (; n; n &= n - 1) count++;
-    return count;
-  }
-
-  /** What a player of this kind plays here, after `legal`. */
-  choose(kind: number): number {
-    if (kind === BY_PRINT) return this.#chooseByPrint();
-    return Number(this.#instance.call('choose', this.#at.loud, this.#at.mask, this.#at.luck, kind));
-  }
-
-  /** The same for one who sees printed numbers in the table: `choose_by_print` of lab/compiled/survey_driver.py. */
-  #chooseByPrint(): number {
-    const { loud, seen, mask, luck } = this.#at;
-    const simple = KINDS.indexOf('simple');
-    this.#printed ??= printedWords(this.rules, this.given);
-    this.#instance.bytes(seen, this.rules.size.record).set(this.record);
-    this.#instance.bytes(seen, this.#printed.length).set(this.#printed);
-    const action = Number(this.#instance.call('choose', seen, mask, luck, simple));
-    const allowed = (this.#instance.bytes(mask + (action >> 3), 1)[0]! >> (action & 7)) & 1;
-    return allowed ? action : Number(this.#instance.call('choose', loud, mask, luck, simple));
   }
 
   step(action: number): void {
     this.#instance.call('step', this.#at.loud, action);
   }
 
-  payoff(): number[] {
-    this.#instance.bytes(this.#at.payoff, 8 * this.rules.size.seats).fill(0);
-    this.#instance.call('payoff', this.#at.loud, this.#at.payoff);
-    return [...new Float64Array(this.#instance.buffer, this.#at.payoff, this.seats)];
+  /** Game `index` between players of these kinds, by seat. */
+  play(index: number, kinds: number[]): Game {
+    const { seats } = this;
+    const { quiet, mask, luck, options, printed, players, told } = this.#at;
+    const made = this.#instance;
+    const unnoticed = kinds.includes(BY_PRINT);
+    if (unnoticed && !this.#reads)
+      made.bytes(printed, this.rules.size.options).set(printedWords(this.rules, this.given));
+    this.#reads ||= unnoticed;
+    made.bytes(players, seats).set(unnoticed ? kinds.map((kind) => (kind === BY_PRINT ? SIMPLE : kind)) : kinds);
+    made.bytes(told, 8 * (3 * seats + FACTS)).fill(0);
+    const [facts, own, last] = [told + 8 * seats, told + 8 * (seats + FACTS), told + 8 * (2 * seats + FACTS)];
+    const of = [this.seed, BigInt(index), seats, players, told, facts, own, last];
+    made.call('survey', quiet, mask, luck, options, printed, Number(unnoticed), ...of);
+    const data = this.#data();
+    const numbers = (at: number, count: number) =>
+      Array.from({ length: count }, (_, n) => data.getInt32(at + 8 * n, true));
+    const [turns, decisions, first, legal, forced] = numbers(facts, FACTS) as [number, number, number, number, number];
+    const payoffs = Array.from({ length: seats }, (_, n) => data.getFloat64(told + 8 * n, true));
+    return { payoffs, turns, decisions, first, legal, forced, last: numbers(last, seats) };
   }
 
-  /** Game `index` between players of these kinds, by seat. */
-  play(index: number, kinds: number[], moves?: number[]): Game {
+  /** The moves of game `index` between hand-written players; the table stands at its end. */
+  moves(index: number): number[] {
     this.deal(index);
-    this.begin(index);
-    const last = Array.from({ length: this.seats }, () => 0);
-    const first = this.cell('actor');
-    let [legal, forced, made] = [0, 0, 0];
-    for (let seat = first; seat >= 0; seat = this.cell('actor')) {
-      const count = this.legal();
-      legal += count;
-      if (count === 1) forced++;
-      last[seat] = ++made;
-      const action = this.choose(kinds[seat]!);
-      moves?.push(action);
+    const { loud, mask, luck } = this.#at;
+    const own = new Uint32Array(4);
+    key(own, this.seed ^ PLAYERS_STREAM, BigInt(index));
+    new Uint32Array(this.#instance.buffer, luck, 4).set(own);
+    const made: number[] = [];
+    while (this.cell('actor') >= 0) {
+      this.legal();
+      const action = Number(this.#instance.call('choose', loud, mask, luck, SIMPLE));
+      made.push(action);
       this.step(action);
     }
-    return {
-      payoffs: this.payoff(),
-      turns: this.cell('turn'),
-      decisions: this.cell('decisions'),
-      first,
-      legal,
-      forced,
-      last,
-    };
+    return made;
   }
 
   /** What each seat wins on average when this very table is played on by players of one kind, with fresh dice each time; `action` first,
    *  unless it is -1. `lab/traces.py`: play-out n of a seed always has the same dice. */
   playOuts(kind: number, first: number, count: number, action = -1): number[] {
-    const { size } = this.rules;
+    const { seats, seed } = this;
+    const { quiet, mask, luck, players, won } = this.#at;
     const made = this.#instance;
-    const on = (this.#on ??= {
-      quiet: made.take(2 * size.quiet),
-      judges: made.take(size.seats),
-      won: made.take(8 * size.seats),
-      squares: made.take(8 * size.seats),
-    });
-    made.bytes(on.quiet, size.quiet).set(quietOf(this.rules, this.record));
-    made.bytes(on.judges, this.seats).fill(kind);
-    made.bytes(on.won, 8 * this.seats).fill(0);
-    const { mask, luck, payoff } = this.#at;
-    const own = made.bytes(luck, 16).slice(); // play-outs have a luck of their own
-    const { quiet, judges, won, squares } = on;
-    const rest = [first, count, action, this.seats, judges, payoff, won, squares];
-    made.call('play_outs', quiet, mask, luck, this.seed, ...rest);
-    made.bytes(luck, 16).set(own);
-    return [...new Float64Array(made.buffer, won, this.seats)].map((sum) => sum / count);
+    const [payoff, squares] = [won + 8 * seats, won + 16 * seats];
+    const of = quietOf(this.rules, this.record);
+    made.bytes(quiet, of.length).set(of);
+    made.bytes(players, seats).fill(kind);
+    made.bytes(won, 8 * seats).fill(0);
+    made.call('play_outs', quiet, mask, luck, seed, first, count, action, seats, players, payoff, won, squares);
+    return [...new Float64Array(made.buffer, won, seats)].map((sum) => sum / count);
   }
 
   /** The side each seat plays for: its own, or that of its team. Seats that always win together are a team. */
@@ -228,7 +202,7 @@ export class Surveyor {
   }
 
   /** What one hand-written player (or team) wins among random ones in this deal, over all places it can have. */
-  better(index: number, kind: number = KINDS.indexOf('simple')): number {
+  better(index: number, kind: number = SIMPLE): number {
     const sides = this.sides();
     const count = Math.max(...sides) + 1;
     let won = 0;

@@ -18,6 +18,8 @@ export interface Frame {
   setUp?: string[];
   /** What a move means, in a sentence, where its name does not say it; '' where it does. */
   about?: (view: SentView, move: string) => string;
+  /** What is good to know of a move before one says yes to it, in a few words; '' where its name says all. */
+  warns?: (view: SentView, move: string) => string;
   /** Kinds of events that the strip leaves out: the bar that asks says the same. */
   obvious?: string[];
   /** The dice that an event shows in the log, by the event's kind. */

@@ -29,6 +29,8 @@ test('a game may say what many moves are called together', () => {
 test('a group is named by the words that all its labels begin with, at least one', () => {
   expect(shared(['Throw at Ben', "Throw at Ada's brick 2"])).toBe('Throw at');
   expect(shared(['Hide', 'Build'])).toBe('Hide');
+  expect(shared(['Viser (un 3)', 'Viser (un 5, trait)', 'Viser (un joker, 6)'])).toBe('Viser');
+  expect(shared(['Aim (high)', 'Aim (low)', 'Aim (high)'])).toBe('Aim');
 });
 
 test('typing finds moves by words of their label or text', () => {

@@ -39,7 +39,7 @@ export function inOrder(moves: Choice[], placed: (choice: Choice) => boolean): C
   return [...moves.filter((choice) => !placed(choice)), ...places];
 }
 
-/** The words that all labels begin with; at least one. */
+/** The words that all labels begin with; at least one, and none of a bracket that would stay open. */
 export function shared(labels: string[]): string {
   const first = labels[0]!.split(' ');
   let n = first.length - 1;
@@ -52,7 +52,8 @@ export function shared(labels: string[]): string {
   return first
     .slice(0, Math.max(1, n))
     .join(' ')
-    .replace(/[:,(]$/, '');
+    .replace(/(?<=\S)\s*\([^)]*$/, '')
+    .replace(/[:,]$/, '');
 }
 
 /** Moves whose label or text has all the words typed. */

@@ -1,4 +1,4 @@
-"""Duel in the terminal. Cards have their names; beside them stands, in brackets, what moves call them."""
+"""Duel in the terminal: the others, the Arsenal between you, and your own cards last, where you look for them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,21 @@ DRAFT = ("pick 1", "pick 2", "keep")
 said = drawing(__package__)
 INDENT = "    "
 TIED = "\u00a0"  # the words of a name stay together
+FEW = 4  # kinds of cards that somebody may have besides: more of them tell you nothing
 
 
 def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
-    lines = [*arsenal(view, names), *fight(view, names)]
-    for seat, player in enumerate(view["players"]):
-        lines += seat_lines(view, names, seat, player, plain)
+    last = [view["you"]] if view["you"] >= 0 else []
+    first = [seat for seat in range(len(names)) if seat not in last]
+    lines = [line for seat in first for line in seat_lines(view, names, seat, plain)]
+    lines += [*arsenal(view, names), *fight(view, names)]
+    lines += [line for seat in last for line in seat_lines(view, names, seat, plain)]
     return [part for line in lines for part in wrapped(line, plain)]
+
+
+def called(view: dict[str, Any], names: list[str], seat: int) -> str:
+    """A player within a sentence."""
+    return said("you") if seat == view["you"] else names[seat]
 
 
 def wrapped(line: str, plain: bool) -> list[str]:
@@ -30,6 +38,10 @@ def wrapped(line: str, plain: bool) -> list[str]:
         parts = textwrap.wrap(line, WIDTH, subsequent_indent=INDENT * 2) or [""]
         return [part.replace(TIED, " ") for part in parts]
     return [line.replace(TIED, " ")]
+
+
+def listed(title: str, what: str) -> str:
+    return said("draw-listed", title=title, what=what)
 
 
 # ---- cards
@@ -51,16 +63,11 @@ def act(name: str) -> str:
     return said(f"thing-{name.lower().replace(' ', '-')}")
 
 
-def coded(view: dict[str, Any], kind: str) -> str:
-    """The same with what moves call it."""
-    return f"{card(view, kind)}{TIED}({kind.lower()})"
-
-
 def cards(view: dict[str, Any], kinds: Iterable[str]) -> str:
     """Several cards, copies of one kind together."""
     counted = Counter(kinds)
     return ", ".join(
-        (said("draw-times", n=n).replace(" ", TIED) + TIED if n > 1 else "") + coded(view, kind) for kind, n in counted.items()
+        (said("draw-times", n=n).replace(" ", TIED) + TIED if n > 1 else "") + card(view, kind) for kind, n in counted.items()
     ) or said("draw-nothing")
 
 
@@ -72,8 +79,9 @@ def arsenal(view: dict[str, Any], names: list[str]) -> list[str]:
         return []
     lines = [said("draw-arsenal", final=view["final_round"])]
     for k, pile in enumerate(view["piles"]):
-        lines.append(f"  {said('draw-pile', pile=k + 1, typed=k, near=names[k])}: {pile_text(view, pile)}")
-    lines.append(said("draw-abandoned", cards=cards(view, view["abandoned"])))
+        lines.append("  " + listed(said("draw-pile", pile=k + 1, near=names[k], own=k == view["you"]), pile_text(view, pile)))
+    if view["abandoned"]:
+        lines.append(said("draw-abandoned", cards=cards(view, view["abandoned"])))
     if view["looking_at"]:
         look = view["looking_at"]
         upper, lower = card(view, look["top"]), card(view, look["second"])
@@ -91,10 +99,10 @@ def pile_text(view: dict[str, Any], pile: dict[str, Any]) -> str:
 def fight(view: dict[str, Any], names: list[str]) -> list[str]:
     if not view["fight"]:
         return []
-    ends = [f"{names[end['seat']]} {act(end['act'])} ({fate_text(end)})" for end in view["fight"]["ends"]]
+    ends = [listed(names[end["seat"]], f"{act(end['act'])} ({fate_text(end)})") for end in view["fight"]["ends"]]
     step = said("draw-step", step=view["fight"]["step"].replace(" ", "-"))
     against = f" {said('draw-against')} "
-    return [f"{step}: {against.join(ends)}."]
+    return [f"{listed(step, against.join(ends))}."]
 
 
 def fate_text(end: dict[str, Any]) -> str:
@@ -105,57 +113,75 @@ def fate_text(end: dict[str, Any]) -> str:
 # ---- the players
 
 
-def seat_lines(view: dict[str, Any], names: list[str], seat: int, player: dict[str, Any], plain: bool) -> list[str]:
-    mark = "> " if seat == view["actor"] else "  "
-    name = names[seat] if plain else names[seat][:12].ljust(12)
-    state = f", {said('thing-capped')}" if player["capped"] else ""
-    if player["score"] is not None:  # nothing else matters any more
-        state = f", {said('draw-points', points=player['score'])}"
+def seat_lines(view: dict[str, Any], names: list[str], seat: int, plain: bool) -> list[str]:
+    player = view["players"][seat]
+    open_cards = player["hand"]["cards"] is not None  # they are listed below with their number
     drafting = view["phase"] in DRAFT
-    head = f"{name}{': ' if plain else ' '}{counts(player, drafting)}{state}"
+    told = [] if open_cards else counts(player, drafting)
+    if player["capped"] and player["score"] is None:
+        told.append(said("thing-capped"))
+    if player["score"] is not None:  # nothing else matters any more
+        told.append(said("draw-points", points=player["score"]))
+    lines = [head(view, names, seat, ", ".join(told), plain)]
     indent = "" if plain else INDENT
-    lines = [f"{head}." if plain else f"{mark}[p{seat}]{name}[/] {head[len(name) + 1 :]}"]
     if player["marked_by"] and player["score"] is None:
-        lines.append(indent + said("draw-shows", names=tuple(names[s] for s in player["marked_by"])))
+        to, own = player["marked_by"], player["marked_by"] == [view["you"]]
+        lines.append(indent + said("draw-shows", names=tuple(called(view, names, s) for s in to), own=own))
     if player["plays"]:
         lines.append(indent + said("draw-plays", cards="; ".join(play_text(view, names, seat, p) for p in player["plays"])))
-    return lines + [indent + line for line in own_cards(view, player, drafting) + known(view, player, drafting)]
+    more = own_cards(view, player, drafting) if open_cards else known(view, player, drafting)
+    return lines + [indent + line for line in more]
+
+
+def head(view: dict[str, Any], names: list[str], seat: int, told: str, plain: bool) -> str:
+    if plain:
+        return f"{names[seat]}: {told}." if told else f"{names[seat]}:"
+    mark, name = "> " if seat == view["actor"] else "  ", names[seat][:12]
+    return f"{mark}[p{seat}]{name.ljust(12)}[/] {told}" if told else f"{mark}[p{seat}]{name}[/]"
 
 
 def play_text(view: dict[str, Any], names: list[str], seat: int, play: dict[str, Any]) -> str:
     second = f" {said('draw-as-second')}" if play["second"] else ""
     front = play["front"]
-    other = names[front if front != seat else (seat + 1) % len(names)]
+    other = front if front != seat else (seat + 1) % len(names)
     what = act(play["act"]) if play["card"] == "N" else f"{act(play['act'])} ({card(view, play['card'], True)})"
-    against = f" {said('draw-against')} {other}" if len(names) > 2 else ""
+    against = f" {said('draw-against-whom', name=names[other], own=other == view['you'])}" if len(names) > 2 else ""
     return what + second + against
 
 
-def label(zone: str, drafting: bool) -> str:
+def named(zone: str, drafting: bool) -> str:
     """In the draft the cards kept so far lie where the discards will."""
-    return said("draw-zone", zone="kept" if drafting and zone == "discards" else zone)
+    return "kept" if drafting and zone == "discards" else zone
 
 
-def counts(player: dict[str, Any], drafting: bool) -> str:
-    parts = [(zone, label(zone, drafting)) for zone in ("draw", "hand", "discards", "cache")]
-    return ", ".join(f"{name} {player[zone]['count']}" for zone, name in parts if zone != "cache" or player[zone]["count"])
+def filled(player: dict[str, Any]) -> list[str]:
+    """The places where a player has cards; the hand is always looked for."""
+    return [zone for zone in ("hand", "draw", "discards", "cache") if player[zone]["count"] or zone == "hand"]
+
+
+def counts(player: dict[str, Any], drafting: bool) -> list[str]:
+    return [said("draw-cards-in", zone=named(zone, drafting), cards=player[zone]["count"]) for zone in filled(player)]
 
 
 def own_cards(view: dict[str, Any], player: dict[str, Any], drafting: bool) -> list[str]:
-    zones = [(zone, player[zone]["cards"]) for zone in ("hand", "discards", "draw", "cache") if player[zone]["cards"]]
-    return [said("draw-zone-cards", zone=label(zone, drafting), cards=cards(view, kinds)) for zone, kinds in zones]
+    return [
+        listed(many, cards(view, player[zone]["cards"])) if player[zone]["count"] else many
+        for zone, many in zip(filled(player), counts(player, drafting), strict=True)
+    ]
 
 
 def known(view: dict[str, Any], player: dict[str, Any], drafting: bool) -> list[str]:
-    """What you know about another player's cards."""
+    """What you know about another player's cards: where some lie for certain, and what the others may be."""
     told = player["known"]
     if not told:
         return []
-    lines = [said("draw-know", cards=cards(view, told["surely"]))]
-    if told["may"]:
-        lines.append(said("draw-perhaps", cards=cards(view, told["may"])))
-    for zone in ("hand", "discards"):
+    lines, elsewhere = [], Counter(told["surely"])
+    for zone in ("hand", "discards", "cache") if drafting else ("hand", "draw", "discards", "cache"):
         if told[zone]["surely"]:
-            where = "kept" if drafting and zone == "discards" else zone
-            lines.append(said("draw-surely", zone=where, cards=cards(view, told[zone]["surely"])))
+            lines.append(said("draw-surely", zone=named(zone, drafting), cards=cards(view, told[zone]["surely"])))
+            elsewhere -= Counter(told[zone]["surely"])
+    if elsewhere and not drafting:  # in the draft everybody's draw pile is the same Basic cards
+        lines.append(said("draw-surely", zone="anywhere", cards=cards(view, elsewhere.elements())))
+    if told["may"] and len(set(told["may"])) <= FEW:
+        lines.append(said("draw-perhaps", cards=cards(view, told["may"])))
     return lines

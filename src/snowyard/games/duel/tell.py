@@ -134,7 +134,7 @@ def tell_secret(e: Event, t: Seen) -> Sentence | None:
         case "hand":
             return say("hand", who=who, cards=row(t, unpack(e.a, e.b, e.c)))
         case "decided":
-            return say("decided", who=who)
+            return say("decided", who=who, again=t.actor == e.seat and t.phase in (KEEP, CHOOSE))  # of two cards the first
         case "keeps":
             return say("keeps", who=who, card=card(t, e.a))
         case "draws":
@@ -321,7 +321,10 @@ def prompt_draft(t: Seen, me: int) -> Sentence:
         return say("choose-keep", cards=cards, rest=cards - 1, other=Seat((me + 1) % t.seats))
     if t.kept == 1:
         return say("choose-keep-one", cards=cards)
-    return say("choose-keep-two" if t.chosen[me][0] < 0 else "choose-keep-second", cards=cards)
+    first = t.chosen[me][0]
+    if first < 0:
+        return say("choose-keep-two", cards=cards)
+    return say("choose-keep-second", card=card(t, t.kind_of[first]), rest=cards - 2)
 
 
 # ---- moves

@@ -6,7 +6,7 @@ from typing import Any
 
 from snowyard.kernel.tongue import drawing
 
-BAR = 10
+BAR = 5  # so that a line with its words fits into 80 columns in every language
 said = drawing(__package__)
 
 
@@ -27,12 +27,18 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
         hp = bar(p["hit_points"], most["hit_points"], "warm")
         frozen = f"[cold]{said('draw-frozen').ljust(BAR)}[/]"
         fp = frozen if p["frozen"] else bar(p["freeze_points"], most["freeze_points"], "cold")
-        life = f"{said('draw-hp')} {p['hit_points']:2} {hp}  {said('draw-fp')} {p['freeze_points']:2} {fp}"
+        life = f"{said('draw-life')} {p['hit_points']:2} {hp}  {said('draw-warmth')} {p['freeze_points']:2} {fp}"
         lines.append(f"{mark} [p{seat}]{name}[/] {life}{aimed}")
-        wall = " ".join(f"▐{points:2}▌" if points else " ·· " for points in p["bricks"][: most["slots"]])
+        bricks = [f"▐{points:2}▌" for points in standing_bricks(p)]
+        wall = " ".join(bricks + [" ·· "] * (most["slots"] - len(bricks)))
         held = "  ".join(in_hand(p))
-        lines.append(f"               [cold]{wall}[/]   {held}")
+        lines.append(f"               [cold]{wall}[/]  {held}")
     return lines
+
+
+def standing_bricks(p: dict[str, Any]) -> list[int]:
+    """The points of the bricks that stand, side by side: sentences count only those, and so does the page."""
+    return [points for points in p["bricks"] if points]
 
 
 def bar(value: int, most: int, colour: str) -> str:
@@ -48,8 +54,7 @@ def standing(name: str, p: dict[str, Any]) -> str:
     """One line on a player."""
     if p["out"]:
         return said("draw-is-out", name=name, rank=p["rank"])
-    left = [points for points in p["bricks"] if points]
-    bricks = [said("draw-brick", place=place, points=points) for place, points in enumerate(left, 1)]
+    bricks = [said("draw-brick", place=place, points=points) for place, points in enumerate(standing_bricks(p), 1)]
     frozen = said("draw-frozen") if p["frozen"] else said("draw-freeze-points", points=p["freeze_points"])
     life = ", ".join([said("draw-hit-points", points=p["hit_points"]), frozen, *in_hand(p)])
     return f"{name}: {life}; {', '.join(bricks) or said('draw-no-bricks')}."

@@ -11,7 +11,6 @@ from snowyard.kernel.tongue import drawing
 WIDTH = 80
 INDENT = " " * 11
 MARKUP = re.compile(r"(?<!\\)\[[^\]]*\]")
-LEGEND = ("draw-legend-sides", "draw-legend-marks", "draw-legend-slots")
 said = drawing(__package__)
 
 
@@ -53,39 +52,60 @@ def laid(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(cards, key=place)
 
 
-def result(lane: dict[str, Any], names: list[str]) -> str:
+def result(view: dict[str, Any], lane: dict[str, Any], names: list[str]) -> str:
     """For whom a lane counts, once it is decided."""
     if lane["result"] in ("both", "nobody"):
         return said(f"draw-for-{lane['result']}")
-    return said("draw-won", name=names[int(lane["result"][1:])])
+    seat = int(lane["result"][1:])
+    return said("draw-won", name=names[seat], own=seat == view["you"])
 
 
 # ---- a picture
 
 
 def picture(view: dict[str, Any], names: list[str]) -> list[str]:
-    lines = [f"{said('draw-turn', turn=view['number'])}  {said('draw-pile', cards=view['pile'])}"]
+    lines = [f"{said('draw-turn', turn=view['number'])} {said('draw-locked', cards=view['pile'])}"]
     top, bottom = order(view)
     lines += seat_lines(view, top, names)
     for number, lane in enumerate(view["lanes"], 1):
         colour = "quiet" if lane["result"] == "nobody" else "good"
-        won = f"  [{colour}]{result(lane, names)}[/]" if lane["result"] else ""
+        won = f"  [{colour}]{result(view, lane, names)}[/]" if lane["result"] else ""
         lines.append(f"[b]{said('draw-lane', lane=number)}[/]{won}")
         for seat in (top, bottom):
             lines += side_lines(lane["sides"][seat], seat, names, view["you"])
-    return [*lines, *seat_lines(view, bottom, names), *(f"[quiet]{said(line)}[/]".replace("[7]", r"\[7]") for line in LEGEND)]
+    return [*lines, *seat_lines(view, bottom, names), *legend(view)]
+
+
+def legend(view: dict[str, Any]) -> list[str]:
+    """What the brackets mean that stand on the table now."""
+    cards = [card for lane in view["lanes"] for side in lane["sides"] for card in side]
+    down = [card for card in cards if not card["face_up"]]
+    there = {
+        "up": any(card["face_up"] for card in cards),
+        "down": any(card["rank"] and not card["base"] for card in down),
+        "unknown": any(not card["rank"] and not card["base"] for card in down),
+        "base": any(card["base"] for card in down),
+    }
+    told = "   ".join(said("draw-legend", sign=sign) for sign, is_there in there.items() if is_there)
+    return [f"[quiet]{told}[/]".replace("[7]", r"\[7]")] if told else []
 
 
 def seat_lines(view: dict[str, Any], seat: int, names: list[str]) -> list[str]:
     p = view["players"][seat]
-    mark = "[warm]>[/]" if seat == view["player"] and view["phase"] != "over" else " "
     acts = seat == view["player"] and view["phase"] != "over"
-    points = f"  {said('draw-actions', actions=view['points'])}" if acts else ""
-    held = list(map(rank_name, p["hand"] or [])) or [said("draw-cards", cards=p["hand_size"])]
-    lines = broken(f"{mark} [p{seat}]{names[seat][:8]}[/]{points}  {said('draw-hand')} ", held)
-    gone = [rank_name(card["rank"]) for card in p["dead"]]
-    gone += map(rank_name, p["discarded"]) if p["discarded"] is not None else ["?"] * p["discarded_size"]
-    return [*lines, *broken(f"{INDENT}{said('draw-gone')}  ", gone)]
+    mark = "[warm]>[/]" if acts else " "
+    points = [said("draw-actions", actions=view["points"])] if acts else []
+    held = [said("draw-hand"), *map(rank_name, p["hand"])] if p["hand"] else [said("draw-cards", cards=p["hand_size"])]
+    lines = broken(f"{mark} [p{seat}]{names[seat][:8].ljust(8)}[/] ", [*points, *held])
+    gone = gone_cards(p)
+    return [*lines, *broken(f"{INDENT}{said('draw-gone')}  ", gone)] if gone else lines
+
+
+def gone_cards(p: dict[str, Any]) -> list[str]:
+    """What a player has lost or discarded, as far as you know it, and how many cards more."""
+    ranks = [card["rank"] for card in p["dead"]] + (p["discarded"] or [None] * p["discarded_size"])
+    known, unknown = [rank for rank in ranks if rank], ranks.count(None)
+    return [*known, said("draw-unknown", cards=unknown, more=bool(known))] if unknown else known
 
 
 def side_lines(cards: list[dict[str, Any]], seat: int, names: list[str], you: int) -> list[str]:
@@ -116,19 +136,27 @@ def other_knows(card: dict[str, Any], seat: int, you: int) -> bool:
 
 
 def token(card: dict[str, Any], seat: int, you: int) -> str:
-    """One card: its rank as far as you know it, its marks, and small what it is called in typed moves."""
+    """One card: its rank as far as you know it, and in words what has become of it."""
     rank = rank_name(card["rank"])
     if card["base"] and not card["face_up"]:
         rank = f"{said('draw-base')} {rank}" if card["rank"] else said("draw-base")
     text = rf"\[{rank}]" if card["face_up"] else f"({rank})"
-    text += f"-{card['damage']}" if card["damage"] else ""
-    text += "*" if card["frozen"] else ""
-    text += f"=s{card['partner']}" if card["partner"] is not None else ""
-    text += "!" * card["attacks"] + ("#" if card["locked"] else "")
-    text += "o" if other_knows(card, seat, you) else ""
-    text += f"+{card['pending']}" if card["pending"] else ""
+    told = ", ".join(conditions(card, seat, you))
     colour = "cold" if card["frozen"] else "bad" if card["damage"] else "b" if card["face_up"] else "quiet"
-    return f"[{colour}]{text}[/] [quiet]{card['name']}[/]"
+    return f"[{colour}]{text} {told}[/]" if told else f"[{colour}]{text}[/]"
+
+
+def conditions(card: dict[str, Any], seat: int, you: int) -> list[str]:
+    """What has become of a card. Base cards are locked all at once: the line about the pile says it."""
+    told = {
+        "damage": card["damage"],
+        "frozen": card["frozen"],
+        "paired": card["partner"] is not None,
+        "attacked": card["attacks"],
+        "known": other_knows(card, seat, you),
+        "waits": card["pending"],
+    }
+    return [said(f"draw-{word}", n=int(n)) for word, n in told.items() if n]
 
 
 # ---- sentences
@@ -138,17 +166,16 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
     now = said("draw-now", turn=view["number"], name=names[view["player"]], actions=said("draw-actions", actions=view["points"]))
     lines = wrapped(f"{now} {said('draw-locked', cards=view['pile'])}")
     for seat, p in enumerate(view["players"]):
-        held = ", ".join(map(rank_name, p["hand"])) if p["hand"] else said("draw-cards", cards=p["hand_size"])
-        unknown = said("draw-unknown")
-        gone = [rank_name(card["rank"], unknown) for card in p["dead"]]
-        gone += map(rank_name, p["discarded"]) if p["discarded"] else [unknown] * p["discarded_size"]
-        lines += wrapped(said("draw-player", name=names[seat], held=held, gone=", ".join(gone) or said("draw-nothing")))
+        many = said("draw-cards", cards=p["hand_size"])
+        held = said("draw-listed", title=many, what=", ".join(map(rank_name, p["hand"]))) if p["hand"] else many
+        gone = ", ".join(gone_cards(p)) or said("draw-nothing")
+        lines += wrapped(said("draw-player", name=names[seat], held=held, gone=gone))
     for number, lane in enumerate(view["lanes"], 1):
-        won = f", {result(lane, names)}" if lane["result"] else ""
-        lines.append(f"{said('draw-lane-number', lane=number)}{won}.")
+        won = f", {result(view, lane, names)}" if lane["result"] else ""
+        lines.append(f"{said('draw-lane', lane=number)}{won}.")
         for seat in order(view):
             cards = "; ".join(spoken(card, seat, view["you"]) for card in laid(lane["sides"][seat])) or said("draw-no-cards")
-            lines += wrapped(f"{names[seat]}: {cards}.")
+            lines += wrapped(f"{said('draw-listed', title=names[seat], what=cards)}.")
     return lines
 
 
@@ -156,18 +183,7 @@ def spoken(card: dict[str, Any], seat: int, you: int) -> str:
     rank = rank_name(card["rank"], "")
     base = f"{said('draw-base-card')} ({rank})" if rank else said("draw-base-card")
     hidden = said("draw-face-down", rank=rank) if rank else said("draw-face-down-card")
-    called = rank if card["face_up"] else base if card["base"] else hidden
-    parts = [
-        f"{called}, {card['name']}",
-        said("draw-damage", damage=card["damage"]) if card["damage"] else "",
-        said("draw-frozen") if card["frozen"] else "",
-        said("draw-paired", slot=f"s{card['partner']}") if card["partner"] is not None else "",
-        said("draw-attacked") if card["attacks"] else "",
-        said("draw-is-locked") if card["locked"] else "",
-        said("draw-known") if other_knows(card, seat, you) else "",
-        said("draw-waits") if card["pending"] else "",
-    ]
-    return ", ".join(part for part in parts if part)
+    return ", ".join([rank if card["face_up"] else base if card["base"] else hidden, *conditions(card, seat, you)])
 
 
 def wrapped(text: str) -> list[str]:

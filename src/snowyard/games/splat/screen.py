@@ -25,13 +25,17 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
     lines.append("")
     if view["card"]:
         target = view["target"]
-        at = f" {said('draw-flies-at')} [p{target}]{names[target][:12]}[/]" if target is not None else ""
+        at = f" {flies_at(view, names, target)}" if target is not None else ""
         lines.append(f"  {said('draw-card')} [b]{title(view, view['card'])}[/]{at}")
     if view["hand"]:
         lines.append(f"  {said('draw-hand')} [b]{', '.join(title(view, card) for card in view['hand'])}[/]")
     lines.append(f"  [quiet]{said('draw-pile', cards=view['draw_left'])}[/]")
     discarded = textwrap.wrap(said("draw-discarded", cards=pile(view)), WIDTH - 2)
     return lines + [f"  [quiet]{part}[/]" for part in discarded]
+
+
+def flies_at(view: dict[str, Any], names: list[str], target: int) -> str:
+    return said("draw-flies-at", name=f"[p{target}]{names[target][:12]}[/]", own=target == view["you"])
 
 
 def rows(view: dict[str, Any], names: list[str], seat: int, limit: int) -> list[str]:
@@ -92,6 +96,6 @@ def describe(view: dict[str, Any], names: list[str]) -> list[str]:
     lines = [standing(view, names[seat], p) for seat, p in enumerate(view["players"])]
     if view["hand"]:
         lines.append(said("draw-your-hand", cards=", ".join(title(view, card) for card in view["hand"])))
-    lines.append(said("draw-pile-of", cards=view["draw_left"]))
+    lines.append(f"{said('draw-pile', cards=view['draw_left'])}.")
     lines.append(f"{said('draw-discarded', cards=pile(view))}.")
     return lines

@@ -102,7 +102,8 @@ def roster(view: dict[str, Any], names: list[str], plain: bool, width: int = 78)
     lines = []
     for kid in view["kids"]:
         who = kid["name"] if plain else f"[p{kid['team']}]{kid['name']}[/]"
-        who += f" {said('draw-whose', kid=kid['id'], name=names[kid['seat']][:10], team=kid['team'] + 1)}"
+        own = kid["seat"] == view["you"]
+        who += f" {said('draw-whose', kid=kid['id'], name=names[kid['seat']][:10], own=own, team=kid['team'] + 1)}"
         unit = said(f"thing-{kid['type']}", **named(view, "units", kid["type"]))
         if kid["gone"]:
             lines.append(f"{who}, {unit}: {said('draw-gone')}.")

@@ -7,7 +7,18 @@ import functools
 from collections.abc import Callable
 
 from snowyard.games.village.cards import card_dice
-from snowyard.games.village.content import CARD_NAMES, ICE, KID_NAMES, MIRACLE, SAVED, SPARE_CARD, TRAIT_FACE, TRAIT_NAMES, WILD
+from snowyard.games.village.content import (
+    CARD_NAMES,
+    CHEATING,
+    ICE,
+    KID_NAMES,
+    MIRACLE,
+    SAVED,
+    SPARE_CARD,
+    TRAIT_FACE,
+    TRAIT_NAMES,
+    WILD,
+)
 from snowyard.games.village.lattice import FARTHEST
 from snowyard.games.village.layout import (
     AGAIN,
@@ -25,6 +36,7 @@ from snowyard.games.village.layout import (
     WITHOUT_DICE,
 )
 from snowyard.games.village.places import CORNER_SIDES, place_at
+from snowyard.games.village.sight import within
 from snowyard.games.village.tell_fights import FIGHTS, digits, rows
 from snowyard.games.village.tell_things import card_numbers, like, things, title, unit
 from snowyard.kernel.head import Event
@@ -269,7 +281,7 @@ def label(move: str, t: Seen, me: int) -> Sentence:
         case ["trait" | "traits", *names]:
             return say("move-trait", traits=tuple(say(f"thing-{name}") for name in names))
         case ["shove", other]:
-            return say("move-shove", **target(other, t))
+            return say("move-shove", **target(other, t), **risk(t, int(other[1:])))
         case ["play", card, *how]:
             return label_card(card, how, t)
         case ["pass"]:
@@ -333,13 +345,28 @@ def target(code: str, t: Seen) -> dict[str, Arg]:
     return {"other": KID_NAMES[other], "whose": Seat(t.owner[other])}
 
 
+def aimed(code: str, t: Seen) -> dict[str, Arg]:
+    """The target of a throw; one that is too close is cheating (VILLAGE-90), which is said before somebody does it."""
+    other = int(code[1:])
+    d2 = (t.x[other] - t.x[t.active]) ** 2 + (t.y[other] - t.y[t.active]) ** 2
+    close = as_python(within)(t, d2, t.close_inches)
+    return {**target(code, t), "close": bool(close), **risk(t, other)}
+
+
+def risk(t: Seen, other: int) -> dict[str, Arg]:
+    """What it costs to cheat against this Kid: from which number on one is caught, and with how many dice (VILLAGE-91)."""
+    kind = t.kind[t.active]
+    number = t.cheats[kind][t.kind[other]]
+    return {"seen": CHEATING.get(number, number), "checks": t.caught_dice[kind]}
+
+
 def label_spending(words: list[str], t: Seen, paid: dict[str, Arg]) -> Sentence:
     """What a die is spent on."""
     match words:
         case ["throw", "yourself", "at", other]:
-            return say("move-throw-piece", size=t.own_piece, **target(other, t), **paid)
+            return say("move-throw-piece", size=t.own_piece, **aimed(other, t), **paid)
         case ["throw", "size", size, "at", other]:
-            return say("move-throw", size=int(size), **target(other, t), **paid)
+            return say("move-throw", size=int(size), **aimed(other, t), **paid)
         case ["gather", "new"]:
             return say("move-new", size=min(t.largest, t.gather_of[t.kind[t.active]]), **paid)
         case ["gather", "regrow"]:

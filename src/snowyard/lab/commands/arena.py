@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from snowyard.kernel.tongue import helped
 from snowyard.lab.commands.shared import add_crew, add_game, games, options_of, prepare
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ LONGEST_NAME = 36  # beside the chart, which then fits into 80 columns
 
 
 def add_parsers(commands: Any) -> None:
-    parser = commands.add_parser("arena", help="let players meet in every seat and rate them")
+    parser = commands.add_parser("arena", help=helped("help-arena"))
     add_game(parser)
     add_crew(parser)
     parser.add_argument(

@@ -8,11 +8,12 @@ import os
 from collections.abc import Iterable
 from typing import Any
 
+from snowyard.kernel.tongue import helped
 from snowyard.lab.commands.shared import whole, workers
 
 
 def add_parsers(commands: Any) -> None:
-    parser = commands.add_parser("bench", help="measure decisions and games a second")
+    parser = commands.add_parser("bench", help=helped("help-bench"))
     parser.add_argument("game", nargs="*", help="games to measure (default all), or one setting: forts/four")
     parser.add_argument("--seconds", type=seconds, default=2.0, help="how long each measurement takes, about (default 2)")
     parser.add_argument("--workers", type=workers, default=os.cpu_count() or 1, help="cores for the second figure (default all)")

@@ -9,12 +9,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from snowyard.kernel.tongue import helped
 from snowyard.lab.commands.shared import add_crew, add_game, games, options_of, prepare, whole
 from snowyard.lab.commands.tune import add_tune
 
 
 def add_parsers(commands: Any) -> None:
-    lab = commands.add_parser("lab", help="balance: a report on a game, a house rule against the printed one")
+    lab = commands.add_parser("lab", help=helped("help-lab"))
     own = lab.add_subparsers(metavar="COMMAND", title="commands", required=True, help="what to do")
     _add_report(own.add_parser("report", help="write a page with pictures about a game's balance"))
     _add_compare(own.add_parser("compare", help="test a house rule against the printed rule"))

@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
+from snowyard.kernel.tongue import helped
 from snowyard.lab.commands.shared import add_crew, add_game, games, options_of, prepare
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_parsers(commands: Any) -> None:
-    parser = commands.add_parser("simulate", help="play many games between bots and sum them up")
+    parser = commands.add_parser("simulate", help=helped("help-simulate"))
     add_game(parser)
     add_crew(parser)
     parser.add_argument("--games", type=games, default=100_000, help="how many games (default 100000)")

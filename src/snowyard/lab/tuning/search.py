@@ -104,7 +104,7 @@ def measured(job: Job) -> tuple[int, Floats, Floats] | None:
         words = of.options_words(options)
     except Refusal:
         return None
-    s = survey(slug, level, count, Threads(1), seed, start=first, **options)
+    s = survey(slug, level, count, Threads(1), seed, start=first, things=False, **options)
     skill = better_player(of, words, s.seats, seed, first, count) if better else np.zeros(count)
     numbers = numbers_of(s, skill)
     return count, numbers.sum(axis=1), (numbers**2).sum(axis=1)

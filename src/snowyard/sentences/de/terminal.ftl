@@ -1,4 +1,5 @@
 ask-move = Dein Zug:
+told-to = { $name }: { $sentence }
 new-thing = Neu: { $name }. { $about }
 not-your-decision = Du entscheidest gerade nicht; { $help } zeigt, was du tippen kannst.
 no-such-move = Kein Zug heißt { $typed }; { $moves } zählt sie auf.
@@ -52,7 +53,7 @@ by-lot = Wer wo sitzt, wurde ausgelost.
 no-such-rule = In diesem Spiel ({ $game }) heißt nichts { $typed }, und eine solche Nummer hat das Regelheft nicht; sie gehen von { $first } bis { $last }.
 step = Schritt { $place } von { $of }: { $title }
 coach = Coach: { $text }
-step-rules = Darum geht es: { $rules }. Um eine Regel, eine Karte oder ein Wort nachzuschlagen, tipp { $word } und die Nummer oder den Namen.
+step-rules = Darum geht es: { $rules }. Um eine Regel, eine Karte oder ein Wort nachzuschlagen, tipp „{ $word }“ und die Nummer oder den Namen.
 new-moment = Das ist ein anderer Augenblick in einem Spiel: Vom Schritt davor gilt hier nichts mehr.
 try-again = Enter geht zurück, und du versuchst es noch einmal.
 step-taken-back = Der Zug ist zurückgenommen und zählt nicht.
@@ -97,12 +98,21 @@ has-chosen = { $name } hat gewählt.
 chooses-again = { $name } wählt neu.
 undo-choice = Tipp { $undo }, um neu zu wählen.
 sits-down = { $name } setzt sich.
-has-resigned = { $name } hat aufgegeben.
+has-resigned = { $own ->
+    [yes] Du hast aufgegeben.
+   *[no] { $name } hat aufgegeben.
+}
 bot-wanted = Die anderen wollen, dass ein Bot für dich spielt; tipp { $back } oder mach deinen Zug, um selbst weiterzuspielen.
 bot-asked = { $name } wird gefragt, ob ein Bot weiterspielen darf; ohne Antwort tut er es.
 no-reply = { $name } antwortet nicht; tipp { $typed }, dann spielt ein Bot weiter.
-bot-plays = Für { $name } spielt ein Bot.
-plays-again = { $name } spielt wieder selbst.
+bot-plays = { $own ->
+    [yes] Für dich spielt ein Bot.
+   *[no] Für { $name } spielt ein Bot.
+}
+plays-again = { $own ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $name } spielt wieder selbst.
+}
 is-here = { $name } ist da.
 is-gone = { $name } ist weg.
 refused = Das geht nicht: { $sentence }

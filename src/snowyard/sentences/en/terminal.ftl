@@ -1,6 +1,7 @@
 ### What the terminal says around the tables.
 
 ask-move = Your move:
+told-to = { $name }: { $sentence }
 new-thing = New: { $name }. { $about }
 not-your-decision = It is not your decision now; { $help } shows what you can type.
 no-such-move = No move is called { $typed }; { $moves } lists them.
@@ -54,7 +55,7 @@ by-lot = Who sits where was drawn by lot.
 no-such-rule = nothing in this game of { $game } is called { $typed }, and its rulebook has no such number; numbers run from { $first } to { $last }.
 step = Step { $place } of { $of }: { $title }
 coach = Coach: { $text }
-step-rules = What it teaches: { $rules }. To look up a rule, a card or a word, type { $word } and its number or name.
+step-rules = What it teaches: { $rules }. To look up a rule, a card or a word, type “{ $word }” and its number or name.
 new-moment = This is another moment of a game: nothing of the step before counts here.
 try-again = Press Enter to go back and try again.
 step-taken-back = That move is taken back; it does not count.
@@ -93,18 +94,27 @@ table-kept = The table is kept. Come back with the same link.
 line-back = The line is back.
 line-lost = The line is lost; it is being built up again ...
 line-down = The line to the table is down; it is being built up again.
-asks-undo = { $name } asks to take back. Type { $yes } or { $no }.
+asks-undo = { $name } asks to take back a move. Type { $yes } or { $no }.
 rematch-made = A rematch is being made; type { $rematch } to play it.
 has-chosen = { $name } has chosen.
 chooses-again = { $name } chooses again.
 undo-choice = Type { $undo } to change your choice.
 sits-down = { $name } sits down.
-has-resigned = { $name } has resigned.
+has-resigned = { $own ->
+    [yes] You have resigned.
+   *[no] { $name } has resigned.
+}
 bot-wanted = The others want a bot to play for you; type { $back }, or make your move, to play on.
 bot-asked = { $name } is asked whether a bot may play on; if nothing is said, it will.
 no-reply = { $name } does not answer; type { $typed } to let a bot play on for them.
-bot-plays = A bot plays for { $name }.
-plays-again = { $name } plays again.
+bot-plays = { $own ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $name }.
+}
+plays-again = { $own ->
+    [yes] You play again.
+   *[no] { $name } plays again.
+}
 is-here = { $name } is here.
 is-gone = { $name } is gone.
 refused = That is refused: { $sentence }

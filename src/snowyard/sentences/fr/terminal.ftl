@@ -1,4 +1,5 @@
 ask-move = Ton coup :
+told-to = { $name } : { $sentence }
 new-thing = Nouveau : { $name }. { $about }
 not-your-decision = Ce n’est pas à toi de décider ; { $help } montre ce que tu peux taper.
 no-such-move = Aucun coup ne s’appelle { $typed } ; { $moves } les énumère.
@@ -52,7 +53,7 @@ by-lot = Les places ont été tirées au sort.
 no-such-rule = Rien dans cette partie de { $game } ne s’appelle { $typed }, et les règles n’ont pas ce numéro ; ils vont de { $first } à { $last }.
 step = Étape { $place } sur { $of } : { $title }
 coach = Coach : { $text }
-step-rules = Ce qu’elle apprend : { $rules }. Pour chercher une règle, une carte ou un mot, tape { $word } et son numéro ou son nom.
+step-rules = Ce qu’elle apprend : { $rules }. Pour chercher une règle, une carte ou un mot, tape « { $word } » et son numéro ou son nom.
 new-moment = C’est un autre moment d’une partie : rien de l’étape précédente ne compte ici.
 try-again = Entrée revient en arrière, et tu réessaies.
 step-taken-back = Ce coup est repris ; il ne compte pas.
@@ -97,12 +98,21 @@ has-chosen = { $name } a choisi.
 chooses-again = { $name } choisit de nouveau.
 undo-choice = Tape { $undo } pour changer de choix.
 sits-down = { $name } s’assoit.
-has-resigned = { $name } a abandonné.
+has-resigned = { $own ->
+    [yes] Tu as abandonné.
+   *[no] { $name } a abandonné.
+}
 bot-wanted = Les autres veulent qu’un robot joue pour toi ; tape { $back }, ou joue, pour continuer.
 bot-asked = On demande à { $name } si un robot peut continuer ; sans réponse, il le fera.
 no-reply = { $name } ne répond pas ; tape { $typed } pour qu’un robot continue.
-bot-plays = Un robot joue pour { $name }.
-plays-again = { $name } rejoue.
+bot-plays = { $own ->
+    [yes] Un robot joue pour toi.
+   *[no] Un robot joue pour { $name }.
+}
+plays-again = { $own ->
+    [yes] Tu rejoues toi-même.
+   *[no] { $name } rejoue.
+}
 is-here = { $name } est là.
 is-gone = { $name } est parti.
 refused = C’est refusé : { $sentence }

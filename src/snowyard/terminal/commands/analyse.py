@@ -8,6 +8,7 @@ import math
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from snowyard.kernel.arguments import add_command
 from snowyard.kernel.tongue import language, said
 from snowyard.terminal.commands.records import whisper
 from snowyard.terminal.parsers import Subparsers, add_plain
@@ -22,26 +23,13 @@ NORMAL = 1.96  # standard errors of a 95 % interval
 
 
 def add_parsers(commands: Subparsers) -> None:
-    parser = commands.add_parser(
-        "analyse",
-        help="say what the moves of a recorded game were worth",
-        description="Look at a recorded game: everybody's chances after each move, the mistakes, and for each player what luck, "
-        "own play and others' play made of the result. The same record gives the same numbers on every machine, and in the page.",
-    )
-    parser.add_argument("file", metavar="FILE", help="a game record")
-    parser.add_argument(
-        "--playouts",
-        metavar="N",
-        type=count,
-        default=0,
-        help="games played on from every table (as the length of the game allows)",
-    )
-    parser.add_argument(
-        "--rounds", metavar="N", type=count, default=0, help="rounds in which the machine looks for a better move (4000)"
-    )
-    parser.add_argument("--moves", action="store_true", help="say what the machine would have played at every move")
-    parser.add_argument("--chart", metavar="FILE", help="where the picture goes (FILE.svg beside the record)")
-    parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    parser = add_command(commands, "analyse")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--playouts", metavar="N", type=count, default=0)
+    parser.add_argument("--rounds", metavar="N", type=count, default=0)
+    parser.add_argument("--moves", action="store_true")
+    parser.add_argument("--chart", metavar="FILE")
+    parser.add_argument("--json", action="store_true")
     add_plain(parser)
     parser.set_defaults(run=run, writes=lambda arguments: [picture_file(arguments)])
 

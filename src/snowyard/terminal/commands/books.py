@@ -5,42 +5,33 @@ from __future__ import annotations
 import argparse
 import json
 
-from snowyard.kernel.arguments import add_options, options_of
-from snowyard.kernel.tongue import language, said
+from snowyard.kernel.arguments import add_command, add_options, options_of
+from snowyard.kernel.tongue import helped, language, said
 from snowyard.terminal.parsers import Subparsers, add_plain
 
 
 def add_parsers(commands: Subparsers) -> None:
-    games = commands.add_parser("games", help="list the games", description="List the games.")
+    games = add_command(commands, "games")
     add_plain(games)
     games.set_defaults(run=run_games)
 
-    options = commands.add_parser(
-        "options", help="list the options of a game", description="List the options of a game: values, default, meaning, rule."
-    )
-    options.add_argument("game", metavar="GAME", help="a game, such as forts")
+    options = add_command(commands, "options")
+    options.add_argument("game", metavar="GAME")
     add_plain(options)
     options.set_defaults(run=run_options)
 
     content = commands.add_parser(
         "content",
-        help="list what a variant of a game may change",
+        help=helped("help-content"),
         description="List what a variant of a game may change, with the printed values, as a file that --variant takes.",
     )
     content.add_argument("game", metavar="GAME", help="a game, such as forts")
     add_options(content)
     content.set_defaults(run=run_content)
 
-    rules = commands.add_parser(
-        "rules", help="print a rulebook, or one rule of it", description="Print the rulebook of a game, or one rule of it."
-    )
-    rules.add_argument("game", metavar="GAME", help="a game, such as forts")
-    rules.add_argument(
-        "number",
-        metavar="NUMBER",
-        nargs="?",
-        help="the number of a rule or ruling, such as 17 or R04, or the name of a thing, such as brick",
-    )
+    rules = add_command(commands, "rules")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("number", metavar="NUMBER", nargs="?")
     add_plain(rules)
     rules.set_defaults(run=run_rules)
 

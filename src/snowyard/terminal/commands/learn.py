@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from snowyard.kernel.arguments import add_command
 from snowyard.kernel.tongue import language, said
 from snowyard.terminal.parsers import Subparsers, add_plain
 
@@ -16,18 +17,12 @@ if TYPE_CHECKING:
 
 
 def add_parsers(commands: Subparsers) -> None:
-    learn = commands.add_parser(
-        "learn",
-        help="learn a game in a few short steps",
-        description="Learn a game in a few short steps, each of them a moment of a real game; the last one is a whole game.",
-    )
-    learn.add_argument("game", metavar="GAME", nargs="?", help="a game, such as forts; without one, what there is to learn")
-    learn.add_argument("step", metavar="STEP", nargs="?", help="a step by its number or name (else the first you have not done)")
-    learn.add_argument("--steps", action="store_true", help="list the steps, and which of them you have done")
-    learn.add_argument("--rules", action="store_true", help="list where each rule is taught or explained")
-    learn.add_argument(
-        "--explain", choices=("on", "off"), help="explain at every table what appears for the first time, or stop it"
-    )
+    learn = add_command(commands, "learn")
+    learn.add_argument("game", metavar="GAME", nargs="?")
+    learn.add_argument("step", metavar="STEP", nargs="?")
+    learn.add_argument("--steps", action="store_true")
+    learn.add_argument("--rules", action="store_true")
+    learn.add_argument("--explain", choices=("on", "off"))
     add_plain(learn)
     learn.set_defaults(run=run)
 

@@ -7,7 +7,7 @@ import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from snowyard.kernel.arguments import add_options, options_of
+from snowyard.kernel.arguments import add_command, add_options, options_of
 from snowyard.kernel.tongue import said
 from snowyard.terminal.parsers import Subparsers, add_plain
 
@@ -19,35 +19,20 @@ if TYPE_CHECKING:
 
 
 def add_parsers(commands: Subparsers) -> None:
-    play = commands.add_parser(
-        "play",
-        help="play a game, with people at this terminal and with bots",
-        description="Play a game, with people at this terminal and with bots.",
-    )
-    play.add_argument("game", metavar="GAME", nargs="?", help="a game, such as forts (not needed with --resume)")
-    play.add_argument(
-        "--seats",
-        metavar="LIST",
-        help="who plays, seat by seat: me or any name for a person, bot or bot:KIND; such as me,bot,bot:hard "
-        "(without it you play with bots, and seats are drawn by lot)",
-    )
-    play.add_argument(
-        "--bot-kind",
-        metavar="KIND",
-        help="of every bot that names none: easy, fair, hard, expert, champion, simple, random or program:COMMAND (fair)",
-    )
-    play.add_argument("--seed", metavar="N", type=seed, help="a number that makes the game repeatable")
+    play = add_command(commands, "play")
+    play.add_argument("game", metavar="GAME", nargs="?")
+    play.add_argument("--seats", metavar="LIST")
+    play.add_argument("--bot-kind", metavar="KIND")
+    play.add_argument("--seed", metavar="N", type=seed)
     add_options(play)
-    play.add_argument("--own-dice", action="store_true", help="roll real dice and type what they show")
-    play.add_argument("--hints", action="store_true", help="allow hints though several people play here")
-    play.add_argument(
-        "--no-forced", dest="forced", action="store_false", help="ask also where there is only one move and no secret"
-    )
-    play.add_argument("--save", metavar="FILE", help="where the game is saved after every move")
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    play.add_argument("--table", metavar="LINK", help="join a table on the network, or watch it, by its link")
-    play.add_argument("--name", metavar="NAME", help="what you are called there (your user name)")
-    play.add_argument("--code", metavar="CODE", help="take your seat there from another device, by the code that it shows")
+    play.add_argument("--own-dice", action="store_true")
+    play.add_argument("--hints", action="store_true")
+    play.add_argument("--no-forced", dest="forced", action="store_false")
+    play.add_argument("--save", metavar="FILE")
+    play.add_argument("--resume", metavar="FILE")
+    play.add_argument("--table", metavar="LINK")
+    play.add_argument("--name", metavar="NAME")
+    play.add_argument("--code", metavar="CODE")
     add_plain(play)
     play.set_defaults(run=run)
 

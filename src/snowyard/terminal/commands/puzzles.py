@@ -6,6 +6,7 @@ import argparse
 import datetime
 from typing import TYPE_CHECKING
 
+from snowyard.kernel.arguments import add_command
 from snowyard.kernel.tongue import language, said
 from snowyard.terminal.commands.analyse import points
 from snowyard.terminal.parsers import Subparsers, add_plain
@@ -22,14 +23,9 @@ NORMAL = 1.96  # standard errors of a 95 % interval
 
 
 def add_parsers(commands: Subparsers) -> None:
-    parser = commands.add_parser(
-        "puzzle",
-        help="find the best move of a position",
-        description="Show a position in which one move is clearly the best, ask for it, and say what it is worth. Without a "
-        "number it is the puzzle of the day, the same as in the page.",
-    )
-    parser.add_argument("game", metavar="GAME", help="a game, such as forts")
-    parser.add_argument("number", metavar="NUMBER", nargs="?", type=int, help="which puzzle, from 1 (that of the day)")
+    parser = add_command(commands, "puzzle")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("number", metavar="NUMBER", nargs="?", type=int)
     add_plain(parser)
     parser.set_defaults(run=run)
 

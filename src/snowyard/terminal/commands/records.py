@@ -6,27 +6,21 @@ import argparse
 import sys
 from pathlib import Path
 
+from snowyard.kernel.arguments import add_command
 from snowyard.kernel.tongue import said
 from snowyard.terminal.parsers import Subparsers, add_language, add_plain
 
 
 def add_parsers(commands: Subparsers) -> None:
-    replay = commands.add_parser(
-        "replay", help="step through a recorded game", description="Step through a recorded game, forwards and backwards."
-    )
-    replay.add_argument("file", metavar="FILE", help="a game record")
-    replay.add_argument("--seat", metavar="SEAT", default="", help="see it as this player saw it: p0 or a name (spectator)")
-    replay.add_argument("--move", metavar="N", type=int, help="begin after this move; minus 1 is the last (0)")
+    replay = add_command(commands, "replay")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--seat", metavar="SEAT", default="")
+    replay.add_argument("--move", metavar="N", type=int)
     add_plain(replay)
     replay.set_defaults(run=run_replay)
 
-    verify = commands.add_parser(
-        "verify",
-        help="check a recorded game: moves, dice, result",
-        description="Check that every move of a recorded game is legal and that every roll "
-        "follows from the seed that was committed to.",
-    )
-    verify.add_argument("file", metavar="FILE", help="a game record")
+    verify = add_command(commands, "verify")
+    verify.add_argument("file", metavar="FILE")
     add_language(verify)
     verify.set_defaults(run=run_verify)
 

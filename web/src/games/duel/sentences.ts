@@ -38,7 +38,7 @@ export interface Sentences extends TableSentences {
   "score": [{ points: Arg; who: Arg }];
   "won": [{ others: Arg; who: Arg }];
   "hand": [{ cards: Arg; who: Arg }];
-  "decided": [{ who: Arg }];
+  "decided": [{ again: Arg; who: Arg }];
   "keeps": [{ card: Arg; who: Arg }];
   "draws": [{ cards: Arg; shuffled: Arg; who: Arg }];
   "shows": [{ to: Arg; who: Arg }];
@@ -100,7 +100,7 @@ export interface Sentences extends TableSentences {
   "choose-keep": [{ cards: Arg; other: Arg; rest: Arg }];
   "choose-keep-one": [{ cards: Arg }];
   "choose-keep-two": [{ cards: Arg }];
-  "choose-keep-second": [{ cards: Arg }];
+  "choose-keep-second": [{ card: Arg; rest: Arg }];
   "choose-card": [{ at: Arg }];
   "choose-second": [{ other: Arg }];
   "choose-abandon": [{ act: Arg; other: Arg }];

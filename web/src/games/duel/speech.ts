@@ -220,7 +220,7 @@ function tell_tell_secret(e: any, t: any): any {
   if (subject1 === "hand") {
     return py.say("hand", { who: who, cards: tell_cards_row(t, tell_cards_unpack(e.a, e.b, e.c)) });
   } else if (subject1 === "decided") {
-    return py.say("decided", { who: who });
+    return py.say("decided", { who: who, again: ((t.actor === e.seat) && py.contains([2 /* KEEP */, 3 /* CHOOSE */], t.phase)) });
   } else if (subject1 === "keeps") {
     return py.say("keeps", { who: who, card: tell_cards_card(t, e.a) });
   } else if (subject1 === "draws") {
@@ -424,7 +424,7 @@ function tell_prompt(t: any, me: any): any {
 }
 
 function tell_prompt_draft(t: any, me: any): any {
-  let cards: any;
+  let cards: any, first: any;
   cards = py.at(t.counts, py.add(4 /* HAND */, me));
   if ((t.phase <= 1 /* PICK_2 */)) {
     return py.say("choose-keep", { cards: cards, rest: py.sub(cards, 1), other: py.seat(py.mod(py.add(me, 1), t.seats)) });
@@ -432,7 +432,11 @@ function tell_prompt_draft(t: any, me: any): any {
   if ((t.kept === 1)) {
     return py.say("choose-keep-one", { cards: cards });
   }
-  return py.say(((py.at(py.at(t.chosen, me), 0) < 0) ? "choose-keep-two" : "choose-keep-second"), { cards: cards });
+  first = py.at(py.at(t.chosen, me), 0);
+  if ((py.compare(first, 0) < 0)) {
+    return py.say("choose-keep-two", { cards: cards });
+  }
+  return py.say("choose-keep-second", { card: tell_cards_card(t, py.at(t.kind_of, first)), rest: py.sub(cards, 2) });
 }
 
 function words_acting(t: any): any {

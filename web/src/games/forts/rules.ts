@@ -17,7 +17,7 @@ function content_settle_content(o: any): any {
 
 export const rules: Rules = {
   slug: "forts",
-  sources: "7221e435b5d6e83f46f0",
+  sources: "c825ca40f3dc04736553",
   version: 1,
   size: {"record": 432, "quiet": 192, "options": 48, "mask_words": 2, "actions": 67, "seats": 8, "deepest": 256},
   over: 3,

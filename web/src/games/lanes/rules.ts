@@ -51,7 +51,7 @@ function options_hides(_o: any): any {
 
 export const rules: Rules = {
   slug: "lanes",
-  sources: "c2f898637e7fcfe388ac",
+  sources: "1acefeb176de7f812683",
   version: 1,
   size: {"record": 1544, "quiet": 584, "options": 176, "mask_words": 14, "actions": 839, "seats": 2, "deepest": 256},
   over: 6,

@@ -20,7 +20,8 @@ export interface Deed {
   what: string;
 }
 
-const FACES: Record<string, number> = { move: 1, slide: 1, vault: 1, gather: 2, aim: 3, throw: 4 };
+/** The faces that pay for what is done. */
+export const FACES: Record<string, number> = { move: 1, slide: 1, vault: 1, gather: 2, aim: 3, throw: 4 };
 const PLAIN: Record<string, [string, number]> = {
   recover: ['recover', 6],
   prepare: ['prepare', 6],

@@ -2,7 +2,7 @@
 import { sayIn } from '../../sentences/games.svelte';
 import type { Sentences } from './sentences';
 import type { Faces, Frame } from '../frames';
-import { aboutMove } from './tell';
+import { aboutMove, together, warnsOf } from './tell';
 import { asView } from './types';
 
 const say = sayIn<Sentences>('village');
@@ -29,7 +29,9 @@ export const frame: Frame = {
   },
   setUp: ['trait', 'corner', 'deploy'],
   placed: (move) => move.startsWith('to '),
+  together,
   about: (sent, move) => aboutMove(asView(sent), move),
+  warns: (sent, move) => warnsOf(asView(sent), move),
   dice: {
     rolloff: (e) => [e.b],
     corner_roll: (e) => [e.b],

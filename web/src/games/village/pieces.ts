@@ -7,11 +7,13 @@ import type { Sentences } from './sentences';
 
 const say = sayIn<Sentences>('village') as unknown as (id: string, args?: Args) => string;
 const TRAITS = ['fast', 'strong', 'skilful', 'resourceful'];
+const DEALS = ['kid3', 'kid1', 'player3'];
 const CARDS = ['saved', 'notdone', 'ice', 'grandma', 'pitch', 'missed', 'miracle', 'dash'];
 
 export const pieces: Pieces = {
   name: (section, thing) => {
     if (section === 'cards' && CARDS.includes(thing)) return say(`thing-card-${thing}`);
+    if (section === 'deal' && DEALS.includes(thing)) return say(`option-deal_mode.is-${thing}`);
     return (section === 'units' && !thing.startsWith('spare')) || TRAITS.includes(thing) ? say(`thing-${thing}`) : '';
   },
   word: (word) =>

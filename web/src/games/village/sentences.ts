@@ -214,12 +214,12 @@ export interface Sentences extends TableSentences {
   "move-grow": [{ before: Arg; face: Arg; paid: Arg; size: Arg }];
   "move-regrow": [{ dice: Arg; face: Arg; paid: Arg }];
   "move-give": [{ face: Arg; paid: Arg; size: Arg; to: Arg }];
-  "move-throw": [{ face: Arg; other: Arg; paid: Arg; size: Arg; whose: Arg }];
-  "move-throw-piece": [{ face: Arg; other: Arg; paid: Arg; size: Arg; whose: Arg }];
+  "move-throw": [{ checks: Arg; close: Arg; face: Arg; other: Arg; paid: Arg; seen: Arg; size: Arg; whose: Arg }];
+  "move-throw-piece": [{ checks: Arg; close: Arg; face: Arg; other: Arg; paid: Arg; seen: Arg; size: Arg; whose: Arg }];
   "move-recover": [{ dice: Arg }];
   "move-prepare": [{ more: Arg }];
   "move-get-up": [];
-  "move-shove": [{ other: Arg; whose: Arg }];
+  "move-shove": [{ checks: Arg; other: Arg; seen: Arg; whose: Arg }];
   "move-end": [{ kid: Arg }];
   "move-pass": [];
   "move-pass-roll": [];
@@ -411,6 +411,10 @@ export interface Sentences extends TableSentences {
   "picture-sure": [];
   "picture-objects": [{ objects: Arg }];
   "picture-needs": [{ chance: Arg; needed: Arg; with: Arg }];
+  "picture-throw": [{ chance: Arg; needed: Arg }];
+  "picture-no-target": [{ kid: Arg }];
+  "picture-no-snow": [{ kid: Arg }];
+  "picture-no-use": [{ kid: Arg }];
   "picture-would-need": [{ needed: Arg }];
   "picture-cards": [{ cards: Arg }];
   "picture-hand": [{ cards: Arg; who: Arg }];

@@ -31,8 +31,8 @@ const places_CORNERS = [[0, 0], [48, 0], [48, 48], [0, 48]];
 const tell_MOVED_BY = ["walk", "slide", "vault", "dash"];
 const tell_TELLINGS = new py.Dict([...py.items(tell_FIGHTS), ["rolloff", (e: any, t: any) => py.say("rolloff", { team: tell_team(t, e.a), die: e.b, unit: tell_things_unit(t, e.c) })], ["special", (e: any, t: any) => py.say("special", { ...py.fields(tell_kid(e)), unit: tell_things_unit(t, e.b) })], ["trait", (e: any, _t: any) => py.say("trait", { ...py.fields(tell_kid(e)), traits: tell_traits(e.b) })], ["corner_roll", (e: any, t: any) => py.say((py.eq(e.c, -1 /* AGAIN */) ? "corner-roll-again" : "corner-roll"), { team: tell_team(t, e.a), die: e.b })], ["corner", tell_tell_corner], ["deploy", tell_tell_deploy], ["turn", (e: any, t: any) => py.say("turn", { turn: e.a, of: t.turns })], ["order_roll", tell_tell_order_roll], ["order", tell_tell_order], ["activate", (e: any, _t: any) => py.say("activate", { ...py.fields(tell_kid(e)) })], ["command", tell_tell_command], ["end_activation", tell_tell_end_activation], ["spend", tell_tell_spend], ["move_roll", (e: any, _t: any) => py.say(`moves-${py.str(py.at(tell_MOVED_BY, e.b))}`, { kid: py.at(view_KID_NAMES, e.a), inches: e.c })], ["moved", tell_tell_moved], ["gather", tell_tell_gather], ["give", (e: any, _t: any) => py.say("give", { kid: py.at(view_KID_NAMES, e.a), to: py.at(view_KID_NAMES, e.b), size: e.c })], ["dice", (e: any, _t: any) => py.say((py.truthy(e.c) ? "regrow" : "recover"), { kid: py.at(view_KID_NAMES, e.a), dice: e.b })], ["aim", tell_tell_aim], ["prepare", (e: any, _t: any) => py.say("prepare", { kid: py.at(view_KID_NAMES, e.a), more: e.b })], ["getup", (e: any, _t: any) => py.say("getup", { kid: py.at(view_KID_NAMES, e.a) })], ["dealt", tell_tell_dealt], ["drawn", tell_tell_drawn], ["card", tell_tell_card], ["pass", (e: any, _t: any) => py.say("pass", { ...py.fields(tell_kid(e)) })], ["discard", tell_tell_discard], ["removed", tell_tell_removed], ["surrender", (e: any, _t: any) => py.say("surrender", { who: py.seat(e.seat) })], ["total", tell_tell_total], ["won", tell_tell_won]]);
 const tell_way = py.memo(4096, tell_way_once);
+const tell_CHEATING = new py.Dict([[-1, "never"], [0, "free"], [7, "point"]]);
 const tell_FACE_OF = new py.Dict([["move", 1], ["slide", 1], ["vault", 1], ["gather", 2], ["aim", 3], ["throw", 4]]);
-const tell_things_CHEATING = new py.Dict([[-1, "never"], [0, "free"], [7, "point"]]);
 const words_RULES_OF_MOVES = [["VILLAGE-22", "VILLAGE-62"], ["VILLAGE-23", "VILLAGE-63"], ["VILLAGE-24", "VILLAGE-64"], ["VILLAGE-22", "VILLAGE-102"]];
 const words_RULES_AT = new py.Dict([["trait", ["VILLAGE-36", "VILLAGE-59"]], ["corner", ["VILLAGE-38", "VILLAGE-39"]], ["deploy", ["VILLAGE-26", "VILLAGE-40"]], ["start_other", ["VILLAGE-53", "VILLAGE-54"]], ["start_self", ["VILLAGE-46", "VILLAGE-53"]], ["main", ["VILLAGE-59", "VILLAGE-84"]], ["contact", ["VILLAGE-55", "VILLAGE-68"]], ["shove", ["VILLAGE-68", "VILLAGE-91"]], ["throw_shooter", ["VILLAGE-84", "VILLAGE-85"]], ["throw_target", ["VILLAGE-84", "VILLAGE-85"]], ["hit_target", ["VILLAGE-88", "VILLAGE-89"]], ["miracle", ["VILLAGE-92"]], ["over", ["VILLAGE-112", "VILLAGE-116", "VILLAGE-117"]]]);
 const words_PAID = ["", " by trait", " by wild"];
@@ -821,7 +821,7 @@ function tell_label(move: any, t: any, _me: any): any {
   } else if (py.len(subject1) >= 1 && (subject1[0] === "trait" || subject1[0] === "traits") && ((names = py.slice(subject1, 1)), true)) {
     return py.say("move-trait", { traits: py.list((function* (): any { for (const name of py.iter(names)) yield py.say(`thing-${py.str(name)}`); })()) });
   } else if (py.len(subject1) === 2 && subject1[0] === "shove" && ((other = subject1[1]), true)) {
-    return py.say("move-shove", { ...py.fields(tell_target(other, t)) });
+    return py.say("move-shove", { ...py.fields(tell_target(other, t)), ...py.fields(tell_risk(t, py.int(py.slice(other, 1)))) });
   } else if (py.len(subject1) >= 2 && subject1[0] === "play" && ((card = subject1[1]), true) && ((how = py.slice(subject1, 2)), true)) {
     return tell_label_card(card, how, t);
   } else if (py.len(subject1) === 1 && subject1[0] === "pass") {
@@ -886,6 +886,13 @@ function tell_target(code: any, t: any): any {
   return new py.Dict([["other", py.at(view_KID_NAMES, other)], ["whose", py.seat(py.at(t.owner, other))]]);
 }
 
+function tell_risk(t: any, other: any): any {
+  let kind: any, number: any;
+  kind = py.at(t.kind, t.active);
+  number = py.at(py.at(t.cheats, kind), py.at(t.kind, other));
+  return new py.Dict([["seen", py.get(tell_CHEATING, number, number)], ["checks", py.at(t.caught_dice, kind)]]);
+}
+
 function tell_label_card(card: any, how: any, t: any): any {
   let alike: any, chosen: any, does: any, name: any, number: any, spare: any, ways: any;
   number = py.index(view_CARD_NAMES, card);
@@ -910,9 +917,9 @@ function tell_label_spending(words: any, t: any, paid: any): any {
   let grown: any, kind: any, mate: any, other: any, size: any, slot: any;
   const subject1 = words;
   if (py.len(subject1) === 4 && subject1[0] === "throw" && subject1[1] === "yourself" && subject1[2] === "at" && ((other = subject1[3]), true)) {
-    return py.say("move-throw-piece", { size: t.own_piece, ...py.fields(tell_target(other, t)), ...py.fields(paid) });
+    return py.say("move-throw-piece", { size: t.own_piece, ...py.fields(tell_aimed(other, t)), ...py.fields(paid) });
   } else if (py.len(subject1) === 5 && subject1[0] === "throw" && subject1[1] === "size" && ((size = subject1[2]), true) && subject1[3] === "at" && ((other = subject1[4]), true)) {
-    return py.say("move-throw", { size: py.int(size), ...py.fields(tell_target(other, t)), ...py.fields(paid) });
+    return py.say("move-throw", { size: py.int(size), ...py.fields(tell_aimed(other, t)), ...py.fields(paid) });
   } else if (py.len(subject1) === 2 && subject1[0] === "gather" && subject1[1] === "new") {
     return py.say("move-new", { size: py.min([t.largest, py.at(t.gather_of, py.at(t.kind, t.active))]), ...py.fields(paid) });
   } else if (py.len(subject1) === 2 && subject1[0] === "gather" && subject1[1] === "regrow") {
@@ -932,6 +939,14 @@ function tell_label_spending(words: any, t: any, paid: any): any {
   } else {
     return py.say(`move-${py.str(py.at(words, 0))}`, { ...py.fields(paid) });
   }
+}
+
+function tell_aimed(code: any, t: any): any {
+  let close: any, d2: any, other: any;
+  other = py.int(py.slice(code, 1));
+  d2 = py.add(py.pow(py.sub(py.at(t.x, other), py.at(t.x, t.active)), 2), py.pow(py.sub(py.at(t.y, other), py.at(t.y, t.active)), 2));
+  close = sight_within(t, d2, t.close_inches);
+  return new py.Dict([...py.items(tell_target(code, t)), ["close", py.truthy(close)], ...py.items(tell_risk(t, other))]);
 }
 
 function tell_inches(dice: any, more: any): any {
@@ -964,7 +979,7 @@ function tell_things_plays(t: any, kind: any): any {
 }
 
 function tell_things_unit_numbers(t: any, kind: any): any {
-  return py.or(tell_things_unit_name(t, kind), new py.Dict([["dice", py.at(t.dice_of, kind)], ["size", py.at(t.gather_of, kind)], ["harder", py.at(py.at(t.to_hit, 0 /* KID */), kind)], ["least", py.at(t.cold_from, kind)], ["each", py.at(t.cold_for, kind)], ["wild", (py.at(t.trait_face_of, kind) === 6 /* WILD */)], ["slides", (py.add(py.at(t.slide_dice, kind), py.at(t.slide_inches, kind)) > 0)], ["piece", (py.at(t.throws_itself, kind) ? t.own_piece : 0)], ["regrows", py.at(t.regrows, kind)], ["oops", py.at(t.oops_from, kind)], ["caught", py.at(t.caught_dice, kind)], ["seen", py.get(tell_things_CHEATING, py.at(py.at(t.cheats, 0 /* KID */), kind), py.at(py.at(t.cheats, 0 /* KID */), kind))], ["honest", py.all((function* (): any { for (const number of py.iter(py.slice(py.at(t.cheats, kind), undefined, 6 /* SPARE_1 */))) yield py.eq(number, -1 /* NEVER */); })())]]));
+  return py.or(tell_things_unit_name(t, kind), new py.Dict([["dice", py.at(t.dice_of, kind)], ["size", py.at(t.gather_of, kind)], ["harder", py.at(py.at(t.to_hit, 0 /* KID */), kind)], ["least", py.at(t.cold_from, kind)], ["each", py.at(t.cold_for, kind)], ["wild", (py.at(t.trait_face_of, kind) === 6 /* WILD */)], ["slides", (py.add(py.at(t.slide_dice, kind), py.at(t.slide_inches, kind)) > 0)], ["piece", (py.at(t.throws_itself, kind) ? t.own_piece : 0)], ["regrows", py.at(t.regrows, kind)], ["oops", py.at(t.oops_from, kind)], ["caught", py.at(t.caught_dice, kind)], ["seen", py.get(tell_CHEATING, py.at(py.at(t.cheats, 0 /* KID */), kind), py.at(py.at(t.cheats, 0 /* KID */), kind))], ["honest", py.all((function* (): any { for (const number of py.iter(py.slice(py.at(t.cheats, kind), undefined, 6 /* SPARE_1 */))) yield py.eq(number, -1 /* NEVER */); })())]]));
 }
 
 function tell_things_verbs(t: any): any {
@@ -1064,7 +1079,7 @@ export const CONTENT: Content[] = [
   { path: "units.*.to_hit", field: "to_hit", printed: [[0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [-1, -1, 0, -1, -1, -1, -1, -1], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0]], of: view_TYPE_NAMES },
   { path: "units.*.effect", field: "cold_from", printed: [4, 4, 5, 4, 4, 4, 4, 4], of: view_TYPE_NAMES },
   { path: "units.*.effect_dice", field: "cold_for", printed: [1, 1, 1, 1, 2, 1, 1, 1], of: view_TYPE_NAMES },
-  { path: "units.*.cheats", field: "cheats", printed: [[4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [-1, -1, -1, 0, -1, -1, -1, -1], [0, 0, 0, 0, 0, 7, 0, 0], [-1, -1, -1, -1, -1, -1, -1, -1], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4]], of: view_TYPE_NAMES, words: tell_things_CHEATING },
+  { path: "units.*.cheats", field: "cheats", printed: [[4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [-1, -1, -1, 0, -1, -1, -1, -1], [0, 0, 0, 0, 0, 7, 0, 0], [-1, -1, -1, -1, -1, -1, -1, -1], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4]], of: view_TYPE_NAMES, words: tell_CHEATING },
   { path: "units.*.caught_dice", field: "caught_dice", printed: [1, 2, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES },
   { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: view_TYPE_NAMES, words: shared_36 },
   { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES, words: shared_35 },

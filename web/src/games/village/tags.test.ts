@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hides, meet, onArc, tags, type Figure } from './tags';
+import { hides, inSight, meet, onArc, tags, type Figure } from './tags';
 
 const spread = (figures: Figure[], k: number) => {
   const found = [...tags(figures, k, 1).values()].map((tag) => ({ ...tag, x: tag.x + tag.dx, y: tag.y + tag.dy }));
@@ -71,4 +71,24 @@ test('the name of a Kid at the upper edge is not cut there', () => {
     const kids = [0, 14, 28].map((x, id) => ({ id, x: 440 + x, y: 8 + id * 9, wide: 60 * k }));
     for (const tag of tags(kids, k, 1).values()) expect(tag.y + tag.dy - 9 * k).toBeGreaterThanOrEqual(-14);
   }
+});
+
+test('on a short line of fire the words go beside it and hide nobody', () => {
+  const k = 1.3;
+  const kids = [
+    { id: 2, x: 130, y: 180, wide: 56 * k },
+    { id: 3, x: 80, y: 240, wide: 48 * k },
+  ];
+  const names = [...tags(kids, k, k).values()];
+  const words = onArc([80, 240, 130, 180, 12], 32 * k, k, k, names, []);
+  expect(kids.filter((kid) => hides(words, kid, k, k))).toEqual([]);
+  expect(names.filter((tag) => meet(words, { ...tag, x: tag.x + tag.dx, y: tag.y + tag.dy }, 20 * k))).toEqual([]);
+});
+
+test('the length of a way stays in the picture, above the spot or below it', () => {
+  const box = [-14, -14, 508, 508];
+  expect(inSight(box, 240, 240, 100, 1)).toEqual([0, -46]);
+  expect(inSight(box, 20, 240, 100, 1)[0]).toBe(16);
+  expect(inSight(box, 470, 240, 100, 1)[0]).toBe(-26);
+  expect(inSight(box, 240, 10, 100, 1)[1]).toBeGreaterThan(0);
 });

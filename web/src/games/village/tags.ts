@@ -81,6 +81,14 @@ export function tags(figures: Figure[], k: number, grown: number): Map<number, T
   return new Map(laid.map((tag) => [tag.id, tag]));
 }
 
+/** Where the length of a way stands, from the spot it leads to: above it, below where the picture ends, never over its edges. */
+export function inSight(box: readonly number[], x: number, y: number, wide: number, k: number): [number, number] {
+  const [left, top, w] = box as [number, number, number];
+  const above = -40 - 6 * k;
+  const dx = between(left + wide / 2, x, left + w - wide / 2) - x;
+  return [dx, y + above - 12 * k < top ? 24 + 12 * k : above];
+}
+
 interface Word {
   x: number;
   y: number;
@@ -100,14 +108,23 @@ export function onArc(
   laid: Word[],
 ): Word {
   const aside = wide / 2 + 12 * grown;
-  const spots = [0, aside, -aside].flatMap((dx) =>
-    ALONG.map((t) => ({ x: x0 + (x1 - x0) * t + dx, y: y0 + (y1 - y0) * t - 4 * lift * t * (1 - t), wide })),
-  );
+  const row = 24 * k;
+  // on the arc where that is free, else beside it; on a short line, above and below too
+  const offsets: Spot[] = [0, row, -row, 2 * row, -2 * row, 3 * row, -3 * row].flatMap((dy): Spot[] => [
+    [0, dy],
+    [aside, dy],
+    [-aside, dy],
+  ]);
+  const spots = offsets
+    .sort((a, b) => Math.hypot(...a) - Math.hypot(...b))
+    .flatMap(([dx, dy]) =>
+      ALONG.map((t) => ({ x: x0 + (x1 - x0) * t + dx, y: y0 + (y1 - y0) * t - 4 * lift * t * (1 - t) + dy, wide })),
+    );
   const hidden = (spot: Word): number =>
     4 * names.filter((kid) => hides(spot, kid, k, grown)).length +
     2 * names.filter((tag) => meet(spot, { x: tag.x + tag.dx, y: tag.y + tag.dy, wide: tag.wide }, 22 * k)).length +
     2 * laid.filter((word) => meet(spot, word, 25 * k)).length +
-    (spot.x - wide / 2 < -14 || spot.x + wide / 2 > EDGE + 14 ? 1 : 0);
+    (spot.x - wide / 2 < -14 || spot.x + wide / 2 > EDGE + 14 || spot.y < 0 || spot.y > EDGE ? 1 : 0);
   let [best, least] = [spots[0]!, Infinity];
   for (const spot of spots) {
     const hides = hidden(spot);

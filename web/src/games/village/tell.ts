@@ -4,7 +4,7 @@ import { sayIn } from '../../sentences/games.svelte';
 import { naming } from '../naming';
 import type { Sentences } from './sentences';
 import type { SceneSeat } from '../scene';
-import { read } from './deeds';
+import { FACES, read, type Deed } from './deeds';
 import type { Kid, LineOfFire, Numbers, Thing, VillageView } from './view';
 
 export const say = sayIn<Sentences>('village');
@@ -64,6 +64,26 @@ export const traitTip = (name: string, verb: string) => `${thing(name)}: ${famil
 export const aboutDie = (faces: string[]) =>
   say('picture-faces', { faces: faces.map((name, i) => `${i + 1} ${family(`face-${name}`)}`).join(', ') });
 
+const TRAIT = 5;
+const GATHER = 2;
+const THROW = 4;
+/** What a die can be spent on, by its face: one of a Trait on what the Trait is for. */
+const meanings = (view: VillageView, kid: Kid, pips: number): number[] =>
+  pips === TRAIT ? kid.traits.map((name) => FACES[view.traits[name]!]!) : [pips];
+/** What stands below a die. */
+export function nameOfDie(view: VillageView, kid: Kid, pips: number): string {
+  const names = meanings(view, kid, pips).map(face);
+  return names.join(', ') || face(pips);
+}
+/** Why a die cannot be spent now: VILLAGE-50. */
+export function whyNoDie(view: VillageView, kid: Kid, pips: number): string {
+  if (kid.down) return say('why-down');
+  const needs = meanings(view, kid, pips);
+  if (needs.includes(THROW))
+    return kid.snowballs.some(Boolean) ? say('picture-no-target', { kid: kid.name }) : say('why-no-snowball');
+  return say(needs.includes(GATHER) ? 'picture-no-snow' : 'picture-no-use', { kid: kid.name });
+}
+
 /** What is done with a die, and what that means. */
 const called = (verb: string) => (verb === 'getup' ? 'get-up' : verb);
 export const verb = (name: string) =>
@@ -80,15 +100,35 @@ export function aboutVerb(name: string, n: Numbers): string {
   });
 }
 
+/** What a throw needs. */
+function aboutThrow(view: VillageView, { kid, size, yourself }: Deed): string {
+  const line = view.lines.find((one) => one.to === kid);
+  const how = line?.too_close
+    ? undefined
+    : line?.throws.find((one) => one.yourself === yourself && (yourself || one.size === size));
+  return how ? say('picture-throw', { needed: how.required, chance: percent(how.chance) }) : '';
+}
+
+/** What many ways to spend dice are called together, by the word that their moves begin with. */
+export const together = (word: string) => (word in FACES ? thing(word === 'move' ? 'walk' : word) : '');
+
+/** What is good to know before one says yes. */
+export function warnsOf(view: VillageView, move: string): string {
+  const deed = read({ move, label: move });
+  return deed.verb === 'throw' ? aboutThrow(view, deed) : deed.verb === 'end' ? say('picture-end.about') : '';
+}
+
 /** What a move means, where its name does not say it; '' where it does. */
 export function aboutMove(view: VillageView, move: string): string {
-  const { verb: name, what } = read({ move, label: move });
+  const deed = read({ move, label: move });
+  const { verb: name, what } = deed;
+  if (name === 'throw') return aboutThrow(view, deed);
   if (name === 'trait')
     return what
       .split(' ')
       .map((one) => traitTip(one, view.traits[one]!))
       .join(' ');
-  return name && !['to', 'corner', 'card', 'throw', 'surrender'].includes(name) ? aboutVerb(name, view.numbers) : '';
+  return name && !['to', 'corner', 'card', 'surrender'].includes(name) ? aboutVerb(name, view.numbers) : '';
 }
 
 /** What hides somebody. */

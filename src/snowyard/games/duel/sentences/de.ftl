@@ -111,9 +111,15 @@ hand = { $who_is ->
     [you] Du hältst { $cards }.
    *[other] { $who } hält { $cards }.
 }
-decided = { $who_is ->
-    [you] Du hast dich entschieden.
-   *[other] { $who } hat sich entschieden.
+decided = { $again ->
+    [yes] { $who_is ->
+        [you] Du hast die erste von zwei Karten gewählt.
+       *[other] { $who } hat die erste von zwei Karten gewählt.
+    }
+   *[no] { $who_is ->
+        [you] Du hast dich entschieden.
+       *[other] { $who } hat sich entschieden.
+    }
 }
 keeps = { $who_is ->
     [you] Du behältst { $card }.
@@ -417,8 +423,11 @@ choose-keep = Behalte eine dieser { $cards } Karten; { $rest ->
    *[other] die anderen { $rest } gehen
 } an { $other }.
 choose-keep-one = Welche dieser { $cards } Karten behältst du? Die anderen gibst du ab.
-choose-keep-two = Welche zwei deiner { $cards } Karten behältst du? In der Liste kommt die linke zuerst.
-choose-keep-second = Welche Karte weiter rechts behältst du noch? Die anderen dieser { $cards } gibst du ab.
+choose-keep-two = Welche zwei dieser { $cards } Karten behältst du? Wähle sie von links nach rechts; die anderen gibst du ab.
+choose-keep-second = Welche Karte behältst du zusammen mit { $card }? { $rest ->
+    [one] Die andere gibst du ab.
+   *[other] Die anderen { $rest } gibst du ab.
+}
 choose-card = Wähl heimlich eine Karte und eine ihrer zwei Seiten{ x-at }.
 choose-second = Dein Sperrfeuer trifft { $other }: Spielst du eine zweite Karte?
 choose-abandon = { x-others } { $act } trifft dich: Welche Karte deiner Ablage gibst du auf?

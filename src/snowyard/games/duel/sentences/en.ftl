@@ -106,9 +106,15 @@ hand = { $who_is ->
     [you] You hold { $cards }.
    *[other] { $who } holds { $cards }.
 }
-decided = { $who_is ->
-    [you] You have decided.
-   *[other] { $who } has decided.
+decided = { $again ->
+    [yes] { $who_is ->
+        [you] You have chosen the first of two cards.
+       *[other] { $who } has decided.
+    }
+   *[no] { $who_is ->
+        [you] You have decided.
+       *[other] { $who } has decided.
+    }
 }
 keeps = { $who_is ->
     [you] You keep { $card }.
@@ -366,8 +372,11 @@ choose-keep = Keep one of these { $cards } cards; { $rest ->
    *[other] the other { $rest } go
 } to { $other }.
 choose-keep-one = Which of these { $cards } cards do you keep? You return the others.
-choose-keep-two = Which two of your { $cards } cards do you keep? In the list the left one comes first.
-choose-keep-second = Which card further right do you keep as well? You return the others of these { $cards }.
+choose-keep-two = Which two of these { $cards } cards do you keep? Choose them from left to right; you return the others.
+choose-keep-second = Which card do you keep together with { $card }? { $rest ->
+    [one] You return the other one.
+   *[other] You return the other { $rest }.
+}
 choose-card = Choose a card and one of its two sides{ x-at }, in secret.
 choose-second = Your Barrage hits { $other }: do you play a second card?
 choose-abandon = { $other }’s { $act } hits you: which of your discards do you abandon?

@@ -110,9 +110,15 @@ hand = { $who_is ->
     [you] Tu as en main { $cards }.
    *[other] { $who } a en main { $cards }.
 }
-decided = { $who_is ->
-    [you] Tu as choisi.
-   *[other] { $who } a choisi.
+decided = { $again ->
+    [yes] { $who_is ->
+        [you] Tu as choisi la première de deux cartes.
+       *[other] { $who } a choisi la première de deux cartes.
+    }
+   *[no] { $who_is ->
+        [you] Tu as choisi.
+       *[other] { $who } a choisi.
+    }
 }
 keeps = { $who_is ->
     [you] Tu gardes { $card }.
@@ -418,8 +424,11 @@ choose-keep = Garde une de ces { $cards } cartes ; { $rest ->
    *[other] les { $rest } autres vont
 } à { $other }.
 choose-keep-one = Laquelle de ces { $cards } cartes gardes-tu ? Tu rends les autres.
-choose-keep-two = Lesquelles de tes { $cards } cartes gardes-tu ? Choisis-en deux ; dans la liste, celle de gauche vient d’abord.
-choose-keep-second = Quelle carte plus à droite gardes-tu aussi ? De ces { $cards } cartes, tu rends les autres.
+choose-keep-two = Lesquelles de ces { $cards } cartes gardes-tu ? Choisis-en deux, de gauche à droite ; tu rends les autres.
+choose-keep-second = Quelle carte gardes-tu avec { $card } ? { $rest ->
+    [one] Tu rends l’autre.
+   *[other] Tu rends les { $rest } autres.
+}
 choose-card = Choisis en secret une carte et l’un de ses deux côtés{ x-at }.
 choose-second = Ton Tir de barrage touche { $other } : joues-tu une deuxième carte ?
 choose-abandon = { $act_gender ->

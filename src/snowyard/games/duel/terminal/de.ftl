@@ -1,23 +1,32 @@
 draw-spare = Ersatzkarte { $number }
-draw-times = { $n }-mal
+draw-times = { $n } ×
 draw-nothing = nichts
 draw-arsenal = Arsenal:{ x-final }
-draw-pile = { x-nth-pile } Stapel (pile { $typed }), am nächsten bei { $near }
+draw-pile = { x-nth-pile } Stapel, am nächsten bei { $own ->
+    [yes] dir
+   *[no] { $near }
+}
 draw-abandoned = Aufgegeben: { $cards }.
 draw-look = { x-nth-pile } Stapel: oben { $upper }, darunter { $lower }.
 draw-empty = leer
 draw-face-down = verdeckt
 draw-below = { $top }, darunter noch { $cards }
 draw-against = gegen
+draw-against-whom = gegen { $own ->
+    [yes] dich
+   *[no] { $name }
+}
 draw-snowball = sein Schneeball { $fate }
 draw-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-draw-shows = zeigt die nächsten Karten: { $names }
-draw-plays = spielt { $cards }
+draw-shows = { $own ->
+    [yes] zeigt dir die nächsten Karten
+   *[no] zeigt die nächsten Karten: { $names }
+}
+draw-plays = im Spiel: { $cards }
 draw-as-second = als zweite Karte
-draw-know = du kennst: { $cards }
 draw-perhaps = vielleicht auch: { $cards }
 draw-surely = sicher { x-in-zone }: { $cards }
 x-final = { $final ->
@@ -50,16 +59,23 @@ draw-fate = { $fate ->
     [eff] wirkt
    *[none] tut nichts
 }
-draw-zone = { $zone ->
-    [draw] Nachziehstapel
-    [hand] Hand
-    [kept] behalten
-    [cache] Lager
-   *[discards] Ablage
+draw-cards-in = { $zone ->
+    [hand] { $cards ->
+        [0] keine Karten auf der Hand
+        [one] 1 Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+    [draw] { $cards } im Nachziehstapel
+    [kept] { $cards } behalten
+    [cache] { $cards } im Lager
+   *[discards] { $cards } in der Ablage
 }
 x-in-zone = { $zone ->
     [kept] behalten
     [hand] auf der Hand
-   *[discards] in der Ablage
+    [draw] im Nachziehstapel
+    [cache] im Lager
+    [discards] in der Ablage
+   *[anywhere] unter diesen Karten
 }
-draw-zone-cards = { $zone }: { $cards }
+draw-listed = { $title }: { $what }

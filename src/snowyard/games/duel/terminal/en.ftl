@@ -1,27 +1,36 @@
 ### What the picture of this game in the terminal says.
 
 draw-spare = Spare { $number }
-draw-times = { $n } times
+draw-times = { $n } ×
 draw-nothing = nothing
 draw-arsenal = Arsenal:{ x-final }
-draw-pile = { x-nth-pile } pile (pile { $typed }), nearest to { $near }
+draw-pile = { x-nth-pile } pile, nearest to { $own ->
+    [yes] you
+   *[no] { $near }
+}
 draw-abandoned = Abandoned: { $cards }.
 draw-look = You look at the { x-nth-pile } pile: { $upper } on top, { $lower } below it.
 draw-empty = empty
 draw-face-down = face down
 draw-below = { $top }, and { $cards } below
 draw-against = against
+draw-against-whom = against { $own ->
+    [yes] you
+   *[no] { $name }
+}
 draw-snowball = its snowball { $fate }
 draw-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-draw-shows = shows the next cards to { $names }
-draw-plays = plays { $cards }
+draw-shows = shows the next cards to { $own ->
+    [yes] you
+   *[no] { $names }
+}
+draw-plays = in play: { $cards }
 draw-as-second = as second card
-draw-know = you know of: { $cards }
 draw-perhaps = perhaps also: { $cards }
-draw-surely = surely { x-in-zone }: { $cards }
+draw-surely = certainly { x-in-zone }: { $cards }
 x-final = { $final ->
     [yes] {" "}(final round)
    *[no] {""}
@@ -46,17 +55,27 @@ draw-fate = { $fate ->
     [eff] works
    *[none] does nothing
 }
-draw-zone = { $zone ->
-    [draw] draw pile
-    [hand] hand
-    [kept] kept
-    [cache] cache
-   *[discards] discards
+draw-cards-in = { $zone ->
+    [hand] { $cards ->
+        [0] no cards in hand
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+    [draw] { $cards } in the draw pile
+    [kept] { $cards } kept
+    [cache] { $cards } in the cache
+   *[discards] { $cards ->
+        [one] 1 discard
+       *[other] { $cards } discards
+    }
 }
 x-in-zone = { $zone ->
     [kept] kept
-    [hand] in the hand
-   *[discards] in the discards
+    [hand] in hand
+    [draw] in the draw pile
+    [cache] in the cache
+    [discards] discarded
+   *[anywhere] among these cards
 }
 x-nth-pile = { $pile ->
     [1] first
@@ -64,4 +83,4 @@ x-nth-pile = { $pile ->
     [3] third
    *[4] fourth
 }
-draw-zone-cards = { $zone }: { $cards }
+draw-listed = { $title }: { $what }

@@ -1,25 +1,34 @@
 draw-spare = Réserve { $number }
-draw-times = { $n } fois
+draw-times = { $n } ×
 draw-nothing = rien
-draw-arsenal = Arsenal :{ x-final }
-draw-pile = { x-nth-pile } pile (pile { $typed }), la plus proche de { $near }
-draw-abandoned = Abandonnées : { $cards }.
-draw-look = { x-nth-pile } pile : { $upper } au-dessus, { $lower } en dessous.
+draw-arsenal = Arsenal :{ x-final }
+draw-pile = { x-nth-pile } pile, la plus proche de { $own ->
+    [yes] toi
+   *[no] { $near }
+}
+draw-abandoned = Abandonnées : { $cards }.
+draw-look = { x-nth-pile } pile : { $upper } au-dessus, { $lower } en dessous.
 draw-empty = vide
 draw-face-down = face cachée
 draw-below = { $top }, et { $cards } en dessous
 draw-against = contre
+draw-against-whom = contre { $own ->
+    [yes] toi
+   *[no] { $name }
+}
 draw-snowball = sa boule { $fate }
 draw-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-draw-shows = montre les prochaines cartes à { $names }
-draw-plays = joue { $cards }
+draw-shows = { $own ->
+    [yes] te montre les prochaines cartes
+   *[no] montre les prochaines cartes à { $names }
+}
+draw-plays = en jeu : { $cards }
 draw-as-second = en deuxième carte
-draw-know = tu connais : { $cards }
-draw-perhaps = peut-être aussi : { $cards }
-draw-surely = sûrement { x-in-zone } : { $cards }
+draw-perhaps = peut-être aussi : { $cards }
+draw-surely = à coup sûr { x-in-zone } : { $cards }
 x-final = { $final ->
     [yes] {" "}(dernière manche)
    *[no] {""}
@@ -50,16 +59,26 @@ draw-fate = { $fate ->
     [eff] agit
    *[none] ne fait rien
 }
-draw-zone = { $zone ->
-    [draw] pioche
-    [hand] main
-    [kept] gardées
-    [cache] cache
-   *[discards] défausse
+draw-cards-in = { $zone ->
+    [hand] { $cards ->
+        [0] aucune carte en main
+        [one] 1 carte en main
+       *[other] { $cards } cartes en main
+    }
+    [draw] { $cards } dans la pioche
+    [kept] { $cards ->
+        [one] { $cards } gardée
+       *[other] { $cards } gardées
+    }
+    [cache] { $cards } dans la cache
+   *[discards] { $cards } dans la défausse
 }
 x-in-zone = { $zone ->
     [kept] gardées
     [hand] en main
-   *[discards] dans la défausse
+    [draw] dans la pioche
+    [cache] dans la cache
+    [discards] dans la défausse
+   *[anywhere] parmi ces cartes
 }
-draw-zone-cards = { $zone } : { $cards }
+draw-listed = { $title } : { $what }

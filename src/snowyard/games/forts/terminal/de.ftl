@@ -2,12 +2,25 @@ draw-under-fire = unter Beschuss
 draw-out = ausgeschieden, Platz { $rank }
 draw-is-out = { $name }: ausgeschieden, Platz { $rank }.
 draw-frozen = gefroren
-draw-hp = LP
-draw-fp = FP
-draw-hit-points = Lebenspunkte { $points }
-draw-freeze-points = Frostpunkte { $points }
-draw-snowballs = Schneebälle { $balls }
-draw-hide-tokens = Deckungsmarken { $tokens }
+draw-life = Lebenspunkte
+draw-warmth = Frostpunkte
+draw-hit-points = { $points ->
+    [one] 1 Lebenspunkt
+   *[other] { $points } Lebenspunkte
+}
+draw-freeze-points = { $points ->
+    [one] 1 Frostpunkt
+   *[other] { $points } Frostpunkte
+}
+draw-snowballs = { $balls ->
+    [0] ohne Schneeball
+    [one] 1 Schneeball
+   *[other] { $balls } Schneebälle
+}
+draw-hide-tokens = { $tokens ->
+    [one] 1 Deckungsmarke
+   *[other] { $tokens } Deckungsmarken
+}
 draw-brick = { $place ->
     [1] erster
     [2] zweiter

@@ -4,12 +4,25 @@ draw-under-fire = under fire
 draw-out = out, place { $rank }
 draw-is-out = { $name }: out, place { $rank }.
 draw-frozen = frozen
-draw-hp = HP
-draw-fp = FP
-draw-hit-points = hit points { $points }
-draw-freeze-points = freeze points { $points }
-draw-snowballs = snowballs { $balls }
-draw-hide-tokens = hide tokens { $tokens }
+draw-life = hit points
+draw-warmth = freeze points
+draw-hit-points = { $points ->
+    [one] 1 hit point
+   *[other] { $points } hit points
+}
+draw-freeze-points = { $points ->
+    [one] 1 freeze point
+   *[other] { $points } freeze points
+}
+draw-snowballs = { $balls ->
+    [0] no snowballs
+    [one] 1 snowball
+   *[other] { $balls } snowballs
+}
+draw-hide-tokens = { $tokens ->
+    [one] 1 hide token
+   *[other] { $tokens } hide tokens
+}
 draw-brick = { $place ->
     [1] first
     [2] second

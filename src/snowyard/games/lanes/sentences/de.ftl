@@ -316,7 +316,7 @@ trapped = { $card } war eine { thing-power-trap }, Rang { $rank }: Die Karte ble
 killed = { $card } ist geschlagen: Es bleibt kein Lebenspunkt.
 killed-face-down = { $card } ist geschlagen: Es bleibt kein Lebenspunkt{ $traps_count ->
     [0] {""}
-   *[other] , und eine { thing-power-trap } war es nicht
+   *[other] , und eine { thing-power-trap } von Rang { $traps } war es nicht
 }.
 learned = { $who_is ->
     [you] Du siehst dir deine geschlagene Grundkarte

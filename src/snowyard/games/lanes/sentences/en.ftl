@@ -182,10 +182,10 @@ retaliated = { $card } takes { $points } damage in return, from { $by_is ->
 } { thing-power-retaliate }{ x-left }.
 trapped = { $card } turns out to be a { thing-power-trap } ({ $rank }): instead of dying it turns up, unhurt.
 killed = { $card } is killed: it has no hit points left.
-killed-face-down = { $card } is killed: it has no hit points left{ $traps_count ->
+killed-face-down = { $card } is killed: it has no hit points left.{ $traps_count ->
     [0] {""}
-   *[other] , and it was no { thing-power-trap }
-}.
+   *[other] {" "}There was no { thing-power-trap } ({ $traps }) to save it.
+}
 learned = { $who_is ->
     [you] You look at your dead base card
    *[other] { $who } looks at the dead base card
@@ -198,14 +198,13 @@ pair-ended = { $who_is ->
    *[no] they are in different lanes now.
 }
 
-froze = { thing-power-freeze }: in lane { $lane }, { x-those-cards } can neither attack nor be turned up on { x-whose } next turn.
-thawed = { $cards_count ->
-    [one] { x-whose-first } { $cards } thaws
-    [2] { x-whose-first } { $cards } thaw
-   *[other] { x-those-cards } thaw
+froze = { thing-power-freeze }: in lane { $lane }, { x-whose } { $cards } can neither attack nor be turned up on { x-whose } next turn.
+thawed = { x-whose-first } { $cards } { $cards_count ->
+    [one] thaws
+   *[other] thaw
 }{ x-in-lane }: the turn is over.
 thawed-nimble = { $card } thaws at once: a { thing-power-nimble } card is never frozen.
-healed = { thing-power-heal } takes all damage off { x-those-cards }{ x-in-lane }.
+healed = { thing-power-heal } takes all damage off { x-whose } { $cards }{ x-in-lane }.
 empowered = { thing-power-empower }: in lane { $lane }, { x-whose } { $cards } { $cards_count ->
     [one] fires
    *[other] fire
@@ -214,12 +213,6 @@ empowered = { thing-power-empower }: in lane { $lane }, { x-whose } { $cards } {
 x-whose = { $who_is ->
     [you] your
    *[other] { $who }’s
-}
-# more than two are counted: the picture shows which
-x-those-cards = { $cards_count ->
-    [one] { x-whose } { $cards }
-    [2] { x-whose } { $cards }
-   *[other] { $cards_count } of { x-whose } cards
 }
 x-whose-first = { $who_is ->
     [you] Your

@@ -260,7 +260,7 @@ trapped = { $card } était un { thing-power-trap } de rang { $rank } : la carte
 killed = { $card } est hors de combat : plus aucun point de vie.
 killed-face-down = { $card } est hors de combat : plus aucun point de vie{ $traps_count ->
     [0] {""}
-   *[other] , pas de { thing-power-trap }
+   *[other] , pas de { thing-power-trap } ({ $traps })
 }.
 learned = { $who_is ->
     [you] Tu regardes ta carte de base perdue

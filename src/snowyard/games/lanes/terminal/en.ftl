@@ -1,48 +1,58 @@
 ### What the picture of this game in the terminal says.
 
-draw-legend-sides = {"[7]"} face-up  (7) face-down  (?) unknown  -1 damage  * frozen  =s5 pair
-draw-legend-marks = {"!"} has attacked  # locked  o your opponent knows it  +1 power waits
-draw-legend-slots = s0, s1, ...: what typed moves call the card
-draw-turn = turn { $turn }
-draw-lane = lane { $lane }
-draw-lane-number = Lane { $lane }
+draw-legend = { $sign ->
+    [up] {"[7]"} face-up
+    [down] (7) face-down
+    [unknown] (?) unknown to you
+   *[base] (base) face-down base card
+}
+draw-turn = Turn { $turn }.
+draw-lane = Lane { $lane }
 draw-actions = { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }
-draw-hand = hand
-draw-gone = gone
+draw-hand = in hand:
+draw-gone = gone:
 draw-empty = empty
 draw-base = base
 draw-now = Turn { $turn }, { $name }, { $actions }.
-draw-unknown = unknown
+draw-unknown = { $more ->
+    [yes] and{" "}
+   *[no] {""}
+}{ $cards ->
+    [one] 1 unknown card
+   *[other] { $cards } unknown cards
+}
 draw-nothing = nothing
 draw-no-cards = no cards
-draw-player = { $name }: hand { $held }. Gone: { $gone }.
+draw-player = { $name }: { $held }. Gone: { $gone }.
+draw-listed = { $title }: { $what }
 draw-base-card = base card
 draw-face-down = face-down { $rank }
 draw-face-down-card = face-down card
-draw-damage = { $damage } damage
+draw-damage = { $n } damage
 draw-frozen = frozen
-draw-paired = paired with { $slot }
-draw-attacked = has attacked
-draw-is-locked = locked
+draw-paired = paired
+draw-attacked = { $n ->
+    [1] has attacked
+   *[other] has attacked twice
+}
 draw-known = known to your opponent
 draw-waits = its power waits
-draw-won = won by { $name }
+draw-won = won by { $own ->
+    [yes] you
+   *[no] { $name }
+}
 draw-for-both = counts for both
 draw-for-nobody = counts for nobody
-draw-pile = { $cards ->
-    [0] pile empty, base cards unlocked
-   *[other] pile { $cards }
-}
 draw-cards = { $cards ->
-    [0] empty
-    [one] 1 card
-   *[other] { $cards } cards
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
 }
 draw-locked = { $cards ->
-    [0] The pile is empty.
+    [0] The pile is empty, base cards are unlocked.
     [one] 1 card in the pile, base cards are locked.
    *[other] { $cards } cards in the pile, base cards are locked.
 }

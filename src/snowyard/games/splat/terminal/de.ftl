@@ -1,10 +1,13 @@
-draw-flies-at = fliegt auf
+draw-flies-at = fliegt auf { $own ->
+    [yes] dich
+   *[no] { $name }
+}
 draw-card = Karte:
 draw-hand = Hand:
-draw-pile = Nachziehstapel: { $cards }
-draw-pile-of = { $cards ->
-    [one] Nachziehstapel: 1 Karte.
-   *[other] Nachziehstapel: { $cards } Karten.
+draw-pile = Nachziehstapel: { $cards ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $cards } Karten
 }
 draw-discarded = Ablage: { $cards }
 draw-empty = leer
@@ -14,8 +17,8 @@ draw-hits = { $hits ->
     [one] 1 Treffer
    *[other] { $hits } Treffer
 }
-draw-keeps = behält { $cards }
-draw-also-keeps = Behält { $cards }.
+draw-keeps = bekannt auf der Hand: { $cards }
+draw-also-keeps = Bekannt: { $cards }.
 draw-sideways = ein quer liegender Doppelball
 draw-or = oder
 draw-your-hand = Deine Hand: { $cards }.

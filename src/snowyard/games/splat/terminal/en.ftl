@@ -1,12 +1,15 @@
 ### What the picture of this game in the terminal says.
 
-draw-flies-at = flies at
+draw-flies-at = flies at { $own ->
+    [yes] you
+   *[no] { $name }
+}
 draw-card = Card:
 draw-hand = Hand:
-draw-pile = Draw pile: { $cards }
-draw-pile-of = { $cards ->
-    [one] Draw pile: 1 card.
-   *[other] Draw pile: { $cards } cards.
+draw-pile = Draw pile: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
 }
 draw-discarded = Discard pile: { $cards }
 draw-empty = empty
@@ -16,8 +19,8 @@ draw-hits = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-draw-keeps = keeps { $cards }
-draw-also-keeps = Keeps { $cards }.
+draw-keeps = known in hand: { $cards }
+draw-also-keeps = Known: { $cards }.
 draw-sideways = a sideways Double
 draw-or = or
 draw-your-hand = Your hand: { $cards }.

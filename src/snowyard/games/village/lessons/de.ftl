@@ -1,7 +1,7 @@
 ### Die Lektion von village, Schritt für Schritt. `ask` steht vor dem Zug, `done` danach, `not-…` nach einem anderen Zug.
 
 walk = Würfel sagen, was du tun kannst
-    .ask = Mia gehört dir, Ben gehört Flake. Wenn Mia dran ist, würfelt sie mit sechs Befehlswürfeln, und jeder Würfel ist etwas, das sie tun kann: 1 ist gehen, 2 ist Schnee, 3 ist zielen, 4 ist werfen. Drei Würfel sind noch da. Gib die 1 aus, um zu gehen.
+    .ask = Mia gehört dir, Ben gehört Flake. Wenn Mia dran ist, würfelt sie mit sechs Befehlswürfeln, und jeder Würfel ist etwas, das sie tun kann: Mit einer 1 geht sie, mit einer 2 sammelt sie Schnee, mit einer 3 zielt sie, mit einer 4 wirft sie. Drei Würfel sind noch da. Gib die 1 aus, um zu gehen.
     .done = Ein weiterer Würfel sagt, wie weit: 4 Zoll. Wohin sie kann, ist markiert.
     .ask-2 = Wähl irgendeinen dieser Plätze; den ganzen Weg muss sie nicht gehen.
     .done-2 = Da steht sie. Sie geht um Häuser, Mauern, Bäume, Zäune und andere Kinder herum. Ihre Würfel gibt sie einzeln aus, in beliebiger Reihenfolge; was sie nicht ausgibt, verfällt.
@@ -42,7 +42,7 @@ cheat = Schummeln
     .done-3 = Ben liegt im Schnee und hat einen Befehlswürfel verloren (nie den letzten). Bis er mit einem Joker aufsteht, kann er nichts tun. Aber Schubsen ist Schummeln: Mia hat gewürfelt, und ab 4 hätten es die Eltern gesehen und sie nach Hause geholt. Es war eine 2. Ein Wurf aus höchstens 1 Zoll, von Rand zu Rand, trifft immer und ist auch geschummelt.
     .not-aim = Das ist anständig. Aber hier sollst du den anderen Weg sehen. Geh zurück und geh zu Ben.
     .not-far = Von dort reichst du nicht an ihn heran. Geh zurück und bleib ganz dicht neben Ben stehen.
-    .not-pass = Brav! Aber sieh, was sonst geschieht. Geh zurück und schubs ihn um.
+    .not-pass = Brav. Aber sieh, was sonst geschieht. Geh zurück und schubs ihn um.
     .not-end = Geh zurück und geh zu Ben.
 setup = Vor der ersten Runde
     .ask = So beginnt ein Spiel. Wähl zuerst Mias Eigenschaft: Sie sagt, was sie mit Fünfen tun kann. Flink: gehen. Stark: werfen. Geschickt: zielen. Findig: Schnee sammeln. Nimm, welche du willst.

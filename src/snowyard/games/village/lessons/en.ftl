@@ -1,7 +1,7 @@
 ### The lesson of village, step by step. `ask` is said before the learner's move, `done` after it, `not-…` after another move.
 
 walk = Dice are what you can do
-    .ask = Mia is yours, Ben is Flake’s. When Mia is up, she rolls six Command Dice, and each die is something she can do: 1 is walk, 2 is snow, 3 is aim, 4 is throw. Three dice are left. Spend the 1 to walk.
+    .ask = Mia is yours, Ben is Flake’s. When Mia is up, she rolls six Command Dice, and each die is something she can do: with a 1 she walks, with a 2 she gathers snow, with a 3 she aims, with a 4 she throws. Three dice are left. Spend the 1 to walk.
     .done = Another die says how far: 4 inches. Wherever she can go is marked.
     .ask-2 = Choose any of these places; she need not go the whole way.
     .done-2 = There she stands. She walks around houses, walls, trees, fences and other kids. She spends her dice one by one, in any order; what she does not spend is lost.
@@ -42,7 +42,7 @@ cheat = Cheating
     .done-3 = Ben lies in the snow and has lost a Command Die (never the last one). Until he gets up with a Wild 6 he can do nothing. But shoving is cheating: Mia rolled a die, and with 4 or more her parents would have seen it and taken her home. It was a 2. A throw within 1 inch, from edge to edge, always hits, and it is cheating as well.
     .not-aim = That is fair play. But here you should see the other way. Go back and walk.
     .not-far = From there you cannot reach him. Go back and stop right beside Ben.
-    .not-pass = Well behaved! But see what happens otherwise. Go back and shove him.
+    .not-pass = Well behaved. But see what happens otherwise. Go back and shove him.
     .not-end = Go back and walk up to Ben.
 setup = Before the first Turn
     .ask = A game begins like this. First choose Mia’s Trait: it says what her fives can do. Fast: walk. Strong: throw. Skilful: aim. Resourceful: gather snow. Take whichever you like.

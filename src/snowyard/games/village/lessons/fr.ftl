@@ -1,8 +1,8 @@
 ### La leçon de village, pas à pas. `ask` est dit avant le coup, `done` après, `not-…` après un autre coup.
 
 walk = Les dés disent ce que tu peux faire
-    .ask = Mia est à toi, Ben est à Flake. Quand c’est à Mia, elle lance six dés d’action, et chaque dé est une chose qu’elle peut faire : 1, marcher ; 2, la neige ; 3, viser ; 4, lancer. Il reste trois dés. Dépense le 1 pour marcher.
-    .done = Un autre dé dit jusqu’où : 4 pouces. La zone claire montre où elle peut aller.
+    .ask = Mia est à toi, Ben est à Flake. Quand c’est à Mia, elle lance six dés d’action, et chaque dé est une chose qu’elle peut faire : avec un 1 elle marche, avec un 2 elle ramasse de la neige, avec un 3 elle vise, avec un 4 elle lance. Il reste trois dés. Dépense le 1 pour marcher.
+    .done = Un autre dé dit jusqu’où : 4 pouces. Les endroits où elle peut aller sont marqués.
     .ask-2 = Choisis-y un endroit, celui que tu veux ; elle n’est pas obligée d’aller jusqu’au bout.
     .done-2 = La voilà. Elle contourne les maisons, les murs, les arbres, les clôtures et les autres enfants. Elle dépense ses dés un par un, dans n’importe quel ordre ; ceux qu’elle ne dépense pas sont perdus.
     .not-end = Alors ses autres dés seraient perdus, et ce serait à Ben. Reviens et fais-la marcher.
@@ -42,7 +42,7 @@ cheat = Tricher
     .done-3 = Ben est par terre et a perdu un dé d’action (jamais le dernier). Tant qu’il ne se relève pas avec un joker, il ne peut rien faire. Mais renverser, c’est tricher : Mia a lancé un dé, et avec 4 ou plus, ses parents l’auraient vue et ramenée à la maison. C’était un 2. Un lancer à moins de 1 pouce touche toujours, et c’est tricher aussi.
     .not-aim = C’est loyal. Mais ici, il s’agit de voir l’autre façon. Reviens et marche.
     .not-far = De là, tu ne l’atteins pas. Reviens et arrête-toi juste à côté de Ben.
-    .not-pass = Bravo ! Mais vois ce qui se passe autrement. Reviens et renverse-le.
+    .not-pass = Bien sage. Mais vois ce qui se passe autrement. Reviens et renverse-le.
     .not-end = Reviens et va vers Ben.
 setup = Avant la première manche
     .ask = Une partie commence ainsi. Choisis d’abord le trait de Mia : il dit ce qu’elle peut faire avec ses cinq. Vitesse : marcher. Force : lancer. Adresse : viser. Débrouillardise : ramasser de la neige. Prends celui que tu veux.

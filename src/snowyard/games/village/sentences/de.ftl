@@ -35,7 +35,7 @@ option-budget_halves = was eine Mannschaft kosten darf, in halben Kindern
     .about = Ein einfaches Kind kostet zwei Halbe.
     .is-0 = so viel wie ihre einfachen Kinder
 option-traits = Eigenschaften
-    .about = Schnell, stark, geschickt oder findig: was ein Kind mit einer 5 tut.
+    .about = Flink, stark, geschickt oder findig: was ein Kind mit einer 5 tut.
     .is-choose = Am Tisch gewählt
 option-cards = Fähigkeitskarten
     .about = Karten sind vor den anderen verborgen und brechen einmal die Regeln.
@@ -137,7 +137,7 @@ moves-walk = { $kid } kann bis zu { $inches } Zoll gehen.
 moves-slide = { $kid } kann bis zu { $inches } Zoll rutschen.
 moves-vault = { $kid } springt über den Zaun.
 moves-dash = { $kid } kann bis zu { $inches } Zoll flitzen.
-moved = { $kid } bleibt { $place } stehen.
+moved = { $kid } steht jetzt { $place }.
 gather = { $kid } formt einen Schneeball der Größe { $size }.
 grow = { $kid } rollt einen Schneeball größer: von Größe { $before } auf Größe { $size }.
 give = { $kid } gibt { $to } einen Schneeball der Größe { $size }.
@@ -497,8 +497,8 @@ move-new = Einen Schneeball der Größe { $size } formen { x-paid }
 move-grow = Einen Schneeball von Größe { $before } auf { $size } vergrößern { x-paid }
 move-regrow = { $dice } Befehlswürfel nachwachsen lassen { x-paid }
 move-give = Einen Schneeball der Größe { $size } an { $to } geben { x-paid }
-move-throw = Größe { $size } auf { x-other } werfen { x-paid }
-move-throw-piece = Ein Stück von dir, Größe { $size }, auf { x-other } werfen { x-paid }
+move-throw = Größe { $size } auf { x-other } werfen { x-paid }{ x-close }
+move-throw-piece = Ein Stück von dir, Größe { $size }, auf { x-other } werfen { x-paid }{ x-close }
 move-recover = Erholen: { $dice } Befehlswürfel zurück (ein Joker)
 move-prepare = Vorbereiten: { $more } mehr beim nächsten Wurf um die Reihenfolge (ein Joker)
 move-get-up = Aufstehen (ein Joker)
@@ -508,7 +508,7 @@ move-shove = { $whose_is ->
         [s] { $whose }’ { $other }
        *[other] { $whose }s { $other }
     }
-} umschubsen: Vielleicht sehen es die Eltern
+} umschubsen: { x-risk }
 move-end = { $kid } ausruhen lassen
 move-pass = Keine Karte spielen
 move-pass-roll = Keine Karte spielen und würfeln
@@ -527,6 +527,18 @@ move-surrender = Aufgeben: Deine Kinder gehen nach Hause
 x-rolled = { $dice ->
     [0] bis zu { $most } Zoll
    *[other] { $least } bis { $most } Zoll, je nach Wurf
+}
+x-close = { $close ->
+    [yes] : geschummelt, { x-risk }
+   *[no] {""}
+}
+x-risk = { $seen ->
+    [free] niemand hat etwas dagegen
+    [point] das kostet einen Punkt
+   *[other] erwischt, wenn { $checks ->
+        [one] ein Würfel { $seen } oder mehr zeigt
+       *[other] der kleinere von zwei Würfeln { $seen } oder mehr zeigt
+    }
 }
 x-paid = { $paid ->
     [own] (eine { $face })
@@ -599,7 +611,7 @@ thing-skilful = geschickt
     .about = { x-trait }
 thing-resourceful = findig
     .about = { x-trait }
-x-trait = Eigenschaftswürfel darf man ausgeben, um { $verb ->
+x-trait = Eine 5 darf man ausgeben, um { $verb ->
     [move] sich zu bewegen
     [gather] Schnee zu sammeln
     [aim] zu zielen
@@ -805,7 +817,7 @@ picture-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-picture-aimed = { $aim }-mal gezielt
+picture-aimed = { $aim }{"\u2011"}mal gezielt
 picture-prepared = vorbereitet +{ $more }
 picture-held = { $balls } × Größe { $size }
 picture-no-balls = kein Schneeball
@@ -825,6 +837,10 @@ picture-objects = { $objects ->
    *[other] { $objects } Hindernisse am Weg
 }
 picture-needs = { $with }: { $needed } oder mehr mit zwei Würfeln, { $chance }
+picture-throw = Nötig sind { $needed } oder mehr: { $chance } solcher Würfe treffen.
+picture-no-target = { $kid } sieht niemanden zum Bewerfen (VILLAGE-81).
+picture-no-snow = Unter { $kid } liegt kein Schnee (VILLAGE-72).
+picture-no-use = Diesen Würfel kann { $kid } jetzt nicht ausgeben (VILLAGE-50).
 picture-would-need = nichts zu werfen; ein Schneeball der Größe 1 bräuchte { $needed }
 picture-cards = { $cards ->
     [one] 1 Karte

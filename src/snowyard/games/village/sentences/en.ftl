@@ -456,12 +456,12 @@ move-new = Make a snowball of Size { $size } { x-paid }
 move-grow = Grow a snowball from Size { $before } to { $size } { x-paid }
 move-regrow = Grow back { x-dice } { x-paid }
 move-give = Give { $to } a snowball of Size { $size } { x-paid }
-move-throw = Throw Size { $size } at { x-other } { x-paid }
-move-throw-piece = Throw a piece of yourself, Size { $size }, at { x-other } { x-paid }
+move-throw = Throw Size { $size } at { x-other } { x-paid }{ x-close }
+move-throw-piece = Throw a piece of yourself, Size { $size }, at { x-other } { x-paid }{ x-close }
 move-recover = Catch your breath: { x-dice } back (a Wild 6)
 move-prepare = Prepare: { $more } more on the next roll for the order (a Wild 6)
 move-get-up = Get up (a Wild 6)
-move-shove = Shove { x-other } over: parents may see it
+move-shove = Shove { x-other } over: { x-risk }
 move-end = Let { $kid } rest
 move-pass = Play no card
 move-pass-roll = Play no card and roll the dice
@@ -480,6 +480,18 @@ move-surrender = Give up: your Kids go home
 x-rolled = { $dice ->
     [0] up to { $most } in
    *[other] { $least } to { $most } inches, by a roll
+}
+x-close = { $close ->
+    [yes] : cheating, { x-risk }
+   *[no] {""}
+}
+x-risk = { $seen ->
+    [free] nobody minds
+    [point] that costs a Point
+   *[other] caught if { $checks ->
+        [one] a die shows { $seen } or more
+       *[other] the lower of two dice shows { $seen } or more
+    }
 }
 x-paid = { $paid ->
     [own] (a { $face })
@@ -552,7 +564,7 @@ thing-skilful = Skilful
     .about = { x-trait }
 thing-resourceful = Resourceful
     .about = { x-trait }
-x-trait = Trait dice can be spent to { $verb ->
+x-trait = A 5 can be spent to { $verb ->
     [move] move
     [gather] gather snow
     [aim] aim
@@ -787,6 +799,10 @@ picture-objects = { $objects ->
    *[other] { $objects } things beside the way
 }
 picture-needs = { $with }: { $needed } or more on two dice, { $chance }
+picture-throw = It takes { $needed } or more: { $chance } of such throws hit.
+picture-no-target = { $kid } sees nobody to throw at (VILLAGE-81).
+picture-no-snow = There is no snow under { $kid }’s feet (VILLAGE-72).
+picture-no-use = { $kid } cannot spend this die now (VILLAGE-50).
 picture-would-need = nothing to throw; a snowball of Size 1 would need { $needed }
 picture-cards = { $cards ->
     [one] 1 card

@@ -35,7 +35,7 @@ option-budget_halves = le coût d’une équipe, en demi-enfants
     .about = Un simple enfant coûte deux moitiés.
     .is-0 = autant que ses simples enfants
 option-traits = traits
-    .about = Rapide, fort, adroit ou débrouillard : ce qu’un enfant fait d’un 5.
+    .about = Vitesse, force, adresse ou débrouillardise : ce qu’un enfant fait d’un 5.
     .is-choose = Choisis à la table
 option-cards = cartes
     .about = Elles sont cachées aux autres et font une exception aux règles, une fois.
@@ -511,12 +511,12 @@ move-new = Faire une boule de taille { $size } { x-paid }
 move-grow = Faire grossir une boule de la taille { $before } à la taille { $size } { x-paid }
 move-regrow = Faire repousser { x-dice } { x-paid }
 move-give = Donner à { $to } une boule de taille { $size } { x-paid }
-move-throw = Lancer une boule de taille { $size } sur { x-aimed } { x-paid }
-move-throw-piece = Lancer un morceau de toi, taille { $size }, sur { x-aimed } { x-paid }
+move-throw = Lancer une boule de taille { $size } sur { x-aimed } { x-paid }{ x-close }
+move-throw-piece = Lancer un morceau de toi, taille { $size }, sur { x-aimed } { x-paid }{ x-close }
 move-recover = Reprendre son souffle : { x-dice } de retour (un joker)
 move-prepare = Se préparer : { $more } de plus au prochain jet pour l’ordre (un joker)
 move-get-up = Se relever (un joker)
-move-shove = Renverser { x-other } : des parents pourraient le voir
+move-shove = Renverser { x-other } : { x-risk }
 move-end = Laisser { $kid } se reposer
 move-pass = Ne pas jouer de carte
 move-pass-roll = Ne pas jouer de carte et lancer les dés
@@ -539,6 +539,18 @@ x-aimed = { $whose_is ->
 x-rolled = { $dice ->
     [0] { $most } po au plus
    *[other] de { $least } à { $most } pouces, selon le dé
+}
+x-close = { $close ->
+    [yes] {"\u00A0"}: triche, { x-risk }
+   *[no] {""}
+}
+x-risk = { $seen ->
+    [free] personne n’y trouve à redire
+    [point] cela coûte un point
+   *[other] on se fait prendre si { $checks ->
+        [one] un dé fait { $seen } ou plus
+       *[other] le plus petit de deux dés fait { $seen } ou plus
+    }
 }
 x-paid = { $paid ->
     [own] (un { $face })
@@ -611,7 +623,7 @@ thing-skilful = Adresse
     .about = { x-trait }
 thing-resourceful = Débrouillardise
     .about = { x-trait }
-x-trait = Les dés de trait peuvent servir à { $verb ->
+x-trait = Un 5 peut servir à { $verb ->
     [move] bouger
     [gather] ramasser de la neige
     [aim] viser
@@ -850,6 +862,10 @@ picture-objects = { $objects ->
    *[other] { $objects } obstacles près de la ligne
 }
 picture-needs = { $with } : { $needed } ou plus à deux dés, { $chance }
+picture-throw = Il faut { $needed } ou plus : { $chance } de ces lancers touchent.
+picture-no-target = { $kid } ne voit personne à viser (VILLAGE-81).
+picture-no-snow = Il n’y a pas de neige sous les pieds de { $kid } (VILLAGE-72).
+picture-no-use = { $kid } ne peut pas dépenser ce dé maintenant (VILLAGE-50).
 picture-would-need = rien à lancer ; une boule de taille 1 demanderait { $needed }
 picture-cards = { $cards ->
     [one] { $cards } carte
@@ -870,14 +886,14 @@ why-no-die = Cela demande un { $face }, et aucun dé ne le montre ; un 5 le pai
 why-no-wild = Cela demande un 6, et aucun dé ne le montre (VILLAGE-60).
 why-down = Un enfant couché dans la neige doit d’abord se relever (VILLAGE-61).
 why-get-up = Cet enfant n’est pas couché dans la neige (VILLAGE-61).
-why-recover = Cet enfant a tous ses dés de commande (VILLAGE-93).
-why-prepare = Au dernier tour, il n’y a plus rien à préparer (VILLAGE-94).
+why-recover = Cet enfant a tous ses dés d’action (VILLAGE-93).
+why-prepare = À la dernière manche, il n’y a plus rien à préparer (VILLAGE-94).
 why-slide = Seuls certains enfants glissent, et pas sur une route (VILLAGE-63).
-why-vault = Il n’y a pas de barrière à sauter ici (VILLAGE-64).
+why-vault = Il n’y a pas de clôture à sauter ici (VILLAGE-64).
 why-gather = Pour ramasser, il faut de la neige sous les pieds ; pour grossir ou donner, une boule de cette taille ; pour donner, un équipier tout près (VILLAGE-72).
 why-no-snowball = Cet enfant n’a pas de boule de neige à lancer (VILLAGE-82).
 why-no-sight = Cette boule n’existe pas, ou cette cible n’est pas visible ou n’est pas un adversaire (VILLAGE-81).
 why-not-in-reach = Ce point n’est pas accessible (VILLAGE-65).
 why-no-walk = Dépense d’abord un 1 pour marcher (VILLAGE-59).
 why-no-card = Une telle carte ne peut pas être jouée maintenant (VILLAGE-51).
-why-no-surrender = On peut abandonner à partir du premier tour, sauf si la table ne le permet pas (VILLAGE-109).
+why-no-surrender = On peut abandonner à partir de la première manche, sauf si la table ne le permet pas (VILLAGE-109).

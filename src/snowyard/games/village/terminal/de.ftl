@@ -7,7 +7,10 @@ draw-road = Straße
 draw-ice = Eis
 draw-choose = zur Wahl
 draw-numbers = 0 ist k0
-draw-whose = (k{ $kid }) von { $name }, Mannschaft { $team }
+draw-whose = (k{ $kid }){ $own ->
+    [yes] , deins
+   *[no] {" "}von { $name }
+}, Mannschaft { $team }
 draw-gone = heimgegangen
 draw-balls = { $balls } der Größe { $size }
 draw-outside = noch nicht draußen

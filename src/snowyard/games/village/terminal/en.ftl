@@ -9,7 +9,10 @@ draw-road = road
 draw-ice = ice
 draw-choose = to choose
 draw-numbers = 0 is k0
-draw-whose = (k{ $kid }) of { $name }, team { $team }
+draw-whose = (k{ $kid }){ $own ->
+    [yes] , yours
+   *[no] {" "}of { $name }
+}, team { $team }
 draw-gone = gone home
 draw-balls = { $balls } of Size { $size }
 draw-outside = not outside yet

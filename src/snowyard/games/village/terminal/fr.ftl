@@ -7,7 +7,10 @@ draw-road = route
 draw-ice = glace
 draw-choose = au choix
 draw-numbers = 0 est k0
-draw-whose = (k{ $kid }) de { $name }, équipe { $team }
+draw-whose = (k{ $kid }){ $own ->
+    [yes] , à toi
+   *[no] {" "}de { $name }
+}, équipe { $team }
 draw-gone = à la maison
 draw-balls = { $balls } de taille { $size }
 draw-outside = pas encore dehors

@@ -1,7 +1,8 @@
-"""What the lab looks at while games are played, compiled. Loaded once per game like `kernel/driver.py`.
+"""Whole games, and what is counted while they are played. Loaded once per game like `kernel/driver.py`.
 
-`survey` plays whole games and counts. There is only this one, since every function that reaches into the rules is compiled
-with all of them.
+`survey` is what the lab calls, and what the designer's bench calls in a module (wasm/exports_driver.py). Reports count what
+events tell of; comparisons need none and are played at quiet tables, which in duel spares the memory of what every seat has
+seen. There is only this one function, since whatever reaches into the rules is compiled with all of them.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def survey(
     choices: Any,
 ) -> None:
     """Games first .. first + count - 1. With a script the moves are given: game k's end before ends[k]. `printed`, unless it is
-    empty, are the options that players see."""
+    empty, are the options that players see. `counts` and `choices` may be empty: then things and choices are not counted."""
     t = tables[0]
     at = 0
     for k in range(count):
@@ -97,7 +98,8 @@ def survey(
             bits.clear(mask)
             rules.legal(t, mask)
             size = bits.count(mask)
-            choices[min(size, choices.shape[0] - 1)] += 1
+            if choices.shape[0] > 0:
+                choices[min(size, choices.shape[0] - 1)] += 1
             facts[k, LEGAL] += size
             if size == 1:
                 facts[k, FORCED] += 1
@@ -112,7 +114,8 @@ def survey(
                 action = driver.choose(t, mask, luck, players[seat])
             made[k, seat] += 1
             last[k, seat] = t.decisions + 1
-            counts[k, thing_of_move[action], seat] += 1
+            if counts.shape[1] > 0:
+                counts[k, thing_of_move[action], seat] += 1
             driver.step(t, action)
             count_events(t, at_kind, rule_of, thing_of, counts[k])
         rules.payoff(t, payoffs[k])

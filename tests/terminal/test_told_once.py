@@ -1,0 +1,59 @@
+"""What happened is told once: above the table, or below one that would push it out of sight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from snowyard.match import read
+from snowyard.terminal import theme
+from snowyard.terminal.screen import Screen
+from snowyard.terminal.teller import Teller
+from terminal.sitting import PROGRAM
+from terminal.tmux import Tmux, need_tmux
+
+GAMES = {
+    "forts": "me,bot:simple,bot:simple,bot:simple,bot:simple",
+    "splat": "me,bot:simple,bot:simple,bot:simple,bot:simple",
+    "duel": "me,bot:simple",
+    "lanes": "me,bot:simple",
+    "village": "me,bot:simple",
+}
+DECISIONS = 12
+
+
+def play(folder: Path, slug: str, lines: int) -> tuple[str, str, list[str]]:
+    """The pane after some decisions, all of it and what stands on the screen; and the lines that were told."""
+    record = folder / "game.txt"
+    more = ("--option", "kids_per_team=2") if slug == "village" else ()
+    command = ("play", slug, "--seats", GAMES[slug], "--seed", "5", "--no-forced", "--save", str(record), *more)
+    pane = Tmux(folder, [*PROGRAM, *command], 80, lines)
+    try:
+        for number in range(DECISIONS):
+            pane.wait(lambda text, n=number: text.count("> bot simple") == n and text.rstrip().endswith("\n>"))  # type: ignore[misc]
+            pane.type("bot simple")
+            pane.press("Enter")
+        pane.wait(lambda text: text.count("> bot simple") == DECISIONS and text.rstrip().endswith("\n>"))
+        text, shown = pane.text(), pane.shown()
+    finally:
+        pane.close()
+    screen = Screen()
+    screen.plain, screen.width = False, 80
+    match = read(record.read_text(encoding="utf-8"))
+    teller = Teller(match, screen)
+    told = [theme.render(line).plain for number in range(len(match.moves) + 1) for line in teller.story(0, number)]
+    return text, shown, told
+
+
+@pytest.mark.parametrize("lines", [24, 50])
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_line_of_what_happened_is_written_twice(tmp_path: Path, slug: str, lines: int) -> None:
+    """At 24 lines the table pushed it out of sight, and it was written below the table once more."""
+    need_tmux()
+    text, shown, told = play(tmp_path, slug, lines)
+    assert len(told) > 15
+    written = Counter(text.splitlines())
+    assert {line: written[line] for line in told} == dict(Counter(told))
+    assert told[-1] in shown.splitlines()  # and the last of it is in sight with the question
