@@ -481,6 +481,12 @@ export interface PageSentences {
   "refused-judged": [];
   "refused-secret": [];
   "refused-mistake": [];
+  "refused-busy": [];
+  "refused-rules": [];
+  "refused-storage": [];
+  "refused-restart": [];
+  "refused-slow": [];
+  "refused-mistake-look": [];
 }
 
 /** What the designer's bench says. */

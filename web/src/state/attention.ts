@@ -7,7 +7,6 @@ const TURN = CALM.replace(
   '<circle cx="6.4" cy="-6.4" r="5.2" fill="#d9480f" stroke="#fff" stroke-width="1.4"/></svg>',
 );
 
-const TAG = 'snowyard-turn';
 let shown: Notification | null = null;
 
 export function attention(title: string, turn: boolean): void {
@@ -25,7 +24,12 @@ export function attention(title: string, turn: boolean): void {
 function forget(): void {
   shown?.close();
   shown = null;
-  void worker()?.then(async (there) => (await there.getNotifications({ tag: TAG })).forEach((old) => old.close()));
+  void worker()?.then(async (there) => (await there.getNotifications({ tag: tag() })).forEach((old) => old.close()));
+}
+
+/** Each table has one at most, and closes no other's. */
+function tag(): string {
+  return `snowyard ${location.href}`;
 }
 
 /** Phones let nobody but the service worker notify. */
@@ -42,7 +46,7 @@ export function notify(sentence: string): void {
   )
     return;
   shown?.close();
-  const given = { body: sentence, tag: TAG, data: location.href };
+  const given = { body: sentence, tag: tag(), data: location.href };
   try {
     shown = new Notification('Snowyard', given);
   } catch {
