@@ -68,7 +68,9 @@ def refusals(file: Path) -> list[str]:
 
 def test_what_is_translated_is_what_the_sources_say() -> None:
     """A sentence that is changed there would be English in the page without a word."""
-    known = [words for folder in ("server", "match") for file in (SERVER.parent / folder).rglob("*.py") for words in sentences(file)]
+    known = [
+        words for folder in ("server", "match") for file in (SERVER.parent / folder).rglob("*.py") for words in sentences(file)
+    ]
     for file in (ROOT / "web" / "src" / "here").glob("*.ts"):
         known += re.findall(r"'([^'\n]+)'", file.read_text(encoding="utf-8"))
     found = patterns()
@@ -96,13 +98,16 @@ def test_whoever_takes_a_name_that_is_taken_reads_why_in_their_language(visit: A
     guest.goto("/#/take/NOSUCHCODE")
     guest.click("button.primary")
     reads(guest.locator("[role=alert]"), "Dieser Code ist falsch")
-    guest.goto("/#/t/nosuchtable")
+    guest.goto("/#/table/abcdef012345")
     reads(guest.locator("main"), "Diesen Tisch gibt es nicht")
     guest.complaints.clear()  # the browser notes what was refused
 
 
-SAY = """([what, more]) => { const line = WebSocket.table; line.send(JSON.stringify({ type: what, id: `test-${what}`, ...more })); }"""
-KEEP = "const Plain = WebSocket; WebSocket = class extends Plain { constructor(...given) { super(...given); WebSocket.table = this; } }"
+SAY = "([what, more]) => WebSocket.table.send(JSON.stringify({ type: what, id: `test-${what}`, ...more }))"
+KEEP = """
+const Plain = WebSocket;
+WebSocket = class extends Plain { constructor(...given) { super(...given); WebSocket.table = this; } };
+"""
 
 
 def test_what_comes_too_late_is_refused_in_the_language_of_the_page(visit: Any) -> None:

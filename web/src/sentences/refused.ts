@@ -13,7 +13,10 @@ const KNOWN: [RegExp, (told: Told) => string][] = [
   [/the game has begun(?: already|; you can watch it)/, () => say('refused-begun')],
   [/that invitation does not open this table; ask for its link again/, () => say('invite-wrong')],
   [/no seat is free at this table; you can watch/, () => say('full')],
-  [/the game has not begun: the table waits for players|there is nothing to replay yet/, () => say('refused-not-begun')],
+  [
+    /the game has not begun: the table waits for players|there is nothing to replay yet/,
+    () => say('refused-not-begun'),
+  ],
   [/the game is over/, () => say('refused-over')],
   [/it is not your decision now|hints are for decisions of yours/, () => say('refused-turn')],
   [/a bot plays for you; take your seat back first/, () => say('refused-bot-plays')],
@@ -25,10 +28,7 @@ const KNOWN: [RegExp, (told: Told) => string][] = [
   [/you have resigned already|you have resigned: the bot plays your seat to the end/, () => say('refused-resigned')],
   [/an empty message says nothing/, () => say('refused-empty')],
   [/you are watching; .+/, () => say('refused-watching')],
-  [
-    /there are no hints at this table: people play against each other here(?:, and .+)?/,
-    () => say('hints-off'),
-  ],
+  [/there are no hints at this table: people play against each other here(?:, and .+)?/, () => say('hints-off')],
   [/bots play for people during a game only|a bot plays there anyway/, () => say('refused-no-bot')],
   [
     /(?<name>.+) is being asked already, and may object until the time is up/,
@@ -47,7 +47,10 @@ const KNOWN: [RegExp, (told: Told) => string][] = [
     /(?:other games are being worked out|many others wait for answers|too many others change this table) ?.*; .+/,
     () => say('refused-busy'),
   ],
-  [/that key opens no seat \(any more\)|that key belongs to another table|that is no seat key/, () => say('refused-key')],
+  [
+    /that key opens no seat \(any more\)|that key belongs to another table|that is no seat key/,
+    () => say('refused-key'),
+  ],
   [/that code is wrong, used, or older than ten minutes; .+/, () => say('refused-code')],
   [/there is no such table(?:; check the link)?/, () => say('refused-table')],
   [/a rematch can be asked for when the game is over/, () => say('refused-rematch')],

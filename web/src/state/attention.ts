@@ -8,6 +8,7 @@ const TURN = CALM.replace(
 );
 
 let shown: Notification | null = null;
+let wanted = '';
 
 export function attention(title: string, turn: boolean): void {
   document.title = title;
@@ -24,6 +25,7 @@ export function attention(title: string, turn: boolean): void {
 function forget(): void {
   shown?.close();
   shown = null;
+  wanted = '';
   void worker()?.then(async (there) => (await there.getNotifications({ tag: tag() })).forEach((old) => old.close()));
 }
 
@@ -51,7 +53,9 @@ export function notify(sentence: string): void {
     shown = new Notification('Snowyard', given);
   } catch {
     shown = null;
-    void worker()?.then((there) => there.showNotification('Snowyard', given));
+    wanted = sentence;
+    // it may still be fetching the page's files, and the turn be over when it is there
+    void worker()?.then((there) => (wanted === sentence ? there.showNotification('Snowyard', given) : undefined));
     return;
   }
   shown.onclick = () => {
