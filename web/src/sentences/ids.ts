@@ -176,6 +176,7 @@ export interface PageSentences {
   "change-choice": [];
   "undo-asked": [{ who: Arg }];
   "undo-waiting": [];
+  "undo-declined": [];
   "agree": [];
   "refuse": [];
   "hint": [];

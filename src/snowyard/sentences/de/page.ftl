@@ -209,6 +209,7 @@ undo-ask = Um Rücknahme bitten
 change-choice = Anders wählen
 undo-asked = { $who } möchte einen Zug zurücknehmen.
 undo-waiting = Die anderen müssen noch zustimmen, dass du den Zug zurücknimmst.
+undo-declined = Nicht alle waren einverstanden: Dein Zug bleibt.
 agree = Einverstanden
 refuse = Ablehnen
 hint = Tipp

@@ -212,6 +212,7 @@ undo-ask = Ask to undo
 change-choice = Change my choice
 undo-asked = { $who } would like to take a move back.
 undo-waiting = Waiting for the others to agree that you take it back.
+undo-declined = Not everybody agreed: your move stays.
 agree = Agree
 refuse = Refuse
 hint = Hint

@@ -215,6 +215,7 @@ undo-ask = Demander à reprendre
 change-choice = Changer mon choix
 undo-asked = { $who } voudrait reprendre un coup.
 undo-waiting = Les autres doivent encore accepter que tu reprennes ton coup.
+undo-declined = Tous n’étaient pas d’accord : ton coup reste.
 agree = D’accord
 refuse = Refuser
 hint = Conseil
