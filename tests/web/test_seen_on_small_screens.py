@@ -253,3 +253,14 @@ def test_four_at_a_table_of_duel_have_room_for_names_scores_and_piles(visit: Any
         assert page.evaluate(APART, [".stage .pile .count", ".stage .pile .end text"]) == []
         play(page, 2)
         page.wait_for_selector(".moves button")
+
+
+def test_whether_to_give_up_is_asked_in_sight_sideways(visit: Any) -> None:
+    """The answers lay below the edge of the menu."""
+    page = visit(settings={"panel": ""}, **SHAPES["sideways"])
+    play_now(page, "forts")
+    page.locator("header button[aria-label=More]").tap()
+    page.locator("dialog button:has-text('Give up')").tap()
+    sure = page.locator("dialog .sure button.primary").bounding_box()
+    low = page.locator("dialog[open]").bounding_box()
+    assert sure["y"] + sure["height"] <= low["y"] + low["height"]
