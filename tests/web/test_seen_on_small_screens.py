@@ -11,6 +11,7 @@ from web.test_calm import SHAPES, settle
 
 TONGUES = {"forts": "fr", "splat": "de", "duel": "fr", "lanes": "de", "village": "fr"}
 CUT = """(what) => [...document.querySelectorAll(what)]
+  .filter((words) => getComputedStyle(words).visibility !== 'hidden')
   .filter((words) => words.scrollHeight > words.clientHeight + 1).map((words) => words.innerText)"""
 APART = """([one, other]) => {
   // whatever of the first lies over something of the second
@@ -48,14 +49,15 @@ def moves_of(page: Any) -> list[str]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_is_asked_and_what_was_just_said_is_read_to_its_end(visit: Any, slug: str) -> None:
-    """A question in German or French ended in "…", and so did whom a move attacks when it was asked about."""
+    """A question in German or French ended in "…", and so did whom a move attacks when it was asked about, and what others did
+    as soon as one had drawn a card."""
     for shape in ("upright", "sideways"):
         page = visit(lang=TONGUES[slug], settings={"panel": "", "confirm": "always"}, **SHAPES[shape])
         play_now(page, slug)
         for step in range(10):
             page.wait_for_selector(".moves button")
             settle(page)
-            assert page.evaluate(CUT, "[data-testid=prompt], .strip .did:last-child .text") == []
+            assert page.evaluate(CUT, "[data-testid=prompt], .strip .did .text") == []
             if page.locator(".moves .fold").count() and not page.locator(".moves button[data-move]").count():
                 page.locator(".moves .fold").first.click()
             moves = page.locator(".moves button[data-move]")
@@ -251,3 +253,14 @@ def test_four_at_a_table_of_duel_have_room_for_names_scores_and_piles(visit: Any
         assert page.evaluate(APART, [".stage .pile .count", ".stage .pile .end text"]) == []
         play(page, 2)
         page.wait_for_selector(".moves button")
+
+
+def test_whether_to_give_up_is_asked_in_sight_sideways(visit: Any) -> None:
+    """The answers lay below the edge of the menu."""
+    page = visit(settings={"panel": ""}, **SHAPES["sideways"])
+    play_now(page, "forts")
+    page.locator("header button[aria-label=More]").tap()
+    page.locator("dialog button:has-text('Give up')").tap()
+    sure = page.locator("dialog .sure button.primary").bounding_box()
+    low = page.locator("dialog[open]").bounding_box()
+    assert sure["y"] + sure["height"] <= low["y"] + low["height"]

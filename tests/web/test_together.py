@@ -188,9 +188,13 @@ def test_a_move_that_somebody_has_answered_is_taken_back_only_if_they_agree(visi
     first, other = first_to_decide(host, guest)
     build_snowballs(first)
     build_snowballs(other, 1)
+    undo = first.locator("[data-testid=undo]")
     for answer, prompt in (("Refuse", "Waiting for"), ("Agree", "choose action 3 of 3")):
         first.wait_for_selector("section.bottom button:has-text('Ask to undo')")
         first.keyboard.press("u")
+        first.wait_for_selector(".notes:has-text('Waiting for the others')")
+        assert undo.get_attribute("aria-disabled") == "true"  # one question at a time
         other.click(f".notes button:has-text('{answer}')")
         first.wait_for_selector(".notes:has-text('Waiting for the others')", state="detached")
         first.wait_for_function("words => document.querySelector('[data-testid=prompt]').innerText.includes(words)", arg=prompt)
+        counted(first.locator(".notes:has-text('your move stays')"), int(answer == "Refuse"))  # whoever asked hears the answer

@@ -27,3 +27,10 @@ self.addEventListener('message', (event) => {
 });
 // The first one takes the page that brought it, so that this visit can already go offline.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// Where only a worker may notify (phones), a press leads to the table that called.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const table = String(event.notification.data);
+  const found = self.clients.matchAll({ type: 'window' }).then((open) => open.find((page) => page.url === table));
+  event.waitUntil(found.then((page) => (page ? page.focus() : self.clients.openWindow(table))));
+});

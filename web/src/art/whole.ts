@@ -28,10 +28,14 @@ export const tighter: Action<HTMLElement, unknown> = (node) =>
     node.classList.toggle('tight', cut);
   });
 
-/** `use:wholeOnly={lines}`: of the children at its lower end, those that are not all in sight are not seen at all. */
+/** `use:wholeOnly={lines}`: of the children at its lower end, those that are not all in sight are not seen at all. For the last but
+ *  one they are set closer (`close`): it says what others did. */
 export const wholeOnly: Action<HTMLElement, unknown> = (node) =>
   watching(node, () => {
-    const { top } = node.getBoundingClientRect();
-    for (const child of node.children as HTMLCollectionOf<HTMLElement>)
-      child.style.visibility = child.getBoundingClientRect().top < top - 1 ? 'hidden' : '';
+    const children = [...node.children] as HTMLElement[];
+    const cut = (child?: Element) =>
+      !!child && child.getBoundingClientRect().top < node.getBoundingClientRect().top - 1;
+    node.classList.remove('close');
+    node.classList.toggle('close', cut(children.at(-2)));
+    for (const child of children) child.style.visibility = cut(child) ? 'hidden' : '';
   });

@@ -176,6 +176,7 @@ export interface PageSentences {
   "change-choice": [];
   "undo-asked": [{ who: Arg }];
   "undo-waiting": [];
+  "undo-declined": [];
   "agree": [];
   "refuse": [];
   "hint": [];
@@ -241,6 +242,8 @@ export interface PageSentences {
   "hours-left": [{ hours: Arg; minutes: Arg }];
   "title-turn": [{ game: Arg }];
   "notify-turn": [{ game: Arg }];
+  "title-asked": [{ game: Arg; who: Arg }];
+  "notify-asked": [{ game: Arg; who: Arg }];
   "pass-to": [{ who: Arg }];
   "pass-to-nobody": [];
   "pass-text": [];
@@ -453,6 +456,38 @@ export interface PageSentences {
   "feedback-readers": [];
   "feedback-here": [];
   "feedback-thanks": [];
+  "refused-name": [{ name: Arg }];
+  "refused-begun": [];
+  "refused-not-begun": [];
+  "refused-over": [];
+  "refused-turn": [];
+  "refused-bot-plays": [];
+  "refused-chosen": [];
+  "refused-stale": [];
+  "refused-question": [];
+  "refused-nobody-asks": [];
+  "refused-resigned": [];
+  "refused-empty": [];
+  "refused-watching": [];
+  "refused-no-bot": [];
+  "refused-bot-asked": [{ name: Arg }];
+  "refused-still-here": [{ name: Arg }];
+  "refused-self": [];
+  "refused-hurry": [];
+  "refused-key": [];
+  "refused-code": [];
+  "refused-table": [];
+  "refused-rematch": [];
+  "refused-taken": [];
+  "refused-judged": [];
+  "refused-secret": [];
+  "refused-mistake": [];
+  "refused-busy": [];
+  "refused-rules": [];
+  "refused-storage": [];
+  "refused-restart": [];
+  "refused-slow": [];
+  "refused-mistake-look": [];
 }
 
 /** What the designer's bench says. */

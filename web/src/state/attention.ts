@@ -8,6 +8,7 @@ const TURN = CALM.replace(
 );
 
 let shown: Notification | null = null;
+let wanted = '';
 
 export function attention(title: string, turn: boolean): void {
   document.title = title;
@@ -18,10 +19,24 @@ export function attention(title: string, turn: boolean): void {
     document.head.append(icon);
   }
   icon.href = `data:image/svg+xml,${encodeURIComponent(turn ? TURN : CALM)}`;
-  if (!turn) {
-    shown?.close();
-    shown = null;
-  }
+  if (!turn) forget();
+}
+
+function forget(): void {
+  shown?.close();
+  shown = null;
+  wanted = '';
+  void worker()?.then(async (there) => (await there.getNotifications({ tag: tag() })).forEach((old) => old.close()));
+}
+
+/** Each table has one at most, and closes no other's. */
+function tag(): string {
+  return `snowyard ${location.href}`;
+}
+
+/** Phones let nobody but the service worker notify. */
+function worker(): Promise<ServiceWorkerRegistration> | undefined {
+  return typeof navigator === 'undefined' ? undefined : navigator.serviceWorker?.ready;
 }
 
 export function notify(sentence: string): void {
@@ -33,7 +48,16 @@ export function notify(sentence: string): void {
   )
     return;
   shown?.close();
-  shown = new Notification('Snowyard', { body: sentence, tag: 'snowyard-turn' });
+  const given = { body: sentence, tag: tag(), data: location.href };
+  try {
+    shown = new Notification('Snowyard', given);
+  } catch {
+    shown = null;
+    wanted = sentence;
+    // it may still be fetching the page's files, and the turn be over when it is there
+    void worker()?.then((there) => (wanted === sentence ? there.showNotification('Snowyard', given) : undefined));
+    return;
+  }
   shown.onclick = () => {
     window.focus();
     shown?.close();

@@ -2,6 +2,7 @@
 // other, each with its events to animate. The state is always true; the show only decides when a person sees it.
 import { fits } from '../games/fits';
 import { say } from '../sentences/page.svelte';
+import { inWords } from '../sentences/refused';
 import { lang, type Lang } from '../sentences/lang.svelte';
 import type { ChatLine, FromClient, FromServer, GameEvent, Hint, Line, State, TableInfo } from '../wire';
 import { HereSocket } from '../here/here';
@@ -60,6 +61,8 @@ export class SeatLine {
   chat = $state.raw<ChatLine[]>([]);
   link = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
   refused = $state.raw<{ code: string; sentence: string } | null>(null);
+  /** A move stays that this seat asked to take back. */
+  declined = $state(false);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   /** A move sent and not yet answered. */
@@ -121,7 +124,7 @@ export class SeatLine {
   play(move: string): void {
     const state = this.latest;
     if (!state || this.sent) return;
-    if (this.refused?.code !== 'not kept') this.refused = null; // that stays true
+    this.#pardon();
     this.hint = null;
     this.sent = { id: fresh(), move, at: state.at };
     this.#send({ type: 'move', ...this.sent });
@@ -242,6 +245,7 @@ export class SeatLine {
       case 'step':
         return this.#step(message.line, this.#whole(message.state));
       case 'table':
+        this.#asked(message.table);
         this.info = message.table;
         if (message.state) this.#replace(this.#whole(message.state));
         if (!this.#resent) this.#resend();
@@ -251,6 +255,7 @@ export class SeatLine {
         return;
       case 'ack':
         if (this.sent?.id === message.id) this.sent = null;
+        this.#pardon();
         return;
       case 'refused':
         if (this.sent && message.id === this.sent.id && NOT_YET.includes(message.code)) {
@@ -258,14 +263,14 @@ export class SeatLine {
           this.#again = setTimeout(() => this.#resend(), AGAIN_MS);
         } else if (this.sent && (message.id === this.sent.id || !message.id)) this.sent = null;
         this.thinking = false;
-        this.refused = { code: message.code, sentence: whole(message.sentence) };
+        this.refused = { code: message.code, sentence: whole(inWords(message.sentence)) };
         return;
       case 'hint':
         this.thinking = false;
         if (message.at === this.latest?.at) this.hint = message;
         return;
       case 'bye':
-        this.fatal = new Trouble(message.code, message.sentence);
+        this.fatal = new Trouble(message.code, inWords(message.sentence));
         if (!AGAIN.includes(message.code)) this.link = 'ended';
         return;
     }
@@ -296,6 +301,20 @@ export class SeatLine {
     this.#resend();
   }
 
+  /** What was refused is past; that nothing can be kept stays true. */
+  #pardon(): void {
+    this.declined = false;
+    if (this.refused?.code !== 'not kept') this.refused = null;
+  }
+
+  /** A question that is open no longer: nothing is said of it any more but to whoever asked, if their move stays. */
+  #asked(table: TableInfo): void {
+    const before = this.info?.ask;
+    if (!before || table.ask) return;
+    this.#pardon();
+    this.declined = before.seat === this.seat && this.log.at(-1)?.cause !== 'undo';
+  }
+
   /** A move without an answer, once the table is there again: the same id plays it once, however often it is sent. */
   #resend(): void {
     if (!this.latest) return;
@@ -323,6 +342,7 @@ export class SeatLine {
   #step(line: Line, state: State): void {
     if (line.seq <= (this.log.at(-1)?.seq ?? -1)) return;
     this.log = [...withVoids(this.log, [line]), line];
+    if (line.cause === 'undo') this.declined = false;
     this.latest = state;
     if (this.sent && state.at > this.sent.at) this.sent = null;
     if (this.hint && this.hint.at !== state.at) this.hint = null;

@@ -209,6 +209,7 @@ undo-ask = Um Rücknahme bitten
 change-choice = Anders wählen
 undo-asked = { $who } möchte einen Zug zurücknehmen.
 undo-waiting = Die anderen müssen noch zustimmen, dass du den Zug zurücknimmst.
+undo-declined = Nicht alle waren einverstanden: Dein Zug bleibt.
 agree = Einverstanden
 refuse = Ablehnen
 hint = Tipp
@@ -274,6 +275,8 @@ days-left = { $days } T { $hours } Std.
 hours-left = { $hours } Std. { $minutes } Min.
 title-turn = ● Du bist dran, { $game }
 notify-turn = Du bist dran: { $game }.
+title-asked = ● { $who } fragt, { $game }
+notify-asked = { $who } möchte einen Zug zurücknehmen: { $game }.
 
 ## Mehrere an einem Gerät
 
@@ -527,3 +530,38 @@ feedback-send = Abschicken
 feedback-readers = Alle an diesem Tisch und wer den Server betreibt können es lesen. Abgeschickt bleibt es, wie es ist.
 feedback-here = Es bleibt in diesem Browser bei der Aufzeichnung, die du als Datei sichern kannst.
 feedback-thanks = Danke. Es steht jetzt bei der Aufzeichnung dieses Spiels.
+
+## Was ein Server ablehnt
+
+refused-name = An diesem Tisch heißt schon jemand { $name }: Nimm einen anderen Namen.
+refused-begun = Das Spiel hat schon begonnen. Du kannst zuschauen.
+refused-not-begun = Das Spiel hat noch nicht begonnen: Der Tisch wartet auf Leute.
+refused-over = Das Spiel ist zu Ende.
+refused-turn = Das entscheidest jetzt nicht du.
+refused-bot-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+refused-chosen = Du hast schon gewählt. Nimm das erst zurück, solange andere noch wählen.
+refused-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.
+refused-question = Es ist schon eine Frage offen. Warte die Antworten ab.
+refused-nobody-asks = Niemand wartet auf eine Antwort von dir.
+refused-resigned = Du hast schon aufgegeben.
+refused-empty = Eine leere Nachricht sagt nichts.
+refused-watching = Du schaust zu. Das können nur die am Tisch.
+refused-no-bot = Dort kann jetzt kein Bot spielen.
+refused-bot-asked = { $name } wird schon gefragt und darf widersprechen, bis die Zeit um ist.
+refused-still-here = { $name } ist noch am Tisch.
+refused-self = Du spielst schon selbst.
+refused-hurry = Das war zu viel auf einmal. Warte einen Moment.
+refused-key = Dieses Gerät hat an diesem Tisch keinen Platz mehr.
+refused-code = Dieser Code ist falsch, verbraucht oder älter als zehn Minuten. Mach auf dem anderen Gerät einen neuen.
+refused-table = Diesen Tisch gibt es nicht. Prüf den Link.
+refused-rematch = Noch einmal spielen könnt ihr, wenn das Spiel zu Ende ist.
+refused-taken = Dein Platz im nächsten Spiel ist auf einem anderen Gerät. Mach dort einen Code, um ihn zurückzuholen.
+refused-judged = Du hast schon gesagt, wie du das Spiel fandest. Es bleibt, wie du es geschickt hast.
+refused-secret = Das zeigt sich, wenn das Spiel zu Ende ist: Vorher würde es Geheimnisse verraten.
+refused-mistake = Dem Server ist ein Fehler passiert. Nichts hat sich geändert.
+refused-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+refused-rules = Dieser Tisch folgt anderen Regeln, als dieser Server spielt: Hier lässt er sich nicht mehr zeigen.
+refused-storage = Der Server kann gerade nichts speichern: Das hat nicht gezählt.
+refused-restart = Der Server wird neu gestartet. Dein Tisch ist sicher: Komm gleich wieder.
+refused-slow = Deine Verbindung ist für diesen Tisch zu langsam.
+refused-mistake-look = Dem Server ist ein Fehler passiert. Sieh auf den Tisch und versuch es noch einmal.

@@ -212,6 +212,7 @@ undo-ask = Ask to undo
 change-choice = Change my choice
 undo-asked = { $who } would like to take a move back.
 undo-waiting = Waiting for the others to agree that you take it back.
+undo-declined = Not everybody agreed: your move stays.
 agree = Agree
 refuse = Refuse
 hint = Hint
@@ -277,6 +278,8 @@ days-left = { $days } d { $hours } h
 hours-left = { $hours } h { $minutes } min
 title-turn = ● Your turn, { $game }
 notify-turn = It is your turn in { $game }.
+title-asked = ● { $who } asks, { $game }
+notify-asked = { $who } would like to take a move back: { $game }.
 
 ## Several people at one screen
 
@@ -530,3 +533,38 @@ feedback-send = Send
 feedback-readers = Everybody at this table and whoever runs the server can read it. Once sent, it stays as it is.
 feedback-here = It is kept in this browser with the record, which you can save as a file.
 feedback-thanks = Thank you. It is kept with the record of this game.
+
+## What a server refuses
+
+refused-name = Somebody at this table is called { $name } already: take another name.
+refused-begun = The game has begun. You can watch it.
+refused-not-begun = The game has not begun: the table waits for players.
+refused-over = The game is over.
+refused-turn = It is not your decision now.
+refused-bot-plays = A bot plays for you. Take your seat back first.
+refused-chosen = You have chosen already. Take that back first, while others still choose.
+refused-stale = The table has changed in the meantime. Look again.
+refused-question = A question is open already. Wait for the answers.
+refused-nobody-asks = Nobody waits for an answer of yours.
+refused-resigned = You have given up already.
+refused-empty = An empty message says nothing.
+refused-watching = You are watching. Only those at the table can do that.
+refused-no-bot = No bot can play there now.
+refused-bot-asked = { $name } is being asked already, and may object until the time is up.
+refused-still-here = { $name } is still at the table.
+refused-self = You play for yourself already.
+refused-hurry = That was too much at once. Wait a moment.
+refused-key = This device has no seat at that table any more.
+refused-code = That code is wrong, used, or older than ten minutes. Make a new one on the other device.
+refused-table = There is no such table. Check the link.
+refused-rematch = You can play again when the game is over.
+refused-taken = Your seat in the next game was taken to another device. Make a code there to take it back here.
+refused-judged = You have said what you think of this game. It is kept as you sent it.
+refused-secret = That is shown when the game is over: before, it would tell secrets.
+refused-mistake = The server made a mistake. Nothing was changed.
+refused-busy = The server has much to do just now. Try again in a moment.
+refused-rules = This table follows other rules than this server plays: it cannot be shown here any more.
+refused-storage = The server cannot store anything just now, so this was not accepted.
+refused-restart = The server is being restarted. Your table is safe: come back in a moment.
+refused-slow = Your connection is too slow for this table.
+refused-mistake-look = The server made a mistake. Look at the table, and try again.

@@ -215,6 +215,7 @@ undo-ask = Demander à reprendre
 change-choice = Changer mon choix
 undo-asked = { $who } voudrait reprendre un coup.
 undo-waiting = Les autres doivent encore accepter que tu reprennes ton coup.
+undo-declined = Tous n’étaient pas d’accord : ton coup reste.
 agree = D’accord
 refuse = Refuser
 hint = Conseil
@@ -280,6 +281,8 @@ days-left = { $days } j { $hours } h
 hours-left = { $hours } h { $minutes } min
 title-turn = ● À toi de jouer, { $game }
 notify-turn = C’est à toi de jouer : { $game }.
+title-asked = ● { $who } demande, { $game }
+notify-asked = { $who } voudrait reprendre un coup : { $game }.
 
 ## Plusieurs personnes devant un écran
 
@@ -533,3 +536,38 @@ feedback-send = Envoyer
 feedback-readers = Tous ceux de cette table et qui tient le serveur peuvent le lire. Une fois envoyé, cela ne change plus.
 feedback-here = C’est gardé dans ce navigateur avec l’enregistrement, que tu peux sauver dans un fichier.
 feedback-thanks = Merci. C’est gardé avec l’enregistrement de cette partie.
+
+## Ce qu’un serveur refuse
+
+refused-name = Quelqu’un à cette table s’appelle déjà { $name } : prends un autre nom.
+refused-begun = La partie a déjà commencé. Tu peux la regarder.
+refused-not-begun = La partie n’a pas commencé : la table attend des joueurs.
+refused-over = La partie est finie.
+refused-turn = Ce n’est pas à toi de décider maintenant.
+refused-bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
+refused-chosen = Tu as déjà choisi. Reprends d’abord ton choix, tant que d’autres choisissent encore.
+refused-stale = La table a changé entre-temps. Regarde encore une fois.
+refused-question = Une question est déjà posée. Attends les réponses.
+refused-nobody-asks = Personne n’attend de réponse de toi.
+refused-resigned = Tu as déjà abandonné.
+refused-empty = Un message vide ne dit rien.
+refused-watching = Tu regardes. Seuls ceux qui sont à la table peuvent faire cela.
+refused-no-bot = Aucun bot ne peut jouer là maintenant.
+refused-bot-asked = On demande déjà à { $name }, qui peut refuser jusqu’à la fin du temps.
+refused-still-here = { $name } est encore à la table.
+refused-self = Tu joues déjà toi-même.
+refused-hurry = C’est trop à la fois. Attends un instant.
+refused-key = Cet appareil n’a plus de place à cette table.
+refused-code = Ce code est faux, déjà utilisé, ou vieux de plus de dix minutes. Fais-en un nouveau sur l’autre appareil.
+refused-table = Cette table n’existe pas. Vérifie le lien.
+refused-rematch = Vous pourrez rejouer quand la partie sera finie.
+refused-taken = Ta place dans la partie suivante est sur un autre appareil. Fais-y un code pour la reprendre ici.
+refused-judged = Tu as déjà dit ce que tu penses de cette partie. C’est gardé tel quel.
+refused-secret = On le verra quand la partie sera finie : avant, cela trahirait des secrets.
+refused-mistake = Le serveur a fait une erreur. Rien n’a changé.
+refused-busy = Le serveur a beaucoup à faire. Réessaie dans un instant.
+refused-rules = Cette table suit d’autres règles que celles de ce serveur : on ne peut plus la montrer ici.
+refused-storage = Le serveur ne peut rien enregistrer pour l’instant : cela n’a pas compté.
+refused-restart = Le serveur redémarre. Ta table est en sûreté : reviens dans un instant.
+refused-slow = Ta connexion est trop lente pour cette table.
+refused-mistake-look = Le serveur a fait une erreur. Regarde la table et réessaie.
