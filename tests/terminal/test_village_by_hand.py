@@ -178,3 +178,13 @@ def test_at_sixty_columns_what_does_not_fit_stands_in(at: Sitting) -> None:
     roster = text.rpartition("What a Snowball! ─")[2].partition("\n")[2].partition("\n\n")[0].splitlines()
     assert len(roster) >= 12
     assert [line for line in roster if not re.match(r"\w+ \(k\d\)|   \S", line)] == []
+
+
+def test_what_was_asked_about_can_be_said_again_by_its_name(at: Sitting) -> None:
+    """It was asked about again and again: only its letter or its English text was an answer."""
+    pane = at.sit(until="Spend one, or let")
+    assert "To end it all the same" in at.answered("rest")
+    at.enter("rest")
+    pane.wait(lambda text: text.count("> rest\n") == 2 and ready(text))
+    assert "6 dice are not spent." in pane.text()
+    assert pane.text().count("To end it all the same") == 1

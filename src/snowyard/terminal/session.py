@@ -157,7 +157,10 @@ class Session:
                 self._doubted = ""
                 command.do(self.table, rest.strip())
                 return
+            doubted = self._doubted
             move = self._meant(legal, text, typed)
+            if move is not None:  # said once more, by its name
+                self._doubted = doubted
         if move is not None:
             self._play(move)
 
