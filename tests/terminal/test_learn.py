@@ -115,7 +115,7 @@ def test_what_all_steps_teach_together_is_not_known_after_some_of_them() -> None
 
 def test_a_step_says_how_to_look_something_up_and_that_the_situation_is_another(sit: Sit) -> None:
     told = sit("learn", "forts", answers=["rules cube", "throw p1", "", "quit"]).out
-    assert "type “rules” and its number or name" in told
+    assert "type “rules” and its name or number" in told
     assert "Outside it shows 1, 2, 3, 4, 5 and a Smiley" in told
     first, _, second = told.partition("Step 2 of 8")
     assert "This is another moment of a game" in second

@@ -32,4 +32,4 @@ win = Zehn Treffer, und Schluss
     .ask = Pip ist ausgeschieden. Nur du und Flake sind noch da: Du hast acht Treffer, Flake neun. Du hast einen Einzelball gezogen. Wirf ihn.
     .done = Der zehnte Treffer: Flake scheidet aus, und alles vor Flake kommt auf die Ablage. Du bist übrig, und du hast gewonnen.
 game = Ein ganzes Spiel
-    .ask = Du weißt fast alles. Spiel jetzt ein ganzes Spiel gegen drei leichte Gegner; was dir noch nicht begegnet ist, wird unterwegs erklärt. Zu zweit gibt es nur Einzelbälle und Wälle; spiel also zu dritt oder mit mehr Leuten, um alles wiederzusehen, was du gelernt hast.
+    .ask = Du weißt fast alles. Spiel jetzt ein ganzes Spiel gegen drei leichte Gegner; was dir noch nicht begegnet ist, wird unterwegs erklärt. Zu zweit gibt es nur Einzelbälle und Wälle, und wer anfängt, gewinnt immer: Spiel also zu dritt oder mit mehr Leuten.

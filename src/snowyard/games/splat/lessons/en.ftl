@@ -32,4 +32,4 @@ win = Ten hits and out
     .ask = Pip is out. Only you and Flake are left: you have eight hits, Flake has nine. You have drawn a Single. Throw it.
     .done = The tenth hit: Flake is out, and everything in front of Flake is discarded. You are the last one left, and you win.
 game = A whole game
-    .ask = You know nearly all there is. Now play a whole game against three easy opponents; what you have not met yet is explained on the way. With only two players the cards are Singles and Walls and nothing else, so play with three or more to meet all that you have learned.
+    .ask = You know nearly all there is. Now play a whole game against three easy opponents; what you have not met yet is explained on the way. With only two players the cards are Singles and Walls and nothing else, and whoever starts always wins: play with three or more.

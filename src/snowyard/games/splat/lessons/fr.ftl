@@ -32,4 +32,4 @@ win = Dix touches, et c’est fini
     .ask = Pip est hors jeu. Il ne reste que toi et Flake : tu as huit touches, Flake neuf. Tu as tiré une boule simple. Lance-la.
     .done = La dixième touche : Flake est hors jeu, et tout ce qui est devant Flake va à la défausse. Il ne reste que toi : tu gagnes.
 game = Une partie entière
-    .ask = Tu sais presque tout. Joue maintenant une partie entière contre trois adversaires faciles ; ce que tu n’as pas encore vu est expliqué en route. À deux, il n’y a que des boules simples et des murs ; joue à trois ou plus pour retrouver tout ce que tu as appris.
+    .ask = Tu sais presque tout. Joue maintenant une partie entière contre trois adversaires faciles ; ce que tu n’as pas encore vu est expliqué en route. À deux, il n’y a que des boules simples et des murs, et qui commence gagne toujours : joue à trois ou plus.
