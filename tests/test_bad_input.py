@@ -297,6 +297,27 @@ def test_ctrl_c_gives_a_line_at_once_and_no_traceback(line: str, delay: float, t
     assert seconds < 10  # a tenth of a second on a machine with nothing else to do
 
 
+WHERE_PYTHON_DROPS_IT = """
+import os, signal, time
+from snowyard import cli
+class Gone:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(60)
+def main():
+    Gone()
+    return 0
+cli.main = main
+cli.program()
+"""
+
+
+def test_ctrl_c_ends_a_command_where_python_drops_it() -> None:
+    """In what runs when an object goes, an error is only reported; while modules are loaded that happens all the time."""
+    done = subprocess.run([sys.executable, "-c", WHERE_PYTHON_DROPS_IT], capture_output=True, text=True, check=False, timeout=50)
+    assert (done.returncode, done.stderr) == (130, "\nsnowyard: stopped\n")
+
+
 IN_A_COMPILER = """
 import os, signal, sys, time
 from snowyard import cli

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import FrameType, ModuleType
+from typing import NoReturn
 
 from snowyard import __version__
 from snowyard.adapters import cli as adapters
@@ -140,12 +141,26 @@ class CtrlC:
         self.pressed = True
         signal.default_int_handler(number, frame)
 
+    @staticmethod
+    def unheard(fault: sys.UnraisableHookArgs) -> None:
+        """Where Python drops it, in what runs when an object goes (the importer has such): it ends the program all the same."""
+        if fault.exc_type is KeyboardInterrupt:
+            end_at_once(stopped())
+        sys.__unraisablehook__(fault)
+
+
+def end_at_once(status: int) -> NoReturn:
+    with contextlib.suppress(OSError):
+        sys.stdout.flush()
+    os._exit(status)
+
 
 def program() -> None:
     """The script `snowyard`. After Ctrl-C it ends at once: threads that are still in compiled code are not waited for."""
     ctrl_c = CtrlC()
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # else whoever started us wants it ignored
         signal.signal(signal.SIGINT, ctrl_c)
+        sys.unraisablehook = ctrl_c.unheard
     try:
         status = main()
     except KeyboardInterrupt:  # while it was still loading
@@ -155,9 +170,7 @@ def program() -> None:
             raise
         status = stopped()
     if status == INTERRUPTED:
-        with contextlib.suppress(OSError):
-            sys.stdout.flush()
-        os._exit(status)
+        end_at_once(status)
     sys.exit(status)
 
 
