@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 
 import pytest
@@ -12,6 +13,7 @@ from snowyard.kernel.finding import own_games
 from snowyard.players import Bot
 from terminal.sitting import Terminal
 
+ZONES = ("draw", "hand", "discards", "incoming", "cache")
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -99,3 +101,26 @@ def test_whoever_is_called_me_or_you_is_followed_by_no_verb(slug: str) -> None:
         table.step(bot.choose(table))
     assert any("Me" in line for line in drawn)
     assert [line for line in drawn if re.search(r"\b(Me|You) (is|has|holds|plays|throws|shows|keeps)\b", line)] == []
+
+
+def test_duel_tells_what_everybodys_cards_are_worth_so_far() -> None:
+    """Your own to the point, of others what you know; at the end it is the result (DUEL-72)."""
+    table, bot, ends = snowyard.new("duel", seed=5), Bot("simple", 5), 0
+    screen = importlib.import_module("snowyard.games.duel.screen")
+    while not table.over:
+        table.step(bot.choose(table))
+        view = table.view(0)
+        if view["phase"] in screen.DRAFT or table.over:
+            continue
+        drawn = "\n".join(screen.draw(view, ["Ann", "Bo"], plain=True))
+        owned = [[kind for zone in ZONES for kind in table.view(s)["players"][s][zone]["cards"]] for s in range(2)]
+        own, other = (sum(view["cards"][kind]["points"] for kind in kinds) for kinds in owned)
+        least = re.search(r"Bo: .*\n(?:at least )?(\d+) points? so far", drawn)
+        assert re.search(rf"Ann: (?:capped, )?{own} points? so far", drawn)
+        assert least is not None
+        assert int(least[1]) <= other
+        ends = own
+    assert ends > 0
+    assert f"Ann: {table.view(0)['players'][0]['score']} points" in "\n".join(
+        screen.draw(table.view(0), ["Ann", "Bo"], plain=True)
+    )

@@ -122,8 +122,13 @@ def seat_lines(view: dict[str, Any], names: list[str], seat: int, plain: bool) -
         told.append(said("thing-capped"))
     if player["score"] is not None:  # nothing else matters any more
         told.append(said("draw-points", points=player["score"]))
+    worth = [] if drafting or player["score"] is not None else [worth_text(view, player)]
+    if open_cards:
+        told += worth
     lines = [head(view, names, seat, ", ".join(told), plain)]
     indent = "" if plain else INDENT
+    if not open_cards:
+        lines += [indent + line for line in worth]
     if player["marked_by"] and player["score"] is None:
         to, own = player["marked_by"], player["marked_by"] == [view["you"]]
         lines.append(indent + said("draw-shows", names=tuple(called(view, names, s) for s in to), own=own))
@@ -131,6 +136,15 @@ def seat_lines(view: dict[str, Any], names: list[str], seat: int, plain: bool) -
         lines.append(indent + said("draw-plays", cards="; ".join(play_text(view, names, seat, p) for p in player["plays"])))
     more = own_cards(view, player, drafting) if open_cards else known(view, player, drafting)
     return lines + [indent + line for line in more]
+
+
+def worth_text(view: dict[str, Any], player: dict[str, Any]) -> str:
+    """What a player's cards would count now: exactly one's own, of others what is known."""
+    piles = [player[zone] for zone in ("draw", "hand", "discards", "incoming", "cache")]
+    is_open = all(pile["cards"] is not None or not pile["count"] for pile in piles)
+    kinds = [kind for pile in piles for kind in pile["cards"] or ()] if is_open else (player["known"] or {}).get("surely", [])
+    exact = is_open or len(kinds) == sum(pile["count"] for pile in piles)
+    return said("draw-worth", points=sum(view["cards"][kind]["points"] for kind in kinds), exact=exact)
 
 
 def head(view: dict[str, Any], names: list[str], seat: int, told: str, plain: bool) -> str:

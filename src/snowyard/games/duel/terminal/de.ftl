@@ -21,6 +21,10 @@ draw-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+draw-worth = { $exact ->
+    [yes] bisher { draw-points }
+   *[no] bisher mindestens { draw-points }
+}
 draw-shows = { $own ->
     [yes] zeigt dir die nächsten Karten
    *[no] zeigt die nächsten Karten: { $names }

@@ -23,6 +23,10 @@ draw-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+draw-worth = { $exact ->
+    [yes] { draw-points } so far
+   *[no] at least { draw-points } so far
+}
 draw-shows = shows the next cards to { $own ->
     [yes] you
    *[no] { $names }

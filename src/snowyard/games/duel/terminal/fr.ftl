@@ -21,6 +21,10 @@ draw-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+draw-worth = { $exact ->
+    [yes] { draw-points } jusqu’ici
+   *[no] au moins { draw-points } jusqu’ici
+}
 draw-shows = { $own ->
     [yes] te montre les prochaines cartes
    *[no] montre les prochaines cartes à { $names }
