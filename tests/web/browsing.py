@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
@@ -135,6 +136,14 @@ def browser() -> Iterator[Any]:
         opened = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=180_000)
         yield opened
         opened.close()
+
+
+def forgive(page: Any, times: int = 1) -> None:
+    """Forget what the browser noted of a refusal that was meant to happen. It may note it after the page has told it."""
+    late = time.monotonic() + PATIENCE / 1000
+    while len(page.complaints) < times and time.monotonic() < late:
+        page.wait_for_timeout(20)
+    page.complaints.clear()
 
 
 def visitor(opened: Any, yard: Site, *, lang: str = "en", settings: dict[str, Any] | None = None, **context: Any) -> Any:

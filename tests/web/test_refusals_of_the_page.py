@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from web.browsing import ROOT, build_snowballs, counted, first_to_decide, invite, reads
+from web.browsing import ROOT, build_snowballs, counted, first_to_decide, forgive, invite, reads
 from web.test_calm import SHAPES
 
 SERVER = ROOT / "src" / "snowyard" / "server"
@@ -100,7 +100,7 @@ def test_whoever_takes_a_name_that_is_taken_reads_why_in_their_language(visit: A
     reads(guest.locator("[role=alert]"), "Dieser Code ist falsch")
     guest.goto("/#/table/abcdef012345")
     reads(guest.locator("main"), "Diesen Tisch gibt es nicht")
-    guest.complaints.clear()  # the browser notes what was refused
+    forgive(guest, 3)
 
 
 SAY = "([what, more]) => WebSocket.table.send(JSON.stringify({ type: what, id: `test-${what}`, ...more }))"

@@ -17,6 +17,7 @@ from web.browsing import (
     counted,
     first_scripts,
     first_to_decide,
+    forgive,
     invite,
     play,
     play_now,
@@ -88,7 +89,7 @@ def test_french_falls_back_to_the_english_rulebook_and_says_so(visit: Any) -> No
     assert "pas encore traduit" in page.inner_text("article .only")
     page.goto("/#/rules/chess")
     page.wait_for_selector("[role=alert]")
-    page.complaints.clear()  # the browser notes that there is no such file
+    forgive(page)  # there is no such file
     assert "pas ici de jeu de ce nom" in page.inner_text("[role=alert]")
 
 
@@ -221,7 +222,7 @@ def test_places_that_are_nowhere_and_replays_of_running_games_are_told_in_words(
     watcher = visit()
     watcher.goto(f"/#/replay/{table}")
     watcher.wait_for_selector("h1:has-text('This game is still being played')")
-    watcher.complaints.clear()  # the browser notes the refusal
+    forgive(watcher)
     watcher.click("a:has-text('To the table')")
     watcher.wait_for_selector(PROMPT)
 
@@ -242,7 +243,7 @@ def test_a_seat_goes_to_another_device_by_a_link_that_warns_and_works_once(visit
     third.click("button:has-text('Take my seat')")
     third.wait_for_selector("[role=alert]:has-text('wrong, used, or older')")
     first.complaints.clear()  # its key is dead, and the third came too late: both are noted
-    third.complaints.clear()
+    forgive(third)
 
 
 @pytest.fixture(scope="module")

@@ -115,7 +115,7 @@ def test_the_screen_lists_throws_and_says_why_one_is_not_possible() -> None:
     assert "Mia to Tom: out of sight, in the way: Finn." in lines
     free = scene({0: (10, 10), 3: (20, 10)}, pool=(4, 3), balls={0: {1: 1, 3: 1}})
     lines = "\n".join(draw(free.view(0), ["p0", "p1"], True))
-    assert "no things beside the way, Size 1 needs 7 (58%),\n   Size 3 needs 6 (72%)" in lines
+    assert "no things beside the way, Size 1 needs 7 (58%), Size 3 needs 6 (72%)" in lines
     behind = scene({0: (6, 17), 3: (18, 17)}, pool=(4, 3), balls={0: {1: 1}}, map="market")
     assert "out of sight, in the way: bakery" in "\n".join(draw(behind.view(0), ["p0", "p1"], True))
 
@@ -126,7 +126,7 @@ def test_the_picture_shows_the_map_the_kids_and_the_points_to_choose() -> None:
     text = "\n".join(picture)
     for mark in "#=&+:.MT":
         assert mark in text
-    assert picture[24].startswith(" 0 ")
+    assert [line.startswith(" 0 ") for line in picture].count(True) == 1
     assert "house" in text
 
 

@@ -3,7 +3,7 @@
 import type { LessonWish } from '../engine/local';
 import { LEARNER } from '../engine/script';
 import { say } from '../sentences/page.svelte';
-import { inWords } from '../sentences/refused';
+import { inWordsLater } from '../sentences/later';
 import { beside } from '../state/alone';
 import { refresh } from '../state/installed.svelte';
 import type { Key } from '../state/keys.svelte';
@@ -77,7 +77,7 @@ class Desk {
       const waiting = this.#asked.get(said.answer);
       this.#asked.delete(said.answer);
       if ('value' in said) waiting?.done(said.value);
-      else waiting?.fail(new Trouble(said.code, inWords(said.sentence)));
+      else void inWordsLater(said.sentence).then((sentence) => waiting?.fail(new Trouble(said.code, sentence)));
       return;
     }
     if ('fetching' in said) {

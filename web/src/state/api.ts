@@ -2,7 +2,7 @@
 // Whatever goes wrong is a Trouble with a sentence for people.
 import { fits } from '../games/fits';
 import { say } from '../sentences/page.svelte';
-import { inWords } from '../sentences/refused';
+import { inWordsLater } from '../sentences/later';
 import type * as wire from '../wire';
 import { alone, beside } from './alone';
 import { here } from '../here/here';
@@ -34,7 +34,7 @@ async function ask(path: string, given: Ask = {}): Promise<Response> {
   }
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as { code?: string; sentence?: string } | null;
-  if (said?.sentence) throw new Trouble(said.code ?? String(answer.status), inWords(said.sentence));
+  if (said?.sentence) throw new Trouble(said.code ?? String(answer.status), await inWordsLater(said.sentence));
   throw new Trouble(String(answer.status), say(answer.status >= 502 ? 'offline' : 'bad-answer'));
 }
 
