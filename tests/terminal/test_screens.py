@@ -115,7 +115,7 @@ def test_duel_tells_what_everybodys_cards_are_worth_so_far() -> None:
         drawn = "\n".join(screen.draw(view, ["Ann", "Bo"], plain=True))
         owned = [[kind for zone in ZONES for kind in table.view(s)["players"][s][zone]["cards"]] for s in range(2)]
         own, other = (sum(view["cards"][kind]["points"] for kind in kinds) for kinds in owned)
-        least = re.search(r"Bo: .*\n(?:at least )?(\d+) points? so far", drawn)
+        least = re.search(r"Bo: .*?(?:at least )?(\d+) points? so far", drawn)
         assert re.search(rf"Ann: (?:capped, )?{own} points? so far", drawn)
         assert least is not None
         assert int(least[1]) <= other

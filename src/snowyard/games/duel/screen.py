@@ -14,6 +14,7 @@ DRAFT = ("pick 1", "pick 2", "keep")
 said = drawing(__package__)
 INDENT = "    "
 TIED = "\u00a0"  # the words of a name stay together
+BESIDE = 64  # letters that stand beside a name
 FEW = 4  # kinds of cards that somebody may have besides: more of them tell you nothing
 
 
@@ -123,12 +124,10 @@ def seat_lines(view: dict[str, Any], names: list[str], seat: int, plain: bool) -
     if player["score"] is not None:  # nothing else matters any more
         told.append(said("draw-points", points=player["score"]))
     worth = [] if drafting or player["score"] is not None else [worth_text(view, player)]
-    if open_cards:
+    if open_cards or plain or len(", ".join([*told, *worth])) <= BESIDE:
         told += worth
     lines = [head(view, names, seat, ", ".join(told), plain)]
     indent = "" if plain else INDENT
-    if not open_cards:
-        lines += [indent + line for line in worth]
     if player["marked_by"] and player["score"] is None:
         to, own = player["marked_by"], player["marked_by"] == [view["you"]]
         lines.append(indent + said("draw-shows", names=tuple(called(view, names, s) for s in to), own=own))
