@@ -14,7 +14,7 @@ DRAFT = ("pick 1", "pick 2", "keep")
 said = drawing(__package__)
 INDENT = "    "
 TIED = "\u00a0"  # the words of a name stay together
-BESIDE = 64  # letters that stand beside a name
+BESIDE = 64  # letters that fit beside a name; a line more for the worth of others' cards would be too much for a low screen
 FEW = 4  # kinds of cards that somebody may have besides: more of them tell you nothing
 
 
