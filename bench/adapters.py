@@ -199,7 +199,7 @@ def told(holds: bool) -> str:
     return "holds" if holds else "FALLS SHORT"
 
 
-def judge(figures: dict[str, float]) -> Iterator[str]:
+def verdicts(figures: dict[str, float]) -> Iterator[str]:
     """What these figures should show."""
     peers = {name: rate for name, rate in figures.items() if name.startswith("peer/")}
     for name in (f"pettingzoo/{slug}" for slug in GAMES):
@@ -246,7 +246,7 @@ def main() -> None:
     if given.json:
         print(json.dumps(figures))
     else:
-        print(*judge(figures), sep="\n")
+        print(*verdicts(figures), sep="\n")
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ from snowyard.players.analyse import analyse
 from snowyard.players.levels import settings_of
 from snowyard.players.search import Searcher, Settings, best_of
 from snowyard.players.value import batches
-from snowyard.players.verdict import WARM, Budget, Judge, Tally
+from snowyard.players.verdict import WARM, Budget, Evaluator, Tally
 
 STRONG = "hard"
 GRADED = ("easy", "fair", "hard", "expert")  # the levels that make a puzzle's grade: every game has them
@@ -94,8 +94,8 @@ class Looked:
 class Finder:
     def __init__(self, slug: str) -> None:
         self.game = game(slug)
-        self.glance, self.proposer = (Judge(self.game, USUAL.times(1, of)).proposer for of in (GLANCE, 1))
-        self.comparers = {depth: Judge(self.game, USUAL.times(depth)).comparer for depth in (CHOOSE, CONFIRM)}
+        self.glance, self.proposer = (Evaluator(self.game, USUAL.times(1, of)).proposer for of in (GLANCE, 1))
+        self.comparers = {depth: Evaluator(self.game, USUAL.times(depth)).comparer for depth in (CHOOSE, CONFIRM)}
         self.looked = Looked()
 
     def fell(self, why: str) -> None:

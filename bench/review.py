@@ -52,7 +52,7 @@ from snowyard.players.verdict import (
     WITNESSES,
     YOUNG,
     Budget,
-    Judge,
+    Evaluator,
     Tally,
     _word,
 )
@@ -73,22 +73,22 @@ Noted = list[tuple[int, float, float, float]]
 """Pairs, what the played move won, what the other won, squares of the differences: at several points."""
 
 
-class Measuring(Judge):
+class Measuring(Evaluator):
     """Everything that a rule may ask of a decision."""
 
     def __init__(self, of: Game) -> None:
         super().__init__(of)
-        self.deep = Judge(of, self.budget.times(DEEPER))
+        self.deep = Evaluator(of, self.budget.times(DEEPER))
 
     def noted(
-        self, judge: Judge, table: Table, moves: tuple[int, int], seed: int, points: tuple[int, ...], hopeless: float
+        self, evaluator: Evaluator, table: Table, moves: tuple[int, int], seed: int, points: tuple[int, ...], hopeless: float
     ) -> Noted:
         """Pairs of the played move and another in a tree of their own; given up when it is no mistake, by so many errors."""
-        judge.comparer.begin(table, *moves, seed % (1 << 64))
-        judge.comparer.add(Tally(), DEEPER * WARM if judge is self.deep else WARM)
+        evaluator.comparer.begin(table, *moves, seed % (1 << 64))
+        evaluator.comparer.add(Tally(), DEEPER * WARM if evaluator is self.deep else WARM)
         tally, out = Tally(), []
         for point in points:
-            judge.comparer.add(tally, point - tally.pairs)
+            evaluator.comparer.add(tally, point - tally.pairs)
             out.append((tally.pairs, tally.played, tally.best, tally.squares))
             if tally.cost + hopeless * tally.error < MARGIN:
                 break
@@ -135,12 +135,12 @@ def decisions(table: Table, seed: int) -> list[tuple[int, Table, int]]:
     return found
 
 
-def measured(slug: str, seed: int, judge: Measuring, marks: bool) -> Iterator[dict[str, Any]]:
+def measured(slug: str, seed: int, evaluator: Measuring, marks: bool) -> Iterator[dict[str, Any]]:
     """Some decisions of a game, drawn by lot."""
     of_game = decisions(snowyard.new(slug, seed=seed), seed)
     for number, table, action in random.Random(seed).sample(of_game, min(A_GAME, len(of_game))):
         began = time.process_time()
-        row = judge.row(table, action, seed, number, marks)
+        row = evaluator.row(table, action, seed, number, marks)
         yield {"game": slug, "seed": seed, "number": number, "seconds": round(time.process_time() - began, 2), **row}
 
 
@@ -179,11 +179,11 @@ class Work:
 
 
 def worker(work: Work, marks: bool) -> None:
-    judges: dict[int, Measuring] = {}
+    evaluators: dict[int, Measuring] = {}
     while (taken := work.take()) is not None:
         n, seed = taken
-        judge = judges.get(n) or judges.setdefault(n, Measuring(game(work.slugs[n])))
-        for row in measured(work.slugs[n], seed, judge, marks):
+        evaluator = evaluators.get(n) or evaluators.setdefault(n, Measuring(game(work.slugs[n])))
+        for row in measured(work.slugs[n], seed, evaluator, marks):
             work.keep(n, row)
         work.done(n)
 
@@ -192,10 +192,10 @@ def warm(slug: str) -> None:
     """All code that workers run, compiled: into the cache, from which they read it."""
     table = snowyard.new(slug, seed=1)
     moves = next(iter(decisions(table.copy(), 1)))
-    judge = Judge(table.game, Budget(100, 100, 100))
-    judge.judge(moves[1], moves[2], 1, 1)
+    evaluator = Evaluator(table.game, Budget(100, 100, 100))
+    evaluator.evaluate(moves[1], moves[2], 1, 1)
     others = [action for action in moves[1].actions if action not in (moves[2], table.game.gives_up)]
-    judge.compare(moves[1], moves[2], others[0], 1)
+    evaluator.compare(moves[1], moves[2], others[0], 1)
 
 
 @dataclass(frozen=True)

@@ -25,21 +25,21 @@ import torch
 from snowyard.adapters.batch import Batch
 from snowyard.adapters.exploiting.policy import Policy
 from snowyard.adapters.exploiting.tables import NO_ADVICE, Asked
-from snowyard.adapters.solving.judging import Judged, judge
 from snowyard.adapters.solving.small import SmallGame, small_game
+from snowyard.adapters.solving.solved import Solved, solve
 from snowyard.lab.drawing.charts import Curve, curves, standalone
 
 ROUNDS = (1, 3, 10, 30, 100, 300)
 TABLES, STEPS, EPOCHS, MINIBATCHES, LOOKS = 512, 32, 4, 4, 12
 
 
-def held(solved: Judged, mine: Any) -> tuple[float, float]:
+def held(solved: Solved, mine: Any) -> tuple[float, float]:
     """What both policies lose together against perfect play, and what best responses to them gain."""
     lost = 1 - sum(solved.against_perfect(seat, mine[seat]) for seat in range(2))
     return lost, sum(solved.best_response(seat, mine[1 - seat]) for seat in range(2)) - 1
 
 
-def of_search(solved: Judged, tries: int) -> list[tuple[int, float, float]]:
+def of_search(solved: Solved, tries: int) -> list[tuple[int, float, float]]:
     found = []
     for rounds in ROUNDS:
         kind = f"search:rounds={rounds},widen=1.0,bias=0.3,explore=0.5"
@@ -48,7 +48,7 @@ def of_search(solved: Judged, tries: int) -> list[tuple[int, float, float]]:
     return found
 
 
-def policy_of(net: Policy, solved: Judged, seat: int) -> Any:
+def policy_of(net: Policy, solved: Solved, seat: int) -> Any:
     """What the network does at every decision of a seat."""
     tables = {known: solved.positions.table(record) for known, record in solved.records[seat].items()}
     seen = np.stack([table.observe(seat) for table in tables.values()])
@@ -56,7 +56,7 @@ def policy_of(net: Policy, solved: Judged, seat: int) -> Any:
     for row, table in enumerate(tables.values()):
         legal[row, table.actions] = True
     with torch.no_grad():
-        moves, logs, _ = net.judge(*net.tensors(Asked(seen, legal, np.full(len(tables), NO_ADVICE))))
+        moves, logs, _ = net.evaluate(*net.tensors(Asked(seen, legal, np.full(len(tables), NO_ADVICE))))
     chances = logs.exp().numpy()
     return {
         known: {int(move): float(chances[row, k]) for k, move in enumerate(moves) if legal[row, move]}
@@ -88,7 +88,9 @@ class SelfPlay:
         anything = np.ones((TABLES, batch.actions), np.bool_)
         with torch.no_grad():
             for seat in range(batch.seats):
-                coming[:, seat] = self.net.judge(*self.net.tensors(Asked(batch.observe(seat), anything, self.nobody)))[2].numpy()
+                coming[:, seat] = self.net.evaluate(*self.net.tensors(Asked(batch.observe(seat), anything, self.nobody)))[
+                    2
+                ].numpy()
         gains = np.zeros((STEPS, TABLES), np.float32)
         for t in reversed(range(STEPS)):
             _, _, values, who, done, payoffs = kept[t]
@@ -105,7 +107,7 @@ class SelfPlay:
         self.optimiser.param_groups[0]["lr"] = 3e-3 * max(0.02, left)
         for _ in range(EPOCHS):
             for rows in torch.randperm(len(actions)).chunk(MINIBATCHES):
-                moves, all_logs, value = self.net.judge(seen[rows], legal[rows], advice[rows])
+                moves, all_logs, value = self.net.evaluate(seen[rows], legal[rows], advice[rows])
                 at = torch.searchsorted(moves, actions[rows])
                 ratio = (all_logs.gather(1, at[:, None]).squeeze(1) - logs[rows]).exp()
                 gain = torch.min(ratio * gained[rows], ratio.clamp(0.8, 1.2) * gained[rows]).mean()
@@ -117,7 +119,7 @@ class SelfPlay:
                 self.optimiser.step()
 
 
-def of_network(small: SmallGame, solved: Judged, decisions: int, end: float) -> list[tuple[int, float, float]]:
+def of_network(small: SmallGame, solved: Solved, decisions: int, end: float) -> list[tuple[int, float, float]]:
     training = SelfPlay(small, 1)
     updates = max(LOOKS, decisions // (TABLES * STEPS))
     found = [(0, *held(solved, [policy_of(training.net, solved, seat) for seat in range(2)]))]
@@ -163,7 +165,7 @@ def main() -> None:
     told = {}
     for slug in given.games.split(","):
         small = small_game(slug)
-        solved = judge(small.positions(), 100_000)
+        solved = solve(small.positions(), 100_000)
         network = of_network(small, solved, given.decisions, time.monotonic() + 60 * given.minutes)
         search = of_search(solved, given.tries)
         told[slug] = {"value": solved.value, "search": search, "network": network}

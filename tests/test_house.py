@@ -19,6 +19,7 @@ from snowyard.kernel.facts import Facts
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "snowyard"
+GAMES, PICTURES = "src/snowyard/games", "web/src/games"
 FLOORS = [
     {"kernel"},
     {"games"},
@@ -170,6 +171,70 @@ def test_no_module_is_longer_than_a_person_reads() -> None:
     for file in SOURCE.rglob("*.py"):
         lines = len(file.read_text(encoding="utf-8").splitlines())
         assert lines <= 450, f"{file.relative_to(ROOT)} has {lines} lines"
+
+
+PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+RIDDLES = {"hall", "crew", "crews", "tale", "tales", "talk", "judge", "judges", "judging"}
+"""No name of a module, class or function has such a word in it: nobody would search for it."""
+KNOWN_RIDDLES = {
+    "src/snowyard/players/tree/search_driver.py: judge": "compiled: another name would be other modules of every game"
+}
+RIDDLES_ALONE = {"away", "log", "logs", "plain", "things"}
+"""No module has such a name."""
+MEANINGS = {
+    "Batch": {"src/snowyard/adapters/batch.py"},
+    "Head": {"src/snowyard/kernel/head.py", "web/src/engine/table.ts"},
+    "Leave": {"src/snowyard/terminal/session_commands.py"},
+    "Line": {"src/snowyard/server/messages.py", "web/src/wire.ts"},
+    "Played": {"src/snowyard/lab/seated.py"},
+    "Wish": {"src/snowyard/lab/tuning/wishes.py", "web/src/bench/tuning.ts"},
+    "Worth": {"src/snowyard/players/analyse.py"},
+    "Yard": {f"{folder}/{slug}/{name}" for slug in games() for folder, name in ((GAMES, "layout.py"), (PICTURES, "record.ts"))},
+}
+"""Names that once had several meanings, and where they are declared: in Python, and by the same meaning in the page."""
+DECLARED = re.compile(r"^(?:export )?(?:(class|interface|function) (\w+)|(type) (\w+)(?:<.*>)? =)", re.MULTILINE)
+
+
+def declared(file: Path) -> Iterator[tuple[str, str]]:
+    """What a source file declares: kind and name. A Svelte component is a class by its file's name."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        for node in ast.walk(tree := ast.parse(text)):
+            if isinstance(node, ast.ClassDef):
+                yield "class", node.name
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                yield "function" if node in tree.body else "method", node.name
+        return
+    if file.suffix == ".svelte":
+        yield "class", file.stem
+    for found in DECLARED.finditer(text):
+        yield ("function" if found[1] == "function" else "class"), found[2] or found[4]
+
+
+def sources() -> Iterator[tuple[str, Path]]:
+    """Python's and the page's source files, by their places in the repository."""
+    for file in sorted([*SOURCE.rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]):
+        yield file.relative_to(ROOT).as_posix(), file
+
+
+def test_nothing_has_a_name_that_nobody_would_search_for() -> None:
+    met = set()
+    for place, file in sources():
+        module = file.name.partition(".")[0]
+        assert module not in RIDDLES_ALONE, place
+        for _, name in [("module", module), *declared(file)]:
+            if RIDDLES & {part.lower() for part in PARTS.findall(name)}:
+                met.add(f"{place}: {name}")
+    assert met == KNOWN_RIDDLES.keys()
+
+
+def test_each_of_these_names_means_one_thing() -> None:
+    found: dict[str, set[str]] = {name: set() for name in MEANINGS}
+    for place, file in sources():
+        for kind, name in declared(file):
+            if kind == "class" and name in MEANINGS:
+                found[name].add(place)
+    assert found == MEANINGS
 
 
 @pytest.mark.xdist_group("house")

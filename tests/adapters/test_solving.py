@@ -13,10 +13,10 @@ import pytest
 from snowyard import Game, Refusal, game
 from snowyard.adapters.memory import Memory
 from snowyard.adapters.solving.hidden import HiddenGame, build, solve_hidden
-from snowyard.adapters.solving.judging import judge
 from snowyard.adapters.solving.open import solve_open
 from snowyard.adapters.solving.positions import Positions
 from snowyard.adapters.solving.small import small_game, small_games
+from snowyard.adapters.solving.solved import solve
 from snowyard.cli import main
 
 MOST = 100_000
@@ -133,7 +133,7 @@ def test_small_forts_has_the_value_of_the_same_game_written_again() -> None:
 
 @pytest.mark.heavy
 def test_players_are_held_against_perfect_play() -> None:
-    solved = judge(small_game("lanes").positions(), MOST)
+    solved = solve(small_game("lanes").positions(), MOST)
     assert solved.size == lanes().size
     for seat, share in ((0, solved.value), (1, 1 - solved.value)):
         assert solved.against_perfect(seat, solved.policies[seat]) == pytest.approx(share)

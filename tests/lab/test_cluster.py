@@ -57,7 +57,7 @@ def test_a_cluster_and_a_gpu_at_once_are_refused() -> None:
         simulate("forts", 5, cluster="local", device="cuda")
 
 
-def test_crews_are_threads_or_processes_and_at_least_one() -> None:
+def test_pools_are_threads_or_processes_and_at_least_one() -> None:
     assert isinstance(hire(3), Threads)
     assert isinstance(hire(2, apart=True), Processes)
     with pytest.raises(Refusal, match="at least 1"):
@@ -80,7 +80,7 @@ def test_jobs_of_a_process_that_dies_are_done_again(tmp_path: Path) -> None:
     assert done == {n: n + 100 for n in range(8)}
 
 
-def test_a_crew_may_be_left_before_all_is_done() -> None:
+def test_a_pool_may_be_left_before_all_is_done() -> None:
     seen = []
     work = Threads(2).work(abs, list(range(-1000, 0)))
     for _number, result in work:

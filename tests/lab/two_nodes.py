@@ -16,7 +16,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 from snowyard.lab import simulate as simulating
-from snowyard.lab.cluster import RayCrew
+from snowyard.lab.cluster import RayWorkers
 
 STORE = 80 << 20  # bytes: the smallest that Ray takes, nearly
 GAMES, CHUNK = 6_000, 250
@@ -43,7 +43,7 @@ def has_work(node: str, folder: str) -> bool:
 def kill_in_the_middle(cluster: Any, doomed: Any, folder: str) -> dict[int, int]:
     results: dict[int, int] = {}
     Path(f"{folder}.doomed").write_text(doomed.node_id)
-    pool = RayCrew()
+    pool = RayWorkers()
     for number, result in pool.work(slow_square, [(n, folder) for n in range(16)]):
         results[number] = result
         if len(results) == 3:

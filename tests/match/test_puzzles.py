@@ -18,7 +18,7 @@ from snowyard.kernel.game import game
 from snowyard.kernel.machine import MACHINE
 from snowyard.match.puzzles import Puzzle, mark_of, of_the_day, puzzles_of, written
 from snowyard.players import Bot, analyse
-from snowyard.players.verdict import Budget, Judge
+from snowyard.players.verdict import Budget, Evaluator
 
 HERE = Path(__file__).parent
 MOST_MOVES = 40  # of an ending that is solved here
@@ -92,11 +92,11 @@ def test_where_the_ending_can_be_solved_the_answer_is_the_exact_one(slug: str, n
 def test_another_search_prefers_the_best_move_and_finds_the_next_best_a_mistake(slug: str, n: int) -> None:
     puzzle = all_of(slug, n)
     table = puzzle.match(game(slug)).table
-    judge = Judge(table.game, Budget(1000, 3200, 800))
+    evaluator = Evaluator(table.game, Budget(1000, 3200, 800))
     best, second = table.game.number(puzzle.best), table.game.number(puzzle.second)
     assert analyse(table, rounds=SEARCH, seed=77).moves[0].action == best
-    assert not judge.compare(table, best, second, 77).is_mistake
-    found = judge.compare(table, second, best, 77)
+    assert not evaluator.compare(table, best, second, 77).is_mistake
+    found = evaluator.compare(table, second, best, 77)
     assert found.cost > 0
     assert abs(found.cost - (puzzle.worth - puzzle.worth_second)) < 0.05 + 4 * found.error
 

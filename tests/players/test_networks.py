@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from players.judging import any_network, judged
+from players.network_search import any_network, searched
 from snowyard import Game, Refusal, game, new
 from snowyard.kernel.finding import own_games
 from snowyard.kernel.record import PLAIN_RULES
@@ -33,7 +33,7 @@ Floats = npt.NDArray[np.float64]
 
 
 @pytest.fixture
-def judging(any_game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+def learned(any_game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     """A game that has a network: its own, or else one of random numbers."""
     if networks.lack(any_game):
         any_network(any_game, tmp_path)
@@ -107,26 +107,26 @@ def test_trained_networks_lose_nothing_by_whole_numbers(slug: str) -> None:
 def on(machine: str, of: Game, rounds: int) -> Any:
     path = os.pathsep.join(filter(None, (str(HERE.parent), os.environ.get("PYTHONPATH"))))
     env = {**os.environ, "SNOWYARD_MACHINE": machine, "PYTHONPATH": path}
-    command = [sys.executable, str(HERE / "judging.py"), of.slug, str(rounds), "3"]
+    command = [sys.executable, str(HERE / "network_search.py"), of.slug, str(rounds), "3"]
     run = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=600)
     assert run.returncode == 0, run.stdout + run.stderr
     return json.loads(run.stdout)
 
 
 @pytest.mark.skipif(PLAIN_RULES, reason="compares with the native machine")
-def test_a_search_judged_by_a_network_is_the_same_on_every_machine(judging: Game) -> None:
-    of_the_house(judging)
-    assert on("wasm", judging, 60) == json.loads(json.dumps(judged(judging, 60, 3)))
-    assert on("interpreter", judging, 6) == json.loads(json.dumps(judged(judging, 6, 3)))
+def test_a_search_judged_by_a_network_is_the_same_on_every_machine(learned: Game) -> None:
+    of_the_house(learned)
+    assert on("wasm", learned, 60) == json.loads(json.dumps(searched(learned, 60, 3)))
+    assert on("interpreter", learned, 6) == json.loads(json.dumps(searched(learned, 6, 3)))
 
 
 # ---- playing
 
 
-def test_it_is_deterministic_by_its_seed_and_blind_as_its_seat(judging: Game) -> None:
+def test_it_is_deterministic_by_its_seed_and_blind_as_its_seat(learned: Game) -> None:
     """The same choice at tables that differ only in what the seat cannot know, and at the same table again."""
-    searcher = Searcher(judging, Settings(rounds=25, widen=1.0, learned=1), 1)
-    for number, table in enumerate(some_tables(judging, 2, deals=1, apart=15)):
+    searcher = Searcher(learned, Settings(rounds=25, widen=1.0, learned=1), 1)
+    for number, table in enumerate(some_tables(learned, 2, deals=1, apart=15)):
         if not table.over:
             chosen = set()
             for other in (table, table, table.redealt(table.actor, 1), table.redealt(table.actor, 2)):
@@ -135,9 +135,9 @@ def test_it_is_deterministic_by_its_seed_and_blind_as_its_seat(judging: Game) ->
             assert len(chosen) == 1
 
 
-def test_it_plays_a_whole_game_of_legal_moves(judging: Game) -> None:
-    table = new(judging.slug, seed=4)
-    searcher, simple = Searcher(judging, Settings(rounds=4, learned=1, widest=8), 1), Bot("simple", 2)
+def test_it_plays_a_whole_game_of_legal_moves(learned: Game) -> None:
+    table = new(learned.slug, seed=4)
+    searcher, simple = Searcher(learned, Settings(rounds=4, learned=1, widest=8), 1), Bot("simple", 2)
     decided = 0
     while not table.over:
         action = searcher.choose(table) if table.actor == 0 else simple.choose(table)

@@ -14,7 +14,7 @@ from snowyard import setup
 from snowyard.kernel.game import game
 from snowyard.kernel.machine import MACHINE
 from snowyard.match.puzzles import puzzles_of
-from snowyard.players.verdict import Judge
+from snowyard.players.verdict import Evaluator
 
 from players.endings import LAID  # isort: skip
 
@@ -33,11 +33,11 @@ def benches(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_the_rule_that_is_measured_is_the_one_of_a_review(benches: Any) -> None:
     _, review = benches
     table = setup("forts", LAID[1], seats=2, turn_cap_per_player=10)
-    measuring, judge = review.Measuring(table.game), Judge(table.game)
+    measuring, evaluator = review.Measuring(table.game), Evaluator(table.game)
     marked = 0
     for number, action in enumerate(a for a in table.actions if a != table.game.gives_up):
         row = measuring.row(table, action, 5, number)
-        verdict = judge.judge(table, action, 5, number)
+        verdict = evaluator.evaluate(table, action, 5, number)
         is_mistake, cost = review.judged(row, review.Rule())
         assert (is_mistake, row["best"]) == (verdict.is_mistake, verdict.best)
         if is_mistake:

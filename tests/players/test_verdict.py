@@ -8,7 +8,7 @@ from players.endings import LAID, value
 from snowyard import Table, new, setup
 from snowyard.players import Bot
 from snowyard.players.search import Settings
-from snowyard.players.verdict import Budget, Comparer, Judge, Tally
+from snowyard.players.verdict import Budget, Comparer, Evaluator, Tally
 
 WIDE = 4.0  # standard errors that an estimate may be away from the truth
 
@@ -26,13 +26,13 @@ def test_in_a_solved_ending_worth_and_cost_are_the_exact_ones(laid: dict[str, ob
     values = {a: exact(table, a) for a in table.actions if a != table.game.gives_up}
     best, worst = (which(values, key=values.__getitem__) for which in (max, min))
     assert values[best] - values[worst] > 0.05
-    judge = Judge(table.game, Budget(1500, 800, 800))
-    found = judge.judge(table, worst, 5, 1)
+    evaluator = Evaluator(table.game, Budget(1500, 800, 800))
+    found = evaluator.evaluate(table, worst, 5, 1)
     assert values[found.best] == pytest.approx(values[best])
     assert found.is_mistake
     assert abs(found.cost - (values[best] - values[worst])) < WIDE * found.error
     assert abs(found.worth_played - values[worst]) < 0.06
-    good = judge.judge(table, found.best, 5, 1)
+    good = evaluator.evaluate(table, found.best, 5, 1)
     assert (good.is_mistake, good.cost, good.best) == (False, 0.0, found.best)
 
 
@@ -42,9 +42,9 @@ def test_equally_good_moves_are_never_marked() -> None:
     values = {a: exact(table, a) for a in table.actions if a != table.game.gives_up}
     idle = [a for a in values if values[a] == min(values.values())]
     assert len(idle) > 1
-    judge = Judge(table.game, Budget(100, 400, 200))
+    evaluator = Evaluator(table.game, Budget(100, 400, 200))
     for seed in range(20):
-        assert not judge.compare(table, idle[0], idle[1], seed).is_mistake
+        assert not evaluator.compare(table, idle[0], idle[1], seed).is_mistake
 
 
 def decisions(slug: str, **options: int) -> list[Table]:
@@ -60,14 +60,14 @@ def decisions(slug: str, **options: int) -> list[Table]:
 @pytest.mark.parametrize("slug", ["duel", "lanes"])
 def test_a_verdict_follows_from_what_the_seat_could_know(slug: str) -> None:
     """Tables that the seat cannot tell apart give the same verdict if what is dealt anew is the same."""
-    judge, other = Judge, 0
+    evaluator, other = Evaluator, 0
     for table in decisions(slug)[::9]:
         seat, moves = table.actor, table.actions
         found = []
         for seed in (1, 2):
             hidden = table.redealt(seat, seed)
             assert hidden.actions == moves
-            found.append(judge(table.game, Budget(60, 60, 60)).judge(hidden, moves[0], 9, 1))
+            found.append(evaluator(table.game, Budget(60, 60, 60)).evaluate(hidden, moves[0], 9, 1))
         assert found[0] == found[1]
         other += found[0].best != moves[0]
     assert other
@@ -76,10 +76,10 @@ def test_a_verdict_follows_from_what_the_seat_could_know(slug: str) -> None:
 def test_a_verdict_is_the_same_whatever_was_judged_before() -> None:
     tables = decisions("forts", seats=2)[:3]
     budget = Budget(60, 60, 60)
-    used = Judge(tables[0].game, budget)
+    used = Evaluator(tables[0].game, budget)
     for table in tables:
-        again = Judge(table.game, budget).judge(table, table.actions[0], 4, 2)
-        assert used.judge(table, table.actions[0], 4, 2) == again
+        again = Evaluator(table.game, budget).evaluate(table, table.actions[0], 4, 2)
+        assert used.evaluate(table, table.actions[0], 4, 2) == again
 
 
 def test_choices_at_the_same_time_are_compared_hidden_and_open_ones_are_not() -> None:
@@ -173,9 +173,9 @@ def test_the_pairs_that_state_a_cost_have_decided_nothing(
     trees: tuple[float, ...], asked: list[list[int]], marked: bool, cost: float
 ) -> None:
     table = decisions("forts", seats=2)[0]
-    judge, scripted = Judge(table.game), Scripted(*trees)
-    judge.comparer = scripted
-    found = judge.compare(table, table.actions[0], table.actions[1], 1)
+    evaluator, scripted = Evaluator(table.game), Scripted(*trees)
+    evaluator.comparer = scripted
+    found = evaluator.compare(table, table.actions[0], table.actions[1], 1)
     assert scripted.asked == asked
     assert found.is_mistake == marked
     assert found.cost == pytest.approx(cost)

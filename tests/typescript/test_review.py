@@ -30,7 +30,7 @@ def test_the_page_reviews_a_game_as_python_does(tmp_path: Path) -> None:
                 match.play(match.table.actor, bots[match.table.actor].choose(match.table))
             found = review(match, playouts=PLAYOUTS, rounds=rounds)
             assert any(move.verdict and move.verdict.pairs for move in found.moves)
-            line = {"record": write(match), "playouts": PLAYOUTS, "rounds": rounds, "review": found.plain()}
+            line = {"record": write(match), "playouts": PLAYOUTS, "rounds": rounds, "review": found.as_data()}
             file.write(json.dumps(line) + "\n")
     said = vitest("src/engine/review.test.ts", SNOWYARD_REVIEWS=str(told))
     assert said.returncode == 0, said.stdout + said.stderr

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from players.judging import any_network
+from players.network_search import any_network
 from snowyard import Game, Refusal, Table, game, new
 from snowyard.kernel import bits
 from snowyard.kernel.record import PLAIN_RULES

@@ -107,19 +107,19 @@ export interface Clock {
 
 /** Who shall sit here: `me` (whoever asks), `open` (whoever has the link), `bot`, or `guest` (another person at
  *  the same screen: the key comes to whoever asks). */
-export interface SeatWish {
+export interface SeatPlan {
   kind: "bot" | "guest" | "me" | "open";
   name?: string;
   level?: string;
   salt?: string;
 }
 
-/** The options without `seats`: there are as many seats as wishes. Nobody open: the game starts at once. `lot`:
- *  who sits where is drawn by lot from the committed seed; else the first wish is for seat 0, and so on. `hints`:
+/** The options without `seats`: there are as many seats as plans. Nobody open: the game starts at once. `lot`:
+ *  who sits where is drawn by lot from the committed seed; else the first plan is for seat 0, and so on. `hints`:
  *  may players ask for hints? Null: only where fewer than two people play. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatPlan[];
   options?: Record<string, boolean | number | string>;
   clock?: Clock;
   listed?: boolean;
@@ -128,11 +128,11 @@ export interface NewTable {
 }
 
 /** A game begun in a browser goes on here. `record`: its record file, with its seed. `seats`: who sits there from
- *  now on, one wish for each seat of the game. The lowest seat of `me` or `guest` keeps what it knows; what it
+ *  now on, one plan for each seat of the game. The lowest seat of `me` or `guest` keeps what it knows; what it
  *  could not know is dealt anew. So where players hide something, only one such seat is allowed. */
 export interface Continue {
   record: string;
-  seats: SeatWish[];
+  seats: SeatPlan[];
   clock?: Clock;
   hints?: boolean | null;
 }

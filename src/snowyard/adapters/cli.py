@@ -85,9 +85,9 @@ def run_export(args: argparse.Namespace) -> int:
 
 def run_solve(args: argparse.Namespace) -> int:
     from snowyard.adapters.batch import whole
-    from snowyard.adapters.solving.judging import judge
     from snowyard.adapters.solving.positions import Positions
     from snowyard.adapters.solving.small import small_game
+    from snowyard.adapters.solving.solved import solve
     from snowyard.kernel.game import game
     from snowyard.players import check_kind
     from snowyard.progress import Progress, Watched, say
@@ -99,7 +99,7 @@ def run_solve(args: argparse.Namespace) -> int:
         check_kind(kind, of)
     small = None if options else small_game(of.slug)
     say(f"Listing every course of {'the small game' if small is not None else 'this game'} of {of.slug}, {most:,} at most ...")
-    solved = judge(Positions(of, options) if small is None else small.positions(), most)
+    solved = solve(Positions(of, options) if small is None else small.positions(), most)
     print(f"{of.slug}: {small.about if small is not None else 'with these options'}.")
     what = "histories" if solved.positions.hides else "positions"
     print(f"{solved.size:,} {what}, {solved.states:,} decisions. p0 wins {solved.value:.6f} when both play perfectly.")

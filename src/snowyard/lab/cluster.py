@@ -18,7 +18,7 @@ ANSWERS_WITHIN = 10.0  # seconds
 OBJECT_STORE = 256 << 20  # bytes; results are small
 
 
-class RayCrew:
+class RayWorkers:
     """Jobs are spread over the cluster. Ray does a job again when its worker or its whole machine is lost."""
 
     def __init__(self, address: str = LOCAL, workers: int | None = None) -> None:

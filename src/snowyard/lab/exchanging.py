@@ -22,7 +22,7 @@ from snowyard.lab.counted import CHOSEN, DRAWN, things_of
 from snowyard.lab.measures import Figure, ratio
 from snowyard.lab.simulate import Progress, chunks
 from snowyard.lab.survey import Survey
-from snowyard.lab.traces import EFFORT, TraceTable, judge_of
+from snowyard.lab.traces import EFFORT, TraceTable, playout_kind
 from snowyard.lab.workers import Pool
 
 STEPS = 2  # times that the move of an exchange is made anew on either side
@@ -82,15 +82,15 @@ def worth_of(games: list[list[Gain]]) -> dict[int, Figure]:
 
 def _exchanged(job: tuple[str, Any, str, int, int, int, int, float, list[list[int]]]) -> list[list[Gain]]:
     slug, words, level, seats, seed, first, count, rate, scripts = job
-    market = Market(game(slug), words, seats, seed, judge_of(level), rate)
+    market = Market(game(slug), words, seats, seed, playout_kind(level), rate)
     return [market.exchanged(first + k, scripts[k] if scripts else None) for k in range(count)]
 
 
 class Market(TraceTable):
     """With a table that takes loaded dice and tells events: games are played again there, and things exchanged."""
 
-    def __init__(self, of: Game, words: Any, seats: int, seed: int, judge: str, rate: float) -> None:
-        super().__init__(of, words, seats, seed, judge)
+    def __init__(self, of: Game, words: Any, seats: int, seed: int, playout_kind: str, rate: float) -> None:
+        super().__init__(of, words, seats, seed, playout_kind)
         self.loud, self.rate, self.things = of.layout.array(1), rate, things_of(of)
         fields = self.loud.records.view(np.ndarray)  # looked at once: it is the same memory
         self._event, self._made = fields["event"][0], fields["made"][0]

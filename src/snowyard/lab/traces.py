@@ -1,7 +1,7 @@
 """How games go: chances of every seat along a game, and what other choices would have come to, both by play-outs.
 
 The chance of a seat at a moment is what it wins on average when the game is played on many times from that very table, with
-fresh dice, by judges: the players' own kind if that is compiled (`random`, `simple`), else `simple`.
+fresh dice, by players of their own kind if that is compiled (`random`, `simple`), else `simple`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Traces:
     """chances[game, point, seat], what each seat won in the end, and the choices that were tried."""
 
     level: str
-    judge: str
+    playout_kind: str
     chances: Floats
     payoffs: Floats
     places: npt.NDArray[np.int32]  # [game, moment]: seat or -1, decision, move played
@@ -63,7 +63,7 @@ class Traces:
         return int(self.chances.shape[2])
 
 
-def judge_of(level: str) -> str:
+def playout_kind(level: str) -> str:
     return level if level in KINDS else "simple"
 
 
@@ -95,12 +95,12 @@ def trace(
         if progress:
             progress(done)
     chances, places, tried, won = (np.concatenate([parts[n][column] for n in range(len(jobs))]) for column in range(4))
-    return Traces(s.level, judge_of(s.level), chances, s.payoffs[:games], places, tried, won)
+    return Traces(s.level, playout_kind(s.level), chances, s.payoffs[:games], places, tried, won)
 
 
 def _traced(job: tuple[str, Any, str, int, int, int, int, list[list[int]]]) -> tuple[Any, ...]:
     slug, words, level, seats, seed, first, count, scripts = job
-    table = TraceTable(game(slug), words, seats, seed, judge_of(level))
+    table = TraceTable(game(slug), words, seats, seed, playout_kind(level))
     parts = [table.traced(first + k, scripts[k] if scripts else None) for k in range(count)]
     return tuple(np.stack(column) for column in zip(*parts, strict=True))
 
@@ -108,27 +108,27 @@ def _traced(job: tuple[str, Any, str, int, int, int, int, list[list[int]]]) -> t
 class TraceTable:
     """A quiet table where games are played again and played on. The bulk of the work, play-outs, is compiled."""
 
-    def __init__(self, of: Game, words: Any, seats: int, seed: int, judge: str) -> None:
+    def __init__(self, of: Game, words: Any, seats: int, seed: int, playout_kind: str) -> None:
         go_native_with_search(of)
         self.of, self.words, self.seats, self.seed = of, words, seats, seed
         self.tables, self.mask, self.luck = of.quiet_layout.array(2), bits.empty(of.actions), np.zeros(4, np.uint32)
-        self.judge = judge
+        self.playout_kind = playout_kind
 
     def deal(self, index: int) -> None:
         self.of.driver.deal(self.tables.lifted, self.tables.raw, 0, self.words, np.uint64(self.seed), np.uint64(index))
 
     def play_outs(self, first: int, count: int, action: int = -1) -> list[float]:
-        return play_outs(self.of, self.tables, self.seats, self.judge, self.seed, first, count, action).chances
+        return play_outs(self.of, self.tables, self.seats, self.playout_kind, self.seed, first, count, action).chances
 
     def record(self, index: int) -> list[int]:
-        """The moves of a game between the judges themselves."""
+        """The moves of a game between players of this kind."""
         driver, t = self.of.driver, self.tables.one()
         self.deal(index)
         driver.key(self.luck, np.uint64(self.seed) ^ driver.PLAYERS_STREAM, np.uint64(index))
         actions: list[int] = []
         while self.tables[0].actor >= 0:
             driver.legal(t, self.mask)
-            actions.append(int(driver.choose(t, self.mask, self.luck, kind_number(self.judge))))
+            actions.append(int(driver.choose(t, self.mask, self.luck, kind_number(self.playout_kind))))
             driver.step(t, actions[-1])
         return actions
 

@@ -42,9 +42,9 @@ def hire(workers: int | None = None, cluster: str | None = None, apart: bool = F
     if workers is not None and workers < 1:
         raise Refusal("workers", f"workers must be at least 1, not {workers}")
     if cluster is not None:
-        from snowyard.lab.cluster import RayCrew
+        from snowyard.lab.cluster import RayWorkers
 
-        return RayCrew(cluster, workers)
+        return RayWorkers(cluster, workers)
     count = workers or cores()
     return Processes(count) if apart else Threads(count)
 

@@ -26,7 +26,7 @@ from snowyard.kernel.gpu import UNITS
 from snowyard.kernel.table import Table
 from snowyard.match.match import Match
 from snowyard.players.value import batches
-from snowyard.players.verdict import Budget, Judge, Verdict
+from snowyard.players.verdict import Budget, Evaluator, Verdict
 
 BATCHES = 10  # play-outs are added up in so many parts; how these differ says how far the sums can be trusted
 PLAYOUTS, FEWEST, MOST = 40_000, 100, 1000  # in all, and for each table
@@ -131,7 +131,7 @@ class Review:
         """What a seat's mistakes cost it."""
         return sum(move.cost for move in self.mistakes if move.seat == seat)
 
-    def plain(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, Any]:
         """As JSON carries it, and as the page has it."""
         return asdict(self)
 
@@ -178,9 +178,9 @@ class Reviewer:
         self.match, self.luck = match, luck_of_record(match)
         self.a_batch = playouts_of(match, playouts) // BATCHES
         budget = budget_of(match, rounds)
-        self.judges: SimpleQueue[Judge] = SimpleQueue()
+        self.evaluators: SimpleQueue[Evaluator] = SimpleQueue()
         for _ in range(THREADS):
-            self.judges.put(Judge(match.game, budget))
+            self.evaluators.put(Evaluator(match.game, budget))
 
     def value(self, number: int, action: int = -1) -> Whole:
         """How the table after `number` moves stands, in whole numbers: a row for each batch. With `action`: when this move is
@@ -193,11 +193,11 @@ class Reviewer:
         moves = choices(table)
         if len(moves) < 2 or move.action not in moves:
             return None
-        judge = self.judges.get()
+        evaluator = self.evaluators.get()
         try:
-            return judge.judge(table, move.action, self.luck, number)
+            return evaluator.evaluate(table, move.action, self.luck, number)
         finally:
-            self.judges.put(judge)
+            self.evaluators.put(evaluator)
 
     @contextmanager
     def verdicts(self) -> Iterator[Iterator[Verdict | None]]:

@@ -39,13 +39,13 @@ def value(table: Table, action: int = -1, rounds: int = 1000, seed: int = 0) -> 
     return play_outs(table.game, tables, table.seats, "simple", seed, 0, rounds, action)
 
 
-def play_outs(of: Game, tables: Tables, seats: int, judge: str, seed: int, first: int, rounds: int, action: int = -1) -> Value:
+def play_outs(of: Game, tables: Tables, seats: int, kind: str, seed: int, first: int, rounds: int, action: int = -1) -> Value:
     """Play-outs first .. first + rounds - 1 of a seed from quiet table 0 (table 1 is scratch), this action first (-1: none), by
-    judges of one kind."""
-    mask, luck, judges = bits.empty(of.actions), np.zeros(4, np.uint32), np.full(seats, kind_number(judge), np.int8)
+    players of one kind."""
+    mask, luck, kinds = bits.empty(of.actions), np.zeros(4, np.uint32), np.full(seats, kind_number(kind), np.int8)
     payoff, won, squares = (np.zeros(seats) for _ in range(3))
     search_driver(of).play_outs(
-        tables.lifted, tables.raw, mask, luck, np.uint64(seed), first, rounds, action, judges, payoff, won, squares
+        tables.lifted, tables.raw, mask, luck, np.uint64(seed), first, rounds, action, kinds, payoff, won, squares
     )
     mean = won / rounds
     spread = np.maximum(squares / rounds - mean * mean, 0.25 / rounds)
@@ -62,12 +62,12 @@ def batches(table: Table, action: int, parts: int, rounds: int, seed: int) -> np
     of = table.game
     tables = of.quiet_layout.array(2)
     tables.raw[0] = table.quiet()
-    mask, luck, judges = bits.empty(of.actions), np.zeros(4, np.uint32), np.full(table.seats, kind_number("simple"), np.int8)
+    mask, luck, kinds = bits.empty(of.actions), np.zeros(4, np.uint32), np.full(table.seats, kind_number("simple"), np.int8)
     driver = search_driver(of)
     for part in range(parts):
         payoff, won, squares = (np.zeros(table.seats) for _ in range(3))
         driver.play_outs(
-            tables.lifted, tables.raw, mask, luck, np.uint64(seed), part * rounds, rounds, action, judges, payoff, won, squares
+            tables.lifted, tables.raw, mask, luck, np.uint64(seed), part * rounds, rounds, action, kinds, payoff, won, squares
         )
         out[part] = [round(float(share) * UNITS) for share in won]
     return out

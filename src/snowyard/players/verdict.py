@@ -118,8 +118,8 @@ class Budget:
         return Budget(*(max(1, many * factor // of) for many in (self.propose, self.pairs, self.state)))
 
 
-class Judge:
-    """Judges decisions of one game, each from a seed of its own and without memory of the others."""
+class Evaluator:
+    """Evaluates decisions of one game, each from a seed of its own and without memory of the others."""
 
     def __init__(self, game: Game, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
@@ -129,7 +129,7 @@ class Judge:
         rounds = 2 * (WARM + self.budget.pairs + self.budget.state)
         self.comparer = Comparer(game, replace(like, rounds=rounds))
 
-    def judge(self, table: Table, action: int, seed: int, number: int) -> Verdict:
+    def evaluate(self, table: Table, action: int, seed: int, number: int) -> Verdict:
         """The decision `number` of the game of this seed."""
         luck = np.zeros(4, np.uint32)
         key(luck, np.uint64(seed), np.uint64(number))

@@ -32,7 +32,7 @@ from snowyard.server.entries import (
     TookBack,
     Withdrew,
 )
-from snowyard.server.forms import Clock, Join, SeatWish
+from snowyard.server.forms import Clock, Join, SeatPlan
 from snowyard.server.presence import now_ms
 from snowyard.server.room import Room
 
@@ -75,7 +75,7 @@ def bot_name(chairs: list[Chair]) -> str:
 
 
 def seat_for(
-    who: SeatWish, table: str, seat: int, place: int, chairs: list[Chair], slug: str, lot: bool = False
+    who: SeatPlan, table: str, seat: int, place: int, chairs: list[Chair], slug: str, lot: bool = False
 ) -> tuple[Sat, str]:
     """Whoever is wished for sits down at a new table; with the key of the seat, if it is a person's."""
     if who.kind == "open":
@@ -88,21 +88,21 @@ def seat_for(
     return Sat(seat, "person", name, "", keys.hashed(key), who.salt, lot=lot), key
 
 
-def join(room: Room, wish: Join, key: str, seat: int | None = None, held: str = "") -> Sat:
+def join(room: Room, asked: Join, key: str, seat: int | None = None, held: str = "") -> Sat:
     """Sit down on an open seat; `held`: on the one kept for whoever holds that key of the game before."""
     fold = room.fold
     if fold.status != "waiting":
         raise Refusal("begun", "the game has begun; you can watch it")
-    if not held and not keys.fits(wish.invite, room.row.invite) and not room.row.listed:
+    if not held and not keys.fits(asked.invite, room.row.invite) and not room.row.listed:
         raise Refusal("invite", "that invitation does not open this table; ask for its link again")
     free = [s for s in fold.open if fold.chairs[s].held == held]
     if not free:
         raise Refusal("full", "no seat is free at this table; you can watch")
     if seat is not None and seat not in free:
         raise Refusal("seat taken", f"seat {seat} is not free; free: {', '.join(map(str, free))}")
-    taken, lot = find_seat(room.row.seed, fold.taken + 1, wish.salt, free) if seat is None else (seat, False)
+    taken, lot = find_seat(room.row.seed, fold.taken + 1, asked.salt, free) if seat is None else (seat, False)
     begins = len(fold.open) == 1
-    return Sat(taken, "person", checked_name(wish.name, fold.chairs), "", keys.hashed(key), wish.salt, held, begins, lot)
+    return Sat(taken, "person", checked_name(asked.name, fold.chairs), "", keys.hashed(key), asked.salt, held, begins, lot)
 
 
 def find_seat(seed: bytes, number: int, salt: str, free: list[int]) -> tuple[int, bool]:

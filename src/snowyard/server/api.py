@@ -137,15 +137,15 @@ async def rules(desk: Desk, request: Request, _: Any) -> Rulebook:
 # ---- tables
 
 
-async def make(desk: Desk, request: Request, wish: NewTable) -> TableMade:
+async def make(desk: Desk, request: Request, asked: NewTable) -> TableMade:
     desk.limits.tables.take(of_client(request))
-    return await desk.tables.create(wish)
+    return await desk.tables.create(asked)
 
 
-async def go_on(desk: Desk, request: Request, wish: Continue) -> TableMade:
+async def go_on(desk: Desk, request: Request, asked: Continue) -> TableMade:
     desk.limits.tables.take(of_client(request))
     desk.limits.uploads.take(of_client(request))
-    return await continuing.go_on(desk.tables, wish, of_client(request))
+    return await continuing.go_on(desk.tables, asked, of_client(request))
 
 
 async def lobby(desk: Desk, request: Request, _: Any) -> TableList:
@@ -167,20 +167,20 @@ async def reach(desk: Desk, request: Request, _: Any) -> Reach:
     return known if here else Reach([], False)
 
 
-async def invited(desk: Desk, request: Request, wish: Invitation) -> Invited:
+async def invited(desk: Desk, request: Request, asked: Invitation) -> Invited:
     desk.limits.joins.take(of_client(request))
     room = await desk.tables.room(request.path_params["table"])
-    return Invited(keys.fits(wish.invite, room.row.invite))
+    return Invited(keys.fits(asked.invite, room.row.invite))
 
 
-async def join(desk: Desk, request: Request, wish: Join) -> Seated:
+async def join(desk: Desk, request: Request, asked: Join) -> Seated:
     desk.limits.joins.take(of_client(request))
-    return await desk.tables.join(request.path_params["table"], wish)
+    return await desk.tables.join(request.path_params["table"], asked)
 
 
-async def start(desk: Desk, request: Request, wish: Start) -> TableInfo:
+async def start(desk: Desk, request: Request, asked: Start) -> TableInfo:
     room, _, _ = await seat_of(desk, request)
-    await room.commit(lambda: acts.start(room, wish.level))
+    await room.commit(lambda: acts.start(room, asked.level))
     return room.info()
 
 
@@ -200,18 +200,18 @@ async def code(desk: Desk, request: Request, _: Nothing) -> ReclaimCode:
     return ReclaimCode(made, keys.CODE_SECONDS)
 
 
-async def reclaim(desk: Desk, request: Request, wish: Reclaim) -> Seated:
+async def reclaim(desk: Desk, request: Request, asked: Reclaim) -> Seated:
     desk.limits.joins.take(of_client(request))
-    return await desk.tables.reclaim(wish.code)
+    return await desk.tables.reclaim(asked.code)
 
 
-async def rematch(desk: Desk, request: Request, wish: Again) -> Seated:
+async def rematch(desk: Desk, request: Request, asked: Again) -> Seated:
     room, seat, _key = await seat_of(desk, request)
-    return await desk.tables.rematch(room, seat, wish.salt)
+    return await desk.tables.rematch(room, seat, asked.salt)
 
 
-async def mine(desk: Desk, request: Request, wish: Mine) -> MyTables:
-    return MyTables(*await desk.tables.mine(wish.keys, of_client(request)))
+async def mine(desk: Desk, request: Request, asked: Mine) -> MyTables:
+    return MyTables(*await desk.tables.mine(asked.keys, of_client(request)))
 
 
 # ---- afterwards

@@ -174,9 +174,9 @@ def run_print(arguments: argparse.Namespace) -> int:
     if arguments.language not in languages():
         raise Refusal("language", f"there is no language {arguments.language!r}; there are {listing(languages())}")
     browser = browser_path(arguments.browser)
-    wishes = {name: str(value) for name, value in options.items()}
-    wishes |= {"paper": arguments.paper, "scale": arguments.scale, "backs": "off" if arguments.one_sided else "on"}
-    pages = print_game(found.slug, wishes, arguments.language, arguments.out, browser)
+    query = {name: str(value) for name, value in options.items()}
+    query |= {"paper": arguments.paper, "scale": arguments.scale, "backs": "off" if arguments.one_sided else "on"}
+    pages = print_game(found.slug, query, arguments.language, arguments.out, browser)
     print(f"{arguments.out}: {pages} pages. Print them at 100 % (actual size){'' if arguments.one_sided else ', on both sides'}.")
     return 0
 

@@ -15,7 +15,7 @@ from snowyard.match import Match, fresh_seed, read, write
 from snowyard.server import acts, keys
 from snowyard.server.catalogue import checked_level
 from snowyard.server.entries import AnyEntry, Chair, Continued
-from snowyard.server.forms import Continue, NewTable, SeatKey, SeatWish, TableMade
+from snowyard.server.forms import Continue, NewTable, SeatKey, SeatPlan, TableMade
 from snowyard.server.replays import MOST_LINES, MOST_STEPS
 from snowyard.server.tables import Tables
 from snowyard.server.work import MOVE, Rank, at
@@ -23,18 +23,18 @@ from snowyard.server.work import MOVE, Rank, at
 SALT = re.compile("[0-9A-Za-z_-]{0,64}")
 
 
-async def go_on(tables: Tables, wish: Continue, host: str) -> TableMade:
-    lines = wish.record.count("\n") + 1
+async def go_on(tables: Tables, asked: Continue, host: str) -> TableMade:
+    lines = asked.record.count("\n") + 1
     if lines > MOST_LINES:
         raise Refusal("record", f"a record has at most {MOST_LINES} lines; this one has {lines}")
     tables.work.check(host)
-    match = await tables.work.run(at(Rank.REPLAY, host), MOVE * lines, lambda: read(wish.record))
+    match = await tables.work.run(at(Rank.REPLAY, host), MOVE * lines, lambda: read(asked.record))
     check(match)
     table, invite, seed = keys.new_table_id(), keys.new_invite(), fresh_seed()
-    sat, given = sit_down(table, wish.seats, match)
+    sat, given = sit_down(table, asked.seats, match)
     keeper = min(given, key=lambda own: own.seat).seat
     first = Continued(keeper, write(match, stories=False), len(match.moves), match.commitment)
-    new = NewTable(match.game.slug, wish.seats, clock=wish.clock, hints=wish.hints)
+    new = NewTable(match.game.slug, asked.seats, clock=asked.clock, hints=asked.hints)
     await tables.store_new(table, new, match.table.options, invite, seed, [first, *sat])
     return TableMade(table, invite, f"/#/join/{table}/{invite}", given)
 
@@ -64,13 +64,13 @@ def check(match: Match) -> None:
             raise Refusal("record", f"salt p{seat}: a salt is a seat's, of letters, digits, _ and -, up to 64")
 
 
-def sit_down(table: str, wishes: list[SeatWish], match: Match) -> tuple[list[AnyEntry], list[SeatKey]]:
+def sit_down(table: str, plans: list[SeatPlan], match: Match) -> tuple[list[AnyEntry], list[SeatKey]]:
     """Who sits there from now on, and the keys of those who ask. A bot that stays keeps its name."""
-    if len(wishes) != match.table.seats:
-        raise Refusal("seats", f"this game has {match.table.seats} seats, but {len(wishes)} are wished for")
-    own = [who for who in wishes if who.kind in ("me", "guest")]
+    if len(plans) != match.table.seats:
+        raise Refusal("seats", f"this game has {match.table.seats} seats, but {len(plans)} are wished for")
+    own = [who for who in plans if who.kind in ("me", "guest")]
     if not own:
-        raise Refusal("seats", "whoever lets a game go on here keeps a seat in it: one of the wishes must be 'me'")
+        raise Refusal("seats", "whoever lets a game go on here keeps a seat in it: one of the seats must be 'me'")
     if len(own) > 1 and match.table.hides:
         raise Refusal(
             "seats",
@@ -81,7 +81,7 @@ def sit_down(table: str, wishes: list[SeatWish], match: Match) -> tuple[list[Any
     taken: list[Chair] = []
     sat: list[AnyEntry] = []
     given: list[SeatKey] = []
-    for seat, who in enumerate(wishes):
+    for seat, who in enumerate(plans):
         entry, key = acts.seat_for(who, table, seat, seat, taken, match.game.slug)
         if entry.who == "bot":
             entry.name = bot_name(match, seat, [*chairs, *taken])

@@ -155,7 +155,7 @@ class Clock(In):
     more: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
-class SeatWish(In):
+class SeatPlan(In):
     """Who shall sit here: `me` (whoever asks), `open` (whoever has the link), `bot`, or `guest` (another person at the same
     screen: the key comes to whoever asks)."""
 
@@ -166,12 +166,12 @@ class SeatWish(In):
 
 
 class NewTable(In):
-    """The options without `seats`: there are as many seats as wishes. Nobody open: the game starts at once. `lot`: who sits where
-    is drawn by lot from the committed seed; else the first wish is for seat 0, and so on. `hints`: may players ask for hints?
+    """The options without `seats`: there are as many seats as plans. Nobody open: the game starts at once. `lot`: who sits where
+    is drawn by lot from the committed seed; else the first plan is for seat 0, and so on. `hints`: may players ask for hints?
     Null: only where fewer than two people play."""
 
     game: Slug
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = msgspec.field(default_factory=dict)
     clock: Clock = msgspec.field(default_factory=Clock)
     listed: bool = False
@@ -181,11 +181,11 @@ class NewTable(In):
 
 class Continue(In):
     """A game begun in a browser goes on here. `record`: its record file, with its seed. `seats`: who sits there from now on,
-    one wish for each seat of the game. The lowest seat of `me` or `guest` keeps what it knows; what it could not know is dealt
+    one plan for each seat of the game. The lowest seat of `me` or `guest` keeps what it knows; what it could not know is dealt
     anew. So where players hide something, only one such seat is allowed."""
 
     record: str
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
     clock: Clock = msgspec.field(default_factory=Clock)
     hints: bool | None = None
 

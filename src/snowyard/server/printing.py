@@ -62,10 +62,10 @@ def browser_path(named: str | None) -> str:
     raise Refusal("browser", NO_BROWSER)
 
 
-def print_game(slug: str, wishes: dict[str, str], language: str, file: Path, browser: str) -> int:
-    """Write the PDF; how many pages it has. `wishes`: what stands in the page's address."""
+def print_game(slug: str, query: dict[str, str], language: str, file: Path, browser: str) -> int:
+    """Write the PDF; how many pages it has. `query`: what stands in the page's address."""
     with serving(dict(published(POLICY))) as place, Browser(browser, language) as page:
-        page.call("Page.navigate", url=f"{place}#/print/{slug}?{urlencode({**wishes, 'language': language})}")
+        page.call("Page.navigate", url=f"{place}#/print/{slug}?{urlencode({**query, 'language': language})}")
         told = page.call(
             "Runtime.evaluate", expression=READY.replace("LANGUAGE", language), awaitPromise=True, returnByValue=True
         )

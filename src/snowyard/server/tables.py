@@ -155,52 +155,52 @@ class Tables:
 
     # ---- new tables
 
-    async def create(self, wish: NewTable) -> TableMade:
-        of = game(wish.game)
-        options: dict[str, Any] = dict(wish.options)
-        if str(options.setdefault("seats", len(wish.seats))) != str(len(wish.seats)):
-            raise Refusal("seats", f"the option seats is {options['seats']}, but {len(wish.seats)} seats are wished for")
+    async def create(self, request: NewTable) -> TableMade:
+        of = game(request.game)
+        options: dict[str, Any] = dict(request.options)
+        if str(options.setdefault("seats", len(request.seats))) != str(len(request.seats)):
+            raise Refusal("seats", f"the option seats is {options['seats']}, but {len(request.seats)} seats are wished for")
         block = at_table(of, options)
-        if int(block.seats) != len(wish.seats):
-            raise Refusal("seats", f"these options make a table of {int(block.seats)} seats, not {len(wish.seats)}")
+        if int(block.seats) != len(request.seats):
+            raise Refusal("seats", f"these options make a table of {int(block.seats)} seats, not {len(request.seats)}")
         table, invite = keys.new_table_id(), keys.new_invite()
         chairs: list[Chair] = []
         sat: list[AnyEntry] = []
         given: list[SeatKey] = []
         seed = fresh_seed()
-        free = list(range(len(wish.seats)))
-        for place, who in enumerate(wish.seats):
+        free = list(range(len(request.seats)))
+        for place, who in enumerate(request.seats):
             seat, lot = place, False
-            if wish.lot and who.kind != "open":
-                seat, lot = acts.find_seat(seed, len(wish.seats) - len(free) + 1, who.salt, free)
+            if request.lot and who.kind != "open":
+                seat, lot = acts.find_seat(seed, len(request.seats) - len(free) + 1, who.salt, free)
                 free.remove(seat)
             entry, key = acts.seat_for(who, table, seat, place, chairs, of.slug, lot)
             if key:
                 given.append(SeatKey(seat, key))
-            if entry.who != "open" or not wish.lot:
+            if entry.who != "open" or not request.lot:
                 chairs.append(Chair(entry.who, entry.name))
                 sat.append(entry)
-        if wish.lot:
+        if request.lot:
             sat += [Sat(seat, "open") for seat in free]
-        await self.store_new(table, wish, options, invite, seed, sat)
+        await self.store_new(table, request, options, invite, seed, sat)
         return TableMade(table, invite, f"/#/join/{table}/{invite}", given)
 
     async def store_new(
-        self, table: str, wish: NewTable, options: dict[str, Any], invite: str, seed: bytes, sat: list[AnyEntry]
+        self, table: str, request: NewTable, options: dict[str, Any], invite: str, seed: bytes, sat: list[AnyEntry]
     ) -> None:
         now = now_ms()
-        clock = msgspec.json.encode(acts.checked_clock(wish.clock)).decode()
+        clock = msgspec.json.encode(acts.checked_clock(request.clock)).decode()
         row = TableRow(
             table,
-            wish.game,
-            game(wish.game).rules_version,
+            request.game,
+            game(request.game).rules_version,
             msgspec.json.encode(options).decode(),
             clock,
             seed,
             keys.hashed(invite),
-            wish.listed,
+            request.listed,
             now,
-            wish.hints,
+            request.hints,
         )
         begins = not any(entry.who == "open" for entry in sat if isinstance(entry, Sat))
         made: list[AnyEntry] = [*sat, Begun(-1)] if begins else sat
@@ -212,20 +212,20 @@ class Tables:
                 for seq, entry in enumerate(made, 1)
             ],
         )
-        metrics.MADE.labels(wish.game).inc()
-        log.info("table made", extra={"table": table, "game": wish.game})
+        metrics.MADE.labels(request.game).inc()
+        log.info("table made", extra={"table": table, "game": request.game})
         if begins:
             room = await self.room(table)
             await room.settle()
 
-    async def join(self, table: str, wish: Join) -> Seated:
+    async def join(self, table: str, request: Join) -> Seated:
         room = await self.room(table)
         taken = -1
         secret = secrets.token_urlsafe(24)
 
         def sit() -> AnyEntry:
             nonlocal taken
-            entry = acts.join(room, wish, "", wish.seat)
+            entry = acts.join(room, request, "", request.seat)
             taken = entry.seat
             entry.key = keys.hashed(keys.key_of(table, taken, secret))
             return entry
@@ -262,8 +262,8 @@ class Tables:
         if next_room.fold.chairs[seat].who == "person":
             return await self._new_key(next_room, seat, moved=False)
         key = keys.new_key(next_room.id, seat)
-        wish = Join("", room.fold.chairs[seat].name, salt)
-        await next_room.commit(lambda: acts.join(next_room, wish, key, seat, held))
+        request = Join("", room.fold.chairs[seat].name, salt)
+        await next_room.commit(lambda: acts.join(next_room, request, key, seat, held))
         return Seated(next_room.id, seat, key)
 
     def _first_rematch(self, room: Room, table: str) -> AnyEntry:
@@ -277,8 +277,8 @@ class Tables:
             Sat(s, "bot", chair.name, chair.level) if chair.who == "bot" else Sat(s, "open", held=chair.key)
             for s, chair in enumerate(room.fold.chairs)
         ]
-        wish = NewTable(room.row.game, [], clock=room.clock, hints=room.row.hints)
-        await self.store_new(table, wish, room.given, keys.new_invite(), fresh_seed(), sat)
+        request = NewTable(room.row.game, [], clock=room.clock, hints=room.row.hints)
+        await self.store_new(table, request, room.given, keys.new_invite(), fresh_seed(), sat)
         return table
 
     # ---- bots

@@ -104,8 +104,8 @@ class Keys:
         """The key of the seat: the one kept from before, else a new one if the link invites; None to watch."""
         key = self.find(link)
         if key is None and link.invite:
-            wish = {"invite": link.invite, "name": name, "salt": secrets.token_hex(16)}
-            key = str(ask(link.server, f"/api/tables/{link.table}/join", wish)["key"])
+            body = {"invite": link.invite, "name": name, "salt": secrets.token_hex(16)}
+            key = str(ask(link.server, f"/api/tables/{link.table}/join", body)["key"])
             self.keep(link, key)
         return key
 
@@ -152,7 +152,7 @@ class TableConnection:
         tries = 0
         while not self._closed.is_set():
             try:
-                if self._talk():
+                if self._exchange():
                     tries = 0
             except Refusal as refusal:
                 if refusal.code not in NOT_YET:
@@ -166,7 +166,7 @@ class TableConnection:
             self._closed.wait(AGAIN_AFTER[min(tries, len(AGAIN_AFTER) - 1)])
             tries += 1
 
-    def _talk(self) -> bool:
+    def _exchange(self) -> bool:
         """One connection from its ticket to its end; True if it was welcomed."""
         from websockets.exceptions import ConnectionClosed, InvalidHandshake
         from websockets.sync.client import connect

@@ -258,7 +258,7 @@ class LocalTable(PlayTable):
         if self.people:
             self.screen.say(how_to(), "warm")
         for seat in self.people:
-            while typed := self._judged(seat):
+            while typed := self._feedback_line(seat):
                 try:
                     self.match.feedback[seat] = typed_feedback(typed)
                 except Refusal as refusal:
@@ -268,7 +268,7 @@ class LocalTable(PlayTable):
                 self.screen.say(said("feedback-kept"), "quiet")
                 break
 
-    def _judged(self, seat: int) -> str:
+    def _feedback_line(self, seat: int) -> str:
         try:
             return self.screen.ask(f"{f'{self.match.names[seat]}:' if len(self.people) > 1 else said('feedback-line')} ").strip()
         except EOFError:

@@ -45,8 +45,8 @@ def start(here: RemoteTable, rest: str) -> None:
 
 
 def rematch(here: RemoteTable, rest: str) -> None:
-    wish = {"salt": secrets.token_hex(16)}
-    seated = ask(here.link.server, f"/api/tables/{here.link.table}/rematch", wish, own_key(here))
+    body = {"salt": secrets.token_hex(16)}
+    seated = ask(here.link.server, f"/api/tables/{here.link.table}/rematch", body, own_key(here))
     link = Link(here.link.server, seated["table"], "")
     Keys().keep(link, seated["key"])
     here.sit_at(link, seated["key"])

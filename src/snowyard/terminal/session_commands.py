@@ -68,14 +68,14 @@ def explain(table: PlayTable, rest: str) -> None:
     """Switch explanations off for good, or on again."""
     from snowyard.terminal.learned import Explainer, Learned
 
-    wish = {"on": True, "off": False, said("word-on"): True, said("word-off"): False}.get(rest.lower())
-    if wish is None:
+    switched = {"on": True, "off": False, said("word-on"): True, said("word-off"): False}.get(rest.lower())
+    if switched is None:
         typed = said("word-explain")
         raise Refusal("explain", said("explain-how", off=f"{typed} {said('word-off')}", on=f"{typed} {said('word-on')}"))
     learned = Learned()
-    learned.switch(wish)
-    table.explainer = Explainer(table.game, learned) if wish else None
-    table.screen.say(said("explanations-on" if wish else "explanations-off"))
+    learned.switch(switched)
+    table.explainer = Explainer(table.game, learned) if switched else None
+    table.screen.say(said("explanations-on" if switched else "explanations-off"))
 
 
 def leave(table: PlayTable, rest: str) -> None:

@@ -81,8 +81,8 @@ def test_players_are_listed_with_commas() -> None:
 
 def test_the_same_arena_is_the_same_however_it_is_worked(tmp_path: Path) -> None:
     found = []
-    crews: list[Pool] = [AtOnce(), Threads(2), Processes(2)]
-    for number, pool in enumerate(crews):
+    pools: list[Pool] = [AtOnce(), Threads(2), Processes(2)]
+    for number, pool in enumerate(pools):
         with Contest("forts", ["random", "simple", "easy"], tmp_path / f"{number}", seed=5) as contest:
             assert contest.hold(30, pool) == 30
             found.append(results(contest))

@@ -108,7 +108,7 @@ export function searchChange(rows: Row[][]): Change {
   return change(SEARCH, mean(before!), mean(after!), mean(differences), half);
 }
 
-export interface Worth {
+export interface ThingWorth {
   thing: string;
   value: number;
   half: number;
@@ -117,7 +117,7 @@ export interface Worth {
 
 /** What each thing is worth, in points of winning chance, with intervals that take the exchanges of one game together (`ratio` of
  *  lab/measures.py) and hold for all things at once. */
-export function worths(rows: Row[]): Worth[] {
+export function worths(rows: Row[]): ThingWorth[] {
   const things = [...new Set(rows.flatMap((row) => (row as [string, number][]).map(([thing]) => thing)))];
   const stretch = together(things.length);
   return things.map((thing) => {

@@ -12,7 +12,7 @@ import {
   ranked,
   search,
   type Found,
-  type Played,
+  type GamesPlayed,
   type Setting,
   type Space,
   type Tuned,
@@ -24,7 +24,7 @@ const SLICE = 150; // milliseconds of a piece of work, about
 const PIECE = 50; // games of the first pieces
 const BETTER = MEASURES.findIndex(({ id }) => id === 'better');
 const name = (setting: Setting): string => setting.join();
-const none = (): Played => ({ games: 0, sums: MEASURES.map(() => ({ total: 0, squares: 0 })) });
+const none = (): GamesPlayed => ({ games: 0, sums: MEASURES.map(() => ({ total: 0, squares: 0 })) });
 
 export class Tuning implements Task {
   /** What was found in the end, measured on fresh games. */
@@ -39,7 +39,7 @@ export class Tuning implements Task {
   readonly #steps;
   readonly #better: boolean;
   #wanted: Wanted | null = null;
-  #tallies = new Map<string, Played>();
+  #tallies = new Map<string, GamesPlayed>();
   #asked: number[] = []; // games of each wanted setting that are handed out
   #rate = 0;
   #began = performance.now();
@@ -128,7 +128,7 @@ export class Tuning implements Task {
   }
 }
 
-const plus = (own: Played, games: number, sums: Sum[]): Played => ({
+const plus = (own: GamesPlayed, games: number, sums: Sum[]): GamesPlayed => ({
   games: own.games + games,
   sums: own.sums.map(({ total, squares }, m) => ({
     total: total + sums[m]!.total,

@@ -9,7 +9,17 @@ import { spotsOf, variantText, type Value } from './entries';
 import { MEASURES, surveyed } from './figures';
 import { quantile, together } from './normal';
 import { Surveyor } from './survey';
-import { knobOf, missedBy, planned, search, Space, type Played, type Setting, type Tuned, type Wish } from './tuning';
+import {
+  knobOf,
+  missedBy,
+  planned,
+  search,
+  Space,
+  type GamesPlayed,
+  type Setting,
+  type Tuned,
+  type Wish,
+} from './tuning';
 
 interface Told {
   slug: string;
@@ -38,7 +48,7 @@ function searched(
   };
   const table = new Surveyor(rules, module, given(space.now), seed);
   const steps = search(space, space.all(), wishes, games, seed);
-  const all = new Map<string, Played>();
+  const all = new Map<string, GamesPlayed>();
   for (let step = steps.next(); ;) {
     if (step.done) return step.value;
     const { settings, games: wanted, seed: own, fresh } = step.value;

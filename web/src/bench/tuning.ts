@@ -86,12 +86,12 @@ export class Space {
 }
 
 /** Games of one setting so far. */
-export interface Played {
+export interface GamesPlayed {
   games: number;
   sums: Sum[];
 }
-const mean = ({ games, sums }: Played, measure: number): number => sums[measure]!.total / games;
-function error(of: Played, measure: number): number {
+const mean = ({ games, sums }: GamesPlayed, measure: number): number => sums[measure]!.total / games;
+function error(of: GamesPlayed, measure: number): number {
   const spread = Math.max(0, of.sums[measure]!.squares / of.games - mean(of, measure) ** 2);
   return Math.sqrt(spread / of.games);
 }
@@ -123,15 +123,15 @@ export interface Wanted {
   fresh: boolean;
 }
 /** What was played, in the order of the settings that were wanted. */
-type Heard = Played[];
+type Heard = GamesPlayed[];
 
-const missed = (of: Played, wishes: Wish[], forgiving: number): number =>
+const missed = (of: GamesPlayed, wishes: Wish[], forgiving: number): number =>
   wishes.reduce((all, wish) => all + missedBy(wish, mean(of, wish.measure), forgiving * error(of, wish.measure)), 0);
 const rounded = (x: number): number => Math.round(1e6 * x) / 1e6;
 
 interface Known {
   setting: Setting;
-  played: Played;
+  played: GamesPlayed;
 }
 const before = (a: Setting, b: Setting): number => {
   const at = a.findIndex((place, i) => place !== b[i]);
@@ -192,7 +192,7 @@ const nearer = (a: Found, b: Found): number =>
   rounded(farOf(a)) - rounded(farOf(b)) || a.change - b.change || before(a.setting, b.setting);
 
 /** One setting with its figures. All intervals of what is told hold together. */
-export function found(space: Space, wishes: Wish[], setting: Setting, played: Played): Found {
+export function found(space: Space, wishes: Wish[], setting: Setting, played: GamesPlayed): Found {
   const wide = together(wishes.length * (BEST + 1));
   const granted = wishes.map((wish): Granted => {
     const value = mean(played, wish.measure);

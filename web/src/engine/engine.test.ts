@@ -13,7 +13,7 @@ import { read, write } from './recordfile';
 import { Refusal } from './refusal';
 import { LocalTable } from './local';
 
-interface Played {
+interface PlayedGame {
   options: Record<string, boolean | number | string>;
   seed: string;
   salts: Record<number, string>;
@@ -33,7 +33,7 @@ interface Played {
 }
 interface Told {
   slug: string;
-  games: Played[];
+  games: PlayedGame[];
   wrong: { options: Record<string, unknown>; sentence: string }[];
   choices: { game: number; after: number; kind: string; seed: string; action: number }[];
   hints: { game: number; after: number; moves: [string, number][] }[];

@@ -33,7 +33,7 @@ const HINT_MOVES = 5;
 
 /** `options`: `seats` need not be among them. `seed`: 32 bytes, fresh ones if it is left out. `salts`: by the place in `players`.
  *  `lot`: who sits where is drawn from the seed; `players` is then the order in which they sat down. */
-export interface Wish {
+export interface TableSetup {
   game: string;
   players: Sitter[];
   options?: Record<string, Value>;
@@ -43,7 +43,7 @@ export interface Wish {
 }
 
 /** A step of a lesson. `record`: the bytes of its table; `names`: who sits there, the learner first. */
-export interface LessonWish {
+export interface LessonSetup {
   game: string;
   record: Uint8Array;
   names: string[];
@@ -89,10 +89,10 @@ export class LocalTable {
     [this.#match, this.#resigned, this.#english] = [match, resigned, english];
   }
 
-  /** Deal a new table. What is wrong with the wish is refused in a sentence (`Refusal`). */
-  static async deal(wish: Wish, modules: Modules): Promise<LocalTable> {
-    const rules = await game(wish.game);
-    const { players, salts = {}, lot = false, seed = freshSeed() } = wish;
+  /** Deal a new table. What is wrong with the setup is refused in a sentence (`Refusal`). */
+  static async deal(setup: TableSetup, modules: Modules): Promise<LocalTable> {
+    const rules = await game(setup.game);
+    const { players, salts = {}, lot = false, seed = freshSeed() } = setup;
     const drawn = lot
       ? seatsByLot(
           seed,
@@ -107,7 +107,7 @@ export class LocalTable {
     const machine = await Machine.load(rules, modules);
     const match = new Match(rules, machine, {
       players: seated,
-      options: { ...wish.options, seats: players.length },
+      options: { ...setup.options, seats: players.length },
       seed,
       salts: bySeat,
       seating,
@@ -117,25 +117,25 @@ export class LocalTable {
 
   /** A step of a lesson, from its table: dice fall as it says, the others do what it says, and after any other move of the learner
    *  nothing happens until that is taken back. */
-  static async lesson(wish: LessonWish, modules: Modules): Promise<LocalTable> {
-    const rules = await game(wish.game);
+  static async lesson(setup: LessonSetup, modules: Modules): Promise<LocalTable> {
+    const rules = await game(setup.game);
     const machine = await Machine.load(rules, modules);
-    if (wish.record.length !== rules.size.record)
+    if (setup.record.length !== rules.size.record)
       throw new Refusal(
         'lesson',
-        `a table of ${wish.game} has ${rules.size.record} bytes, not ${wish.record.length}: the page and its lessons are of different versions`,
+        `a table of ${setup.game} has ${rules.size.record} bytes, not ${setup.record.length}: the page and its lessons are of different versions`,
       );
-    const script = new Script(wish.moves, rules.speaker.names);
-    const { seats } = new Table(rules, machine, wish.record);
+    const script = new Script(setup.moves, rules.speaker.names);
+    const { seats } = new Table(rules, machine, setup.record);
     const players = Array.from({ length: seats }, (_, seat) => ({
-      name: wish.names[seat] ?? `p${seat}`,
+      name: setup.names[seat] ?? `p${seat}`,
       bot: seat === LEARNER ? '' : SCRIPT,
     }));
     const match = new Match(rules, machine, {
       players,
       options: {},
       seed: new Uint8Array(32),
-      board: wish.record,
+      board: setup.record,
       script,
     });
     return new LocalTable(match, [], await speaking(rules.slug, 'en'));
@@ -434,16 +434,16 @@ export class LocalTable {
   }
 
   /** The seats that have said what they think of the game. */
-  get judged(): number[] {
+  get feedbackFrom(): number[] {
     return Object.keys(this.#match.feedback).map(Number);
   }
 
   /** What somebody who tried a variant says of it, as a server takes it (acts.py): once, when the game is over. */
-  judge(seat: number, said: Partial<Feedback>): void {
+  feedback(seat: number, said: Partial<Feedback>): void {
     if (!this.over) throw new Refusal('not over', 'say what you think of the game when it is over');
     if (!this.options.variant)
       throw new Refusal('feedback', 'feedback is for variants; this table played the printed game');
-    if (this.judged.includes(seat))
+    if (this.feedbackFrom.includes(seat))
       throw new Refusal('feedback', 'you have said what you think of this game; it is kept as you sent it');
     this.#match.feedback[seat] = checked(said);
   }

@@ -4,7 +4,7 @@ import { KINDS } from './bots';
 import { Instance } from './module';
 import type { Match } from './match';
 import type { Table } from './table';
-import { Judge, times, USUAL, type Budget, type Verdict } from './verdict';
+import { Evaluator, times, USUAL, type Budget, type Verdict } from './verdict';
 
 export const UNITS = 27720; // of a victory: a share among up to twelve winners is a whole number of them, so sums are exact
 const BATCHES = 10; // play-outs are added up in so many parts; how these differ says how far the sums can be trusted
@@ -95,7 +95,7 @@ function aBatch(match: Match, playouts: number): number {
 export class Reviewer {
   readonly luck: bigint;
   readonly aBatch: number;
-  readonly #judge: Judge;
+  readonly #evaluator: Evaluator;
   readonly #values: Values;
 
   constructor(
@@ -105,7 +105,7 @@ export class Reviewer {
   ) {
     this.luck = new DataView(match.seed.buffer, match.seed.byteOffset).getBigUint64(0, true) >> 2n;
     this.aBatch = aBatch(match, playouts);
-    this.#judge = new Judge(match.rules, match.machine.module, budget(match, rounds));
+    this.#evaluator = new Evaluator(match.rules, match.machine.module, budget(match, rounds));
     this.#values = new Values(match);
   }
 
@@ -128,7 +128,7 @@ export class Reviewer {
     const { action } = this.match.moves[number - 1]!;
     const moves = choices(table);
     if (moves.length < 2 || !moves.includes(action)) return null;
-    return yield* this.#judge.judge(table, action, this.luck, number);
+    return yield* this.#evaluator.evaluate(table, action, this.luck, number);
   }
 }
 

@@ -86,8 +86,8 @@ const word = (luck: Uint32Array): bigint => {
   return high | BigInt(next32(luck));
 };
 
-/** Judges decisions of one game, each from a seed of its own and without memory of the others. */
-export class Judge {
+/** Evaluates decisions of one game, each from a seed of its own and without memory of the others. */
+export class Evaluator {
   readonly #proposer: Searcher;
   readonly #comparer: Comparer;
 
@@ -103,7 +103,7 @@ export class Judge {
   }
 
   /** The decision `number` of the game of this seed; in slices. */
-  *judge(table: Table, action: number, seed: bigint, number: number): Generator<number, Verdict> {
+  *evaluate(table: Table, action: number, seed: bigint, number: number): Generator<number, Verdict> {
     const luck = new Uint32Array(4);
     key(luck, seed, BigInt(number));
     this.#proposer.begin(word(luck));

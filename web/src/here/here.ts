@@ -1,6 +1,6 @@
 // The page's side of the tables that live in it: one worker a table, asked as a server is (state/api.ts) and heard as its socket is
 // (state/line.svelte.ts).
-import type { LessonWish } from '../engine/local';
+import type { LessonSetup } from '../engine/local';
 import { LEARNER } from '../engine/script';
 import { say } from '../sentences/page.svelte';
 import { inWordsLater } from '../sentences/later';
@@ -176,25 +176,25 @@ export class HereSocket {
 
 /** What state/api.ts asks a server, of a table that lives here. */
 export const here = {
-  async make(wish: wire.NewTable, level: string): Promise<wire.TableMade> {
+  async make(setup: wire.NewTable, level: string): Promise<wire.TableMade> {
     const table = newId(await taken());
-    const players = wish.seats.map((seat) => ({
+    const players = setup.seats.map((seat) => ({
       name: tidy(seat.name ?? ''),
       bot: seat.kind === 'bot' ? seat.level || level : '',
     }));
     checkNames(players.map((player) => player.name));
-    const salts = Object.fromEntries(wish.seats.flatMap((seat, i) => (seat.salt ? [[i, seat.salt]] : [])));
+    const salts = Object.fromEntries(setup.seats.flatMap((seat, i) => (seat.salt ? [[i, seat.salt]] : [])));
     const made = await ask<{ people: number[]; kept: boolean }>(table, {
       what: 'deal',
-      wish: { game: wish.game, players, options: wish.options ?? {}, salts, lot: wish.lot ?? false, seed: seed() },
+      setup: { game: setup.game, players, options: setup.options ?? {}, salts, lot: setup.lot ?? false, seed: seed() },
     });
     desk(table).only = !made.kept;
     return { table, invite: '', link: '', seats: made.people.map((seat) => ({ seat, key: keyOf(table, seat) })) };
   },
   /** A table for a step of a lesson; the learner's seat is the first. */
-  async lesson(wish: LessonWish): Promise<Key> {
+  async lesson(setup: LessonSetup): Promise<Key> {
     const table = newId(await taken());
-    await ask<undefined>(table, { what: 'lesson', wish });
+    await ask<undefined>(table, { what: 'lesson', setup });
     return { table, seat: LEARNER, key: keyOf(table, LEARNER) };
   },
   ticket: (key: string | undefined): wire.Ticket => ({ ticket: key ?? keyOf('', -1), seconds: 0 }),

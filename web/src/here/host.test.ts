@@ -224,7 +224,7 @@ test('whoever tried a variant says once how it was, and it is kept with the reco
   const line = 'feedback p1: fun 4, too long: One # more.';
   expect(host.record().trimEnd().split('\n').at(-1)).toBe(line);
   const again = await LocalTable.resume(world.kept.at(-1)!.kept, fromDisk);
-  expect(again.judged).toEqual([1]);
+  expect(again.feedbackFrom).toEqual([1]);
   expect(again.record()).toContain(line);
 });
 

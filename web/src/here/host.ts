@@ -166,7 +166,7 @@ export class Host {
       case 'hint':
         return this.#hint(listener, message.id);
       case 'feedback':
-        this.table.judge(seat, message);
+        this.table.feedback(seat, message);
         return this.#changed();
       default:
         throw new Refusal('schema', `a table in this browser does not know ${message.type}`);
@@ -466,7 +466,7 @@ export class Host {
       payoff: table.payoff,
       rematch: entry.rematch,
       earlier: null,
-      feedback: table.judged,
+      feedback: table.feedbackFrom,
     };
   }
 

@@ -1,5 +1,5 @@
 // What the page and the worker of a table say to each other. A line is one seat's; its texts are those of a server's socket.
-import type { LessonWish, Value } from '../engine/local';
+import type { LessonSetup, Value } from '../engine/local';
 
 /** The module and the page are of different versions, though both were fetched anew: the page itself is old. */
 export const STALE = 'stale module';
@@ -14,8 +14,8 @@ export interface NewHere {
 }
 
 export type Question =
-  | { what: 'deal'; wish: NewHere }
-  | { what: 'lesson'; wish: LessonWish }
+  | { what: 'deal'; setup: NewHere }
+  | { what: 'lesson'; setup: LessonSetup }
   | { what: 'things'; lang: string }
   | { what: 'replay'; seat: number; lang: string }
   | { what: 'replay file'; text: string; seat: number; lang: string }

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // The worker of one table: rules, bots and words run here, never in the page's own thread.
-import { LocalTable, Refusal, StaleModule, type LessonWish } from '../engine/local';
+import { LocalTable, Refusal, StaleModule, type LessonSetup } from '../engine/local';
 import type { FromClient } from '../wire';
 import { Host, replayOf, type Listener, type World } from './host';
 import { find, put, type Entry } from './kept';
@@ -75,8 +75,8 @@ function told(fault: unknown): { code: string; sentence: string } {
 
 // ---- questions
 
-async function deal(wish: NewHere): Promise<{ people: number[]; kept: boolean }> {
-  return begun(await LocalTable.deal(wish, modules));
+async function deal(setup: NewHere): Promise<{ people: number[]; kept: boolean }> {
+  return begun(await LocalTable.deal(setup, modules));
 }
 
 async function begun(table: LocalTable): Promise<{ people: number[]; kept: boolean }> {
@@ -86,8 +86,8 @@ async function begun(table: LocalTable): Promise<{ people: number[]; kept: boole
 }
 
 /** A step of a lesson lies in this worker only: it can always be begun again. */
-async function teach(wish: LessonWish): Promise<void> {
-  const table = await LocalTable.lesson(wish, modules);
+async function teach(setup: LessonSetup): Promise<void> {
+  const table = await LocalTable.lesson(setup, modules);
   host = Host.begin(id, table, { ...world, keep: () => Promise.resolve() });
   await host;
 }
@@ -119,11 +119,11 @@ async function rematch(old: Host, { to, salts, seed }: Extract<Question, { what:
 async function answer(question: Question): Promise<unknown> {
   switch (question.what) {
     case 'deal':
-      return deal(question.wish);
+      return deal(question.setup);
     case 'play on':
       return begun(await LocalTable.playOn(question.record, question.number, question.more, question.level, modules));
     case 'lesson':
-      return teach(question.wish);
+      return teach(question.setup);
     case 'replay file':
       return replayOf(await LocalTable.resume(question.text, modules), question.seat, question.lang);
     case 'things':

@@ -7,17 +7,17 @@ import { go } from '../state/router.svelte';
 import { salt } from '../state/seal';
 import { settings } from '../state/settings.svelte';
 import { keep } from '../state/store';
-import type { Clock, GameInfo, SeatWish } from '../wire';
+import type { Clock, GameInfo, SeatPlan } from '../wire';
 
 export type Mode = 'bots' | 'screen' | 'invite';
 
 /** Who sits beside you when you name nobody. */
 export const NAMES = ['Ida', 'Otto', 'Ada', 'Emil', 'Lea', 'Max', 'Zoe', 'Ole', 'Eva', 'Kai', 'Ute', 'Leo'];
 
-export interface Wish {
+export interface TableRequest {
   game: GameInfo;
   mode: Mode;
-  seats?: SeatWish[];
+  seats?: SeatPlan[];
   options?: Record<string, boolean | number | string>;
   clock?: Clock;
   listed?: boolean;
@@ -32,9 +32,9 @@ export function myName(): string {
 }
 
 /** The seats of a table if nobody says otherwise. */
-export function usualWishes(game: GameInfo, mode: Mode, count = usualSeats(game)): SeatWish[] {
+export function usualPlans(game: GameInfo, mode: Mode, count = usualSeats(game)): SeatPlan[] {
   const others = NAMES.filter((name) => name.toLowerCase() !== myName().toLowerCase());
-  return Array.from({ length: count }, (_, i): SeatWish => {
+  return Array.from({ length: count }, (_, i): SeatPlan => {
     if (i === 0) return { kind: 'me', name: myName() };
     if (mode === 'bots') return { kind: 'bot', name: others[i - 1]!, level: levelAt(game.slug) };
     return mode === 'screen' ? { kind: 'guest', name: others[i - 1]! } : { kind: 'open' };
@@ -42,16 +42,16 @@ export function usualWishes(game: GameInfo, mode: Mode, count = usualSeats(game)
 }
 
 /** The name of the table; its page is opened. */
-export async function makeTable(wish: Wish): Promise<string> {
-  const seats = (wish.seats ?? usualWishes(wish.game, wish.mode)).map((seat) =>
+export async function makeTable(request: TableRequest): Promise<string> {
+  const seats = (request.seats ?? usualPlans(request.game, request.mode)).map((seat) =>
     seat.kind === 'me' || seat.kind === 'guest' ? { ...seat, salt: salt() } : seat,
   );
   const asked = {
-    game: wish.game.slug,
+    game: request.game.slug,
     seats,
-    options: wish.options ?? {},
-    clock: wish.clock ?? {},
-    listed: wish.listed ?? false,
+    options: request.options ?? {},
+    clock: request.clock ?? {},
+    listed: request.listed ?? false,
     lot: true,
   };
   const level = games()?.levels.find((one) => one.default)?.name ?? '';

@@ -11,7 +11,7 @@ import type { Paper } from './paper';
 import { printedBy, type Printed } from './printable';
 
 /** As it stands in the address; `options`: of the game, as texts. */
-export interface Wish {
+export interface PrintChoices {
   paper: Paper;
   /** Both sides are printed. */
   backs: boolean;
@@ -31,7 +31,7 @@ export interface Kit {
   slug: string;
   paper: Paper;
   backs: boolean;
-  scale: Wish['scale'];
+  scale: PrintChoices['scale'];
   seats: number;
   options: Record<string, Value>;
   /** What differs from the printed game, as JSON; '': nothing. */
@@ -49,10 +49,10 @@ export function countsOf(rules: Rules, option: string): number[] {
   return Array.from({ length: high - low + 1 }, (_, i) => low + i);
 }
 
-/** Deal a table by these wishes, and look at it. What is wrong with them is refused in a sentence. */
+/** Deal a table by these choices, and look at it. What is wrong with them is refused in a sentence. */
 export async function kitOf(
   slug: string,
-  wish: Wish,
+  chosen: PrintChoices,
   lang: string,
   modules: Modules,
 ): Promise<{ kit: Kit; Print: Printed['default']; rules: Rules }> {
@@ -60,7 +60,7 @@ export async function kitOf(
   if (!file) throw new Refusal('no print', '');
   const [rules, printed, voice] = await Promise.all([game(slug), file(), speaking(slug, lang)]);
   const machine = await Machine.load(rules, modules);
-  const table = Table.deal(rules, machine, { ...printed.WITH, ...wish.options }, 1n, 0n);
+  const table = Table.deal(rules, machine, { ...printed.WITH, ...chosen.options }, 1n, 0n);
   const seen = table.seen(-1);
   const content = (path: string) => {
     const told = rules.content.find((one) => one.path === path)!;
@@ -68,7 +68,7 @@ export async function kitOf(
     return Object.fromEntries((told.of ?? []).map((thing, row) => [thing, cells[row]]));
   };
   const view = JSON.parse(JSON.stringify(voice.view(seen, seen, -1))) as SentView;
-  const { paper, backs, scale } = wish;
+  const { paper, backs, scale } = chosen;
   const { seats, options } = table;
   const variant = String(options['variant'] ?? '');
   const kit = { slug, paper, backs, scale, seats, options, variant, view, things: voice.things(seen), content };

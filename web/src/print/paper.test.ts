@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columns, EDGE, grid, laid, MARGIN, MINI, PAPERS, parts, placeOf, POKER } from './paper';
 import { lines, plain } from './kit';
-import { readWish, writeWish } from './wish';
+import { readChoices, writeChoices } from './choices';
 
 test('cards fill the paper, and no printer cuts one off', () => {
   expect(grid(PAPERS.a4, POKER)).toMatchObject({ columns: 3, rows: 3 });
@@ -55,20 +55,20 @@ test('a column ends where the paper does', () => {
 
 test('the address says what to print', () => {
   const usual = { paper: 'a4', language: '', backs: true, scale: 'full', options: {} };
-  expect(readWish('')).toEqual(usual);
-  expect(readWish('paper=letter&language=de&backs=off&scale=half&seats=3')).toEqual({
+  expect(readChoices('')).toEqual(usual);
+  expect(readChoices('paper=letter&language=de&backs=off&scale=half&seats=3')).toEqual({
     paper: 'letter',
     language: 'de',
     backs: false,
     scale: 'half',
     options: { seats: '3' },
   });
-  expect(readWish('paper=papyrus&scale=huge')).toEqual(usual);
+  expect(readChoices('paper=papyrus&scale=huge')).toEqual(usual);
   const variant = '[cards.wall]\ncopies = [8, 8, 8, 8, 8, 8] # "more" & more';
-  expect(readWish(`paper=letter#variant=${encodeURIComponent(variant)}`).options).toEqual({ variant });
-  expect(readWish(`variant=${encodeURIComponent(variant)}`).options).toEqual({ variant });
-  const wish = readWish(`paper=letter&seats=3&variant=${encodeURIComponent(variant)}`);
-  expect(readWish(writeWish(wish))).toEqual(wish);
+  expect(readChoices(`paper=letter#variant=${encodeURIComponent(variant)}`).options).toEqual({ variant });
+  expect(readChoices(`variant=${encodeURIComponent(variant)}`).options).toEqual({ variant });
+  const chosen = readChoices(`paper=letter&seats=3&variant=${encodeURIComponent(variant)}`);
+  expect(readChoices(writeChoices(chosen))).toEqual(chosen);
 });
 
 test('cards have no numbers of rules, and a variant is told in lines', () => {

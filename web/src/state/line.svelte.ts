@@ -157,7 +157,7 @@ export class SeatLine {
     this.#send({ type: 'lang', id: fresh(), lang: to });
   }
 
-  judge(fun: number, too_long: boolean, unfair: boolean, sentence: string): void {
+  feedback(fun: number, too_long: boolean, unfair: boolean, sentence: string): void {
     this.refused = null;
     this.#send({ type: 'feedback', id: fresh(), fun, too_long, unfair, sentence });
   }

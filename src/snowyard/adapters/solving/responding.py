@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from snowyard.adapters.solving.hidden import build
-from snowyard.adapters.solving.judging import asked
 from snowyard.adapters.solving.open import solve_open
 from snowyard.adapters.solving.positions import Positions
+from snowyard.adapters.solving.solved import asked
 
 
 @dataclass(frozen=True)

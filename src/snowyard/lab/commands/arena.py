@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from snowyard.kernel.tongue import helped
-from snowyard.lab.commands.shared import add_crew, add_game, games, options_of, prepare
+from snowyard.lab.commands.shared import add_game, add_workers, games, options_of, prepare
 
 if TYPE_CHECKING:
     from snowyard.lab.arena.contest import Contest, Pairing
@@ -23,7 +23,7 @@ LONGEST_NAME = 36  # beside the chart, which then fits into 80 columns
 def add_parsers(commands: Any) -> None:
     parser = commands.add_parser("arena", help=helped("help-arena"))
     add_game(parser)
-    add_crew(parser)
+    add_workers(parser)
     parser.add_argument(
         "--players",
         action="append",

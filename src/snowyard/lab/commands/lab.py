@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from snowyard.kernel.tongue import helped
-from snowyard.lab.commands.shared import add_crew, add_game, games, options_of, prepare, whole
+from snowyard.lab.commands.shared import add_game, add_workers, games, options_of, prepare, whole
 from snowyard.lab.commands.tune import add_tune
 
 
@@ -24,7 +24,7 @@ def add_parsers(commands: Any) -> None:
 
 def _add_report(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    add_crew(parser)
+    add_workers(parser)
     parser.add_argument(
         "--levels", default="random,easy,simple,fair", help="kinds of players, weakest first (default random,easy,simple,fair)"
     )
@@ -47,7 +47,7 @@ def page_file(args: argparse.Namespace) -> Path:
 
 def _add_compare(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    add_crew(parser)
+    add_workers(parser)
     parser.add_argument("--games", type=games, help="at most so many games of each (default 100000; 400 of players that think)")
     parser.add_argument("--level", default="simple", help="who plays (default simple)")
     parser.add_argument(

@@ -33,7 +33,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole(0, 2**64 - 1), default=1, help="the same seed gives the same games (default 1)")
 
 
-def add_crew(parser: argparse.ArgumentParser) -> None:
+def add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=workers, help="processor cores to use (default all)")
     parser.add_argument(
         "--cluster", nargs="?", const="local", metavar="ADDRESS", help="play on a Ray cluster: on this machine, or at an address"

@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from snowyard.kernel.tongue import helped
-from snowyard.lab.commands.shared import add_crew, add_game, games, options_of, prepare
+from snowyard.lab.commands.shared import add_game, add_workers, games, options_of, prepare
 
 if TYPE_CHECKING:
     from snowyard.lab.simulate import Summary
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def add_parsers(commands: Any) -> None:
     parser = commands.add_parser("simulate", help=helped("help-simulate"))
     add_game(parser)
-    add_crew(parser)
+    add_workers(parser)
     parser.add_argument("--games", type=games, default=100_000, help="how many games (default 100000)")
     parser.add_argument("--bots", default="random", help="one kind for all seats or one for each, with commas: random, simple")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play (default cpu)")

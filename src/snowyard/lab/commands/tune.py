@@ -6,12 +6,12 @@ import argparse
 import json
 from pathlib import Path
 
-from snowyard.lab.commands.shared import add_crew, add_game, options_of, prepare, whole
+from snowyard.lab.commands.shared import add_game, add_workers, options_of, prepare, whole
 
 
 def add_tune(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    add_crew(parser)
+    add_workers(parser)
     parser.add_argument(
         "--want",
         action="append",

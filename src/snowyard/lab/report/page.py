@@ -8,7 +8,7 @@ from html import escape
 import snowyard
 from snowyard.lab.drawing.palette import FACE, STYLE
 from snowyard.lab.report import panels as whole
-from snowyard.lab.report import things_panels as parts
+from snowyard.lab.report import parts_panels as parts
 from snowyard.lab.report.panel import Panel
 from snowyard.lab.report.study import Study
 

@@ -147,7 +147,7 @@ def decided(study: Study) -> Panel:
         (
             study.levels[number],
             str(study.traces[number].games),
-            study.traces[number].judge,
+            study.traces[number].playout_kind,
             plain(found.lead_changes),
             plain(found.drama),
             percent(found.comebacks),

@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         found = review(match, playouts=arguments.playouts, rounds=arguments.rounds, progress=lambda done, of: progress(done))
     picture.write_text(chart(found, match.game.title), encoding="utf-8")
     if arguments.json:
-        print(json.dumps(found.plain() | {"chart": str(picture)}))
+        print(json.dumps(found.as_data() | {"chart": str(picture)}))
     else:
         say(found, Screen(arguments.plain), match, arguments.moves)
         whisper(said("analysed-chart", file=str(picture)))
@@ -71,11 +71,11 @@ def say(found: Review, screen: Screen, match: Match, every: bool) -> None:
     screen.say(said("analysed", moves=len(found.moves)))
     for seat, name in enumerate(found.names):
         screen.say(account(found, seat, name), indent=2)
-    judged_moves = [move for move in found.moves if move.verdict is not None] if every else found.mistakes[:SHOWN]
-    if judged_moves:
+    looked_at = [move for move in found.moves if move.verdict is not None] if every else found.mistakes[:SHOWN]
+    if looked_at:
         screen.say(said("analysed-every" if every else "analysed-costliest"), "bold")
-    for move in judged_moves:
-        screen.say(numbered(found, move, judged(match, move)), indent=2)
+    for move in looked_at:
+        screen.say(numbered(found, move, verdict_line(match, move)), indent=2)
     if found.strokes:
         screen.say(said("analysed-luckiest"), "bold")
     for move in found.strokes[:SHOWN]:
@@ -122,7 +122,7 @@ def label(match: Match, move: Turning, text: str) -> str:
     return match.game.speech(language()).label(text, seen, move.seat, match.names)
 
 
-def judged(match: Match, move: Turning) -> str:
+def verdict_line(match: Match, move: Turning) -> str:
     """What the machine would have played, and what both are worth."""
     verdict = move.verdict
     assert verdict is not None

@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     screen = Screen(arguments.plain)
     if arguments.table:
-        return away(arguments, screen)
+        return play_remote(arguments, screen)
     for option in ("name", "code"):
         if getattr(arguments, option) is not None:
             raise Refusal("arguments", said("arguments-network", option=f"--{option}"))
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
         native.stop()
 
 
-def away(arguments: argparse.Namespace, screen: Screen) -> int:
+def play_remote(arguments: argparse.Namespace, screen: Screen) -> int:
     """A table on another machine."""
     from snowyard.terminal.connection import Keys, ask, read_link
     from snowyard.terminal.remote import RemoteTable

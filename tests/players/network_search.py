@@ -1,6 +1,6 @@
 """What a search with the network of a game thinks at some tables; as a program, for machines that a process begins with:
 
-python tests/players/judging.py GAME ROUNDS SEED
+python tests/players/network_search.py GAME ROUNDS SEED
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def any_network(of: Game, folder: Path) -> Path:
     return file
 
 
-def judged(of: Game, rounds: int, seed: int) -> list[Any]:
+def searched(of: Game, rounds: int, seed: int) -> list[Any]:
     """Estimates, chances, luck and choice at tables of random options, after some random moves."""
     rng, told = random.Random(f"{of.slug} {seed}"), []
     searcher = Searcher(of, Settings(rounds=rounds, widen=1.0, bias=0.3, explore=0.3, learned=1), seed)
@@ -49,4 +49,4 @@ def judged(of: Game, rounds: int, seed: int) -> list[Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(judged(game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))
+    print(json.dumps(searched(game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))

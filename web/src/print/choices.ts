@@ -1,14 +1,14 @@
 // The address of the print page, read and written: #/print/<game>?paper=letter&seats=3&variant=... What is not known here is an
 // option of the game.
-import type { Wish } from './kit';
+import type { PrintChoices } from './kit';
 import { PAPERS, type Paper } from './paper';
 
-export type Asked = Wish & { language: string };
+export type Asked = PrintChoices & { language: string };
 
 const isPaper = (word: string): word is Paper => Object.hasOwn(PAPERS, word);
 
 /** Both `?paper=letter&variant=...` and `?paper=letter#variant=...` are understood. */
-export function readWish(query: string): Asked {
+export function readChoices(query: string): Asked {
   const {
     paper = '',
     language = '',
@@ -25,7 +25,7 @@ export function readWish(query: string): Asked {
   };
 }
 
-export function writeWish({ paper, backs, scale, options }: Wish): string {
+export function writeChoices({ paper, backs, scale, options }: PrintChoices): string {
   const given = {
     ...(paper === 'a4' ? {} : { paper }),
     ...(backs ? {} : { backs: 'off' }),

@@ -16,7 +16,7 @@ RANDOM = "random"
 
 
 @dataclass
-class Judged:
+class Solved:
     """A solved game, whether it hides something or not."""
 
     size: int
@@ -78,12 +78,12 @@ def shares(bot: Player, table: Table, tries: int, seed: int) -> dict[int, float]
     return chosen
 
 
-def judge(positions: Positions, most: int) -> Judged:
+def solve(positions: Positions, most: int) -> Solved:
     """Solve a game, by the way that fits it."""
-    return _judge_hidden(positions, most) if positions.hides else _judge_open(positions, most)
+    return _solved_hidden(positions, most) if positions.hides else _solved_open(positions, most)
 
 
-def _judge_hidden(positions: Positions, most: int) -> Judged:
+def _solved_hidden(positions: Positions, most: int) -> Solved:
     game = build(positions, most)
     value, policies = solve_hidden(game)
     first, second = game.seats
@@ -94,15 +94,15 @@ def _judge_hidden(positions: Positions, most: int) -> Judged:
         for known, memory in own.memories.items()
     }
     states = len(first.states) + len(second.states)
-    return Judged(game.size, states, value, policies, told, (first.records, second.records), positions, game)
+    return Solved(game.size, states, value, policies, told, (first.records, second.records), positions, game)
 
 
-def _judge_open(positions: Positions, most: int) -> Judged:
+def _solved_open(positions: Positions, most: int) -> Solved:
     solved = solve_open(positions, most)
     records = tuple({record: record for record in _of(positions, seat, solved.moves)} for seat in range(2))
     best = tuple({record: solved.best(record) for record in own} for own in records)
     states = sum(map(len, records))
-    return Judged(solved.size, states, solved.value, (best[0], best[1]), {}, (records[0], records[1]), positions, solved)
+    return Solved(solved.size, states, solved.value, (best[0], best[1]), {}, (records[0], records[1]), positions, solved)
 
 
 def _of(positions: Positions, seat: int, records: Iterable[bytes]) -> list[bytes]:
