@@ -221,7 +221,8 @@ def test_nothing_has_a_name_that_nobody_would_search_for() -> None:
     met = set()
     for place, file in sources():
         module = file.name.partition(".")[0]
-        assert module not in RIDDLES_ALONE, place
+        if module in RIDDLES_ALONE:
+            met.add(f"{place}: {module}")
         for _, name in [("module", module), *declared(file)]:
             if RIDDLES & {part.lower() for part in PARTS.findall(name)}:
                 met.add(f"{place}: {name}")
