@@ -11,13 +11,14 @@ process, need not begin with Python's bytecode.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as llvm
 import numba
-from numba.core import compiler, environment
+from numba.core import compiler, environment, errors
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
@@ -28,6 +29,8 @@ GATES = {
     "features": ("observe",),
     "bot": ("choose", "hopes", "moment"),
 }
+TAKES_MEMORY = {"empty", "full", "zeros"}
+"""Names by which a rule takes memory: tried without counting, Numba would keep in mind that they cannot be called."""
 ENVIRONMENT = "_ZN08NumbaEnv"  # what Numba calls the place of a function's constants
 
 
@@ -42,6 +45,7 @@ class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The LLVM code of one function, or, from the disk, of one and all below it."""
 
     codegen = _NoEngine()
+    counts = False  # are there references to memory in it that must be counted?
     _shared_module: Any
 
     def finalize(self) -> None:
@@ -102,8 +106,13 @@ class OuterLibrary(JITCodeLibrary):  # type: ignore[misc]
     _linking_libraries: list[Any]
 
     def finalize(self) -> None:
+        """Nobody outside calls the rules below, so the optimiser may give them the shape that suits their callers."""
+        own = {function.name for function in self._final_module.functions if not function.is_declaration}
         _link_all_below(self, self._final_module)
         self._linking_libraries = []
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.name not in own and function.linkage == llvm.Linkage.linkonce_odr:
+                function.linkage = "internal"
         super().finalize()
 
     def _finalize_specific(self) -> None:
@@ -120,13 +129,31 @@ class _Compiler(_FunctionCompiler):  # type: ignore[misc]
     library: Any
 
     def _compile_core(self, args: Any, return_type: Any) -> Any:
+        if self.library is InnerLibrary and not TAKES_MEMORY & {*self.py_func.__code__.co_names}:
+            with contextlib.suppress(errors.NumbaError):  # it makes an array in some other way
+                made = self._compile(args, return_type, counts=False)
+                if not made.library.counts and not _holds_memory(made.signature.return_type):
+                    return made
+        return self._compile(args, return_type, counts=True)
+
+    def _compile(self, args: Any, return_type: Any, counts: bool) -> Any:
         flags = compiler.Flags()
         self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
+        flags.nrt = counts
         target = self.targetdescr.target_context
         library = self.library(target.codegen(), self.py_func.__qualname__)
         library.enable_object_caching()
         context = self.targetdescr.typing_context
-        return compiler.compile_extra(context, target, self.py_func, args, return_type, flags, {}, library=library)
+        made = compiler.compile_extra(context, target, self.py_func, args, return_type, flags, {}, library=library)
+        library.counts = counts or any(getattr(one, "counts", False) for one in library._linking_libraries)
+        return made
+
+
+def _holds_memory(kind: Any) -> bool:
+    """May a value of this type be an array, or have one in it?"""
+    if isinstance(kind, numba.types.BaseTuple):
+        return any(map(_holds_memory, kind))
+    return not isinstance(kind, numba.types.Number | numba.types.Boolean | numba.types.NoneType | numba.types.Record)
 
 
 class _CodeFiles(CompileResultCacheImpl):  # type: ignore[misc]
@@ -137,13 +164,22 @@ class _CodeFiles(CompileResultCacheImpl):  # type: ignore[misc]
         whole = made.library._get_module_for_linking()
         used = (environment.lookup_environment(v.name) for v in whole.global_variables if v.name.startswith(ENVIRONMENT))
         environments = tuple(one for one in used if one is not None and one.can_cache())
-        return whole.as_bitcode(), made.fndesc, made.environment, made.signature, made.reload_init, environments
+        return (
+            whole.as_bitcode(),
+            made.library.counts,
+            made.fndesc,
+            made.environment,
+            made.signature,
+            made.reload_init,
+            environments,
+        )
 
     def rebuild(self, target: Any, kept: Any) -> Any:
-        bitcode, fndesc, own, signature, reload_init, environments = kept
+        bitcode, counts, fndesc, own, signature, reload_init, environments = kept
         for again in reload_init:
             again()
         library = InnerLibrary.of_bitcode(target.codegen(), fndesc.qualname, bitcode)
+        library.counts = counts
         return compiler.CompileResult(
             target_context=target,
             typing_context=target.typing_context,
