@@ -37,8 +37,14 @@ ONLY_SINGLES = "cards.single.hits = 3\ncards.double.hits = 3\n" + "".join(
 )
 """Two throws put somebody out: at a table of three, whoever begins has lost, and who sits third mostly wins."""
 
-OTHER_CARD = (
-    '[cards.spare-1]\ncopies = [10, 10, 10, 10, 10, 10]\ndoes = "splat"\n' + "cards.splatball.copies = [0, 0, 0, 0, 0, 0]\n"
+OTHER_CARD = "".join(
+    f"{line}\n"
+    for line in (
+        "cards.splatball.copies = [0, 0, 0, 0, 0, 0]",
+        "cards.spare-1.copies = [10, 10, 10, 10, 10, 10]",
+        'cards.spare-1.does = "splat"',
+        *(f"stops.{shelter}.spare-1 = 0" for shelter in ("wall", "cracked", "fort")),
+    )
 )
 """A card that does what another one did, in its place."""
 
