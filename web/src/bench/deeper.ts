@@ -24,10 +24,7 @@ const GAME = 1 << 24; // play-outs that a game has
 
 /** One game between hand-written players: the least chance that its winner had, its drama, what a seat wins on average, and whether
  *  there is a single winner (else the first two say nothing). */
-export function courseOf(
-  table: Surveyor,
-  index: number,
-): [least: number, drama: number, even: number, clear: number] {
+export function courseOf(table: Surveyor, index: number): [least: number, drama: number, even: number, clear: number] {
   const moves = table.moves(index);
   const { payoffs } = table.play(
     index,

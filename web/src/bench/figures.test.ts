@@ -6,7 +6,19 @@ import { fromDisk } from '../engine/disk';
 import { game } from '../engine/game';
 import type { Player } from '../engine/bots';
 import { load, Machine } from '../engine/module';
-import { changes, COURSE, ends, figure, halfWidth, MEASURES, merged, QUICK, standing, surveyed, unseen } from './figures';
+import {
+  changes,
+  COURSE,
+  ends,
+  figure,
+  halfWidth,
+  MEASURES,
+  merged,
+  QUICK,
+  standing,
+  surveyed,
+  unseen,
+} from './figures';
 import type { Change, Place, Tally } from './figures';
 import { exchanged } from '../games/splat/bench';
 import { courseOf, kingsOf, searchOf, worthOf } from './deeper';

@@ -47,7 +47,9 @@ export const ALPHA = SURE / (MEASURES.length + ORDERS + COURSE.length);
 
 /** What whoever decides second wins, third and so on. Of two, the other one wins what whoever starts does not. */
 export const placesOf = (seats: number): Measure[] =>
-  seats < 3 ? [] : Array.from({ length: seats - 1 }, (_, n) => ({ id: 'place', share: true, small: 0.01, place: n + 2 }));
+  seats < 3
+    ? []
+    : Array.from({ length: seats - 1 }, (_, n) => ({ id: 'place', share: true, small: 0.01, place: n + 2 }));
 export const QUICK = { tunedFor: 10_000, fewest: 1_000, most: 100_000 };
 const WHOLE = 1 - 1e-9;
 const SIMPLE = KINDS.indexOf('simple');
@@ -134,7 +136,9 @@ export function surveyed(settings: Surveyor[], first: number, count: number, onl
 /** One more deal, played in every setting. */
 function counted(tally: Tally, games: Game[], better: number[]): void {
   const rows = games.map((game, s) => numbersOf(game, better[s]!));
-  const orders = games.map(({ payoffs, first }) => payoffs.map((_, place) => payoffs[(first + place) % payoffs.length]!));
+  const orders = games.map(({ payoffs, first }) =>
+    payoffs.map((_, place) => payoffs[(first + place) % payoffs.length]!),
+  );
   games.forEach((game, s) => {
     rows[s]!.forEach((x, m) => add(tally.of[s]![m]!, x));
     orders[s]!.forEach((x, place) => add(tally.order[s]![place]!, x));
