@@ -1,12 +1,20 @@
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from snowyard import Refusal
 from snowyard.cli import main
-from snowyard.lab.comparing import MEASURES, _change, compare, read_values
+from snowyard.lab.comparing import COURSE, MEASURES, _change, _gone, compare
 from snowyard.lab.comparison_words import sentences
+from snowyard.lab.measures import mean, share, unseen
+from snowyard.lab.option_values import read_values
+from snowyard.lab.places import ends
 from snowyard.lab.workers import Processes, Threads
+
+ONLY_SINGLES = "cards.single.hits = 3\ncards.double.hits = 3\n" + "".join(
+    f"cards.{card}.copies = [0, 0, 0, 0, 0, 0]\n" for card in ("double", "pile", "wall", "fort", "splatball")
+)
 
 
 def test_a_house_rule_with_a_known_effect_is_found() -> None:
@@ -29,7 +37,10 @@ def test_a_house_rule_with_a_known_effect_is_found() -> None:
 def test_a_rule_that_changes_nothing_is_found_to_change_nothing() -> None:
     """A cap that no game reaches."""
     (found,) = compare("forts", "turn_cap_per_player", [200], 3_000, Threads(2), level="simple", course=1)
-    assert {change.verdict for change in found.changes} == {"same"}
+    assert {change.verdict for change in found.changes if change.measure not in COURSE} == {"same"}
+    gone = [change for change in found.changes if change.measure in COURSE]
+    assert {change.difference for change in gone} == {0.0}
+    assert all(change.high > 0.03 for change in gone)  # though sixty games that are alike are no proof
     assert found.games == 2_000
     assert "Nothing changed that could be measured." in sentences(found)
 
@@ -49,7 +60,7 @@ def test_how_games_go_is_compared_too() -> None:
         "splat", "two_player_deck", ["full"], 1_000, Threads(2), level="random", course=1, until_settled=False, seats=2
     )
     changes = {change.measure.name: change for change in found.changes}
-    assert {"comebacks", "drama", "decisions of who can hardly win"} < set(changes)
+    assert {measure.name for measure in COURSE} < set(changes)
     assert changes["comebacks"].before == 0.0
     assert changes["comebacks"].verdict == "more"
     assert found.traced == 60
@@ -62,6 +73,33 @@ def test_a_difference_too_small_to_matter_is_none() -> None:
     assert _change(turns, 4.91, 4.914, 0.004, 0.003, 1.0).verdict == "same"
     assert _change(turns, 4.91, 5.2, 0.29, 0.05, 1.0).verdict == "more"
     assert _change(turns, 4.91, 4.95, 0.04, 0.09, 1.0).verdict == "open"
+
+
+def test_the_best_place_in_the_order_of_play_and_the_worst_are_told() -> None:
+    """Singles of three hits, and nothing else: whoever begins has lost, and who sits third mostly wins."""
+    (found,) = compare("splat", "variant", [ONLY_SINGLES], 2_000, Threads(2), seats=3, hit_limit=5, course=0)
+    assert (found.order[0].verdict, found.order[2].verdict) == ("less", "more")
+    assert [place.number for place in ends(found.order) if place] == [3, 1]
+    said = "\n".join(sentences(found))
+    assert "By order of play now: whoever decides third wins most, 6" in said
+    assert "and whoever decides first wins least, 0.0% (surely 0.0% to 0." in said
+    assert "an even share is 33.3%." in said
+    assert next(c for c in found.changes if c.measure.name == "whoever decides third wins").verdict == "more"
+
+
+def test_what_was_never_seen_is_no_certainty() -> None:
+    """No comeback in 120 games, and none in the same games of a variant: one in twenty may have one."""
+    sums, sizes = np.zeros((4, 120)), np.zeros((4, 120))
+    sizes[:2] = 1
+    sizes[2:, :5] = 1
+    comebacks, _, _, shift = (_gone(m, n, (sums, sizes), (sums, sizes), 0.0036) for n, m in enumerate(COURSE))
+    assert (comebacks.before, comebacks.after, comebacks.verdict) == (0.0, 0.0, "open")
+    assert 0.04 < comebacks.high < 0.06
+    assert (shift.verdict, shift.high) == ("open", float("inf"))  # five games in which it was met are too few
+    assert share([1.0] * 100).low < 0.97
+    assert mean([1.0] * 100, 1.0).low < 0.97
+    assert unseen(100) == pytest.approx(0.0369, abs=1e-4)
+    assert 1 - (1 - unseen(100)) ** 100 > 0.975  # what happens in so many games would have been seen
 
 
 @pytest.mark.heavy

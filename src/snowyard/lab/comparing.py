@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from snowyard.kernel.errors import Refusal, listing, nearest
+from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
 from snowyard.lab.arena.lineup import sides
-from snowyard.lab.measures import quiet_time, single_winner
+from snowyard.lab.measures import by_place, names_of_order, quiet_time, single_winner, unseen
+from snowyard.lab.option_values import same
+from snowyard.lab.places import Place, standing
 from snowyard.lab.sequential import running_half_width
 from snowyard.lab.simulate import play
 from snowyard.lab.survey import Survey, count_games, survey
@@ -76,7 +78,7 @@ MEASURES = (
     Measure("forced decisions", "%", "more decisions are forced", "fewer decisions are forced", 0.01),
     Measure("idle time of who is out first", "%", "who is out first waits longer", "who is out first waits less long", 0.01),
 )
-COURSE = (
+COURSE = (  # in the order of by_game in lab/traces.py
     Measure("comebacks", "%", "the winner was far behind more often", "the winner was far behind less often", 0.03),
     Measure("drama", "", "winners are further behind while behind", "winners are less far behind while behind", 0.1),
     Measure(
@@ -86,16 +88,52 @@ COURSE = (
         "fewer decisions are made by players who can hardly win",
         0.02,
     ),
+    Measure(
+        "what they move another's chance by",
+        "%",
+        "what players who can hardly win choose moves another's chance further",
+        "what players who can hardly win choose moves another's chance less far",
+        0.02,
+    ),
 )
+FEWEST_MET = 10  # games with something to count, before a figure of how games go is told
+ORDERS = 2  # shares of the certainty: for what changes by place in the order of play, and for what each place wins
+
+
+def places(seats: int) -> tuple[Measure, ...]:
+    """What whoever decides second wins, third and so on. Of two, the other one wins what whoever starts does not."""
+    if seats < 3:
+        return ()
+    names = [f"whoever decides {name} wins" for name in names_of_order(seats)[1:]]
+    return tuple(Measure(name, "%", f"{name} more often", f"{name} less often", 0.01) for name in names)
+
+
+def claims(course: bool) -> int:
+    """How many figures share the certainty; those of all places are one together."""
+    return len(MEASURES) + ORDERS + (len(COURSE) if course else 0)
 
 
 @dataclass
 class Sums:
-    """Games so far of one setting: for each measure the sum and the sum of squares of the difference to the base."""
+    """Games so far of one setting: sums of each measure and of its squares, and of the differences to the base where it has as
+    many seats."""
 
-    total: Floats = field(default_factory=lambda: np.zeros(len(MEASURES)))
-    differences: Floats = field(default_factory=lambda: np.zeros(len(MEASURES)))
-    squares: Floats = field(default_factory=lambda: np.zeros(len(MEASURES)))
+    total: Floats
+    squares: Floats
+    differences: Floats
+    apart: Floats  # squares of differences
+
+    @classmethod
+    def none(cls, measures: int, compared: int) -> Sums:
+        return cls(np.zeros(measures), np.zeros(measures), np.zeros(compared), np.zeros(compared))
+
+    def add(self, numbers: Floats, base: Floats) -> None:
+        own = len(self.differences)
+        apart = numbers[:own] - base[:own]
+        self.total += numbers.sum(axis=1)
+        self.squares += (numbers**2).sum(axis=1)
+        self.differences += apart.sum(axis=1)
+        self.apart += (apart**2).sum(axis=1)
 
 
 @dataclass(frozen=True)
@@ -125,6 +163,7 @@ class Comparison:
     games: int  # of each
     traced: int  # of these, for how games go
     changes: tuple[Change, ...]
+    order: tuple[Place, ...] = ()  # what each place in the order of play wins under this value
     by_print: tuple[Change, ...] = ()  # the same by players that have not noticed the variant; none: they were not asked
     not_asked: str = ""  # why they could not be
 
@@ -214,20 +253,20 @@ def compare(
     if games < pace.fewest:
         raise Refusal("games", f"a comparison takes at least {pace.fewest} games of {level} players, not {games}")
     printed = game(slug).options.declared()[option].default
-    others = [value for value in values if not _same(slug, option, value, printed)]
+    others = [value for value in values if not same(slug, option, value, printed)]
     if not others:
         raise Refusal("option", f"{option}={printed} is the printed rule: give another value to compare with it")
     settings = [{**options, option: value} for value in [printed, *others]]
     for setting in settings:
         game(slug).options_words(setting)
-    alpha = ALPHA / ((len(MEASURES) + (len(COURSE) if course else 0)) * len(others))
+    alpha = ALPHA / (claims(bool(course)) * len(others))
     work = _Work(slug, level, seed, pool, pace, alpha, games, until_settled)
-    changes, done = work.play(settings, [NONE] * len(settings), progress)
+    changes, orders, done = work.play(settings, [NONE] * len(settings), progress)
     gone, traced = _courses(work.firsts, settings, pool, course, alpha) if course else ([()] * len(others), 0)
     by_print, why = _unnoticed(work, settings) if option == "variant" and level == "simple" else ([()] * len(others), "")
     return [
-        Comparison(option, value, printed, level, done, traced, row + own, theirs, why)
-        for value, row, own, theirs in zip(others, changes, gone, by_print, strict=True)
+        Comparison(option, value, printed, level, done, traced, row + own, order, theirs, why)
+        for value, row, own, order, theirs in zip(others, changes, gone, orders, by_print, strict=True)
     ]
 
 
@@ -247,11 +286,12 @@ class _Work:
 
     def play(
         self, settings: list[dict[str, Any]], printed: list[Any], progress: Callable[[int], None] | None = None
-    ) -> tuple[list[tuple[Change, ...]], int]:
-        """Every setting but the first against the first, and how many games of each it took. `printed`: what players read of the
-        options of each setting instead."""
-        base_total, sums, done = np.zeros(len(MEASURES)), [Sums() for _ in settings[1:]], 0
-        changes: list[tuple[Change, ...]] = [() for _ in sums]
+    ) -> tuple[list[tuple[Change, ...]], list[tuple[Place, ...]], int]:
+        """Every setting but the first against the first, what each place wins there, and how many games of each it took.
+        `printed`: what players read of the options of each setting instead."""
+        sums: list[Sums] = []
+        changes: list[tuple[Change, ...]] = []
+        done = 0
         while done < self.games:
             count = min(self.pace.batch, self.games - done)
             found = [
@@ -259,20 +299,18 @@ class _Work:
                 for setting, words in zip(settings, printed, strict=True)
             ]
             self.firsts = self.firsts or [s for _, s in found]
-            base = found[0][0]
-            base_total += base.sum(axis=1)
-            for tally, (numbers, _) in zip(sums, found[1:], strict=True):
-                tally.total += numbers.sum(axis=1)
-                tally.differences += (numbers - base).sum(axis=1)
-                tally.squares += ((numbers - base) ** 2).sum(axis=1)
+            rows = [np.concatenate([numbers, by_place(s)]) for numbers, s in found]
+            sums = sums or [Sums.none(len(own), len(own if len(own) == len(rows[0]) else MEASURES)) for own in rows]
+            for tally, own in zip(sums, rows, strict=True):
+                tally.add(own, rows[0])
             done += count
-            changes = [_changes(base_total / done, tally, done, self.alpha, self.pace) for tally in sums]
+            changes = [_changes(sums[0], tally, done, self.alpha, self.pace) for tally in sums[1:]]
             if progress:
                 progress(done)
             settled = done >= self.pace.fewest and all(change.verdict != "open" for row in changes for change in row)
             if self.until_settled and settled:
                 break
-        return changes, done
+        return changes, [_order(sums[0], tally, done, self.alpha, self.pace) for tally in sums[1:]], done
 
 
 def _unnoticed(work: _Work, settings: list[dict[str, Any]]) -> tuple[list[tuple[Change, ...]], str]:
@@ -285,14 +323,32 @@ def _unnoticed(work: _Work, settings: list[dict[str, Any]]) -> tuple[list[tuple[
     return work.play(settings, [NONE, *words])[0], ""
 
 
-def _changes(before: Floats, tally: Sums, games: int, alpha: float, pace: Pace) -> tuple[Change, ...]:
+def _half(total: float, squares: float, games: int, alpha: float, pace: Pace, scale: float) -> float:
+    """Half the width of an interval round a mean, from sums. `scale`: how far a game may be from the others, about."""
+    sd = math.sqrt(max(0.0, squares / games - (total / games) ** 2))
+    return max(running_half_width(games, sd, alpha, pace.tuned_for), scale * unseen(games, alpha))
+
+
+def _changes(base: Sums, tally: Sums, games: int, alpha: float, pace: Pace) -> tuple[Change, ...]:
+    """Of every measure, and of every place but the first where both have as many seats."""
+    later = places(len(tally.differences) - len(MEASURES))
+    rows = [(m, n, alpha) for n, m in enumerate(MEASURES)]
+    rows += [(m, len(MEASURES) + n, alpha / len(later)) for n, m in enumerate(later, 1)]
     found = []
-    for number, measure in enumerate(MEASURES):
-        centre = tally.differences[number] / games
-        sd = math.sqrt(max(0.0, tally.squares[number] / games - centre**2))
-        half = running_half_width(games, sd, alpha, pace.tuned_for)
-        found.append(_change(measure, before[number], tally.total[number] / games, centre, half, pace.coarse))
+    for measure, n, share in rows:
+        before = base.total[n] / games
+        half = _half(tally.differences[n], tally.apart[n], games, share, pace, 1.0 if measure.unit == "%" else before)
+        found.append(_change(measure, before, tally.total[n] / games, tally.differences[n] / games, half, pace.coarse))
     return tuple(found)
+
+
+def _order(base: Sums, tally: Sums, games: int, alpha: float, pace: Pace) -> tuple[Place, ...]:
+    """What each place in the order of play wins; before, too, where there were as many seats."""
+    own = slice(len(MEASURES), None)
+    totals, squares = tally.total[own], tally.squares[own]
+    halves = [_half(t, q, games, alpha / len(totals), pace, 1.0) for t, q in zip(totals, squares, strict=True)]
+    before = base.total[own] / games if len(base.total) == len(tally.total) else None
+    return standing(totals / games, halves, before)
 
 
 def _courses(
@@ -301,18 +357,22 @@ def _courses(
     """How games go under each setting but the first, against the first: the same deals, looked at once."""
     games = max(2, min(games_to_trace(s, effort) for s in firsts))
     base, *others = [by_game(trace(s, setting, pool, games=games)) for s, setting in zip(firsts, settings, strict=True)]
-    wide = NormalDist().inv_cdf(1 - alpha / 2)
-    rows = []
-    for numbers in others:
-        differences = numbers - base
-        centres, sds = differences.mean(axis=1), differences.std(axis=1, ddof=1)
-        rows.append(
-            tuple(
-                _change(m, base[n].mean(), numbers[n].mean(), centres[n], wide * sds[n] / math.sqrt(games), 1.0)
-                for n, m in enumerate(COURSE)
-            )
-        )
-    return rows, games
+    return [tuple(_gone(m, n, base, own, alpha) for n, m in enumerate(COURSE)) for own in others], games
+
+
+def _gone(measure: Measure, n: int, base: tuple[Floats, Floats], own: tuple[Floats, Floats], alpha: float) -> Change:
+    """The difference of two figures that are sums over sums, game by game: how much each game pulls at it."""
+    means, pulls, met = [], [], []
+    for sums, sizes in (base, own):
+        met.append(int((sizes[n] > 0).sum()))
+        means.append(float(sums[n].sum() / max(1.0, sizes[n].sum())))
+        pulls.append((sums[n] - means[-1] * sizes[n]) / max(1e-9, sizes[n].mean()))
+    games, fewest = len(pulls[0]), min(met)
+    half = math.inf
+    if fewest >= FEWEST_MET:
+        sd = float((pulls[1] - pulls[0]).std(ddof=1))
+        half = max(NormalDist().inv_cdf(1 - alpha / 2) * sd / math.sqrt(games), unseen(fewest, alpha))
+    return _change(measure, means[0], means[1], means[1] - means[0], half, 1.0)
 
 
 def _change(measure: Measure, before: float, after: float, centre: float, half: float, coarse: float) -> Change:
@@ -326,31 +386,3 @@ def _change(measure: Measure, before: float, after: float, centre: float, half: 
     elif centre + half < 0:
         verdict = "less"
     return Change(measure, float(before), float(after), float(centre - half), float(centre + half), verdict)
-
-
-def _same(slug: str, option: str, value: Any, other: Any) -> bool:
-    """Do two texts mean the same value?"""
-    declared = game(slug).options.declared()[option]
-    return bool(np.array_equal(np.asarray(declared.read(value)), np.asarray(declared.read(other))))
-
-
-def read_values(slug: str, written: str) -> tuple[str, list[str]]:
-    """`hit_limit=5,10` as an option and its values. A value that has commas itself is taken whole."""
-    name, equals, text = (part.strip() for part in written.partition("="))
-    declared = game(slug).options.declared()
-    if not equals or name not in declared:
-        allowed = listing(declared, 40)
-        raise Refusal("option", f"{slug} has no option {name!r} to compare; it has {allowed}.{nearest(name, declared)}")
-
-    def fits(value: str) -> bool:
-        try:
-            declared[name].read(value)
-        except Refusal:
-            return False
-        return True
-
-    values = [text] if fits(text) else [part.strip() for part in text.split(",")]
-    for value in values:
-        if not fits(value):
-            raise Refusal("option", f"{slug}: {name} can be {declared[name].values}, not {value!r}")
-    return name, values

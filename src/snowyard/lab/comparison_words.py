@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 from snowyard.kernel.errors import listing
 from snowyard.lab.comparing import Change, Comparison
+from snowyard.lab.measures import names_of_order
+from snowyard.lab.places import NEAR_EVEN, Place, ends
 
 
 def sentences(c: Comparison) -> list[str]:
@@ -14,6 +18,7 @@ def sentences(c: Comparison) -> list[str]:
     said += [_sentence(change) for change in c.changes if change.verdict in ("more", "less")]
     if len(said) == 1:
         said.append("Nothing changed that could be measured.")
+    said += _order(c.order)
     same = [change for change in c.changes if change.verdict == "same"]
     if same:
         shown = listing([f"{change.measure.name} ({_amount(change, change.before)})" for change in same], 20)
@@ -23,10 +28,33 @@ def sentences(c: Comparison) -> list[str]:
         shown = listing([f"{change.measure.name} ({_reach(change)})" for change in still], 20)
         said.append(f"Still open after {c.games:,} games: {shown}.")
     if c.traced:
-        said.append(f"Comebacks, drama and who can hardly win: from play-outs in {c.traced:,} games of each.")
+        said.append(f"Comebacks, drama and what those decide who can hardly win: from play-outs in {c.traced:,} games of each.")
     said += _otherwise(c)
     said.append("All intervals hold together with 95 % certainty, however early the comparison stopped.")
     return said
+
+
+def _order(order: tuple[Place, ...]) -> list[str]:
+    """The best place in the order of play and the worst, as far as they are sure."""
+    if not order:
+        return []
+    best, worst = ends(order)
+    names, even = names_of_order(len(order)), f"an even share is {order[0].even:.1%}"
+    told = [
+        f"whoever decides {names[place.number - 1]} wins {word}, {place.after:.1%} ({_sure(place)})"
+        for place, word in ((best, "most"), (worst, "least"))
+        if place
+    ]
+    if told:
+        return [f"By order of play now: {', and '.join(told)}; {even}."]
+    if all(place.verdict == "even" for place in order):
+        return [f"It hardly matters now who decides first: every place wins within {100 * NEAR_EVEN:.0f} points of even; {even}."]
+    return []
+
+
+def _sure(place: Place) -> str:
+    before = "" if place.before is None else f"; {place.before:.1%} before"
+    return f"surely {place.low:.1%} to {place.high:.1%}{before}"
 
 
 def _otherwise(c: Comparison) -> list[str]:
@@ -57,6 +85,8 @@ def _amount(change: Change, number: float) -> str:
 
 
 def _reach(change: Change) -> str:
+    if math.isinf(change.high):
+        return "met too seldom to tell"
     if change.measure.unit == "%":
         return f"surely {100 * change.low:+.2g} to {100 * change.high:+.2g} points"
     return f"surely {change.low:+.3g} to {change.high:+.3g}"

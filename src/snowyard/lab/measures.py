@@ -30,12 +30,27 @@ class Figure:
         return not self.value - stretch * (self.value - self.low) <= other <= self.value + stretch * (self.high - self.value)
 
 
-def mean(values: npt.ArrayLike) -> Figure:
-    """The mean of anything."""
+def unseen(count: int, alpha: float = 0.05) -> float:
+    """What happened in none of so many games may happen in up to this part of all games: surely but for alpha / 2, and whenever
+    one looks (only with that chance the first such game comes so late). No interval is narrower."""
+    return math.log(2 / alpha) / count if count else math.inf
+
+
+def mean(values: npt.ArrayLike, scale: float = 0.0) -> Figure:
+    """The mean of anything. `scale`: how far apart two numbers can be, where that is known: numbers that are all alike are no
+    certainty then."""
     numbers = np.asarray(values, float)
     centre = float(numbers.mean())
     half = Z * float(numbers.std(ddof=1)) / math.sqrt(len(numbers)) if len(numbers) > 1 else math.inf
-    return Figure(centre, centre - half, centre + half, len(numbers))
+    return _within(centre, half, len(numbers), len(numbers), scale)
+
+
+def _within(centre: float, half: float, count: int, groups: int, scale: float) -> Figure:
+    """An interval no narrower than what so many groups can tell; of numbers from 0 to `scale`, it does not go beyond."""
+    if not scale:
+        return Figure(centre, centre - half, centre + half, count)
+    half = max(half, scale * unseen(groups))
+    return Figure(centre, min(centre, max(0.0, centre - half)), max(centre, min(scale, centre + half)), count)
 
 
 def share(values: npt.ArrayLike) -> Figure:
@@ -50,8 +65,9 @@ def share(values: npt.ArrayLike) -> Figure:
     return Figure(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)), n)
 
 
-def ratio(sums: npt.ArrayLike, sizes: npt.ArrayLike) -> Figure:
-    """The mean of many numbers that come in independent groups (moments of one game): sums and sizes of the groups."""
+def ratio(sums: npt.ArrayLike, sizes: npt.ArrayLike, scale: float = 0.0) -> Figure:
+    """The mean of many numbers that come in independent groups (moments of one game): sums and sizes of the groups. `scale` as of
+    `mean`."""
     xy, xx = np.asarray(sums, float), np.asarray(sizes, float)
     count, groups = int(xx.sum()), int((xx > 0).sum())
     if count == 0:
@@ -59,7 +75,7 @@ def ratio(sums: npt.ArrayLike, sizes: npt.ArrayLike) -> Figure:
     centre = float(xy.sum() / xx.sum())
     spread = math.sqrt(float(((xy - centre * xx) ** 2).sum()) * groups / max(1, groups - 1))
     half = Z * spread / count if groups > 1 else math.inf
-    return Figure(centre, centre - half, centre + half, count)
+    return _within(centre, half, count, groups, scale)
 
 
 def stretch(claims: int) -> float:
@@ -74,10 +90,20 @@ def by_seat(s: Survey) -> list[Figure]:
     return [share(s.payoffs[:, seat]) for seat in range(s.seats)]
 
 
+def by_place(s: Survey) -> Floats:
+    """[place, game]: what whoever decides first won, and the seats after it."""
+    rows = np.arange(s.games)
+    return np.stack([s.payoffs[rows, (s.first + place) % s.seats] for place in range(s.seats)])
+
+
 def by_order(s: Survey) -> list[Figure]:
     """What whoever decides first wins, and the seats after it."""
-    rows = np.arange(s.games)
-    return [share(s.payoffs[rows, (s.first + place) % s.seats]) for place in range(s.seats)]
+    return [share(own) for own in by_place(s)]
+
+
+def names_of_order(seats: int) -> list[str]:
+    words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
+    return words[:seats]
 
 
 def starts_vary(s: Survey) -> bool:
@@ -101,7 +127,7 @@ def draws(s: Survey) -> Figure:
 
 def forced(s: Survey) -> Figure:
     """The share of decisions with one legal move, game by game."""
-    return mean(s.forced / np.maximum(1, s.decisions))
+    return mean(s.forced / np.maximum(1, s.decisions), 1.0)
 
 
 def branching(s: Survey) -> Figure:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import itertools
 import math
-import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from snowyard.kernel import bits
+from snowyard.kernel.dice import below
 from snowyard.kernel.game import Game, game
 from snowyard.lab.counted import MOVES, things_of
 from snowyard.lab.measures import WHOLE, Figure, mean, ratio, share
@@ -38,6 +38,7 @@ LEAD = 0.1  # a new leader is ahead of the old one by so much
 SURE = 0.9  # a game is decided once its winner's chance stays above
 HOPELESS = 0.05  # a seat with no better choice than this cannot win any more
 MANY = 200  # figures of a group of moves need so many moments
+MOMENTS_STREAM = np.uint64(0x7F4A7C15)  # which moments are looked at, and which of many moves: the page asks the same dice
 
 Floats = npt.NDArray[np.float64]
 
@@ -135,10 +136,11 @@ class TraceTable:
     def traced(self, index: int, script: list[int] | None) -> tuple[Any, ...]:
         """Chances along one game, and other choices at a few of its moments."""
         actions = self.record(index) if script is None else script
-        rng = random.Random(f"{self.seed} {index}")
+        luck = np.zeros(4, np.uint32)
+        self.of.driver.key(luck, np.uint64(self.seed) ^ MOMENTS_STREAM, np.uint64(index))
         length = len(actions)
         cuts = [moment * length // MOMENTS for moment in range(MOMENTS + 1)]
-        wanted = [rng.randrange(low, max(low + 1, high)) for low, high in itertools.pairwise(cuts)]
+        wanted = [low + below(luck, max(1, high - low)) for low, high in itertools.pairwise(cuts)]
         chances, places = np.zeros((POINTS, self.seats)), np.full((MOMENTS, 3), -1, np.int32)
         tried = np.full((MOMENTS, TRIED), -1, np.int32)
         won = np.zeros((MOMENTS, TRIED, 2, self.seats))
@@ -150,21 +152,22 @@ class TraceTable:
                 point += 1
             if moment < MOMENTS and number >= cuts[moment + 1]:
                 moment += 1
-            if moment < MOMENTS and number >= wanted[moment] and self._try(index, moment, rng, tried[moment], won[moment]):
+            if moment < MOMENTS and number >= wanted[moment] and self._try(index, moment, luck, tried[moment], won[moment]):
                 places[moment] = (self.tables[0].actor, number, action)
                 moment += 1
             self.of.driver.step(self.tables.one(), action)
         return chances, places, tried, won
 
-    def _try(self, index: int, moment: int, rng: random.Random, tried: Any, won: Any) -> bool:
+    def _try(self, index: int, moment: int, luck: Any, tried: Any, won: Any) -> bool:
         """What the legal moves come to here (at most TRIED of them); False where there is no choice. Play-out r of every
         move has the same dice; the two halves have different ones."""
         self.of.driver.legal(self.tables.one(), self.mask)
         legal = bits.members(self.mask)
         if len(legal) < 2:
             return False
-        chosen = sorted(rng.sample(legal, TRIED)) if len(legal) > TRIED else legal
-        for place, action in enumerate(chosen):
+        if len(legal) > TRIED:
+            legal = sorted(legal.pop(below(luck, len(legal))) for _ in range(TRIED))
+        for place, action in enumerate(legal):
             tried[place] = action
             for half in range(2):
                 won[place, half] = self.play_outs((index << 24) + (1 << 23) + (2 * moment + half) * TRIES, TRIES, action)
@@ -192,39 +195,58 @@ def course(t: Traces) -> Course | None:
     clear = t.payoffs.max(axis=1) > WHOLE
     if not clear.any():
         return None
-    chances, payoffs = t.chances[clear], t.payoffs[clear]
-    winners = payoffs.argmax(axis=1)
-    own = np.take_along_axis(chances, winners[:, None, None], axis=2)[:, :, 0]
-    behind = chances.max(axis=2) - own
-    dramas = _dramas(behind)
+    sums, _ = by_game(t)
+    chances, own = t.chances[clear], _winners(t, clear)
     lasting = np.logical_and.accumulate(own[:, ::-1] >= SURE, axis=1)[:, ::-1]
     decided = np.where(lasting.any(axis=1), lasting.argmax(axis=1) / POINTS, 1.0)
-    even = payoffs.mean()
     quartiles = np.quantile(own, [0.25, 0.75], axis=0).T
     return Course(
         mean([_changes(game) for game in chances]),
-        mean(dramas),
-        share(own.min(axis=1) < even / 2),
-        mean(decided),
+        mean(sums[1, clear], 1.0),
+        share(sums[0, clear]),
+        mean(decided, 1.0),
         decided,
-        [mean(own[:, p]) for p in range(POINTS)],
+        [mean(own[:, p], 1.0) for p in range(POINTS)],
         [(float(a), float(b)) for a, b in quartiles],
     )
 
 
-def by_game(t: Traces) -> Floats:
-    """[measure, game]: whether the winner came back, drama, and the share of tried decisions that are of seats who can hardly
-    win. A game without a single winner has neither comeback nor drama."""
-    found = np.zeros((3, t.games))
-    clear = np.flatnonzero(t.payoffs.max(axis=1) > WHOLE)
+def by_game(t: Traces) -> tuple[Floats, Floats]:
+    """What reports and comparisons tell of how games go, as [measure, game]: what each game adds, and how many it counts for.
+    Each figure is the sum of the one over the sum of the other: comebacks and drama over games with one winner, decisions of
+    seats who can hardly win over those that were tried, and how far such decisions move another's chance over them."""
+    sums, sizes = np.zeros((4, t.games)), np.zeros((4, t.games))
+    clear = t.payoffs.max(axis=1) > WHOLE
+    sizes[:2] = clear
+    own = _winners(t, clear)
+    sums[0, clear] = own.min(axis=1) < t.payoffs.mean() / 2
+    sums[1, clear] = _dramas(t.chances[clear].max(axis=2) - own)
+    for number, seat, _, won in _moments(t):
+        sizes[2, number] += 1
+        if won[:, :, seat].mean(axis=1).max() <= HOPELESS:
+            sums[2, number] += 1
+            sums[3, number] += _shift(won, seat)
+    sizes[3] = sums[2]
+    return sums, sizes
+
+
+def _winners(t: Traces, clear: npt.NDArray[np.bool_]) -> Floats:
+    """[game, point]: the chance of who won in the end, over games with one winner."""
     winners = t.payoffs[clear].argmax(axis=1)
-    own = np.take_along_axis(t.chances[clear], winners[:, None, None], axis=2)[:, :, 0]
-    found[0, clear] = own.min(axis=1) < t.payoffs.mean() / 2
-    found[1, clear] = _dramas(t.chances[clear].max(axis=2) - own)
-    for number in range(t.games):
-        lost = [bool(won[:, :, seat].mean(axis=1).max() <= HOPELESS) for seat, won in _moments_of(t, number)]
-        found[2, number] = float(np.mean(lost)) if lost else 0.0
-    return found
+    return np.asarray(np.take_along_axis(t.chances[clear], winners[:, None, None], axis=2)[:, :, 0])
+
+
+def _shift(won: Floats, seat: int) -> float:
+    """How far the two most different choices of a seat move another's chance: chosen by one half of the play-outs and measured by
+    the other."""
+    gaps = []
+    for half in range(2):
+        reach = won[:, half].max(axis=0) - won[:, half].min(axis=0)
+        reach[seat] = -1
+        other = int(reach.argmax())
+        most, least = won[:, half, other].argmax(), won[:, half, other].argmin()
+        gaps.append(won[most, 1 - half, other] - won[least, 1 - half, other])
+    return float(np.mean(gaps))
 
 
 def _dramas(behind: Floats) -> list[float]:
@@ -251,16 +273,6 @@ def _moments(t: Traces) -> Iterator[tuple[int, int, Any, Floats]]:
                     yield number, seat, t.tried[number, moment][kept], t.won[number, moment][kept]
 
 
-def _moments_of(t: Traces, number: int) -> list[tuple[int, Floats]]:
-    """The same for one game: seat and won."""
-    found = []
-    for moment in range(MOMENTS):
-        seat, kept = int(t.places[number, moment, 0]), t.tried[number, moment] >= 0
-        if seat >= 0 and kept.sum() > 1:
-            found.append((seat, t.won[number, moment][kept]))
-    return found
-
-
 def agency(t: Traces) -> Figure:
     """What the best choice is worth over any choice, on average: the best by one half of the play-outs, measured by the
     other half, so that chance is not taken for skill."""
@@ -280,21 +292,10 @@ class Kingmaking:
 
 
 def kingmaking(t: Traces) -> Kingmaking:
-    hopeless, shifts = [], []
-    for _, seat, _, won in _moments(t):
-        lost = bool(won[:, :, seat].mean(axis=1).max() <= HOPELESS)
-        hopeless.append(lost)
-        if lost:
-            gaps = []
-            for half in range(2):
-                reach = won[:, half].max(axis=0) - won[:, half].min(axis=0)
-                reach[seat] = -1
-                other = int(reach.argmax())
-                most, least = won[:, half, other].argmax(), won[:, half, other].argmin()
-                gaps.append(won[most, 1 - half, other] - won[least, 1 - half, other])
-            shifts.append(float(np.mean(gaps)))
+    sums, sizes = by_game(t)
     none = Figure(0.0, 0.0, 0.0, 0)
-    return Kingmaking(share(hopeless) if hopeless else none, mean(shifts) if len(shifts) > 1 else none)
+    hopeless, shift = (ratio(sums[n], sizes[n], 1.0) if sizes[n].any() else none for n in (2, 3))
+    return Kingmaking(hopeless, shift)
 
 
 def choice_worth(of: Game, t: Traces) -> dict[int, Figure]:

@@ -8,16 +8,23 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
-from snowyard import Game, Refusal
+from snowyard import Game, Refusal, game
 from snowyard.cli import main
+from snowyard.lab.comparing import MEASURES
+from snowyard.lab.counted import MOVES, things_of
+from snowyard.lab.measures import Figure
 from snowyard.lab.raw import write
 from snowyard.lab.report.page import all_panels, page
-from snowyard.lab.report.study import Study, study
+from snowyard.lab.report.study import Study, Turned, study
+from snowyard.lab.report.things_panels import MATTERS, SEEN, _left, options
+from snowyard.lab.traces import MOMENTS, POINTS, TRIED, Traces, chosen_when_legal
 from support import needs
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -166,10 +173,69 @@ def test_whoever_waits_for_a_report_hears_every_step_and_how_far_it_is() -> None
 
 
 def test_headlines_say_for_whom_they_hold(splat: Study) -> None:
-    for panel in all_panels(splat):
-        if panel.charts and panel.name not in ("skill", "options"):
-            for level in splat.levels:
-                assert level in panel.headline.lower(), panel.name
+    panels = {panel.name: panel for panel in all_panels(splat)}
+    assert not panels["used"].charts
+    assert not panels["events"].charts
+    for name, panel in panels.items():
+        levels = ["simple"] if name == "options" else splat.levels
+        assert all(level in panel.headline.lower() for level in levels), name
+
+
+def test_a_change_too_small_to_matter_is_no_change_of_an_option(splat: Study) -> None:
+    """Surely not nought, and nothing that a designer need care about."""
+
+    def headline(share: float, length: float) -> str:
+        differences = [Figure(0.0, 0.0, 0.0, 400)] * len(MEASURES)
+        differences[0] = Figure(share, share - 1e-4, share + 1e-4, 400)
+        differences[3] = Figure(length, length - 1e-4, length + 1e-4, 400)
+        turned = Turned("hit_limit", "9", tuple(differences), (0.3, 0.0, 0.5, 20.0, 40.0, 3.0, 0.1, 0.1), True)
+        (panel,) = options(replace(splat, turned=[turned]))
+        return panel.headline
+
+    nothing = headline(0.0004, 0.01)
+    assert "No setting surely changes who starts wins by 1 point or more." in nothing
+    assert "No setting surely changes length by 2 % or more." in nothing
+    assert "changed most" not in nothing
+    much = headline(0.05, 2.0)
+    assert "Who starts wins is changed most by hit_limit=9 (+5.0 points)." in much
+    assert "Length is changed most by hit_limit=9 (+10.0 %)." in much
+
+
+def test_moves_that_are_worse_for_everybody_or_never_chosen_are_named(splat: Study) -> None:
+    """Traces made up: `throw` is worse than the rest for both kinds of players, and simple players never chose to pass."""
+    names = {1: "throw", 2: "build", 3: "pass"}
+    two = replace(splat, levels=["random", "simple"])
+    bad, good, unsure = (Figure(v, v - half, v + half, 300) for v, half in ((-0.2, 0.02), (0.2, 0.02), (-0.2, 0.3)))
+    found = [{1: bad, 2: good, 3: unsure}, {1: bad, 2: bad, 3: unsure}]
+    use = [{1: (50, 90), 3: (0, 90)}, {1: (1, 90), 2: (0, SEEN - 1), 3: (0, SEEN)}]
+    said = _left(two, found, use, names)
+    assert said == (
+        "Worse than the rest for every kind of player: throw. Never chosen by simple players where it was legal: pass."
+    )
+    assert _left(two, [{1: good}, {1: bad}], [{}, {}], names) == ""
+    small = Figure(-MATTERS / 2, -MATTERS, 0.0 - 1e-6, 300)
+    assert _left(two, [{1: small}, {1: small}], [{}, {}], names) == ""  # surely worse, and by nothing that matters
+
+
+def test_what_is_chosen_where_it_is_legal_is_counted_from_traces() -> None:
+    of = game("forts")
+    things = things_of(of)
+    moves = [next(a for a in range(of.actions) if things.of_move[a] == n) for n in things.numbers(MOVES)[:3]]
+    t = Traces(
+        "simple",
+        "simple",
+        np.zeros((2, POINTS, 2)),
+        np.ones((2, 2)) / 2,
+        np.full((2, MOMENTS, 3), -1, np.int32),
+        np.full((2, MOMENTS, TRIED), -1, np.int32),
+        np.zeros((2, MOMENTS, TRIED, 2, 2)),
+    )
+    for number in range(2):
+        t.places[number, 0] = (0, 5, moves[0])
+        t.tried[number, 0, :3] = moves
+        t.won[number, 0, 0] = 0.75  # the first is better than the others
+    one, two, three = (int(things.of_move[a]) for a in moves)
+    assert chosen_when_legal(of, t) == {one: (2, 2), two: (0, 2), three: (0, 2)}
 
 
 def test_no_headline_speaks_of_what_goes_along_with_winning(splat: Study) -> None:

@@ -6,28 +6,60 @@ import { fromDisk } from '../engine/disk';
 import { game } from '../engine/game';
 import type { Player } from '../engine/bots';
 import { load, Machine } from '../engine/module';
-import { changes, COURSE, figure, halfWidth, MEASURES, merged, surveyed, type Tally } from './figures';
+import {
+  changes,
+  COURSE,
+  ends,
+  figure,
+  halfWidth,
+  MEASURES,
+  merged,
+  QUICK,
+  standing,
+  surveyed,
+  unseen,
+} from './figures';
+import type { Change, Place, Tally } from './figures';
 import { exchanged } from '../games/splat/bench';
-import { courseOf, searchOf, worthOf } from './deeper';
-import { courseNumbers, worths } from './rows.svelte';
+import { courseOf, kingsOf, searchOf, worthOf } from './deeper';
+import { courseParts, jobChanges, kingsParts, ofParts, worths } from './rows.svelte';
 import { KINDS, Surveyor } from './survey';
 
+interface Verdict {
+  name: string;
+  before: number;
+  after: number;
+  low: number | null;
+  high: number | null;
+  verdict: string;
+}
 interface Told {
   slug: string;
   options: Record<string, number | string>;
   variant: string;
   seed: number;
   games: number;
-  levels: Record<string, { name: string; before: number; after: number; low: number; high: number; verdict: string }[]>;
-  order: Record<string, number[]>;
-  by_print: { before: number; after: number; low: number; high: number; verdict: string }[];
-  course: [comebacks: number[], drama: number[]];
+  levels: Record<string, Verdict[]>;
+  order: Record<string, Place[]>;
+  by_print: Verdict[];
+  /** [printed, yours]: sums and sizes of comebacks, drama, kings and shift, game by game. */
+  course: [sums: number[][], sizes: number[][]][];
+  course_changes: Verdict[];
   search: number[];
+  unseen: [count: number, alpha: number, part: number][];
   widths: [count: number, sd: number, alpha: number, tunedFor: number, half: number][];
 }
 
 const NAMES = ['whoever starts wins', 'games drawn', 'the better player wins', 'turns', 'decisions'];
 const near = (a: number, b: number) => expect(a).toBeCloseTo(b, 9);
+function alike(own: Change, theirs: Verdict): void {
+  near(own.before, theirs.before);
+  near(own.after, theirs.after);
+  for (const key of ['low', 'high'] as const)
+    if (theirs[key] === null) expect(Number.isFinite(own[key])).toBe(false);
+    else near(own[key], theirs[key]);
+  expect(own.verdict, theirs.name).toBe(theirs.verdict);
+}
 const file = process.env.BENCH;
 
 describe.runIf(file)('what the command line finds', () => {
@@ -48,25 +80,43 @@ describe.runIf(file)('what the command line finds', () => {
       expect(tally.games).toBe(told.games);
       const found = changes(tally);
       expect(wanted.slice(0, 5).map(({ name }) => name)).toEqual(NAMES);
-      expect(wanted.length).toBe(MEASURES.length);
-      wanted.forEach((theirs, m) => {
-        for (const key of ['before', 'after', 'low', 'high'] as const) near(found[m]![key], theirs[key]);
-        expect(found[m]!.verdict).toBe(theirs.verdict);
+      const seats = settings[0]!.seats;
+      expect(wanted.length).toBe(MEASURES.length + (seats > 2 ? seats - 1 : 0));
+      expect(found.length).toBe(wanted.length);
+      wanted.forEach((theirs, m) => alike(found[m]!, theirs));
+      const order = standing(tally);
+      told.order[level]!.forEach((theirs, n) => {
+        expect(order[n]!.verdict).toBe(theirs.verdict);
+        for (const key of ['number', 'before', 'after', 'low', 'high', 'even'] as const)
+          near(order[n]![key]!, theirs[key]!);
       });
-      told.order[level]!.forEach((share, place) => near(tally.order[1]![place]!.total / tally.games, share));
     }
     const [prints] = surveyed(settings, 0, told.games, { kind: 'by-print', better: true });
-    expect(told.by_print.length).toBe(MEASURES.length);
-    changes(prints!).forEach((own, m) => {
-      for (const key of ['before', 'after', 'low', 'high'] as const) near(own[key], told.by_print[m]![key]);
-      expect(own.verdict).toBe(told.by_print[m]!.verdict);
-    });
+    changes(prints!).forEach((own, m) => alike(own, told.by_print[m]!));
+    const traced = told.course[0]![0][0]!.map((_, index) => index);
+    const rows = settings.map((one) => ({
+      course: traced.map((index) => courseOf(one, index)),
+      kings: traced.map((index) => kingsOf(one, index)),
+    }));
+    rows.forEach((own, setting) =>
+      [...courseParts(own.course), ...kingsParts(own.kings)].forEach(({ sums, sizes }, m) => {
+        sums.forEach((x, index) => near(x, told.course[setting]![0][m]![index]!));
+        sizes.forEach((x, index) => near(x, told.course[setting]![1][m]![index]!));
+      }),
+    );
+    const gone = (['course', 'kings'] as const).flatMap((job) =>
+      jobChanges(
+        job,
+        rows.map((own) => own[job]),
+      ),
+    );
+    expect(gone.length).toBe(COURSE.length);
+    gone.forEach((own, m) => alike(own, told.course_changes[m]!));
     const yours = settings[1]!;
-    const course = courseNumbers(told.course[0].map((_, index) => courseOf(yours, index)));
-    course.forEach((numbers, m) => numbers.forEach((x, index) => near(x, told.course[m]![index]!)));
     const machine = new Machine(rules, module);
     const company = new Map<string, Player>();
     told.search.forEach((won, index) => near(searchOf(yours, machine, index, 'fair', company), won));
+    for (const [count, alpha, part] of told.unseen) near(unseen(count, alpha), part);
     for (const [count, sd, alpha, tunedFor, half] of told.widths) near(halfWidth(count, sd, alpha, tunedFor), half);
   });
 });
@@ -111,11 +161,46 @@ test('a tally of two parts is that of the whole, and a measure has its place', (
     of: [MEASURES.map((_, m) => ({ total: m, squares: m }))],
     differences: MEASURES.map(() => ({ total: 0, squares: 0 })),
     order: [[{ total: 1, squares: 1 }]],
+    moved: [{ total: 0, squares: 0 }],
     lengths: [new Map([[3, 2]])],
   };
   const both = merged(one, { ...one, lengths: [new Map([[3, 1]])] });
   expect(both.games).toBe(4);
   expect(both.of[0]!.map(({ total }) => total)).toEqual(MEASURES.map((_, m) => 2 * m));
   expect(both.lengths[0]!.get(3)).toBe(3);
-  expect([...MEASURES, ...COURSE].map(({ id }) => id).length).toBe(10);
+  expect(new Set([...MEASURES, ...COURSE].map(({ id }) => id)).size).toBe(12);
+});
+
+test('what was never seen, or always, is no certainty: no interval has no width', () => {
+  for (const total of [0, 2000]) {
+    const { half } = figure({ total, squares: total }, 2000, 8);
+    expect(half).toBeGreaterThan(0.002);
+    expect(half).toBeLessThan(0.006);
+  }
+  const { half } = figure({ total: 22 * 2000, squares: 22 * 22 * 2000 }, 2000, 2, false); // every game has 22 turns
+  expect(half).toBeGreaterThan(0.02);
+  const none = Array.from({ length: 120 }, () => [0.5, 0.3, 0.5, 1]);
+  const [comebacks] = jobChanges('course', [none, none]);
+  expect(comebacks).toMatchObject({ before: 0, after: 0, verdict: 'open' }); // up to 5 % of all games may have one
+  expect(comebacks!.high).toBeGreaterThan(0.03);
+  expect(ofParts(courseParts(none)[0]).half).toBeGreaterThan(0.03);
+  const kings = Array.from({ length: 120 }, (_, game) => [6, game < 5 ? 1 : 0, game < 5 ? 0.25 : 0]);
+  const [, shift] = jobChanges('kings', [kings, kings]);
+  expect(shift).toMatchObject({ before: 0.25, after: 0.25, verdict: 'open', high: Infinity }); // five games are too few
+});
+
+test('the best and the worst place are named only where they are sure', () => {
+  const tally = (shares: number[], games = 10 * QUICK.fewest): Tally => {
+    const sums = shares.map((share) => ({ total: share * games, squares: share * games }));
+    const none = shares.map(() => ({ total: 0, squares: 0 }));
+    const of = [MEASURES.map(() => ({ total: 0, squares: 0 }))];
+    return { games, of, differences: of[0]!, order: [sums], moved: none, lengths: [new Map()] };
+  };
+  const told = (shares: number[]) => ends(standing(tally(shares))).map((place) => place?.number);
+  expect(told([0.25, 0.3, 0.45])).toEqual([3, 1]);
+  expect(told([0.3, 0.3, 0.4])).toEqual([3, 1]);
+  expect(told([0.33, 0.33, 0.34])).toEqual([undefined, undefined]);
+  expect(standing(tally([0.33, 0.33, 0.34])).map(({ verdict }) => verdict)).toEqual(['even', 'even', 'even']);
+  expect(told([0.4, 0.6])).toEqual([2, undefined]); // of two, the best says it all
+  expect(ends(standing(tally([0.1, 0.2, 0.7], QUICK.fewest - 1)))).toEqual([null, null]); // too few games
 });

@@ -13,11 +13,16 @@ export interface Measure {
     | 'choice'
     | 'forced'
     | 'idle'
+    | 'place'
     | 'comebacks'
     | 'drama'
+    | 'kings'
+    | 'shift'
     | 'search';
   share: boolean;
   small: number;
+  /** In the order of play, from 1: what whoever decides there wins. */
+  place?: number;
 }
 export const MEASURES: readonly Measure[] = [
   { id: 'starts', share: true, small: 0.01 },
@@ -32,11 +37,19 @@ export const MEASURES: readonly Measure[] = [
 export const COURSE: readonly Measure[] = [
   { id: 'comebacks', share: true, small: 0.03 },
   { id: 'drama', share: false, small: 0.1 },
+  { id: 'kings', share: true, small: 0.02 },
+  { id: 'shift', share: true, small: 0.02 },
 ];
-const COURSE_OF_COMPARE = 3; // `lab compare` looks at one more: decisions of who can hardly win
+const ORDERS = 2; // shares of the certainty: for what changes by place in the order of play, and for what each place wins
 export const SURE = 0.05;
-/** Each interval is so wide that all of a comparison hold together. */
-export const ALPHA = SURE / (MEASURES.length + COURSE_OF_COMPARE);
+/** Each interval is so wide that all of a comparison hold together; those of all places share one. */
+export const ALPHA = SURE / (MEASURES.length + ORDERS + COURSE.length);
+
+/** What whoever decides second wins, third and so on. Of two, the other one wins what whoever starts does not. */
+export const placesOf = (seats: number): Measure[] =>
+  seats < 3
+    ? []
+    : Array.from({ length: seats - 1 }, (_, n) => ({ id: 'place', share: true, small: 0.01, place: n + 2 }));
 export const QUICK = { tunedFor: 10_000, fewest: 1_000, most: 100_000 };
 const WHOLE = 1 - 1e-9;
 const SIMPLE = KINDS.indexOf('simple');
@@ -75,6 +88,8 @@ export interface Tally {
   differences: Sum[];
   /** [setting][place in the order of play]: what it won. */
   order: Sum[][];
+  /** [place]: the differences to the printed setting, where both have as many seats. */
+  moved: Sum[];
   /** [setting]: how many games had so many turns. */
   lengths: Map<number, number>[];
 }
@@ -86,6 +101,7 @@ export function emptyTally(settings: number, seats: number): Tally {
     of: Array.from({ length: settings }, () => sums(MEASURES.length)),
     differences: sums(MEASURES.length),
     order: Array.from({ length: settings }, () => sums(seats)),
+    moved: sums(seats),
     lengths: Array.from({ length: settings }, () => new Map<number, number>()),
   };
 }
@@ -120,14 +136,17 @@ export function surveyed(settings: Surveyor[], first: number, count: number, onl
 /** One more deal, played in every setting. */
 function counted(tally: Tally, games: Game[], better: number[]): void {
   const rows = games.map((game, s) => numbersOf(game, better[s]!));
+  const orders = games.map(({ payoffs, first }) =>
+    payoffs.map((_, place) => payoffs[(first + place) % payoffs.length]!),
+  );
   games.forEach((game, s) => {
     rows[s]!.forEach((x, m) => add(tally.of[s]![m]!, x));
-    const seats = game.payoffs.length;
-    tally.order[s]!.forEach((sum, place) => add(sum, game.payoffs[(game.first + place) % seats]!));
+    orders[s]!.forEach((x, place) => add(tally.order[s]![place]!, x));
     const lengths = tally.lengths[s]!;
     lengths.set(game.turns, (lengths.get(game.turns) ?? 0) + 1);
   });
   if (rows[1]) rows[1].forEach((x, m) => add(tally.differences[m]!, x - rows[0]![m]!));
+  if (orders[1]) orders[1].forEach((x, place) => add(tally.moved[place]!, x - orders[0]![place]!));
   tally.games++;
 }
 
@@ -140,6 +159,7 @@ export function merged(one: Tally, other: Tally): Tally {
     of: one.of.map((row, s) => both(row, other.of[s]!)),
     differences: both(one.differences, other.differences),
     order: one.order.map((row, s) => both(row, other.order[s]!)),
+    moved: both(one.moved, other.moved),
     lengths: one.lengths.map((counts, s) => {
       const sum = new Map(counts);
       for (const [turns, games] of other.lengths[s]!) sum.set(turns, (sum.get(turns) ?? 0) + games);
@@ -157,6 +177,15 @@ export function halfWidth(count: number, sd: number, alpha: number, tunedFor: nu
   return sd * Math.sqrt((grown / (count * count * rho)) * Math.log(grown / (alpha * alpha)));
 }
 
+/** What happened in none of so many games may happen in up to this part of all games: `unseen` of lab/measures.py. No interval is
+ *  narrower. */
+export const unseen = (count: number, alpha: number): number => (count ? Math.log(2 / alpha) / count : Infinity);
+
+/** The same from sums; `scale`: how far a game may be from the others, about. */
+function halfOf(sum: Sum, games: number, alpha: number, scale: number): number {
+  return Math.max(halfWidth(games, spread(sum, games), alpha, QUICK.tunedFor), scale * unseen(games, alpha));
+}
+
 /** A mean and the half of its interval. */
 export interface Figure {
   value: number;
@@ -166,10 +195,11 @@ export interface Figure {
 const spread = ({ total, squares }: Sum, games: number): number =>
   Math.sqrt(Math.max(0, squares / games - (total / games) ** 2));
 
-/** What one bar shows. `claims`: so many figures of a kind stand beside each other. */
-export function figure(sum: Sum, games: number, claims: number): Figure {
+/** What one bar shows. `claims`: so many figures of a kind stand beside each other; `share`: it is one, of all games. */
+export function figure(sum: Sum, games: number, claims: number, share = true): Figure {
   if (!games) return { value: 0, half: Infinity };
-  return { value: sum.total / games, half: halfWidth(games, spread(sum, games), SURE / claims, QUICK.tunedFor) };
+  const value = sum.total / games;
+  return { value, half: halfOf(sum, games, SURE / claims, share ? 1 : value) };
 }
 
 export type Verdict = 'more' | 'less' | 'same' | 'open';
@@ -193,32 +223,80 @@ export function change(measure: Measure, before: number, after: number, centre: 
   return { measure, before, after, low: centre - half, high: centre + half, verdict };
 }
 
-/** Every measure of a comparison; nothing is settled before `fewest` games. */
+/** What is compared: each measure, then each place but the first, with its sums and its share of the certainty. */
+function compared({ of, differences, order, moved }: Tally) {
+  const later = placesOf(moved.length);
+  return [
+    ...MEASURES.map((measure, m) => ({ measure, by: of.map((row) => row[m]!), sum: differences[m]!, alpha: ALPHA })),
+    ...later.map((measure, n) => ({
+      measure,
+      by: order.map((row) => row[n + 1]!),
+      sum: moved[n + 1]!,
+      alpha: ALPHA / later.length,
+    })),
+  ];
+}
+
+/** Every measure of a comparison, and every place but the first; nothing is settled before `fewest` games. */
 export function changes(tally: Tally): Change[] {
-  const { games, of, differences } = tally;
-  return MEASURES.map((measure, m) => {
-    const sum = differences[m]!;
-    const half = games < QUICK.fewest ? Infinity : halfWidth(games, spread(sum, games), ALPHA, QUICK.tunedFor);
-    return change(measure, of[0]![m]!.total / games, of[1]![m]!.total / games, sum.total / games, half);
+  const { games } = tally;
+  return compared(tally).map(({ measure, by, sum, alpha }) => {
+    const [before, after] = by.map(({ total }) => total / games) as [number, number];
+    const half = games < QUICK.fewest ? Infinity : halfOf(sum, games, alpha, measure.share ? 1 : before);
+    return change(measure, before, after, sum.total / games, half);
   });
 }
 
 /** How many games it takes, by what is known now, until every difference is settled; at most `most`. */
 export function gamesWanted(tally: Tally): number {
-  const { games, differences, of } = tally;
+  const { games } = tally;
   if (games < 2) return QUICK.fewest;
   let wanted: number = QUICK.fewest;
-  MEASURES.forEach((measure, m) => {
-    const centre = differences[m]!.total / games;
-    const sd = spread(differences[m]!, games);
-    const before = of[0]![m]!.total / games;
+  for (const { measure, by, sum, alpha } of compared(tally)) {
+    const [centre, sd, before] = [sum.total / games, spread(sum, games), by[0]!.total / games];
     while (wanted < QUICK.most) {
-      const half = halfWidth(wanted, sd, ALPHA, QUICK.tunedFor);
+      const least = (measure.share ? 1 : before) * unseen(wanted, alpha);
+      const half = Math.max(least, halfWidth(wanted, sd, alpha, QUICK.tunedFor));
       if (change(measure, before, before + centre, centre, half).verdict !== 'open') break;
       wanted *= 1.1;
     }
-  });
+  }
   return Math.min(QUICK.most, Math.ceil(wanted));
+}
+
+const NEAR_EVEN = 0.03; // a place that surely wins as much as this more or less than an even share is no advantage
+
+/** What whoever decides at this place (from 1) wins, against an even share: `Place` of lab/places.py. */
+export interface Place {
+  number: number;
+  before: number | null;
+  after: number;
+  low: number;
+  high: number;
+  even: number;
+  verdict: 'more' | 'less' | 'even' | 'open';
+}
+
+/** What each place in the order of play wins in the changed game, or in the printed one where that is alone. */
+export function standing({ games, order }: Tally): Place[] {
+  const own = order.at(-1)!;
+  const even = own.reduce((all, { total }) => all + total, 0) / games / own.length;
+  return own.map((sum, n) => {
+    const after = sum.total / games;
+    const half = games < QUICK.fewest ? Infinity : halfOf(sum, games, ALPHA / own.length, 1);
+    const [low, high] = [Math.max(0, after - half), Math.min(1, after + half)];
+    const near = Math.abs(after - even) + half <= NEAR_EVEN;
+    const verdict = near ? 'even' : low > even ? 'more' : high < even ? 'less' : 'open';
+    const before = order.length > 1 ? order[0]![n]!.total / games : null;
+    return { number: n + 1, before, after, low, high, even, verdict };
+  });
+}
+
+/** The best place and the worst, each only if it surely is better or worse than even; of two, the best says it all. */
+export function ends(order: Place[]): [best: Place | null, worst: Place | null] {
+  const by = (sign: number) => order.reduce((one, other) => (sign * other.after > sign * one.after ? other : one));
+  const [best, worst] = [by(1), by(-1)];
+  return [best.verdict === 'more' ? best : null, worst.verdict === 'less' && order.length > 2 ? worst : null];
 }
 
 export const isSettled = (tally: Tally): boolean =>

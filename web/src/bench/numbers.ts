@@ -11,6 +11,11 @@ export function number(x: number, digits = 2): string {
 }
 export const amount = (measure: Measure, x: number): string => (measure.share ? percent(x) : number(x));
 
+/** What a measure is called. */
+export const nameOf = ({ id, place }: Measure): string =>
+  id === 'place' ? sayBench('measure-place', { number: place! }) : sayBench(`measure-${id}`);
+export const meaningOf = ({ id }: Measure): string => sayBench(`about-${id}`);
+
 /** A difference: in points of a share, else in its own unit. */
 export function signed(measure: Measure, x: number): string {
   const format = new Intl.NumberFormat(lang(), { signDisplay: 'exceptZero', maximumSignificantDigits: 2 });

@@ -3,7 +3,7 @@ import type { Given } from '../engine/options';
 import { beside } from '../state/alone';
 import type { Answer, Piece, Task } from './pool';
 import type { Job } from './deeper';
-import { ALPHA, change, COURSE, halfWidth, type Change, type Figure, type Measure } from './figures';
+import { ALPHA, change, COURSE, halfWidth, unseen, type Change, type Figure, type Measure } from './figures';
 import type { Row } from './messages';
 import { quantile, together } from './normal';
 import { SEED } from './running.svelte';
@@ -74,27 +74,73 @@ function spread(numbers: number[], less: number): number {
   return Math.sqrt(numbers.reduce((all, one) => all + (one - centre) ** 2, 0) / (numbers.length - less));
 }
 
-/** A mean of few numbers that is looked at as they come in. */
+/** A mean of few numbers from 0 to 1 that is looked at as they come in. */
 export function figureOf(numbers: number[]): Figure {
-  const half = numbers.length < 2 ? Infinity : halfWidth(numbers.length, spread(numbers, 0), ALPHA, THINKING.tunedFor);
-  return { value: mean(numbers), half };
+  return ofParts({ sums: numbers, sizes: numbers.map(() => 1) });
 }
 
-/** Comebacks and drama by game: `by_game` of lab/traces.py. */
-export function courseNumbers(rows: number[][]): [comebacks: number[], drama: number[]] {
+/** What each game adds to a figure, and how many it counts for: the figure is the sum of the one over the sum of the other (`by_game` of
+ *  lab/traces.py). */
+export interface Parts {
+  sums: number[];
+  sizes: number[];
+}
+const FEWEST_MET = 10; // games with something to count, before a difference is told
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+const met = ({ sizes }: Parts): number => sizes.filter((size) => size > 0).length;
+const valueOf = ({ sums, sizes }: Parts): number => sum(sums) / Math.max(1, sum(sizes));
+/** How much each game pulls at the figure. */
+function pulls(parts: Parts): number[] {
+  const [value, size] = [valueOf(parts), Math.max(1e-9, mean(parts.sizes))];
+  return parts.sums.map((own, game) => (own - value * parts.sizes[game]!) / size);
+}
+
+/** A figure of few games that is looked at as they come in. */
+export function ofParts(parts: Parts): Figure {
+  const some = met(parts);
+  if (some < 2) return { value: valueOf(parts), half: Infinity };
+  const wide = halfWidth(parts.sums.length, spread(pulls(parts), 0), ALPHA, THINKING.tunedFor);
+  return { value: valueOf(parts), half: Math.max(wide, unseen(some, ALPHA)) };
+}
+
+/** Comebacks and drama, over games with one winner. */
+export function courseParts(rows: number[][]): [comebacks: Parts, drama: Parts] {
   const even = mean(rows.map(([, , even]) => even!));
-  return [rows.map(([least]) => (least! < even / 2 ? 1 : 0)), rows.map(([, drama]) => drama!)];
+  const sizes = rows.map(([, , , clear]) => clear!);
+  return [
+    { sums: rows.map(([least]) => (least! < even / 2 ? 1 : 0)), sizes },
+    { sums: rows.map(([, drama]) => drama!), sizes },
+  ];
 }
 
-/** Comebacks and drama of both settings, looked at once, when all games are there. */
-export function courseChanges(rows: Row[][]): Change[] {
-  const [printed, yours] = rows.map((own) => courseNumbers(own as number[][]));
-  return COURSE.map((measure, m) => {
-    const [before, after] = [printed![m]!, yours![m]!];
-    const differences = after.map((x, game) => x - before[game]!);
-    const half = (ONCE * spread(differences, 1)) / Math.sqrt(differences.length);
-    return change(measure, mean(before), mean(after), mean(differences), half);
-  });
+/** Decisions of seats who can hardly win, over those that were tried, and how far such a decision moves another's chance. */
+export function kingsParts(rows: number[][]): [kings: Parts, shift: Parts] {
+  const [tried, hopeless, shift] = [0, 1, 2].map((column) => rows.map((row) => row[column]!));
+  return [
+    { sums: hopeless!, sizes: tried! },
+    { sums: shift!, sizes: hopeless! },
+  ];
+}
+
+/** What of COURSE a job tells. */
+export const TELLS = { course: COURSE.slice(0, 2), kings: COURSE.slice(2) } as const;
+export const partsOf = (job: keyof typeof TELLS, rows: Row[]): Parts[] =>
+  (job === 'course' ? courseParts : kingsParts)(rows as number[][]);
+
+/** The difference of a figure between both settings, looked at once, when all games are there. */
+export function partsChange(measure: Measure, before: Parts, after: Parts): Change {
+  const own = pulls(before);
+  const differences = pulls(after).map((x, game) => x - own[game]!);
+  const [fewest, games] = [Math.min(met(before), met(after)), differences.length];
+  const wide = (ONCE * spread(differences, 1)) / Math.sqrt(games);
+  const half = fewest < FEWEST_MET ? Infinity : Math.max(wide, unseen(fewest, ALPHA));
+  return change(measure, valueOf(before), valueOf(after), valueOf(after) - valueOf(before), half);
+}
+
+/** What a job tells of both settings. */
+export function jobChanges(job: keyof typeof TELLS, rows: Row[][]): Change[] {
+  const [printed, yours] = rows.map((own) => partsOf(job, own));
+  return TELLS[job].map((measure, m) => partsChange(measure, printed![m]!, yours![m]!));
 }
 
 export const SEARCH: Measure = { id: 'search', share: true, small: 0.01 * THINKING.coarse };
@@ -104,7 +150,8 @@ export function searchChange(rows: Row[][]): Change {
   const [before, after] = rows.map((own) => own.map(([won]) => won as number));
   const differences = after!.map((x, game) => x - before![game]!);
   const games = differences.length;
-  const half = games < THINKING.fewest ? Infinity : halfWidth(games, spread(differences, 0), ALPHA, THINKING.tunedFor);
+  const wide = halfWidth(games, spread(differences, 0), ALPHA, THINKING.tunedFor);
+  const half = games < THINKING.fewest ? Infinity : Math.max(wide, unseen(games, ALPHA));
   return change(SEARCH, mean(before!), mean(after!), mean(differences), half);
 }
 

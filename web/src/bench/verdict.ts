@@ -1,12 +1,11 @@
 // What changed, in words: what is sure first, what is as before, and what is not yet known.
 import { sayBench } from '../sentences/bench.svelte';
-import { changes, QUICK, type Change, type Tally } from './figures';
-import { amount, percent } from './numbers';
+import { changes, ends, QUICK, standing, type Change, type Place, type Tally } from './figures';
+import { amount, nameOf, percent } from './numbers';
 import type { Kind } from './survey';
 
 type Said = (id: string, args?: Record<string, string | number>) => string;
 const say = sayBench as unknown as Said;
-const NEAR_EVEN = 0.03;
 
 /** The sentences about games between players of one kind. */
 export function verdict(tally: Tally, kind: Kind, more: Change[] = []): string[] {
@@ -14,14 +13,9 @@ export function verdict(tally: Tally, kind: Kind, more: Change[] = []): string[]
   const all = [...changes(tally), ...more];
   const said = all.filter(({ verdict }) => verdict === 'more' || verdict === 'less').map(sentence);
   if (!said.length && all.every(({ verdict }) => verdict === 'same')) said.push(say('verdict-nothing'));
-  const starts = all[0]!;
-  const even = tally.order[1]!.reduce((sum, { total }) => sum + total, 0) / tally.games / tally.order[1]!.length;
-  if (starts.verdict === 'more' || starts.verdict === 'less') {
-    const words = { after: percent(starts.after), even: percent(even) };
-    said.push(say(Math.abs(starts.after - even) < NEAR_EVEN ? 'fair-starts' : 'unfair-starts', words));
-  }
+  said.push(...inOrder(tally));
   const listed = (wanted: Change['verdict']) =>
-    all.filter(({ verdict }) => verdict === wanted).map(({ measure }) => say(`measure-${measure.id}`));
+    all.filter(({ verdict }) => verdict === wanted).map(({ measure }) => nameOf(measure));
   const [same, open] = [listed('same'), listed('open')];
   if (same.length) said.push(say('verdict-same', { what: same.join(', ') }));
   if (open.length) said.push(say('verdict-open', { what: open.join(', ') }));
@@ -30,7 +24,28 @@ export function verdict(tally: Tally, kind: Kind, more: Change[] = []): string[]
 
 /** What one measure does, where it is sure. */
 export function sentence({ measure, before, after, verdict }: Change): string {
-  return say(`says-${measure.id}-${verdict}`, { before: amount(measure, before), after: amount(measure, after) });
+  const number = measure.place ?? 0;
+  return say(`says-${measure.id}-${verdict}`, {
+    number,
+    before: amount(measure, before),
+    after: amount(measure, after),
+  });
+}
+
+/** The best place in the order of play and the worst, as far as they are sure: `_order` of lab/comparison_words.py. */
+export function inOrder(tally: Tally): string[] {
+  if (tally.games < QUICK.fewest) return [];
+  const order = standing(tally);
+  const [best, worst] = ends(order);
+  const told = (place: Place, id: 'order-most' | 'order-least') => {
+    const { number, after, low, high, even, before } = place;
+    const words = { after: percent(after), low: percent(low), high: percent(high), even: percent(even) };
+    const then = before === null ? '' : ` ${say('order-before', { before: percent(before) })}`;
+    return say(id, { number, ...words }) + then;
+  };
+  const said = [best ? told(best, 'order-most') : '', worst ? told(worst, 'order-least') : ''].filter(Boolean);
+  if (said.length) return said;
+  return order.every(({ verdict }) => verdict === 'even') ? [say('order-even', { even: percent(order[0]!.even) })] : [];
 }
 
 /** Where players that read the variant and players with printed numbers come to different verdicts. */
@@ -46,7 +61,7 @@ export function told(change: Change): string {
   if (change.verdict === 'more' || change.verdict === 'less') return sentence(change);
   const { measure, before, after } = change;
   return say('says-same', {
-    what: say(`measure-${measure.id}`),
+    what: nameOf(measure),
     before: amount(measure, before),
     after: amount(measure, after),
   });

@@ -6,7 +6,7 @@ import { load, Machine } from '../engine/module';
 import type { Given } from '../engine/options';
 import { Refusal } from '../engine/refusal';
 import { modulesAt } from '../here/modules';
-import { courseOf, searchOf, worthOf, type Exchanged } from './deeper';
+import { courseOf, kingsOf, searchOf, worthOf, type Exchanged } from './deeper';
 import { surveyed } from './figures';
 import type { FromBench, Row, ToBench, Wanted } from './messages';
 import { Surveyor } from './survey';
@@ -60,6 +60,7 @@ const companies = new Map<Surveyor, { machine: Machine; company: Map<string, Pla
 async function rowsOf(table: Surveyor, { slug, job, first, count }: Wanted): Promise<Row[]> {
   const games = Array.from({ length: count }, (_, k) => first + k);
   if (job === 'course') return games.map((index) => courseOf(table, index));
+  if (job === 'kings') return games.map((index) => kingsOf(table, index));
   if (job === 'worth') {
     const exchanged = (await ABOUT[`../games/${slug}/bench.ts`]?.())?.exchanged ?? [];
     return games.map((index) => worthOf(table, index, exchanged));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import shlex
 from dataclasses import asdict
 from pathlib import Path
@@ -112,7 +113,7 @@ def _compared(args: argparse.Namespace) -> tuple[str, list[Any], dict[str, Any]]
     """What is compared, its values, and the options that all games have: the last option, or else the variant with the
     printed game."""
     from snowyard.kernel.errors import Refusal
-    from snowyard.lab.comparing import read_values
+    from snowyard.lab.option_values import read_values
 
     *fixed, last = args.option or [""]
     args.option = fixed
@@ -123,6 +124,15 @@ def _compared(args: argparse.Namespace) -> tuple[str, list[Any], dict[str, Any]]
     if name in options:
         raise Refusal("option", f"the option {name} is both fixed and compared")
     return name, values, options
+
+
+def _finite(data: Any) -> Any:
+    """For JSON, which has no infinity: what is not known is null."""
+    if isinstance(data, dict):
+        return {name: _finite(value) for name, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [_finite(value) for value in data]
+    return None if isinstance(data, float) and not math.isfinite(data) else data
 
 
 def run_compare(args: argparse.Namespace) -> int:
@@ -146,7 +156,7 @@ def run_compare(args: argparse.Namespace) -> int:
         course = 0 if args.no_course else COURSE_EFFORT
         found = compare(args.game, name, values, most, pool, args.level, args.seed, progress, course=course, **options)
     if args.json:
-        print(json.dumps([asdict(c) for c in found]))
+        print(json.dumps([_finite(asdict(c)) for c in found]))
     else:
         print("\n\n".join("\n".join(sentences(c)) for c in found))
     return 0

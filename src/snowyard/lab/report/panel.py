@@ -34,11 +34,6 @@ def plain(f: Figure) -> str:
     return f"{f.value:.2f} ({f.low:.2f} to {f.high:.2f})" if f.count else "-"
 
 
-def names_of_order(seats: int) -> list[str]:
-    words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
-    return words[:seats]
-
-
 def for_each(levels: Sequence[str], say: Callable[[int], str]) -> str:
     """What holds for each kind of players, said once for kinds of whom the same is said."""
     said: dict[str, list[str]] = {}

@@ -16,13 +16,14 @@ from snowyard.lab.measures import (
     even_share,
     forced,
     mean,
+    names_of_order,
     quantiles,
     quiet_time,
     share,
     starts_vary,
     stretch,
 )
-from snowyard.lab.report.panel import Panel, for_each, names_of_order, percent, plain, points
+from snowyard.lab.report.panel import Panel, for_each, percent, plain, points
 from snowyard.lab.report.study import Meeting, Study
 from snowyard.lab.traces import POINTS, SURE, Course, Kingmaking, agency, course, kingmaking
 
@@ -275,7 +276,7 @@ def elimination(study: Study) -> list[Panel]:
             ),
         ),
         ("level", "waits on average", "waits more than half"),
-        tuple((s.level, percent(mean(idle[n])), percent(share(idle[n] > 0.5))) for n, s in enumerate(study.surveys)),
+        tuple((s.level, percent(mean(idle[n], 1.0)), percent(share(idle[n] > 0.5))) for n, s in enumerate(study.surveys)),
     )
     found = [kingmaking(t) for t in study.traces]
     said = for_each(study.levels, lambda n: _kingmakers(found[n]))

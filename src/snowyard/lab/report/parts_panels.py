@@ -207,9 +207,11 @@ def _turned(study: Study, number: int, title: str) -> tuple[str, tuple[str, ...]
         t for t in study.turned if (t.same_table or not is_share) and t.differences[number].high > t.differences[number].low
     ]
     wide = stretch(3 * len(study.turned))
-    clear = sorted((t for t in compared if t.differences[number].apart_from(0, wide)), key=lambda t: -abs(size(t).value))
+    sure = [t for t in compared if t.differences[number].apart_from(0, wide) and abs(size(t).value) >= MEASURES[number].small]
+    clear = sorted(sure, key=lambda t: -abs(size(t).value))
     if not clear:
-        return f"No setting surely changes {title}.", ()
+        least = f"{100 * MEASURES[number].small:.0f} {'point' if is_share else '%'}"
+        return f"No setting surely changes {title} by {least} or more.", ()
     most = [f"{t.option}={t.value} ({100 * size(t).value:+.1f} {'points' if is_share else '%'})" for t in clear[:NAMED]]
     shown = sorted(compared, key=lambda t: -abs(size(t).value))[:SHOWN]
     dots = [dot(f"{t.option}={t.value}", size(t)) for t in shown]
@@ -226,12 +228,16 @@ def used(study: Study) -> Panel:
     known = things_of(study.game)
     headings = [heading for heading in known.headings if heading != EVENTS]
     found = [{u.thing: u for u in uses(s, [n for heading in headings for n in known.numbers(heading)])} for s in study.surveys]
-    main, said = found[study.main], []
-    for heading in headings:
-        own = [n for n in known.numbers(heading) if main[n].times > 0]
-        if own:
-            often = max(own, key=lambda n: main[n].times)
-            said.append(f"{heading}: most often {known.all[often].name} ({main[often].times:.2f} a game and seat).")
+
+    def said(level: int) -> str:
+        own, often = found[level], []
+        for heading in headings:
+            met = [n for n in known.numbers(heading) if own[n].times > 0]
+            if met:
+                most = max(met, key=lambda n: own[n].times)
+                often.append(f"{heading}: most often {known.all[most].name} ({own[most].times:.2f} a game and seat)")
+        return "; ".join(often)
+
     rows = tuple(
         (heading, known.all[n].name, study.levels[level], f"{own[n].times:.3f}", percent(own[n].had))
         for heading in headings
@@ -242,7 +248,7 @@ def used(study: Study) -> Panel:
     return Panel(
         "used",
         "What is used, and how often?",
-        f"{study.levels[study.main].capitalize()} players. " + " ".join(said),
+        for_each(study.levels, said),
         "How often a thing goes along with winning is not said here: winners live longer and do more of everything. What it is "
         "worth is measured above.",
         (),
@@ -260,11 +266,11 @@ def events(study: Study) -> Panel:
     rows = tuple(
         (known.all[numbers[i]].name, *(f"{float(t[i]):.3f}" for t in totals)) for i in order if any(t[i] > 0 for t in totals)
     )
-    common = known.all[numbers[order[0]]].name
+    common = [known.all[numbers[int(own.argmax())]].name for own in totals]
     return Panel(
         "events",
         "What happens in a game",
-        f"The most frequent event of the story is: {common}.",
+        for_each(study.levels, lambda level: f"the most frequent event of the story is: {common[level]}"),
         "Events of the game's story by their kinds, mean number a game.",
         (),
         ("event", *study.levels),

@@ -65,6 +65,8 @@ order = Siege nach der Reihenfolge
 even-share = gleicher Anteil
 place = { $number }.
 length = Züge in einem Spiel
+length-axis = Züge
+share-axis = Spiele
 turns-mean = { $turns } Züge im Mittel
 within = { $value } (sicher { $low } bis { $high })
 measures = Alle Werte
@@ -78,8 +80,15 @@ measure-decisions = Entscheidungen
 measure-choice = Mögliche Züge je Entscheidung
 measure-forced = Erzwungene Entscheidungen
 measure-idle = Wartezeit nach dem Ausscheiden
+measure-place = { $number ->
+    [2] Wer als Zweiter entscheidet, gewinnt
+    [3] Wer als Dritter entscheidet, gewinnt
+   *[other] Wer an { $number }. Stelle entscheidet, gewinnt
+}
 measure-comebacks = Aufholjagden
 measure-drama = Dramatik
+measure-kings = Entscheidungen ohne eigene Aussicht
+measure-shift = Was sie an der Chance anderer ändern
 about-starts = Wie oft gewinnt, wer die erste Entscheidung trifft.
 about-draws = Spiele ohne einen einzigen Sieger oder ein einziges Siegerteam.
 about-better = Wie oft ein Spieler nach Faustregeln unter Zufallsspielern gewinnt.
@@ -88,8 +97,11 @@ about-decisions = Entscheidungen aller Spieler, auch erzwungene.
 about-choice = Unter wie vielen Zügen man wählen kann.
 about-forced = Entscheidungen mit nur einem möglichen Zug.
 about-idle = Welcher Teil des Spiels noch kommt, wenn der Erste zum letzten Mal entschieden hat.
-about-comebacks = Spiele, deren Sieger einmal weniger als den halben gleichen Anteil hatte.
+about-place = Wie oft gewinnt, wer an dieser Stelle der Reihenfolge entscheidet.
+about-comebacks = Von den Spielen mit einem einzigen Sieger: die, deren Sieger einmal weniger als den halben gleichen Anteil hatte.
 about-drama = Wie weit Sieger zurücklagen, solange sie zurücklagen.
+about-kings = Von den Entscheidungen mit einer Wahl: die von Spielern, deren beste Wahl in höchstens 5 % gewinnt.
+about-shift = Wie weit die zwei verschiedensten Wahlen eines solchen Spielers die Chance eines anderen verschieben.
 status-more = mehr
 status-less = weniger
 status-same = wie zuvor
@@ -125,8 +137,34 @@ says-comebacks-more = Der Sieger lag öfter weit zurück: vorher in { $before } 
 says-comebacks-less = Der Sieger lag seltener weit zurück: vorher in { $before } der Spiele, jetzt in { $after }.
 says-drama-more = Sieger liegen weiter zurück, solange sie zurückliegen: vorher { $before }, jetzt { $after }.
 says-drama-less = Sieger liegen weniger weit zurück, solange sie zurückliegen: vorher { $before }, jetzt { $after }.
-fair-starts = Wer anfängt, spielt jetzt kaum eine Rolle: Er gewinnt { $after }, der gleiche Anteil ist { $even }.
-unfair-starts = Wer anfängt, gewinnt immer noch { $after }; der gleiche Anteil wäre { $even }.
+says-place-more = { $number ->
+    [2] Wer als Zweiter entscheidet, gewinnt öfter
+    [3] Wer als Dritter entscheidet, gewinnt öfter
+   *[other] Wer an { $number }. Stelle entscheidet, gewinnt öfter
+}: vorher { $before }, jetzt { $after }.
+says-place-less = { $number ->
+    [2] Wer als Zweiter entscheidet, gewinnt seltener
+    [3] Wer als Dritter entscheidet, gewinnt seltener
+   *[other] Wer an { $number }. Stelle entscheidet, gewinnt seltener
+}: vorher { $before }, jetzt { $after }.
+says-kings-more = Mehr Entscheidungen treffen Spieler, die kaum noch gewinnen können: vorher { $before }, jetzt { $after }.
+says-kings-less = Weniger Entscheidungen treffen Spieler, die kaum noch gewinnen können: vorher { $before }, jetzt { $after }.
+says-shift-more = Was Spieler wählen, die kaum noch gewinnen können, verschiebt die Chance anderer weiter: vorher um { $before }, jetzt um { $after }.
+says-shift-less = Was Spieler wählen, die kaum noch gewinnen können, verschiebt die Chance anderer weniger weit: vorher um { $before }, jetzt um { $after }.
+order-most = Nach der Reihenfolge gewinnt am meisten, wer { $number ->
+    [1] als Erster
+    [2] als Zweiter
+    [3] als Dritter
+   *[other] an { $number }. Stelle
+} entscheidet: { $after } (sicher { $low } bis { $high }); der gleiche Anteil ist { $even }.
+order-least = Nach der Reihenfolge gewinnt am wenigsten, wer { $number ->
+    [1] als Erster
+    [2] als Zweiter
+    [3] als Dritter
+   *[other] an { $number }. Stelle
+} entscheidet: { $after } (sicher { $low } bis { $high }); der gleiche Anteil ist { $even }.
+order-before = Vorher waren es { $before }.
+order-even = Wer zuerst entscheidet, spielt kaum eine Rolle: Jeder gewinnt auf drei Prozentpunkte genau den gleichen Anteil, { $even }.
 
 # zwei Urteile
 both = Zwei Urteile
@@ -154,10 +192,14 @@ search-of = { $games ->
     [one] Eine Ausgangslage, auf allen Plätzen gespielt
    *[other] { $games } Ausgangslagen, auf allen Plätzen gespielt
 }
+kings-of = { $games ->
+    [one] Je ein Spiel, an bis zu 6 Stellen anders gewählt
+   *[other] Je { $games } Spiele, an bis zu 6 Stellen anders gewählt
+}
+too-few = zu selten, um es zu sagen
 worth = Was jedes dem wert ist, der es hat
 worth-about = Wo in { $games } Spielen unter Spielern nach Faustregeln gezogen oder gewählt wird, wird die Karte oder Figur gegen eine andere getauscht, und beide Spiele gehen weiter. In Prozentpunkten der Gewinnchance.
 worth-none = In diesem Spiel lässt sich nichts tauschen, darum steht hier kein Wert.
-kingmaking-not = Wie viel die entscheiden, die kaum noch gewinnen können, sagt nur „snowyard lab compare“.
 
 # was aus einer Variante wird
 shelf = Deine Varianten

@@ -70,6 +70,8 @@ place = { $number ->
    *[other] { $number }th
 }
 length = Turns in a game
+length-axis = turns
+share-axis = games
 turns-mean = { $turns } turns on average
 within = { $value } (surely { $low } to { $high })
 measures = All figures
@@ -83,8 +85,15 @@ measure-decisions = Decisions
 measure-choice = Legal moves at a decision
 measure-forced = Forced decisions
 measure-idle = Waiting of who is out first
+measure-place = { $number ->
+    [2] Whoever decides second wins
+    [3] Whoever decides third wins
+   *[other] Whoever decides { $number }th wins
+}
 measure-comebacks = Comebacks
 measure-drama = Drama
+measure-kings = Decisions of who can hardly win
+measure-shift = What they move another’s chance by
 about-starts = How often whoever makes the first decision wins.
 about-draws = Games without a single winner or winning team.
 about-better = How often one hand-written player wins among random ones.
@@ -93,8 +102,11 @@ about-decisions = Choices of any player, forced ones included.
 about-choice = How many moves there are to choose from.
 about-forced = Decisions with only one legal move.
 about-idle = How much of a game comes after the last decision of whoever decides last first.
-about-comebacks = Games whose winner once had less than half of an even share.
+about-place = How often whoever decides at this place in the order of play wins.
+about-comebacks = Of the games with one winner: those whose winner once had less than half of an even share.
 about-drama = How far winners were behind while they were behind.
+about-kings = Of decisions with a choice: those of players whose best choice wins at most 5 %.
+about-shift = How far the two most different choices of such a player move the chance of somebody else.
 status-more = more
 status-less = less
 status-same = as before
@@ -130,8 +142,34 @@ says-comebacks-more = The winner was far behind more often: in { $before } of ga
 says-comebacks-less = The winner was far behind less often: in { $before } of games before, { $after } now.
 says-drama-more = Winners are further behind while they are behind: { $before } before, { $after } now.
 says-drama-less = Winners are less far behind while they are behind: { $before } before, { $after } now.
-fair-starts = It now hardly matters who starts: whoever does wins { $after }, and an even share is { $even }.
-unfair-starts = Whoever starts still wins { $after }; an even share would be { $even }.
+says-place-more = { $number ->
+    [2] Whoever decides second wins more often
+    [3] Whoever decides third wins more often
+   *[other] Whoever decides { $number }th wins more often
+}: { $before } before, { $after } now.
+says-place-less = { $number ->
+    [2] Whoever decides second wins less often
+    [3] Whoever decides third wins less often
+   *[other] Whoever decides { $number }th wins less often
+}: { $before } before, { $after } now.
+says-kings-more = More decisions are made by players who can hardly win: { $before } before, { $after } now.
+says-kings-less = Fewer decisions are made by players who can hardly win: { $before } before, { $after } now.
+says-shift-more = What players who can hardly win choose moves another’s chance further: by { $before } before, { $after } now.
+says-shift-less = What players who can hardly win choose moves another’s chance less far: by { $before } before, { $after } now.
+order-most = By order of play whoever decides { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $number }th
+} wins most: { $after } (surely { $low } to { $high }); an even share is { $even }.
+order-least = By order of play whoever decides { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $number }th
+} wins least: { $after } (surely { $low } to { $high }); an even share is { $even }.
+order-before = It was { $before } before.
+order-even = It hardly matters who decides first: every place in the order of play wins within three points of an even share, { $even }.
 
 # two verdicts
 both = Two verdicts
@@ -159,10 +197,14 @@ search-of = { $games ->
     [one] One deal in all seats
    *[other] { $games } deals in all seats
 }
+kings-of = { $games ->
+    [one] One game of each, other choices tried at up to 6 moments
+   *[other] { $games } games of each, other choices tried at up to 6 moments
+}
+too-few = met too seldom to tell
 worth = What each is worth to who has it
 worth-about = At draws and choices of { $games } games between hand-written players, the card or unit is exchanged for another and both games are played on. In points of winning chance.
 worth-none = Nothing in this game can be exchanged, so no worth is told.
-kingmaking-not = How much those decide who can hardly win is told by “snowyard lab compare” only.
 
 # what becomes of a variant
 shelf = Your variants

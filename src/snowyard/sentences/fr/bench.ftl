@@ -68,6 +68,8 @@ place = { $number ->
    *[other] { $number }e
 }
 length = Tours d’une partie
+length-axis = tours
+share-axis = parties
 turns-mean = { $turns } tours en moyenne
 within = { $value } (sûrement { $low } à { $high })
 measures = Tous les chiffres
@@ -81,8 +83,15 @@ measure-decisions = Décisions
 measure-choice = Coups permis par décision
 measure-forced = Décisions forcées
 measure-idle = Attente du premier éliminé
+measure-place = { $number ->
+    [2] Qui décide en deuxième gagne
+    [3] Qui décide en troisième gagne
+   *[other] Qui décide en { $number }e place gagne
+}
 measure-comebacks = Remontées
 measure-drama = Suspense
+measure-kings = Décisions de qui ne peut presque plus gagner
+measure-shift = Ce qu’elles changent aux chances d’un autre
 about-starts = Combien de fois gagne celui qui prend la première décision.
 about-draws = Parties sans un seul gagnant ou une seule équipe gagnante.
 about-better = Combien de fois un joueur à règles simples gagne parmi des joueurs au hasard.
@@ -91,8 +100,11 @@ about-decisions = Les choix de tous les joueurs, même forcés.
 about-choice = Entre combien de coups on choisit.
 about-forced = Décisions avec un seul coup permis.
 about-idle = La part de la partie qui suit la dernière décision du premier à ne plus décider.
-about-comebacks = Parties dont le gagnant a eu un moment moins de la moitié d’une part égale.
+about-place = Combien de fois gagne celui qui décide à cette place dans l’ordre du jeu.
+about-comebacks = Parmi les parties avec un seul gagnant : celles dont le gagnant a eu un moment moins de la moitié d’une part égale.
 about-drama = De combien les gagnants étaient en retard quand ils l’étaient.
+about-kings = Parmi les décisions où il y a un choix : celles de joueurs dont le meilleur choix gagne dans 5 % des cas au plus.
+about-shift = De combien les deux choix les plus différents d’un tel joueur changent les chances d’un autre.
 status-more = plus
 status-less = moins
 status-same = comme avant
@@ -128,8 +140,34 @@ says-comebacks-more = Le gagnant était loin derrière plus souvent : dans { $be
 says-comebacks-less = Le gagnant était loin derrière moins souvent : dans { $before } des parties avant, { $after } maintenant.
 says-drama-more = Les gagnants en retard le sont davantage : { $before } avant, { $after } maintenant.
 says-drama-less = Les gagnants en retard le sont moins : { $before } avant, { $after } maintenant.
-fair-starts = Commencer ne compte presque plus : qui commence gagne { $after }, et une part égale est { $even }.
-unfair-starts = Qui commence gagne encore { $after } ; une part égale serait { $even }.
+says-place-more = { $number ->
+    [2] Qui décide en deuxième gagne plus souvent
+    [3] Qui décide en troisième gagne plus souvent
+   *[other] Qui décide en { $number }e place gagne plus souvent
+} : { $before } avant, { $after } maintenant.
+says-place-less = { $number ->
+    [2] Qui décide en deuxième gagne moins souvent
+    [3] Qui décide en troisième gagne moins souvent
+   *[other] Qui décide en { $number }e place gagne moins souvent
+} : { $before } avant, { $after } maintenant.
+says-kings-more = Plus de décisions sont prises par des joueurs qui ne peuvent presque plus gagner : { $before } avant, { $after } maintenant.
+says-kings-less = Moins de décisions sont prises par des joueurs qui ne peuvent presque plus gagner : { $before } avant, { $after } maintenant.
+says-shift-more = Les choix de qui ne peut presque plus gagner changent davantage les chances d’un autre : de { $before } avant, de { $after } maintenant.
+says-shift-less = Les choix de qui ne peut presque plus gagner changent moins les chances d’un autre : de { $before } avant, de { $after } maintenant.
+order-most = Selon l’ordre du jeu, qui décide { $number ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en { $number }e place
+} gagne le plus : { $after } (sûrement { $low } à { $high }) ; une part égale est { $even }.
+order-least = Selon l’ordre du jeu, qui décide { $number ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en { $number }e place
+} gagne le moins : { $after } (sûrement { $low } à { $high }) ; une part égale est { $even }.
+order-before = C’était { $before } avant.
+order-even = Décider en premier ne compte presque pas : chaque place gagne une part égale, { $even }, à trois points près.
 
 # deux verdicts
 both = Deux verdicts
@@ -157,10 +195,14 @@ search-of = { $games ->
     [one] Une donne, jouée à toutes les places
    *[other] { $games } donnes, jouées à toutes les places
 }
+kings-of = { $games ->
+    [one] Une partie de chaque, d’autres choix essayés à 6 moments au plus
+   *[other] { $games } parties de chaque, d’autres choix essayés à 6 moments au plus
+}
+too-few = trop rare pour le dire
 worth = Ce que chaque chose vaut pour qui l’a
 worth-about = Là où l’on pioche ou choisit dans { $games } parties entre joueurs à règles simples, la carte ou la figurine est échangée contre une autre, et les deux parties continuent. En points de chance de gagner.
 worth-none = Rien ne peut être échangé dans ce jeu : aucune valeur n’est donnée.
-kingmaking-not = Ce que décident ceux qui ne peuvent presque plus gagner n’est dit que par « snowyard lab compare ».
 
 # ce que devient une variante
 shelf = Vos variantes
