@@ -186,7 +186,15 @@ export const here = {
     const salts = Object.fromEntries(wish.seats.flatMap((seat, i) => (seat.salt ? [[i, seat.salt]] : [])));
     const made = await ask<{ people: number[]; kept: boolean }>(table, {
       what: 'deal',
-      wish: { game: wish.game, players, options: wish.options ?? {}, salts, lot: wish.lot ?? false, seed: seed() },
+      wish: {
+        game: wish.game,
+        players,
+        options: wish.options ?? {},
+        salts,
+        lot: wish.lot ?? false,
+        seed: seed(),
+        hints: wish.hints ?? null,
+      },
     });
     desk(table).only = !made.kept;
     return { table, invite: '', link: '', seats: made.people.map((seat) => ({ seat, key: keyOf(table, seat) })) };

@@ -21,6 +21,8 @@ export interface Wish {
   options?: Record<string, boolean | number | string>;
   clock?: Clock;
   listed?: boolean;
+  /** May players ask for hints? Null: only where nobody plays against another person. */
+  hints?: boolean | null;
 }
 
 /** Names that fit anybody, for whoever has not said theirs yet. */
@@ -53,6 +55,7 @@ export async function makeTable(wish: Wish): Promise<string> {
     clock: wish.clock ?? {},
     listed: wish.listed ?? false,
     lot: true,
+    hints: wish.hints ?? null,
   };
   const level = games()?.levels.find((one) => one.default)?.name ?? '';
   const ours = !seats.some((seat) => seat.kind === 'open') && (alone || settings.where === 'here'); // nobody has to find it elsewhere
