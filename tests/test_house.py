@@ -278,3 +278,14 @@ def test_only_a_browser_that_did_not_answer_is_asked_again(tmp_path: Path) -> No
     done = subprocess.run(command, cwd=tmp_path, env=surroundings(PYTHONPATH=str(ROOT / "tests")), capture_output=True, text=True)
     assert "1 failed, 1 passed, 1 rerun" in done.stdout, done.stdout + done.stderr
     assert "test_wrong" in done.stdout.partition("short test summary")[2]
+
+
+def test_nothing_on_the_page_is_explained_to_a_mouse_alone() -> None:
+    """A `title` shows to a pointer that rests; `use:tip` explains to keys and to touch, too."""
+    files = [*(ROOT / "web" / "src").rglob("*.svelte")]
+    assert len(files) > 150
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        for found in re.finditer(r"\s(?:title=|\{title\})", text):
+            *_, tag = re.findall(r"<([A-Za-z][\w.:]*)", text[: found.start()]) or [""]
+            assert tag == "" or tag[0].isupper(), f"{file.relative_to(ROOT)}: <{tag}> has a title; use `use:tip`"

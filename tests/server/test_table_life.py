@@ -29,6 +29,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_its_record_is_verified(yard:
         info = yard.get(f"/api/tables/{table}")
         assert info["status"] == "playing"
         assert info["seed"] is None
+        assert info["over_at"] is None  # when something happens could tell who does it
         made = play_to_the_end([mia, bo])
         assert made > 5
         watcher.until_state(lambda s: s["over"])
@@ -200,6 +201,7 @@ def test_who_resigns_at_a_table_of_two_has_lost(yard: LiveServer) -> None:
         assert bo.move("done")["code"] == "game over"
     info = yard.get(f"/api/tables/{table}")
     assert (info["status"], info["ended"]) == ("over", "resigned")
+    assert info["over_at"] == mia.lines[-1]["at"] > info["created"]
     assert "so far (the game is not over)" in verify(yard.get(f"/api/tables/{table}/record"))
 
 

@@ -123,6 +123,18 @@ def test_a_watcher_sees_the_table_and_may_not_act(yard: LiveServer) -> None:
         assert screen.end() == 0
 
 
+def test_the_terminal_says_the_time_of_all_and_what_no_table_can_prevent(yard: LiveServer) -> None:
+    made = yard.make("forts", OPEN, clock={"kind": "bank", "seconds": 600, "more": 5}, hints=True)
+    with yard.guest(made["table"], made["seats"][0]["key"]):
+        bo = Talk("play", "--table", yard.address + made["link"], "--name", "Bo", "--plain")
+        bo.wait("Hints are allowed at this table.")
+        bo.wait("What players run on their own devices, nobody can prevent.")
+        bo.wait("Clocks: ")
+        assert re.fullmatch(r"Mia \d+:\d\d, you \d+:\d\d\.\n", bo.wait("\n"))
+        bo.process.kill()
+        bo.end()
+
+
 def test_after_a_game_the_terminal_keeps_its_record_and_plays_the_rematch(yard: LiveServer, tmp_path: Path) -> None:
     made = yard.make("forts", OPEN)
     with yard.guest(made["table"], made["seats"][0]["key"]) as mia:

@@ -24,12 +24,12 @@ GAMES = {
 DECISIONS = 12
 
 
-def play(folder: Path, slug: str, lines: int) -> tuple[str, str, list[str]]:
+def play(folder: Path, slug: str, columns: int, lines: int) -> tuple[str, str, list[str]]:
     """The pane after some decisions, all of it and what stands on the screen; and the lines that were told."""
     record = folder / "game.txt"
     more = ("--option", "kids_per_team=2") if slug == "village" else ()
     command = ("play", slug, "--seats", GAMES[slug], "--seed", "5", "--no-forced", "--save", str(record), *more)
-    pane = Tmux(folder, [*PROGRAM, *command], 80, lines)
+    pane = Tmux(folder, [*PROGRAM, *command], columns, lines)
     try:
         for number in range(DECISIONS):
             pane.wait(lambda text, n=number: text.count("> bot simple") == n and text.rstrip().endswith("\n>"))  # type: ignore[misc]
@@ -40,7 +40,7 @@ def play(folder: Path, slug: str, lines: int) -> tuple[str, str, list[str]]:
     finally:
         pane.close()
     screen = Screen()
-    screen.plain, screen.width = False, 80
+    screen.plain, screen.width = False, columns
     match = read(record.read_text(encoding="utf-8"))
     teller = Teller(match, screen)
     told = [theme.render(line).plain for number in range(len(match.moves) + 1) for line in teller.story(0, number)]
@@ -52,8 +52,23 @@ def play(folder: Path, slug: str, lines: int) -> tuple[str, str, list[str]]:
 def test_no_line_of_what_happened_is_written_twice(tmp_path: Path, slug: str, lines: int) -> None:
     """At 24 lines the table pushed it out of sight, and it was written below the table once more."""
     need_tmux()
-    text, shown, told = play(tmp_path, slug, lines)
+    text, shown, told = play(tmp_path, slug, 80, lines)
     assert len(told) > 15
     written = Counter(text.splitlines())
     assert {line: written[line] for line in told} == dict(Counter(told))
     assert told[-1] in shown.splitlines()  # and the last of it is in sight with the question
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_on_forty_columns_nothing_is_longer_than_a_line_and_nothing_is_cut(tmp_path: Path, slug: str) -> None:
+    """The whole table, what happened, the question and the moves: what a terminal would have to break stands here as one line."""
+    need_tmux()
+    text, shown, told = play(tmp_path, slug, 40, 24)
+    own = [line for line in text.splitlines() if " " in line.strip()]  # a path to copy is never broken, nor is a fingerprint
+    assert [line for line in own if len(line) > 40] == []
+    assert [line for line in own if line.rstrip().endswith("…") or "..." in line] == []
+    written = Counter(text.splitlines())
+    assert {line: written[line] for line in told} == dict(Counter(told))
+    assert told[-1] in shown.splitlines()
+    names = ["B", *(f"Bot {number}" for number in range(1, GAMES[slug].count("bot") + 1))]
+    assert all(name in text for name in names)

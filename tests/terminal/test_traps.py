@@ -85,6 +85,7 @@ def test_where_several_people_play_there_are_no_hints_unless_they_are_allowed(si
     two = ("play", "forts", "--seats", "Ann,Bo", "--seed", "5")
     said = sit(*two, answers=["hint"])
     assert "No hints: people play against each other here." in said.out
+    assert "What players run on their own devices, nobody can prevent." in " ".join(said.out.split())
     assert "There are no hints here: people play against each other. Begin with --hints to allow them." in said.out
     said = sit(*two, "--hints", answers=["hint"])
     assert "Hints are allowed." in said.out

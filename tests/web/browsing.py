@@ -174,11 +174,11 @@ def play_now(page: Any, slug: str) -> None:
     page.wait_for_selector("[data-testid=prompt]", timeout=120_000)
 
 
-def invite(page: Any, slug: str, clock: str = "off") -> str:
-    """Make a table for two by the dialog and give the link that the waiting room shows."""
+def invite(page: Any, slug: str, clock: str = "off", players: int = 2) -> str:
+    """Make a table by the dialog and give the link that the waiting room shows."""
     page.goto("/")
     page.click(f"[data-game={slug}] button:has-text('Invite')")
-    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_label("Players", exact=True).select_option(str(players))
     page.get_by_label("Clock").select_option(clock)
     page.click("dialog button:has-text('Make the link')")
     page.wait_for_selector("#invite-link")

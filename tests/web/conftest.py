@@ -11,7 +11,16 @@ from web import browsing as yards
 from web.browsing import ServerProcess
 
 HERE = Path(__file__).parent
-PAGE = ("test_bench", "test_lessons", "test_offline", "test_print", "test_review", "test_shipping", "test_stranger")
+PAGE = (
+    "test_bench",
+    "test_lessons",
+    "test_offline",
+    "test_preparing",
+    "test_print",
+    "test_review",
+    "test_shipping",
+    "test_stranger",
+)
 """What is tried without a server, or needs one for a moment only."""
 SILENT = pytest.mark.flaky(reruns=1, only_rerun=[r"^TimeoutError: .*Timeout \d+ms exceeded"])
 """A browser that has not answered for a minute is asked once more, and the run says so (docs/decisions/40). Nothing else is."""

@@ -20,6 +20,25 @@ from web.browsing import CHROMIUM, FLAGS, QUICK
 INSTALLED = "() => navigator.serviceWorker.controller !== null"
 
 
+class Slow:
+    """A file whose first half is sent at once and the rest when it may go on."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.size, self.sent = name, 0, 0
+        self._released = threading.Event()
+
+    def send(self, source: Any, out: Any) -> None:
+        body = source.read()
+        self.size, self.sent = len(body), len(body) // 2
+        out.write(body[: self.sent])
+        out.flush()
+        assert self._released.wait(120), "nobody let it go on"
+        out.write(body[self.sent :])
+
+    def go_on(self) -> None:
+        self._released.set()
+
+
 class Folder:
     """`asked`: the paths that were asked for."""
 
@@ -27,11 +46,18 @@ class Folder:
         self.site = folder / "sub" / "path"
         publish(self.site, POLICY)
         self.asked: list[str] = []
-        asked = self.asked
+        self.slow: Slow | None = None
+        asked, own = self.asked, self
 
         class Handler(http.server.SimpleHTTPRequestHandler):
             def log_message(self, format: str, *args: Any) -> None:
                 asked.append(self.path)
+
+            def copyfile(self, source: Any, outputfile: Any) -> None:
+                if own.slow is not None and own.slow.name in self.path:
+                    own.slow.send(source, outputfile)
+                else:
+                    super().copyfile(source, outputfile)
 
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
@@ -40,6 +66,16 @@ class Folder:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.server.server_port}/sub/path/"
+
+    @contextlib.contextmanager
+    def slowly(self, name: str) -> Iterator[Slow]:
+        """Meanwhile this file comes in two pieces."""
+        self.slow = Slow(name)
+        try:
+            yield self.slow
+        finally:
+            self.slow.go_on()
+            self.slow = None
 
     def stop(self) -> None:
         self.server.shutdown()

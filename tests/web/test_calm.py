@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from web.axe import nothing_serious
 from web.browsing import GAMES, counted, play, play_now
 
 SHAPES: dict[str, dict[str, Any]] = {
@@ -269,43 +268,6 @@ def test_the_set_up_of_a_village_is_chosen_by_one_press_that_asks_first(visit: A
     page.wait_for_selector(".moves button")
     counted(page.locator("[data-testid=set-up]"), 0)
     counted(page.locator(".map [data-kid]"), 6)
-
-
-MIX = [
-    ("desktop", "day", "en"),
-    ("upright", "evening", "de"),
-    ("sideways", "day", "fr"),
-    ("upright", "day", "en"),
-    ("desktop", "evening", "de"),
-]
-
-
-@pytest.mark.parametrize(("slug", "mix"), list(zip(GAMES, MIX, strict=True)), ids=GAMES)
-def test_axe_finds_nothing_at_a_table(visit: Any, slug: str, mix: tuple[str, str, str]) -> None:
-    """Each game in one shape, light and language; all of them in all: the next test."""
-    shape, theme, lang = mix
-    with nothing_serious() as look:
-        page = visit(**SHAPES[shape], lang=lang, settings={**HERE, "theme": theme})
-        play_now(page, slug)
-        page.wait_for_selector("main svg")
-        play(page, moves=4, seed=3, until=4000)
-        look(page, shape)
-
-
-@pytest.mark.sweep
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
-@pytest.mark.parametrize("theme", ["day", "evening"])
-@pytest.mark.parametrize("shape", ["desktop", "upright", "sideways"])
-def test_axe_finds_nothing_in_any_game_light_language_or_shape(visit: Any, shape: str, theme: str, lang: str) -> None:
-    with nothing_serious() as look:
-        for slug in GAMES:
-            page = visit(**SHAPES[shape], lang=lang, settings={**HERE, "theme": theme})
-            play_now(page, slug)
-            page.wait_for_selector("main svg")
-            for moves in (1, 8):
-                play(page, moves=moves, seed=3, until=4000)
-                look(page, f"{slug} {moves}")
-            page.context.close()
 
 
 @pytest.mark.parametrize("shape", ["desktop", "landscape"])

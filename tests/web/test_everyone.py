@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from web.axe import nothing_serious
+from web.axe import nothing_found
 from web.browsing import CLIENT, GAMES, forgive, play, play_now
 
 PROMPT = "[data-testid=prompt]"
@@ -216,7 +216,7 @@ def test_a_phone_asks_before_a_move_and_keeps_the_table_in_sight(visit: Any) -> 
 def test_axe_finds_nothing_beside_a_table_at_its_end_and_after(visit: Any, scheme: str) -> None:
     """Where games begin: test_start.py; tables of all games: test_calm.py."""
     page = visit(settings={"theme": scheme})
-    with nothing_serious() as look:
+    with nothing_found() as look:
         play_now(page, "duel")
         page.wait_for_selector("main svg")
         play(page, moves=2, seed=1, until=4000)

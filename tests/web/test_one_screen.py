@@ -21,6 +21,8 @@ TABLES = [
     ("splat", {"strategic": True}),
     ("village", {"cards": "deal", "kids_per_team": "2", "turns": "1"}),
 ]
+IN_THE_PAGE = [pytest.param(*table, "here", marks=() if table[0] == "lanes" else pytest.mark.heavy) for table in TABLES]
+"""Where tables lie that nobody joins from elsewhere, unless somebody has chosen otherwise."""
 
 EARS = """
 // what is heard, and whether the curtain was down then
@@ -38,6 +40,17 @@ new MutationObserver(() => {
   window.fell ||= !!document.querySelector('[data-testid=curtain]');
   window.shown ||= !!document.querySelector('[data-testid=prompt], .moves, aside .line, [data-testid=spoken] p');
 }).observe(document, { subtree: true, childList: true });
+"""
+
+WORKERS = """
+// what the worker of a table that lives in the page tells the lines of its seats
+window.told = [];
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({ data }) => 'text' in data && window.told.push([data.line, data.text]));
+  }
+};
 """
 
 TURN = """
@@ -87,29 +100,33 @@ def strings(thing: Any, key: str = "") -> Iterator[tuple[str, str]]:
 
 
 class Ears:
-    """What the server has told each seat of this page, by its socket."""
+    """What each seat of this page was told: by the server through its socket, or by the worker of a table in the page."""
 
     def __init__(self, page: Any) -> None:
+        self.page = page
         self.told: dict[int, set[str]] = {}
         self.moves: dict[int, set[str]] = {}
-        page.on("websocket", self._listen)
+        self._seats: dict[Any, int] = {}  # of sockets, and of a worker's lines
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self._hear(socket, frame)))
+        page.context.add_init_script(WORKERS)
 
-    def _listen(self, socket: Any) -> None:
-        seats: list[int] = []
+    def _hear(self, line: Any, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "welcome":
+            self._seats[line] = message["seat"]
+        if line in self._seats:
+            seat = self._seats[line]
+            told, moves = self.told.setdefault(seat, set()), self.moves.setdefault(seat, set())
+            for key, text in strings({key: value for key, value in message.items() if key != "table"}):
+                (moves if key == "move" else told).add(text)
 
-        def hear(frame: str | bytes) -> None:
-            message = json.loads(frame)
-            if message["type"] == "welcome":
-                seats.append(message["seat"])
-            if seats:
-                told, moves = self.told.setdefault(seats[0], set()), self.moves.setdefault(seats[0], set())
-                for key, text in strings({key: value for key, value in message.items() if key != "table"}):
-                    (moves if key == "move" else told).add(text)
-
-        socket.on("framereceived", hear)
+    def catch_up(self) -> None:
+        for line, text in self.page.evaluate("window.told.splice(0)"):
+            self._hear(line, text)
 
     def secret_from(self, reader: int | None) -> set[str]:
         """What another seat was told and this one was not; None: what not all of them were told."""
+        self.catch_up()
         own = self.told[reader] if reader is not None else set.intersection(*self.told.values())
         known = "\n".join(own)
         others = (told for seat, told in self.told.items() if seat != reader)
@@ -163,11 +180,11 @@ class OneScreen:
 
 
 @pytest.mark.parametrize("handovers", HANDOVERS)
-@pytest.mark.parametrize(("slug", "options"), TABLES)
+@pytest.mark.parametrize(("slug", "options", "where"), [*((*table, "server") for table in TABLES), *IN_THE_PAGE])
 def test_nothing_of_another_seat_is_on_the_page_when_the_device_changes_hands(
-    visit: Any, slug: str, options: dict[str, Any], handovers: int
+    visit: Any, slug: str, options: dict[str, Any], where: str, handovers: int
 ) -> None:
-    page = visit(settings={"sound": True})
+    page = visit(settings={"sound": True, "where": where})
     screen = OneScreen(page)
     screen.deal(slug, options)
     page.wait_for_selector(CURTAIN)
@@ -191,6 +208,7 @@ def test_nothing_of_another_seat_is_on_the_page_when_the_device_changes_hands(
         end = page.evaluate(TURN, handover)
         if end != "curtain":
             break
+    assert page.url.rpartition("/")[2].startswith("here-") == (where == "here")
     assert end in ("curtain", "over")
     assert len(behind) > 1
     assert own > 5  # what only a seat is told is on its own page: these eyes are not blind

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sixth_game.sixth import SLUG, begin
-from web.axe import serious
+from web.axe import faults
 from web.browsing import ServerProcess, counted, play, play_now, visitor
 from web.test_everyone import PHONE, SIDEWAYS
 
@@ -41,7 +41,7 @@ def test_a_browser_plays_a_whole_game_of_it_on_the_plain_scene(page: Any) -> Non
     for words in ("robin", "flake", "only you see this", "hand", "soft push", "places of the hill", "cards in hand"):
         assert words in shown, shown
     assert "_" not in shown
-    assert serious(page) == []
+    assert faults(page) == []
     done = play(page, seed=3)
     assert done["over"], page.inner_text("body")[:800]
     counted(page.locator("dialog tbody tr.won"), 1)
@@ -59,4 +59,4 @@ def test_a_phone_shows_it_in_german_without_sideways_scrolling(page: Any) -> Non
     assert scene.evaluate("(box) => box.scrollWidth - box.clientWidth") == 0
     assert "das siehst nur du" in scene.inner_text().lower()
     assert "sanfter Schubs" in scene.inner_text()
-    assert serious(page) == []
+    assert faults(page) == []

@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from web.axe import nothing_serious
-from web.browsing import (
-    GAMES,
-    ServerProcess,
-    build_snowballs,
-    counted,
-    first_scripts,
-    first_to_decide,
-    forgive,
-    invite,
-    play,
-    play_now,
-    reads,
-    two_at_a_table,
-    visitor,
-)
+from web.axe import nothing_found
+from web.browsing import GAMES, counted, first_scripts, forgive, invite, play, play_now, reads, two_at_a_table
 from web.test_everyone import PHONE, SIDEWAYS
 
 PROMPT = "[data-testid=prompt]"
@@ -47,6 +32,16 @@ def test_the_first_page_stays_small_and_qr_codes_come_later(built: None) -> None
     scripts = first_scripts()
     assert sum(scripts.values()) < 60_000
     assert not any("QrCode" in name for name in scripts)
+
+
+def test_the_games_are_told_apart_by_name_and_by_picture(visit: Any) -> None:
+    page = visit()
+    page.goto("/")
+    counted(page.locator("[data-game] .picture svg"), len(GAMES))
+    drawn = page.locator("[data-game] .picture svg").evaluate_all("all => all.map((svg) => svg.innerHTML)")
+    names = page.locator("[data-game] .short").all_inner_texts()
+    assert len(set(drawn)) == len(set(names)) == len(GAMES)
+    assert all(svg.count("<") > 20 for svg in drawn)
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -184,6 +179,23 @@ def test_finished_tables_have_their_result_and_date_and_fold_away(visit: Any) ->
     assert groups == ["waiting", "finished"]
 
 
+def test_a_finished_table_has_the_date_of_its_end(visit: Any) -> None:
+    page = visit()
+    play_now(page, "splat")
+    assert play(page, seed=1)["over"]
+
+    def long_ago(route: Any) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        assert [mine["table"]["over_at"] >= mine["table"]["created"] for mine in told["tables"]] == [True]
+        told["tables"][0]["table"].update(created=1577966400000, over_at=1583323200000)  # 2 January, 4 March 2020
+        route.fulfill(response=answer, json=told)
+
+    page.route("**/api/mine", long_ago)
+    page.goto("/")
+    reads(page.locator("[data-group=finished] li"), "Mar 4, 2020")
+
+
 def test_whoever_invites_on_this_machine_alone_is_warned(visit: Any) -> None:
     page = visit()
     invite(page, "forts", clock="bank-10")
@@ -246,27 +258,6 @@ def test_a_seat_goes_to_another_device_by_a_link_that_warns_and_works_once(visit
     forgive(third)
 
 
-@pytest.fixture(scope="module")
-def timed(chromium: Any, yard: ServerProcess) -> Iterator[tuple[Any, Any]]:
-    host, guest = visitor(chromium, yard), visitor(chromium, yard)
-    two_at_a_table(host, guest, "forts", clock="bank-10")
-    yield (host, guest)
-    for page in (host, guest):
-        page.context.close()
-        assert page.complaints == []
-
-
-def test_everybody_sees_everybodys_time(timed: tuple[Any, Any]) -> None:
-    for page in timed:
-        counted(page.locator(".seats [role=timer]"), 1)
-        assert page.inner_text(".seats .resting") == "10:00"
-        assert "has 10:00" in str(page.get_attribute(".seats .resting", "aria-label"))
-    now, other = first_to_decide(*timed)
-    build_snowballs(now)
-    other.wait_for_selector(MOVES)
-    assert re.fullmatch(r"10:1\d", other.inner_text(".seats .resting"))  # three decisions, five seconds each, less what they took
-
-
 def test_a_rematch_brings_both_to_the_same_new_table(visit: Any) -> None:
     host, guest = visit(), visit()
     two_at_a_table(host, guest, "splat")
@@ -312,7 +303,7 @@ def test_a_slow_line_says_what_is_fetched_for_which_game(visit: Any) -> None:
 )
 def test_axe_finds_nothing_where_games_begin(visit: Any, lang: str, scheme: str, size: dict[str, Any]) -> None:
     page = visit(lang=lang, settings={"theme": scheme}, **size)
-    with nothing_serious() as look:
+    with nothing_found() as look:
         look(page, "home", "/", "article")
         page.click(".corner >> nth=0 >> button >> nth=-1")
         look(page, "settings", waits_for="dialog")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from web.browsing import play, play_now, two_at_a_table
+from web.browsing import first_to_decide, play, play_now, two_at_a_table
 
 PROMPT = "[data-testid=prompt]"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -125,3 +125,47 @@ def test_where_two_people_play_there_are_no_hints_and_both_see_it(visit: Any) ->
         assert page.locator("[data-testid=hint]").count() == 0
         page.keyboard.press("h")
         assert page.locator("text=Thinking").count() == 0
+
+
+ALLOW = "Allow hints"
+
+
+def allows(page: Any, slug: str, way: str) -> None:
+    """Makes a table at which hints are allowed; the form says what no table can prevent."""
+    page.goto("/")
+    page.click(f"[data-game={slug}] button:has-text('{way}')")
+    box = page.get_by_label(ALLOW)
+    assert not box.is_checked()
+    about = page.locator(f"#{box.get_attribute('aria-describedby')}")
+    assert "nobody can prevent" in about.inner_text()
+    box.check()
+    page.click("dialog .deal")
+
+
+def test_whoever_makes_a_table_for_two_may_allow_hints_and_all_see_it(visit: Any) -> None:
+    host, guest = visit(), visit()
+    allows(host, "forts", "Invite")
+    host.wait_for_selector("[data-testid=hints-allowed]:has-text('Hints are allowed at this table.')")
+    guest.goto(host.input_value("#invite-link"))
+    guest.fill("#join-name", "Guest")
+    guest.click("button:has-text('Sit down')")
+    for page in (host, guest):
+        page.wait_for_selector("[data-testid=hint]")
+    now, other = first_to_decide(host, guest)
+    now.click("[data-testid=hint]")
+    now.wait_for_selector(".notes .hint li")
+    assert other.locator(".notes .hint").count() == 0
+
+
+def test_hints_that_two_at_one_screen_allow_stay_with_the_table_in_the_page(visit: Any) -> None:
+    page = visit(settings={"where": "here"})
+    page.goto("/")
+    page.click("[data-game=forts] .vary")
+    page.wait_for_selector("dialog .deal")
+    assert page.get_by_label(ALLOW).count() == 0  # against bots nobody is wronged
+    page.keyboard.press("Escape")
+    allows(page, "forts", "Same screen")
+    page.wait_for_selector("[data-testid=hint]")
+    page.reload()
+    page.click("[data-testid=hint]")
+    page.wait_for_selector(".notes .hint li")

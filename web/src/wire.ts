@@ -258,8 +258,9 @@ export interface Earlier {
  *  people who share a screen need a curtain. `hints`: players may ask for hints here. `actor`: who decides, as
  *  far as that is public (-2: somebody; -1: nobody). `commitment` is the SHA-256 of the seed; `seed` is null
  *  until the game is over. `salts` are the players' part in the dice. `ended`: by the rules, or because all but
- *  one resigned. `earlier`: the game was begun in a browser; else null. `feedback`: the seats that have said what
- *  they think of the game; not what. */
+ *  one resigned. `over_at`: when the last thing happened there; null until the game is over, because it could
+ *  tell who did something in secret. `earlier`: the game was begun in a browser; else null. `feedback`: the seats
+ *  that have said what they think of the game; not what. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -280,6 +281,7 @@ export interface TableInfo {
   seed: string | null;
   salts: Record<string, string>;
   ended: "" | "resigned" | "rules";
+  over_at: number | null;
   payoff: number[] | null;
   rematch: string | null;
   earlier: Earlier | null;

@@ -324,8 +324,9 @@ class TableInfo(Out):
     share a screen need a curtain. `hints`: players may ask for hints here.
     `actor`: who decides, as far as that is public (-2: somebody; -1: nobody).
     `commitment` is the SHA-256 of the seed; `seed` is null until the game is over. `salts` are the players' part in the dice.
-    `ended`: by the rules, or because all but one resigned. `earlier`: the game was begun in a browser; else null. `feedback`: the
-    seats that have said what they think of the game; not what."""
+    `ended`: by the rules, or because all but one resigned. `over_at`: when the last thing happened there; null until the game is
+    over, because it could tell who did something in secret. `earlier`: the game was begun in a browser; else null.
+    `feedback`: the seats that have said what they think of the game; not what."""
 
     table: str
     game: str
@@ -346,6 +347,7 @@ class TableInfo(Out):
     seed: str | None
     salts: dict[str, str]
     ended: Literal["", "rules", "resigned"]
+    over_at: int | None
     payoff: list[float] | None
     rematch: str | None
     earlier: Earlier | None

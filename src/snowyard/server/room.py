@@ -278,6 +278,7 @@ class Room(TableLog):
             row.seed.hex() if over else None,
             salts,
             fold.ended,
+            fold.happenings[-1].at if over and fold.happenings else None,
             self.now.payoff,
             fold.rematch,
             self._earlier(over),

@@ -200,6 +200,7 @@ class LocalTable(PlayTable):
             screen.say(said("how-to-type", help=said("word-help")), "quiet")
         if len(self.people) > 1:
             screen.say(said("hints-allowed" if self.hints else "hints-not-allowed"), "quiet")
+            screen.say(said("hints-own-engine"), "quiet")
         if self.secretive and not screen.can_clear:
             screen.say(said("cannot-clear"), "bad")
         screen.say()

@@ -316,6 +316,8 @@ class RemoteTable(PlayTable):
         for remark in self.info["remarks"]:
             self.screen.say(remark, "warm")
         self.screen.say(said("hints-at-table" if self.info["hints"] else "no-hints-at-table"), "quiet")
+        if sum(kind == "" for kind in kinds) > 1:
+            self.screen.say(said("hints-own-engine"), "quiet")
         self.screen.say(said("seed", hash=self.info["commitment"]), "quiet")
         self.screen.say(said("how-to-type", help=said("word-help")), "quiet")
         self.screen.settle()

@@ -199,6 +199,17 @@ def test_the_discard_is_asked_even_of_a_hand_of_one_rank() -> None:
     assert scene.table.prompt(1) == "Waiting for p0."
 
 
+@pytest.mark.rule("LANES-R62")
+def test_no_screen_answers_the_discard_of_a_hand_of_one_rank_by_itself() -> None:
+    """Forced moves are made at once where the game allows it; an answer at once would tell that there was nothing to choose."""
+    scene = Scene({1: "2D0"}, {1: "8U0"}, pile="6 K", hands=("6 6", None), turn=20)
+    scene.play("flip <2D0>")
+    table = scene.table
+    assert table.hides
+    assert len(table.moves) == 1
+    assert table.game.phases[table.t.phase] not in table.game.forced
+
+
 @pytest.mark.rule("LANES-R63", "LANES-R58")
 def test_with_must_act_off_a_player_who_can_only_end_the_turn_is_not_asked() -> None:
     setting: dict[str, Any] = {"hands": ("", ""), "results": "01-", "player": 1, "points": 1, "must_act": False}

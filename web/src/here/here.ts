@@ -186,7 +186,15 @@ export const here = {
     const salts = Object.fromEntries(setup.seats.flatMap((seat, i) => (seat.salt ? [[i, seat.salt]] : [])));
     const made = await ask<{ people: number[]; kept: boolean }>(table, {
       what: 'deal',
-      setup: { game: setup.game, players, options: setup.options ?? {}, salts, lot: setup.lot ?? false, seed: seed() },
+      setup: {
+        game: setup.game,
+        players,
+        options: setup.options ?? {},
+        salts,
+        lot: setup.lot ?? false,
+        seed: seed(),
+        hints: setup.hints ?? null,
+      },
     });
     desk(table).only = !made.kept;
     return { table, invite: '', link: '', seats: made.people.map((seat) => ({ seat, key: keyOf(table, seat) })) };

@@ -44,9 +44,15 @@ class Ear implements Listener {
   }
 }
 
-async function dealt(game: string, players: Sitter[], world = new Shelf(), options: Record<string, string> = {}) {
+async function dealt(
+  game: string,
+  players: Sitter[],
+  world = new Shelf(),
+  options: Record<string, string> = {},
+  hints: boolean | null = null,
+) {
   const table = await LocalTable.deal({ game, players, options, seed: new Uint8Array(32).fill(3) }, fromDisk);
-  const host = await Host.begin('here-0000000000', table, world);
+  const host = await Host.begin('here-0000000000', table, world, hints);
   const ears = host.people.map((seat) => new Ear(seat));
   for (const ear of ears) await host.arrive(ear, 0);
   return { host, ears, world };
@@ -167,10 +173,11 @@ test('taking back and giving up are told as on a server', async () => {
     text: 'You take a move back.',
   });
   expect(host.table.number).toBe(0);
+  expect(host.info().over_at).toBe(null);
   await host.hear(ear, { type: 'resign', id: 'c' });
   expect(ear.last('step').line).toMatchObject({ cause: 'end', seat: ear.seat, text: 'You resign.' });
   expect(ear.state).toMatchObject({ over: true, payoff: ear.seat ? [1, 0] : [0, 1] });
-  expect(ear.last('table').table).toMatchObject({ status: 'over', ended: 'resigned' });
+  expect(ear.last('table').table).toMatchObject({ status: 'over', ended: 'resigned', over_at: 1000 });
 });
 
 test('where nothing can be kept that is said, and play goes on', async () => {
@@ -193,13 +200,17 @@ test('a table that another page has played on is read anew', async () => {
   expect(ear.heard.some((one) => one.type === 'step')).toBe(false);
 });
 
-test('where people play against each other nobody is given a hint', async () => {
-  for (const [players, allowed] of [
-    [PEOPLE, false],
-    [BOT, true],
+test('where people play against each other nobody is given a hint unless the table allows it', async () => {
+  for (const [players, wish, allowed] of [
+    [PEOPLE, null, false],
+    [PEOPLE, true, true],
+    [BOT, null, true],
+    [BOT, false, false],
   ] as const) {
-    const { host, ears } = await dealt('forts', [...players]);
+    const { host, ears, world } = await dealt('forts', [...players], new Shelf(), {}, wish);
     await settled(host);
+    const kept = world.kept.at(-1)!; // and so it stays when the page is opened again
+    expect(new Host(kept, await LocalTable.resume(kept.kept, fromDisk), world).info().hints).toBe(allowed);
     const ear = ears.find((one) => one.state.moves.length)!;
     expect(host.info().hints).toBe(allowed);
     await host.hear(ear, { type: 'hint', id: 'h' });

@@ -56,7 +56,7 @@ export class Host {
   ) {}
 
   /** A new table, dealt and kept. */
-  static async begin(id: string, table: LocalTable, world: World): Promise<Host> {
+  static async begin(id: string, table: LocalTable, world: World, hints: boolean | null = null): Promise<Host> {
     const info = {} as TableInfo; // follows
     const start: Mark = {
       cause: 'start',
@@ -76,6 +76,7 @@ export class Host {
         kept: table.keep(),
         marks: [start],
         away: {},
+        hints,
         rematch: null,
         info,
         waiting: -1,
@@ -92,9 +93,9 @@ export class Host {
     return this.table.players.flatMap((player, seat) => (player.bot ? [] : [seat]));
   }
 
-  /** As on a server (room.py): not where people play against each other. */
+  /** As on a server (room.py): as whoever made the table said; else not where people play against each other. */
   get #hints(): boolean {
-    return this.people.length < 2;
+    return this.entry.hints ?? this.people.length < 2;
   }
 
   /** Whose move the rest waits for: its bot's kind, '' for a person. */
@@ -463,6 +464,7 @@ export class Host {
       seed: table.seed,
       salts: Object.fromEntries(Object.entries(table.salts).map(([seat, salt]) => [`p${seat}`, salt])),
       ended: table.ended,
+      over_at: table.over ? entry.marks.at(-1)!.at : null,
       payoff: table.payoff,
       rematch: entry.rematch,
       earlier: null,

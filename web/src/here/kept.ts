@@ -17,7 +17,8 @@ export interface Mark {
   voids?: number[];
 }
 
-/** `version` counts how often it was written. `away`: the level of the bot that plays for a person, by seat. `info` and `waiting`
+/** `version` counts how often it was written. `away`: the level of the bot that plays for a person, by seat.
+ *  `hints`: may players ask for hints? Null or, in older tables, nothing: only where nobody plays against a person. `info` and `waiting`
  *  (the seat of a person who decides; -1: none) are what a list of tables shows without dealing any of them. */
 export interface Entry {
   id: string;
@@ -26,6 +27,7 @@ export interface Entry {
   kept: Kept;
   marks: Mark[];
   away: Record<number, string>;
+  hints?: boolean | null;
   rematch: string | null;
   info: TableInfo;
   waiting: number;

@@ -10,6 +10,7 @@ export interface NewHere {
   options: Record<string, Value>;
   salts: Record<number, string>;
   lot: boolean;
+  hints: boolean | null;
   seed: Uint8Array;
 }
 

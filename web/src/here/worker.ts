@@ -76,11 +76,11 @@ function told(fault: unknown): { code: string; sentence: string } {
 // ---- questions
 
 async function deal(setup: NewHere): Promise<{ people: number[]; kept: boolean }> {
-  return begun(await LocalTable.deal(setup, modules));
+  return begun(await LocalTable.deal(setup, modules), setup.hints);
 }
 
-async function begun(table: LocalTable): Promise<{ people: number[]; kept: boolean }> {
-  const made = await Host.begin(id, table, world);
+async function begun(table: LocalTable, hints: boolean | null = null): Promise<{ people: number[]; kept: boolean }> {
+  const made = await Host.begin(id, table, world, hints);
   host = Promise.resolve(made);
   return { people: made.people, kept: made.isKept };
 }
@@ -111,6 +111,7 @@ async function rematch(old: Host, { to, salts, seed }: Extract<Question, { what:
       modules,
     ),
     world,
+    old.entry.hints ?? null,
   );
   await old.followedBy(to);
   return to;

@@ -21,6 +21,8 @@ export interface TableRequest {
   options?: Record<string, boolean | number | string>;
   clock?: Clock;
   listed?: boolean;
+  /** May players ask for hints? Null: only where nobody plays against another person. */
+  hints?: boolean | null;
 }
 
 /** Names that fit anybody, for whoever has not said theirs yet. */
@@ -53,6 +55,7 @@ export async function makeTable(request: TableRequest): Promise<string> {
     clock: request.clock ?? {},
     listed: request.listed ?? false,
     lot: true,
+    hints: request.hints ?? null,
   };
   const level = games()?.levels.find((one) => one.default)?.name ?? '';
   const ours = !seats.some((seat) => seat.kind === 'open') && (alone || settings.where === 'here'); // nobody has to find it elsewhere

@@ -14,4 +14,5 @@ export interface ToPuzzle {
 /** What the seat that decides sees, and what it may do; `record`: the game so far, for playing on. */
 export type FromPuzzle =
   | { seat: number; names: string[]; view: SentView; moves: Choice[]; prompt: string; record: string }
+  | { fetching: string; done: number; all: number }
   | { code: string; sentence: string };

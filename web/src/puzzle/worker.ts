@@ -15,7 +15,7 @@ async function laid({ game, puzzle, names, lang, base }: ToPuzzle): Promise<From
       options: puzzle.options,
       seed: fromHex(puzzle.seed),
     },
-    modulesAt(base),
+    modulesAt(base, (fetching, done, all) => self.postMessage({ fetching, done, all } satisfies FromPuzzle)),
   );
   for (const move of puzzle.moves) table.play(table.actor, move);
   const seat = table.actor;

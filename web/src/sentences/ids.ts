@@ -83,6 +83,7 @@ export interface PageSentences {
   "clock-seconds": [{ seconds: Arg }];
   "clock-minutes": [{ minutes: Arg }];
   "clock-days": [{ days: Arg }];
+  "hints-allow": [];
   "listed": [];
   "options": [];
   "options-changed": [{ count: Arg }];

@@ -115,8 +115,8 @@ export const api = {
     isHere(table) ? here.things(table, lang) : json<wire.Things>(`tables/${table}/things?lang=${lang}`),
   make: (wish: wire.NewTable) => json<wire.TableMade>('tables', { body: wish }),
   makeHere,
-  goOn: async (id: string, seats: wire.SeatPlan[]) =>
-    json<wire.TableMade>('continue', { body: { record: await here.unfinished(id), seats } }),
+  goOn: async (id: string, seats: wire.SeatPlan[], hints: boolean | null) =>
+    json<wire.TableMade>('continue', { body: { record: await here.unfinished(id), seats, hints } }),
   open: () => json<wire.TableList>('tables'),
   table: (id: string) => (isHere(id) ? here.table(id) : json<wire.TableInfo>(`tables/${id}`)),
   reach: () => json<wire.Reach>('reach'),

@@ -42,16 +42,46 @@ export async function refresh(): Promise<void> {
   else reloadOnce();
 }
 
-/** Call once: keeps the files of this page on the device. Only pages served safely may. */
-export function install(): void {
+const CALM = 1500;
+let awaiting = 0; // how much on this page somebody waits for
+let calm: ReturnType<typeof setTimeout> | undefined;
+let registers = false;
+
+/** Call when somebody waits for something of this page, and what it returns when that has come: keeping all games on the device would
+ *  take from its line. */
+export function awaited(): () => void {
+  awaiting++;
+  clearTimeout(calm);
+  return () => {
+    awaiting--;
+    settle();
+  };
+}
+
+/** The worker fetches the files of all games: not before the page has been calm for a moment. */
+function settle(): void {
+  clearTimeout(calm);
+  if (!registers || awaiting) return;
+  calm = setTimeout(() => {
+    registers = false;
+    void navigator.serviceWorker.register('sw.js').then(watch, () => undefined); // without it the page works as before
+  }, CALM);
+}
+
+/** Call before the page is mounted. */
+export function mend(): void {
   // a part of this page is gone: it was replaced by a newer version meanwhile
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce()) event.preventDefault();
   });
+}
+
+/** Call once the page is mounted: keeps its files on the device, later. Only pages served safely may. */
+export function install(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const begin = () => void navigator.serviceWorker.register('sw.js').then(watch, () => undefined); // without it the page works as before
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin);
+  registers = true;
+  if (document.readyState === 'complete') settle();
+  else window.addEventListener('load', settle);
 }
 
 function watch(registration: ServiceWorkerRegistration | undefined): void {

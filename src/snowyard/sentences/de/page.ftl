@@ -101,6 +101,7 @@ clock-days = { $days ->
     [1] Ein Tag je Entscheidung
    *[other] { $days } Tage je Entscheidung
 }
+hints-allow = Tipps erlauben
 listed = Diesen Tisch allen zeigen, die die Seite öffnen
 options = Regeln und Varianten
 options-changed = Regeln und Varianten ({ $count })

@@ -29,6 +29,7 @@ how-to-type = Tipp einen Zug mit seinem Buchstaben oder Namen; { $help } zeigt, 
 hints-allowed = Tipps sind erlaubt.
 hints-not-allowed = Keine Tipps: Hier spielen Menschen gegeneinander.
 hints-at-table = An diesem Tisch sind Tipps erlaubt.
+hints-own-engine = Was jemand auf dem eigenen Gerät laufen lässt, kann niemand verhindern.
 no-hints-at-table = Keine Tipps an diesem Tisch.
 cannot-clear = Dieser Bildschirm lässt sich nicht leeren: Wer liest, was oben steht, sieht die Geheimnisse der anderen.
 pass-on = Enter leert den Bildschirm; gib das Gerät dann an { $name } weiter.

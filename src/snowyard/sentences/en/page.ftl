@@ -104,6 +104,7 @@ clock-days = { $days ->
     [1] One day a decision
    *[other] { $days } days a decision
 }
+hints-allow = Allow hints
 listed = Show this table to everybody who opens the page
 options = Rules and variants
 options-changed = Rules and variants ({ $count })

@@ -31,6 +31,7 @@ how-to-type = Type a move by its letter or its text; { $help } shows what else y
 hints-allowed = Hints are allowed.
 hints-not-allowed = No hints: people play against each other here.
 hints-at-table = Hints are allowed at this table.
+hints-own-engine = What players run on their own devices, nobody can prevent.
 no-hints-at-table = No hints at this table.
 cannot-clear = This screen cannot be cleared: whoever reads what stands above sees other players’ secrets.
 pass-on = Press Enter to clear the screen, then pass the device to { $name }.

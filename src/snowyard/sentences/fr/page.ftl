@@ -104,6 +104,7 @@ clock-days = { $days ->
     [1] Un jour par décision
    *[other] { $days } jours par décision
 }
+hints-allow = Permettre les conseils
 listed = Montrer cette table à toutes les personnes qui ouvrent la page
 options = Règles et variantes
 options-changed = Règles et variantes ({ $count })

@@ -29,6 +29,7 @@ how-to-type = Tape un coup par sa lettre ou son nom ; { $help } montre ce que tu
 hints-allowed = Les conseils sont permis.
 hints-not-allowed = Pas de conseils : ici on joue entre personnes.
 hints-at-table = Les conseils sont permis à cette table.
+hints-own-engine = Ce que chacun utilise sur son propre appareil, personne ne peut l’empêcher.
 no-hints-at-table = Pas de conseils à cette table.
 cannot-clear = Cet écran ne peut pas être effacé : qui lit plus haut voit les secrets des autres.
 pass-on = Entrée efface l’écran ; passe ensuite l’appareil à { $name }.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../scene';
 import { FATES, KINDS } from './cards';
-import { fought as told, type Laid, onFronts } from './fight';
+import { fought as told, type Laid, onFronts, toRead } from './fight';
 import { printed } from './printed';
 
 const fought = (events: GameEvent[], before: Laid[]) => told(events, before, printed);
@@ -68,5 +68,13 @@ describe('a fight told by events', () => {
       [],
     );
     expect(card).toMatchObject({ kind: 'B1', side: 0, act: iceball, fate: 'hit' });
+  });
+});
+
+describe('how long a clash stays', () => {
+  const lie = (cards: number) => toRead(Array.from({ length: cards }, () => ({}) as Laid));
+
+  it('is longer the more there is to read, and never longer than anybody waits', () => {
+    expect([0, 1, 2, 3, 4, 8, 9, 30].map(lie)).toEqual([1000, 1600, 2200, 2800, 3400, 5800, 6000, 6000]);
   });
 });

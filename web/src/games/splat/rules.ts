@@ -74,7 +74,7 @@ function options_hides(o: any): any {
 
 export const rules: Rules = {
   slug: "splat",
-  sources: "40e9291e8d7cfaeb56e0",
+  sources: "42d4833989e4e21fe6cd",
   version: 1,
   size: {"record": 736, "quiet": 448, "options": 224, "mask_words": 1, "actions": 59, "seats": 7, "deepest": 256},
   over: 2,
