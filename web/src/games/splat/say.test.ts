@@ -47,7 +47,7 @@ describe('what the picture of splat says', () => {
   });
 
   test('a card that cannot be played says why', () => {
-    expect(obstacle('double', view, 0)).toBe('You need a Pile of snowballs for it.');
+    expect(obstacle('double', view, 0)).toBe('You have no Pile.');
     expect(obstacle('splatball', view, 1)).toBe('Nobody else has a Pile to throw it at.');
     expect(obstacle('pile', view, 1)).toBe('You cannot have one more in front of you.');
   });
