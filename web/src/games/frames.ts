@@ -20,8 +20,8 @@ export interface Frame {
   about?: (view: SentView, move: string) => string;
   /** What is good to know of a move before one says yes to it, in a few words; '' where its name says all. */
   warns?: (view: SentView, move: string) => string;
-  /** Kinds of events that the strip leaves out: the bar that asks says the same. */
-  obvious?: string[];
+  /** Events that the strip leaves out: the bar that asks, or the picture, says the same. */
+  obvious?: (event: GameEvent) => boolean;
   /** The dice that an event shows in the log, by the event's kind. */
   dice?: Record<string, (event: GameEvent) => Faces>;
 }

@@ -13,7 +13,7 @@ export const frame: Frame = {
     const worth = asView(sent).players[seat]?.lanes_won ?? 0;
     return { cells: [String(worth)], worth };
   },
-  obvious: ['turn'],
+  obvious: (e) => e.kind === 'turn',
   together: (verb) => {
     const name = TOGETHER[verb as keyof typeof TOGETHER];
     const called = name ? say(name) : '';

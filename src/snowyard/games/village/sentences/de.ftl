@@ -853,6 +853,7 @@ picture-farther = Weiter weg
 picture-whole = Ganzes Dorf
 picture-nobody = niemand mehr da
 score-total = Summe der Mannschaft
+score-points = davon Punkte der Kinder
 score-kids = Kinder noch draußen
 
 ## Warum ein Zug nicht geht

@@ -815,6 +815,7 @@ picture-farther = Farther away
 picture-whole = Whole village
 picture-nobody = nobody left
 score-total = Team total
+score-points = Points of its Kids
 score-kids = Kids still outside
 
 ## Why a move cannot be made

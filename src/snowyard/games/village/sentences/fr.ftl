@@ -878,6 +878,7 @@ picture-farther = Plus loin
 picture-whole = Tout le village
 picture-nobody = plus personne
 score-total = Total de l’équipe
+score-points = dont points des enfants
 score-kids = Enfants encore dehors
 
 ## Pourquoi un coup n’est pas possible
