@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from snowyard.lab.report.things_panels import MATTERS, SEEN, _left, options
 
 from snowyard import Game, Refusal, game
 from snowyard.cli import main
@@ -23,7 +24,6 @@ from snowyard.lab.measures import Figure
 from snowyard.lab.raw import write
 from snowyard.lab.report.page import all_panels, page
 from snowyard.lab.report.study import Study, Turned, study
-from snowyard.lab.report.things_panels import MATTERS, SEEN, _left, options
 from snowyard.lab.traces import MOMENTS, POINTS, TRIED, Traces, chosen_when_legal
 from support import needs
 
