@@ -10,6 +10,7 @@ from pathlib import Path
 from licences import PAGE, in_the_page, installed, page
 from release import faults_of_changelog, faults_of_wheel
 from snowyard import __version__
+from typescript_node import build_module
 
 ROOT = Path(__file__).parents[1]
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
@@ -45,6 +46,14 @@ def test_both_forges_run_make_test_with_every_supported_python() -> None:
         assert 'CI: "true"' in text
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["classifiers"]
     assert [name.rpartition(" ")[2] for name in told if re.search(r":: 3\.\d", name)] == PYTHONS
+
+
+def test_the_licence_of_every_package_in_the_page_is_given_in_full() -> None:
+    """MIT, ISC and the others ask for it; the build writes this file into the client."""
+    parts = re.split(r"^==== (.+): (.+)$", build_module().licence_texts(), flags=re.MULTILINE)
+    told = dict(zip(parts[1::3], parts[3::3], strict=True))
+    assert list(told) == [name for name, _ in in_the_page()]
+    assert [name for name, text in told.items() if not re.search("(?i)permi(t|ssion)|redistribut", text)] == []
 
 
 def test_the_licences_of_what_is_shipped_are_listed_and_none_is_missing() -> None:
