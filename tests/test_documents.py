@@ -12,6 +12,9 @@ from typing import Any
 
 import pytest
 
+from snowyard import games, new
+from snowyard.kernel.errors import Refusal
+
 ROOT = Path(__file__).parents[1]
 PAGES = [
     "README.md",
@@ -22,6 +25,7 @@ PAGES = [
     "docs/lab.md",
     "docs/positions.md",
     "docs/variants.md",
+    pytest.param("docs/solving.md", marks=pytest.mark.heavy),
     pytest.param("docs/training.md", marks=pytest.mark.heavy),
 ]
 
@@ -34,6 +38,19 @@ def test_the_python_of_a_page_runs_from_top_to_bottom(page: str) -> None:
     names: dict[str, Any] = {}
     for block in blocks:
         exec(compile(block, page, "exec"), names)
+
+
+def test_the_variants_that_rulebooks_show_can_be_played() -> None:
+    shown = {
+        (slug, block)
+        for slug in games()
+        for block in re.findall(r"```toml\n(.*?)```", (ROOT / "docs/rules" / f"{slug}.md").read_text("utf-8"), re.DOTALL)
+    }
+    assert shown
+    for slug, block in shown:
+        assert new(slug, seed=1, variant=block).options["variant"]
+        with pytest.raises(Refusal):
+            new(slug, seed=1, variant=f"{block}\nno-such-number = 1\n")
 
 
 def test_links_between_documents_lead_somewhere() -> None:

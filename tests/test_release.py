@@ -10,6 +10,7 @@ from pathlib import Path
 from licences import PAGE, in_the_page, installed, page
 from release import faults_of_changelog, faults_of_wheel
 from snowyard import __version__
+from typescript_node import build_module
 
 ROOT = Path(__file__).parents[1]
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
@@ -47,6 +48,14 @@ def test_both_forges_run_make_test_with_every_supported_python() -> None:
     assert [name.rpartition(" ")[2] for name in told if re.search(r":: 3\.\d", name)] == PYTHONS
 
 
+def test_the_licence_of_every_package_in_the_page_is_given_in_full() -> None:
+    """MIT, ISC and the others ask for it; the build writes this file into the client."""
+    parts = re.split(r"^==== (.+): (.+)$", build_module().licence_texts(), flags=re.MULTILINE)
+    told = dict(zip(parts[1::3], parts[3::3], strict=True))
+    assert list(told) == [name for name, _ in in_the_page()]
+    assert [name for name, text in told.items() if not re.search("(?i)permi(t|ssion)|redistribut", text)] == []
+
+
 def test_the_licences_of_what_is_shipped_are_listed_and_none_is_missing() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run make licences"
     for name, licence in (*in_the_page(), *installed()):
@@ -71,7 +80,7 @@ def plain(name: str) -> str:
 def test_every_package_is_locked_by_hash_at_the_version_of_the_constraints() -> None:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").split()
     constraints = {plain(line.split("==")[0]): line.split("==")[1] for line in lines}
-    for tier in ("play", "fast", "test"):
+    for tier in ("play", "fast", "node", "test"):
         others = {name: version for name, version in locked(tier).items() if constraints.get(name, version) != version}
         assert others == {}, f"make lock: requirements/{tier}.txt is not what constraints.txt says"
 

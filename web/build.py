@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -23,6 +24,8 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 CLIENT = WEB.parent / "src" / "snowyard" / "server" / "client"
 STAMP = "built-from.txt"
+LICENCES = "licences.txt"
+IMPORT = re.compile(r"""(?:from|import|url\()\s*['"]((?:@[\w.-]+/)?[a-zA-Z][\w.-]*)""")
 LEAST_NODE = (20, 19)
 SOURCES = (
     "index.html",
@@ -50,7 +53,46 @@ def fingerprint() -> str:
 
 def is_fresh() -> bool:
     stamp = CLIENT / STAMP
-    return stamp.is_file() and stamp.read_text().strip() == fingerprint()
+    return (CLIENT / LICENCES).is_file() and stamp.is_file() and stamp.read_text().strip() == fingerprint()
+
+
+def bundled() -> dict[str, str]:
+    """Packages whose code or fonts are built into the page, with what they bring along, and their licences."""
+    locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    texts = [
+        file.read_text(encoding="utf-8")
+        for file in (WEB / "src").rglob("*.*")
+        if file.suffix in (".ts", ".svelte", ".css") and ".test." not in file.name
+    ]
+    wanted = {name for text in texts for name in IMPORT.findall(text) if f"node_modules/{name}" in locked}
+    wanted -= {"vite", "vitest"}  # their types only
+    found: dict[str, str] = {}
+    while wanted:
+        name = wanted.pop()
+        package = locked[f"node_modules/{name}"]
+        found[name] = package["license"]
+        wanted |= {other for other in package.get("dependencies", {}) if other not in found}
+    return dict(sorted(found.items()))
+
+
+def licence_texts() -> str:
+    """The licence of every package in the page, as the package has it. Where it has no such file, the words that others have
+    under the same licence, with its own author before those of MIT."""
+    own: dict[str, str] = {}
+    for name in bundled():
+        files = sorted(file for file in (WEB / "node_modules" / name).glob("*") if re.match(r"(?i)licen[cs]e", file.name))
+        own[name] = files[0].read_text(encoding="utf-8").strip() if files else ""
+    whole = {licence: own[name] for name, licence in bundled().items() if own[name]}
+    parts = ["This page contains the following packages under the licences that follow their names."]
+    for name, licence in bundled().items():
+        text = own[name]
+        if not text and licence == "MIT":
+            author = json.loads((WEB / "node_modules" / name / "package.json").read_text(encoding="utf-8"))["author"]
+            text = f"Copyright (c) {author}\n\n{whole['MIT'][whole['MIT'].index('Permission is hereby') :]}"
+        elif not text and licence == "Apache-2.0":  # it names nobody
+            text = whole[licence]
+        parts.append(f"==== {name}: {licence}\n\n{text}".rstrip())
+    return "\n\n".join(parts) + "\n"
 
 
 def node_folder() -> Path | None:
@@ -112,6 +154,7 @@ def build(force: bool = False) -> bool:
     print("Building the browser client ...", flush=True)
     made_from = fingerprint()
     npm(folder, "run", "build")
+    (CLIENT / LICENCES).write_text(licence_texts(), encoding="utf-8")
     (CLIENT / STAMP).write_text(made_from + "\n")
     return True
 

@@ -23,6 +23,7 @@ from snowyard.kernel.table import Table, new
 from snowyard.server import printing
 from web import browsing as yards
 from web.browsing import CHROMIUM, counted
+from web.conftest import need
 from web.published import Folder, installed
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -204,8 +205,8 @@ def test_pages_are_printed_without_a_network_too(chromium: Any, folder: Folder) 
 
 
 def test_the_command_writes_the_same_pages_as_a_pdf(built: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    if CHROMIUM is None:
-        pytest.skip("no Chromium: apt-get install chromium")
+    need("" if CHROMIUM else "no Chromium: apt-get install chromium")
+    assert CHROMIUM is not None
     file, variant = tmp_path / "duel.pdf", tmp_path / "mine.toml"
     variant.write_text("[cards]\na1.copies = 2\n", encoding="utf-8")
     wishes = ("--paper", "letter", "--language", "de", "--variant", str(variant), "--browser", CHROMIUM)
@@ -251,8 +252,8 @@ DOTS = 100  # an inch
 def pictures(file: Path) -> list[Any]:
     """The pages of a PDF as another program than the browser draws them: [row, column, colour]."""
     program = shutil.which("pdftoppm")
-    if program is None:
-        pytest.skip("no pdftoppm: apt-get install poppler-utils")
+    need("" if program else "no pdftoppm: apt-get install poppler-utils")
+    assert program is not None
     subprocess.run([program, "-r", str(DOTS), str(file), str(file.with_suffix(""))], check=True)
     found = []
     for page in sorted(file.parent.glob(f"{file.stem}-*.ppm")):
@@ -270,8 +271,8 @@ def at(mm: float) -> int:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_the_pdf_is_right_as_a_picture(built: None, tmp_path: Path, paper: str) -> None:
     """Fronts, backs behind them, marks in the margins, a card of one's own, and nothing at the very edge of the paper."""
-    if CHROMIUM is None:
-        pytest.skip("no Chromium: apt-get install chromium")
+    need("" if CHROMIUM else "no Chromium: apt-get install chromium")
+    assert CHROMIUM is not None
     file, variant = tmp_path / "splat.pdf", tmp_path / "mine.toml"
     variant.write_text(SPARE, encoding="utf-8")
     wishes = ("--option", "seats=3", "--variant", str(variant), "--paper", paper, "--browser", CHROMIUM)

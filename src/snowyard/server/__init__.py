@@ -9,11 +9,14 @@ where the rules say whether it is legal; written, committed) -> room (everybody 
 | who may connect, and how often        | door, guard, limits, hosts                                |
 | questions over HTTP                   | api, forms, openapi, catalogue, offline                   |
 | messages over sockets                 | sockets, messages, speech                                 |
-| all tables of this process            | tables; one of them: room, presence                       |
+| all tables of this process            | tables; one of them: room, presence, turns                |
 | what stands in a table's log          | entries; written by table_log, checked by acts            |
 | the table that follows from a log     | standing, board, views                                    |
 | what can be taken back                | standing (reach), from match/undo.py                      |
 | seats, invitations, tickets           | keys                                                      |
+| games begun in a page that go on here | continuing                                                |
+| lessons; feedback about variants      | lessons, feedback                                         |
+| print and play                        | printing                                                  |
 | bots, hints, replays, chances         | bots, work (the queue), replays, chances                  |
 | the database                          | store/                                                    |
 | what the server says of itself        | server_log, metrics                                       |

@@ -9,7 +9,8 @@ screen, position, why. What village has beyond them:
 | distances and lines on it      | lattice, geometry, sight, reach                              |
 | the course of a game           | placing (set-up), order, flow, removal (points, the end)     |
 | what a Kid does                | spending (dice), fighting (throws, shoves, caught), cards    |
-| how a table stands, for bots   | evaluate                                                     |
+| how a table stands, for bots   | evaluate; inputs (what a trained network is given)           |
+| how long a game can last       | length                                                       |
 | what screens draw and say      | drawing, tell_fights, tell_things                            |
 | positions that cannot be       | check                                                        |
 | the lab, and a command         | counted, commands                                            |
