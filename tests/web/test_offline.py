@@ -12,13 +12,9 @@ from typing import Any
 import pytest
 
 from snowyard import game
-from snowyard.lessons.data import said, wanted_lesson
-from snowyard.match import Match, seed_from, write
-from snowyard.match.puzzles import puzzles_of
 from snowyard.players import levels_of
 from web import browsing as yards
 from web.browsing import GAMES, ServerProcess, counted, play, reads, told
-from web.learning import NEXT, by_mouse, done_step
 from web.published import Folder, installed, kill, profile
 
 HERE = {"where": "here"}
@@ -160,35 +156,6 @@ def test_without_a_network_a_rulebook_opens_at_its_own_address(offline: Any) -> 
     page.wait_for_selector("article h1")
     counted(page.locator(".leaf"), 4)
     page.wait_for_function("() => [...document.querySelectorAll('.leaf svg')].every((s) => s.childElementCount > 0)")
-    page.goto("./#/")
-
-
-def test_without_a_network_a_lesson_is_learnt_a_puzzle_solved_and_a_game_reviewed(
-    offline: Any, folder: Folder, tmp_path: Path
-) -> None:
-    page, asked = offline, len(folder.asked)
-    page.goto("./#/learn/forts")
-    for step in wanted_lesson("forts").steps:
-        done_step(page, "forts", step, by_mouse)
-        page.click(NEXT)
-    page.wait_for_selector(f"text={said('forts', 'game.ask')}")
-    puzzle = puzzles_of(game("splat"))[0]
-    page.goto("./#/puzzle/splat/1")
-    by_mouse(page, puzzle.best)
-    reads(page.locator("[data-testid=answer]"), "Right: ")
-    match = Match("forts", seed=seed_from(4), seats=2)
-    while not match.table.over and len(match.moves) < 4:
-        match.play(match.table.actor, "build snowball")
-    record = tmp_path / "game.txt"
-    record.write_text(write(match), encoding="utf-8")
-    page.goto("./#/file")
-    page.set_input_files("input[type=file]", str(record))
-    page.click("[data-testid=review]")
-    page.wait_for_selector("[data-testid=ledger]", timeout=240_000)
-    page.wait_for_selector(".review progress", state="detached", timeout=240_000)
-    page.keyboard.press("ArrowRight")
-    reads(page.locator("[data-testid=verdict]"), "in 100")
-    assert {path for path in folder.asked[asked:] if not path.endswith("/sw.js")} == set()
     page.goto("./#/")
 
 
