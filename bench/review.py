@@ -40,17 +40,20 @@ from snowyard.kernel.table import Table
 from snowyard.players import player
 from snowyard.players.verdict import (
     CLEAR,
+    COUNTS,
     DOUBT,
     FIRST,
+    GROWS,
     LIKELY,
     MARGIN,
     PAIRS,
+    PART,
     SMALL,
     STATE,
+    STATING,
     SURE,
     WARM,
     WITNESSES,
-    YOUNG,
     Budget,
     Evaluator,
     Tally,
@@ -63,6 +66,7 @@ DEEPER = 10
 OTHER_LUCK = 1 << 40
 A_GAME = 4  # decisions of one game
 POINTS = (200, 400, 800, 1200, 1600, 2000, 2400, 2800, 3200)  # pairs after which they are noted
+FURTHER = (400, 800, 1200, 1600, 2000, 2400, 2800, 3200, 4000, 4800)  # in further trees
 DEEP_POINTS = (1000, 2000, 4000, 8000, 16000)
 HOPELESS = 3.0  # standard errors below the margin by which pairs are given up
 GUESS = 20.0  # seconds for the decisions of a game that is being looked at
@@ -100,25 +104,45 @@ class Measuring(Evaluator):
         key(luck, np.uint64(seed), np.uint64(number))
         self.proposer.begin(_word(luck))
         best, second = self.proposer.choose(table), _word(luck)
-        compared = {} if best == action else {str(best): self.by_review(table, (action, best), second)}
+        compared = {} if best == action else {str(best): self.by_review(table, (action, best), second, marks)}
         row: dict[str, Any] = {"played": action, "best": best, "moves": compared}
-        if marks and not judged(row, Rule())[0]:
-            return row
+        if marks:
+            return self.confirmed(row, table, seed, number)
         self.deep.proposer.begin(seed + OTHER_LUCK + 7919 * number)
         deep_best = row["deep_best"] = self.deep.proposer.choose(table)
         for move in sorted({best, deep_best} - {action}):
             told = compared.setdefault(str(move), {})
-            luck_there = seed + OTHER_LUCK + 104729 * number
-            hopeless = math.inf if "1" in told else HOPELESS
-            told["deep"] = self.noted(self.deep, table, (action, move), luck_there, DEEP_POINTS, hopeless)
+            told["deep"] = self.deeper(table, (action, move), seed, number, math.inf if "1" in told else HOPELESS)
         return row
 
-    def by_review(self, table: Table, moves: tuple[int, int], seed: int) -> dict[str, Noted]:
+    def confirmed(self, row: dict[str, Any], table: Table, seed: int, number: int) -> dict[str, Any]:
+        """A mark gets the deeper look at its own move; where that does not confirm it, what the deeper search proposes, too."""
+        action, best = row["played"], row["best"]
+        if not judged(row, Rule())[0]:
+            return row
+        row["moves"][str(best)]["deep"] = self.deeper(table, (action, best), seed, number)
+        row["deep_best"] = best
+        if deep_cost(row, best) < MARGIN:
+            self.deep.proposer.begin(seed + OTHER_LUCK + 7919 * number)
+            other = row["deep_best"] = self.deep.proposer.choose(table)
+            if other not in (action, best):
+                row["moves"][str(other)] = {"deep": self.deeper(table, (action, other), seed, number, HOPELESS)}
+        return row
+
+    def deeper(self, table: Table, moves: tuple[int, int], seed: int, number: int, hopeless: float = math.inf) -> Noted:
+        return self.noted(self.deep, table, moves, seed + OTHER_LUCK + 104729 * number, DEEP_POINTS, hopeless)
+
+    def by_review(self, table: Table, moves: tuple[int, int], seed: int, marks: bool) -> dict[str, Noted]:
         """The pairs of every tree that a rule may ask."""
         told = {"screen": self.noted(self, table, moves, seed, POINTS, HOPELESS)}
         likely = len(told["screen"]) == len(POINTS)  # else no rule marks it
+        if marks:
+            screen = heard(told["screen"], 0, looks(FIRST, PAIRS), SURE, SMALL)
+            likely = screen is not None and screen.exceeds(LIKELY)
         for other in range(1, WITNESSES + 2) if likely else ():
-            told[str(other)] = self.noted(self, table, moves, seed + other, POINTS, math.inf)
+            told[str(other)] = self.noted(self, table, moves, seed + other, FURTHER, math.inf)
+            if marks and other == WITNESSES and not witnessed(told, Rule()):
+                break
         return told
 
 
@@ -207,7 +231,10 @@ class Rule:
     likely: float = LIKELY  # standard errors by which the screen must be more than the margin in the end
     sure: float = SURE  # or at once
     small: float = SMALL  # what is surely less is dropped
-    young: int = PAIRS // YOUNG  # pairs that grow a further tree
+    part: int = PAIRS // PART  # the measure of further trees
+    grows: int = GROWS  # parts that grow a witness
+    counts: int = COUNTS  # parts of it that count at most
+    stating: int = STATING  # parts that grow the tree that states a cost
     clear: float = CLEAR  # standard errors by which the first witness is clear
     doubt: float = DOUBT  # standard errors by which the witnesses' mean must be more
     state: int = STATE
@@ -239,9 +266,9 @@ def heard(noted: Noted, young: int, at: list[int], sure: float, low: float) -> T
 
 
 def witnessed(told: dict[str, Noted], rule: Rule) -> bool:
-    tallies = []
+    tallies, at = [], looks(rule.part, rule.counts * rule.part)
     for number in range(1, WITNESSES + 1):
-        tally = heard(told[str(number)], rule.young, looks(rule.young, 6 * rule.young), rule.clear, MARGIN)
+        tally = heard(told[str(number)], rule.grows * rule.part, at, rule.clear, MARGIN)
         assert tally is not None
         if tally.falls_short(MARGIN) or (number == 1 and tally.exceeds(rule.clear)):
             return tally.exceeds(rule.clear)
@@ -258,7 +285,7 @@ def judged(row: dict[str, Any], rule: Rule) -> tuple[bool, float]:
     screen = heard(told["screen"], 0, looks(rule.first, rule.pairs), rule.sure, rule.small)
     if screen is None or not screen.exceeds(rule.likely) or "1" not in told or not witnessed(told, rule):
         return False, 0.0
-    stated = tally_of(told[str(WITNESSES + 1)], rule.young + rule.state, rule.young)
+    stated = tally_of(told[str(WITNESSES + 1)], rule.stating * rule.part + rule.state, rule.stating * rule.part)
     assert stated is not None
     return True, stated.cost
 

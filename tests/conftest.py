@@ -68,8 +68,12 @@ LEFT_TO_HEAVY = {
     ),
     "web/test_calm.py": (*BIGGEST, "lanes", "splat"),
     "web/test_everyone.py": ("evening", "forts", "lanes", "splat"),
-    "web/test_lessons.py": ("lanes", "splat"),
+    "web/test_lessons.py": (
+        *("lanes", "splat"),
+        *("forts-mouse", "forts-touch", "duel-touch", "duel-keyboard", "village-mouse", "village-keyboard"),
+    ),
     "web/test_offline.py": ("duel", "lanes", "splat"),
+    "web/test_offline_learning.py": (ALL,),
     "web/test_print.py": (*BIGGEST, "lanes"),
     "web/test_seen_by_playing.py": (ALL,),
     "web/test_seen_on_small_screens.py": (ALL,),

@@ -20,6 +20,7 @@ from snowyard.match.puzzles import Puzzle, mark_of, of_the_day, puzzles_of, writ
 from snowyard.players import Bot, analyse
 from snowyard.players.verdict import Budget, Evaluator
 
+MANY = 40  # of each game
 HERE = Path(__file__).parent
 MOST_MOVES = 40  # of an ending that is solved here
 NEVER, SURE = 0.03, 4.0  # as bench/find_puzzles.py has them
@@ -99,6 +100,11 @@ def test_another_search_prefers_the_best_move_and_finds_the_next_best_a_mistake(
     found = evaluator.compare(table, second, best, 77)
     assert found.cost > 0
     assert abs(found.cost - (puzzle.worth - puzzle.worth_second)) < 0.05 + 4 * found.error
+
+
+def test_every_game_has_at_least_forty_puzzles() -> None:
+    for slug in own_games():
+        assert len(puzzles_of(game(slug))) >= MANY, slug
 
 
 def test_no_puzzle_is_there_twice() -> None:

@@ -6,6 +6,8 @@ whatever is rolled, drawn and answered is worth 1 in any case. Where cards are h
 may lie.
 
 `minimax` is for endings of two players without dice and secrets: each plays as well as can be.
+
+`by_hand` is for endings without secrets that the hand-written player decides for everybody.
 """
 
 from __future__ import annotations
@@ -13,7 +15,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from snowyard import Refusal, Table
+from snowyard.players import Bot
 
 MOST_MOVES = 40
 REDEALS = 8
@@ -91,6 +96,23 @@ def best_moves(table: Table, depth: int = 1) -> set[int]:
     if len(known) < len(found) or max(known) - min(known) < GAP:
         return set()
     return {action for action, won in found.items() if won is not None and won > max(known) - GAP / 2}
+
+
+def by_hand(table: Table, bot: Bot, known: dict[bytes, list[float]]) -> list[float]:
+    """What each seat wins on average if the hand-written player, which rolls no dice of its own here, decides for everybody."""
+    if table.over:
+        return table.payoff
+    key = bytes(table)
+    if key not in known:
+        known[key] = by_hand_after(table, bot.choose(table), bot, known)
+    return known[key]
+
+
+def by_hand_after(table: Table, action: int, bot: Bot, known: dict[bytes, list[float]]) -> list[float]:
+    """The same after this move, over all results of its dice."""
+    parts = [(chance, by_hand(after, bot, known)) for after, chance in outcomes(table, action)]
+    assert sum(chance for chance, _ in parts) == pytest.approx(1)
+    return [sum(chance * won[seat] for chance, won in parts) for seat in range(table.seats)]
 
 
 def minimax(table: Table, known: dict[bytes, float]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from players.endings import by_hand, by_hand_after
 from snowyard import Refusal, Table, new, setup
 from snowyard.match import Match, seed_from
 from snowyard.match.analysis import review, rolls
@@ -19,6 +20,18 @@ FINISH = {
     "player": 0,
     "actions_left": 1,
 }
+
+LAST_TURNS = {
+    "hit_points": [6, 5],
+    "freeze_points": [0, 0],
+    "snowballs": [3, 3],
+    "brick": [[0] * 6, [1, *[0] * 5]],
+    "actor": 0,
+    "player": 0,
+    "actions_left": 1,
+    "turn": 18,
+}
+WIDE = 4.0  # standard errors that an estimate may be away from the truth
 
 
 def test_every_legal_move_has_a_chance_and_an_error() -> None:
@@ -103,6 +116,28 @@ def test_the_value_of_a_throw_is_the_chance_of_its_dice() -> None:
     assert thrown.chances[0] > 5 / 6 - 3 * thrown.errors[0]
     assert rolls(table, table.game.number("throw p1"))
     assert not rolls(table, table.game.number("build snowball"))
+
+
+def test_in_a_solved_ending_the_ledger_is_the_exact_one() -> None:
+    """Forts, the last two turns: one action of seat 0, three of seat 1, and all that their dice may show."""
+    match, bot, solved = played(0), Bot("simple", 1), dict[bytes, list[float]]()
+    match.table = setup("forts", LAST_TURNS, seats=2, turn_cap_per_player=10)
+    exact = {"start": by_hand(match.table, bot, solved)[0], "luck": 0.0, "own": 0.0, "others": 0.0}
+    for move in ("build snowball", "build brick", "throw p0", "build brick"):
+        seat, before = match.table.actor, by_hand(match.table, bot, solved)[0]
+        meant = by_hand_after(match.table, match.table.number(move), bot, solved)[0]
+        exact["own" if seat == 0 else "others"] += meant - before
+        match.play(seat, move)
+        exact["luck"] += by_hand(match.table, bot, solved)[0] - meant
+    assert match.table.over
+    assert all(abs(part) > 0.1 for part in exact.values()), exact
+    account = review(match, playouts=2000, rounds=20).ledger[0]
+    assert sum(exact.values()) == pytest.approx(account.result)
+    assert account.start == pytest.approx(exact["start"], abs=WIDE * (0.25 / 2000) ** 0.5)
+    for name in ("luck", "own", "others"):
+        error = getattr(account, f"{name}_error")
+        assert 0 < error < 0.03
+        assert getattr(account, name) == pytest.approx(exact[name], abs=WIDE * error), name
 
 
 def test_a_throw_that_is_not_thrown_is_the_mistake_of_the_game() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from players.endings import LAID, value
+from players.laid import solved
 from snowyard import Table, new, setup
 from snowyard.players import Bot
 from snowyard.players.search import Settings
 from snowyard.players.verdict import Budget, Comparer, Evaluator, Tally
 
+SLIP = 0.02
 WIDE = 4.0  # standard errors that an estimate may be away from the truth
 
 
@@ -34,6 +36,19 @@ def test_in_a_solved_ending_worth_and_cost_are_the_exact_ones(laid: dict[str, ob
     assert abs(found.worth_played - values[worst]) < 0.06
     good = evaluator.evaluate(table, found.best, 5, 1)
     assert (good.is_mistake, good.cost, good.best) == (False, 0.0, found.best)
+
+
+@pytest.mark.parametrize(("slug", "number"), [*(("splat", n) for n in range(4)), *(("lanes", n) for n in range(4)), ("duel", 0)])
+def test_in_endings_of_other_games_worth_and_cost_are_the_exact_ones_too(slug: str, number: int) -> None:
+    table, values = solved(slug, number)
+    best, worst = (which(values, key=values.__getitem__) for which in (max, min))
+    assert values[best] - values[worst] > 0.3
+    found = Judge(table.game, Budget(1500, 800, 800)).judge(table, worst, 5, 1)
+    assert values[found.best] == values[best]
+    assert found.is_mistake
+    assert found.worth_best == pytest.approx(values[best], abs=SLIP)
+    assert found.worth_played == pytest.approx(values[worst], abs=SLIP)  # a search that tries all answers slips at times
+    assert found.cost == pytest.approx(values[best] - values[worst], abs=SLIP)
 
 
 def test_equally_good_moves_are_never_marked() -> None:
@@ -152,8 +167,8 @@ class Scripted(Comparer):
 
 SPREAD = 0.6  # by which pairs of real games differ, more or less
 SCREEN = [100, 200, 200, 400, 800, 1600]  # pairs that only grow a tree, and then those up to each look
-WITNESS = [500, 400, 400, 800, 800]
-STATE = [500, 2000]
+WITNESS = [2500, 400, 400, 800, 800]
+STATE = [1300, 1200]
 
 
 @pytest.mark.parametrize(
@@ -164,7 +179,7 @@ STATE = [500, 2000]
         ((0.04, 0.04, 0.025, 0.05), [SCREEN, WITNESS, WITNESS, STATE], True, 0.05),  # likely, and borne out by both together
         ((0.03,), [SCREEN], False, 0.03),  # not likely in the end: nobody else is asked
         ((0.04, 0.03, 0.022), [SCREEN, WITNESS, WITNESS], False, 0.026),  # not borne out by both together
-        ((0.4, 0.06, -0.3), [SCREEN[:2], WITNESS, WITNESS[:2]], False, (6 * 0.06 - 0.3) / 7),  # one denies it
+        ((0.4, 0.05, -0.3), [SCREEN[:2], WITNESS, WITNESS[:2]], False, (6 * 0.05 - 0.3) / 7),  # one denies it
         ((0.4, -0.3), [SCREEN[:2], WITNESS[:2]], False, -0.3),  # the first denies it: the other is not asked
         ((0.4, 0.4, -0.1), [SCREEN[:2], WITNESS[:2], STATE], True, -0.1),  # what states decides nothing, whatever it says
     ],

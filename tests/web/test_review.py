@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from snowyard.kernel.game import game
 from snowyard.match import Match, Seat, seed_from, write
 from snowyard.match.analysis import Review, review
@@ -13,6 +15,7 @@ from snowyard.players import Bot
 from snowyard.terminal.commands.analyse import points
 from web.browsing import counted, reads
 
+MOVES = ".moves button[data-move]"
 STEP, VERDICT = "[data-testid=step]", "[data-testid=verdict]"
 
 
@@ -70,6 +73,34 @@ def test_a_game_is_reviewed_by_keyboard_with_the_numbers_of_python_and_played_on
     page.click("[data-testid=play-better]")
     page.wait_for_url("**/#/table/here-*")
     page.wait_for_selector("main svg")
+
+
+@pytest.mark.parametrize("number", [0, 9])
+def test_a_game_is_played_on_from_here_as_it_stood(visit: Any, tmp_path: Path, number: int) -> None:
+    """Before any review too: the same table, the same decision, and it can be made."""
+    match, file = recorded(tmp_path)
+    table = match.at(number)
+    page = visit(settings={"name": "Mia"})
+    page.goto("/#/file")
+    page.set_input_files("input[type=file]", str(file))
+    page.wait_for_selector(STEP)
+    for _ in range(number):
+        page.click("[data-testid=on]")
+    reads(page.locator(STEP), f"Move {number} of")
+    page.select_option("#eyes", str(table.actor))
+    page.wait_for_selector(f"main :text('{match.names[table.actor]} (you)')")
+    before = page.inner_text("main")
+    page.click("[data-testid=play-on]")
+    page.wait_for_url("**/#/table/here-*")
+    page.wait_for_selector(MOVES)
+    offered = page.locator(MOVES).evaluate_all("all => all.map((e) => e.dataset.move)")
+    assert sorted(offered) == sorted(move for move in table.moves if table.action(move) != table.game.gives_up)
+    page.wait_for_function("before => document.querySelector('main').innerText === before", arg=before)
+    others = page.locator("ul.seats li").all_inner_texts()
+    assert any("simple" in told for told in others)  # a bot decides for the other
+    lines = page.locator("aside .line").count()
+    page.locator(MOVES).first.click()
+    page.wait_for_function("lines => document.querySelectorAll('aside .line').length > lines", arg=lines)
 
 
 def test_whoever_leaves_stops_the_review(visit: Any, yard: Any, tmp_path: Path) -> None:

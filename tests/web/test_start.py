@@ -62,10 +62,31 @@ def test_a_rulebook_opens_without_a_table_at_its_two_minutes_with_pictures(visit
     assert re.search(rf"\b{slug.upper()}-\d+\b", page.inner_text("article"))
 
 
-def test_a_rulebook_on_paper_has_no_frame_and_is_black_on_white_by_evening(visit: Any) -> None:
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_two_minutes_stand_upright_on_a_phone_with_whole_pictures(visit: Any, slug: str) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.goto(f"/#/rules/{slug}")
+    counted(page.locator(".leaf"), 4)
+    page.wait_for_function("() => [...document.querySelectorAll('.leaf svg')].every((s) => s.childElementCount > 0)")
+    assert page.evaluate(SIDEWAYS) == 0
+    leaves, pictures = (
+        page.locator(what).evaluate_all("all => all.map((e) => e.getBoundingClientRect().toJSON())")
+        for what in (".leaf", ".leaf svg")
+    )
+    assert leaves[-1]["bottom"] - leaves[0]["top"] <= 844  # one screen, once the heading is scrolled away
+    for leaf, picture in zip(leaves, pictures, strict=True):
+        assert picture["left"] >= 0
+        assert picture["width"] >= 80
+        assert picture["top"] >= leaf["top"]
+        assert picture["bottom"] <= leaf["bottom"]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_rulebook_on_paper_has_no_frame_and_is_black_on_white_by_evening(visit: Any, slug: str) -> None:
     page = visit(settings={"theme": "evening"})
-    page.goto("/#/rules/duel")
-    page.wait_for_selector("article h1")
+    page.goto(f"/#/rules/{slug}")
+    counted(page.locator(".leaf"), 4)
+    page.wait_for_function("() => [...document.querySelectorAll('.leaf svg')].every((s) => s.childElementCount > 0)")
     page.emulate_media(media="print")
     for what in ("header", "nav"):
         assert not page.locator(what).is_visible()

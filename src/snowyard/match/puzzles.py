@@ -75,7 +75,7 @@ def read(text: str) -> list[Puzzle]:
 
 def of_the_day(count: int, day: datetime.date) -> int:
     """The number of the puzzle of a day, of so many: another one each day until all have been there. The page has the same
-    (web/src/puzzle/day.ts)."""
+    (web/src/puzzle/puzzles.ts)."""
     return (day - DAYS_FROM).days % count
 
 

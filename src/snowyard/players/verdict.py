@@ -5,9 +5,9 @@
    both, the search going on after each for everybody. The first WARM pairs only grow the tree. Looks after FIRST, 2 * FIRST,
    4 * FIRST ... more end it early: when the move surely costs little, or is surely a mistake.
 3. If it is likely to be one, witnesses are asked, each a new tree with other luck: at a table of four a tree may settle who
-   attacks whom, and all its pairs agree. Young trees play on badly, so a witness grows for some pairs that do not count. If the
-   first is clear, that is enough; else both together decide. The tree that was there before has no say any more: it may
-   have been chosen for its luck.
+   attacks whom, and all its pairs agree. Young trees play on badly, and what differs in them may not differ in older ones, so a
+   witness grows for many pairs that do not count. If the first is clear, that is enough; else both together decide. The
+   tree that was there before has no say any more: it may have been chosen for its luck.
 4. The cost of a mistake is stated by one more tree, which decided nothing at all: a tree that bore it out is on its side.
 
 Where others cannot see which of the two moves was made (choices at the same time, cards face down), a tree in which it is
@@ -33,16 +33,18 @@ from snowyard.players.search_machine import pairs_of
 from snowyard.players.tree.memory import Manner
 
 THINKS_LIKE = "expert"
-PROPOSE, PAIRS, STATE = 4000, 3200, 2000  # rounds that propose, pairs of a tree at most that decide, pairs that state a cost
+PROPOSE, PAIRS, STATE = 4000, 3200, 1200  # rounds that propose, pairs of a tree at most that decide, pairs that state a cost
 WARM = 100
 FIRST = 200
-YOUNG = 8  # one of so many pairs grows a further tree before any count
+PART = 8  # one of so many pairs: the measure of further trees
+GROWS, COUNTS = 6, 6  # such parts that grow a witness before any count, and that count at most
+STATING = 3  # such parts that grow the tree that states a cost
 FREE = 2
 SOLO = 200  # rounds that say what a good move is worth
 MARGIN = 0.02  # what is less is no mistake
 LIKELY, SURE = 1.0, 2.0  # standard errors by which it must be more for witnesses to be asked: in the end, and at once
 WITNESSES = 2  # further trees that decide
-CLEAR = 4.0  # standard errors by which it must be more for a witness to be clear
+CLEAR = 3.0  # standard errors by which it must be more for a witness to be clear
 DOUBT = 1.0  # standard errors by which the mean of witnesses must be more, if the first is not clear
 ENOUGH = 2.0  # standard errors by which a move that is not looked at any longer must be less than SMALL
 SMALL = 0.04  # what is less may go unmarked
@@ -123,10 +125,11 @@ class Evaluator:
 
     def __init__(self, game: Game, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
+        self.part = max(1, self.budget.pairs // PART)
         like = replace(Settings(**settings_of(THINKS_LIKE, game)), seconds=0.0)
         self.game = game
         self.proposer = Searcher(game, replace(like, rounds=self.budget.propose), 0)
-        rounds = 2 * (WARM + self.budget.pairs + self.budget.state)
+        rounds = 2 * (WARM + (GROWS + COUNTS) * self.part)
         self.comparer = Comparer(game, replace(like, rounds=rounds))
 
     def evaluate(self, table: Table, action: int, seed: int, number: int) -> Verdict:
@@ -148,7 +151,7 @@ class Evaluator:
         if tally.exceeds(LIKELY):
             tally, is_mistake = self._witnessed(table, played, best, seed)
         if is_mistake:
-            self._grow(table, played, best, seed, WITNESSES + 1)
+            self._grow(table, played, best, seed, WITNESSES + 1, STATING * self.part)
             tally = Tally()
             pairing.add(tally, self.budget.state)
         n = tally.pairs
@@ -163,19 +166,17 @@ class Evaluator:
                 return tally
             until = min(2 * until, most)
 
-    def _grow(self, table: Table, played: int, best: int, seed: int, number: int) -> int:
-        """A further tree, and how many pairs have grown it."""
-        grown = max(1, self.budget.pairs // YOUNG)
+    def _grow(self, table: Table, played: int, best: int, seed: int, number: int, pairs: int) -> None:
+        """A further tree, grown by so many pairs."""
         self.comparer.begin(table, played, best, (seed + number) % (1 << 64))
-        self.comparer.add(Tally(), WARM + grown)
-        return grown
+        self.comparer.add(Tally(), WARM + pairs)
 
     def _witnessed(self, table: Table, played: int, best: int, seed: int) -> tuple[Tally, bool]:
         """The pairs of the witnesses, and whether it is a mistake by them."""
         both, cost, squares = Tally(), 0.0, 0.0
         for number in range(1, WITNESSES + 1):
-            grown = self._grow(table, played, best, seed, number)
-            told = self._heard(grown, 6 * grown, CLEAR, MARGIN)
+            self._grow(table, played, best, seed, number, GROWS * self.part)
+            told = self._heard(self.part, COUNTS * self.part, CLEAR, MARGIN)
             both.join(told)
             if told.falls_short(MARGIN) or (number == 1 and told.exceeds(CLEAR)):
                 return both, told.exceeds(CLEAR)

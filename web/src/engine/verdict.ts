@@ -8,13 +8,15 @@ import type { Table } from './table';
 const THINKS_LIKE = 'expert';
 const WARM = 100;
 const FIRST = 200;
-const YOUNG = 8; // one of so many pairs grows a further tree before any count
+const PART = 8; // one of so many pairs: the measure of further trees
+const [GROWS, COUNTS] = [6, 6]; // such parts that grow a witness before any count, and that count at most
+const STATING = 3; // such parts that grow the tree that states a cost
 const FREE = 2;
 const SOLO = 200; // rounds that say what a good move is worth
 const MARGIN = 0.02; // what is less is no mistake
 const [LIKELY, SURE] = [1.0, 2.0]; // standard errors by which it must be more for witnesses to be asked: in the end, and at once
 const WITNESSES = 2; // further trees that decide
-const CLEAR = 4.0; // standard errors by which it must be more for a witness to be clear
+const CLEAR = 3.0; // standard errors by which it must be more for a witness to be clear
 const DOUBT = 1.0; // standard errors by which the mean of witnesses must be more, if the first is not clear
 const ENOUGH = 2.0; // standard errors by which a move that is not looked at any longer must be less than SMALL
 const SMALL = 0.04; // what is less may go unmarked
@@ -39,7 +41,7 @@ export interface Verdict {
 export type Budget = [propose: number, pairs: number, state: number];
 
 /** Of every game alike. */
-export const USUAL: Budget = [4000, 3200, 2000];
+export const USUAL: Budget = [4000, 3200, 1200];
 
 /** So many times as many, one of so many; never none. */
 export const times = (budget: Budget, factor: number, of = 1): Budget =>
@@ -90,6 +92,7 @@ const word = (luck: Uint32Array): bigint => {
 export class Evaluator {
   readonly #proposer: Searcher;
   readonly #comparer: Comparer;
+  readonly #part: number;
 
   constructor(
     rules: Rules,
@@ -97,9 +100,10 @@ export class Evaluator {
     readonly budget: Budget = USUAL,
   ) {
     const like = { ...settingsOf(rules.levels[THINKS_LIKE]!), seconds: 0 };
-    const [propose, pairs, state] = budget;
+    const [propose, pairs] = budget;
+    this.#part = Math.max(1, Math.floor(pairs / PART));
     this.#proposer = new Searcher(rules, module, { ...like, rounds: propose });
-    this.#comparer = new Comparer(rules, module, { ...like, rounds: 2 * (WARM + pairs + state) });
+    this.#comparer = new Comparer(rules, module, { ...like, rounds: 2 * (WARM + (GROWS + COUNTS) * this.#part) });
   }
 
   /** The decision `number` of the game of this seed; in slices. */
@@ -133,7 +137,7 @@ export class Evaluator {
     let [tally, mistake] = [yield* this.#heard(FIRST, most, SURE, SMALL), false];
     if (tally.exceeds(LIKELY)) [tally, mistake] = yield* this.#witnessed(table, played, best, seed);
     if (mistake) {
-      yield* this.#grow(table, played, best, seed, WITNESSES + 1);
+      yield* this.#grow(table, played, best, seed, WITNESSES + 1, STATING * this.#part);
       tally = new Tally();
       yield* pairing.add(tally, state);
     }
@@ -160,12 +164,17 @@ export class Evaluator {
     }
   }
 
-  /** A further tree, and how many pairs have grown it. */
-  *#grow(table: Table, played: number, best: number, seed: bigint, number: number): Generator<number, number> {
-    const grown = Math.max(1, Math.floor(this.budget[1] / YOUNG));
+  /** A further tree, grown by so many pairs. */
+  *#grow(
+    table: Table,
+    played: number,
+    best: number,
+    seed: bigint,
+    number: number,
+    pairs: number,
+  ): Generator<number, void> {
     this.#comparer.begin(table, played, best, (seed + BigInt(number)) % (1n << 64n));
-    yield* this.#comparer.add(new Tally(), WARM + grown);
-    return grown;
+    yield* this.#comparer.add(new Tally(), WARM + pairs);
   }
 
   /** The pairs of the witnesses, and whether it is a mistake by them. */
@@ -173,8 +182,8 @@ export class Evaluator {
     const both = new Tally();
     let [cost, squares] = [0, 0];
     for (let number = 1; number <= WITNESSES; number++) {
-      const grown = yield* this.#grow(table, played, best, seed, number);
-      const told = yield* this.#heard(grown, 6 * grown, CLEAR, MARGIN);
+      yield* this.#grow(table, played, best, seed, number, GROWS * this.#part);
+      const told = yield* this.#heard(this.#part, COUNTS * this.#part, CLEAR, MARGIN);
       both.join(told);
       if (told.fallsShort(MARGIN) || (number === 1 && told.exceeds(CLEAR))) return [both, told.exceeds(CLEAR)];
       cost += told.cost / WITNESSES;
