@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from snowyard.lab import traces
+from snowyard.lab.comparing import COURSE, _gone
 from snowyard.lab.survey import survey
-from snowyard.lab.traces import MOMENTS, POINTS, TRIED, Traces, agency, choice_worth, course, kingmaking, trace
+from snowyard.lab.traces import MOMENTS, POINTS, TRIED, Traces, agency, by_game, choice_worth, course, kingmaking, trace
 from snowyard.lab.workers import Threads
 
 
@@ -78,6 +79,28 @@ def test_choices_matter_in_forts_and_their_worth_is_found() -> None:
 
     worth = {things_of(game("forts")).all[n].name: f for n, f in choice_worth(game("forts"), t).items()}
     assert worth["build snowball"].value < worth["throw brick"].value
+
+
+def test_reports_and_comparisons_tell_the_same_of_a_game_with_draws() -> None:
+    """Three games with a winner, one of whom came back, and two draws: the draws have neither comeback nor drama."""
+    behind, ahead = [[0.1, 0.6, 0.3]] * POINTS, [[0.6, 0.2, 0.2]] * POINTS
+    third = 1 / 3
+    t = made_up(
+        [behind, ahead, ahead, behind, ahead],
+        [[1.0, 0.0, 0.0], [1.0, 0.0, 0.0], [1.0, 0.0, 0.0], [third, third, third], [0.5, 0.5, 0.0]],
+    )
+    for number, moment, hopeless in ((0, 0, True), (0, 1, False), (0, 2, False), (3, 0, True), (4, 0, False)):
+        t.places[number, moment] = (0, moment, 1)
+        t.tried[number, moment, :2] = (1, 2)
+        t.won[number, moment, :2] = 0.0 if hopeless else third
+        t.won[number, moment, 0, :, 1] = 0.9  # the first choice lets the second seat win
+    found, kings = course(t), kingmaking(t)
+    assert found is not None
+    sums, sizes = by_game(t)
+    compared = [_gone(measure, n, (sums, sizes), (sums, sizes), 0.05).before for n, measure in enumerate(COURSE)]
+    assert compared == pytest.approx([1 / 3, 0.5**0.5 / 3, 2 / 5, 0.9])
+    assert [found.comebacks.value, found.drama.value, kings.hopeless.value, kings.shift.value] == pytest.approx(compared)
+    assert [found.comebacks.count, kings.hopeless.count, kings.shift.count] == [3, 5, 2]
 
 
 def test_kingmakers_are_those_who_cannot_win() -> None:

@@ -10,6 +10,7 @@ import { MEASURES, surveyed } from './figures';
 import { quantile, together } from './normal';
 import { Surveyor } from './survey';
 import {
+  curveValues,
   knobOf,
   missedBy,
   planned,
@@ -126,6 +127,23 @@ test('a range has what stands there among its values, and lists have a value at 
   expect(space.size).toBe(9);
   expect(space.change(space.now)).toBe(0);
   expect(space.change([0, 1])).toBeCloseTo(1 + 0.5 + 0.2, 12);
+});
+
+test('a curve goes over single numbers, words and lists, with what is printed and what stands there', async () => {
+  const spots = spotsOf(await game('splat'));
+  const at = (path: string) => spots.find((spot) => spot.path === path)!;
+  expect(curveValues(at('cards.pile.small'), 7, 4)).toEqual([0, 7, 10, 20, 30]);
+  const copies = at('cards.fort.copies');
+  const now = [5, 5, 5, 5, 5, 6];
+  const found = curveValues(copies, now, 4);
+  expect(found).toContainEqual(copies.printed);
+  expect(found).toContainEqual(now);
+  expect(found[0]).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(found.every((value) => (value as number[]).length === 6)).toBe(true);
+  const means = found.map((value) => Math.floor((value as number[]).reduce((all, one) => all + one, 0) / 6));
+  expect(means).toEqual([...means].sort((a, b) => a - b));
+  const words = at('cards.single.needs');
+  expect(curveValues(words, words.printed, 4)).toEqual(words.words);
 });
 
 test('whoever waits is told how many games there will be, about', async () => {

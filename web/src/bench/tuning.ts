@@ -55,6 +55,19 @@ export function knobOf(spot: Spot, now: Value, low: number, high: number, step: 
   if (values.every((value) => number(value) !== null)) values.sort((a, b) => number(a)! - number(b)!);
   return { path: spot.path, values, now: values.findIndex((value) => shownAs(value) === shownAs(now)) };
 }
+/** The values of a curve, evenly spread where there are many: the printed one and the one that stands there are among them. A list has one
+ *  number at every place. */
+export function curveValues(spot: Spot, now: Value, most: number): Value[] {
+  const [low, high, many] = spot.limits as [number, number, number];
+  const wide = (value: number | string): Value => (many ? Array.from({ length: many }, () => value) : value);
+  const steps = Math.min(most - 1, high - low);
+  const spread = Array.from({ length: steps + 1 }, (_, i) => Math.round(low + (i * (high - low)) / Math.max(1, steps)));
+  const values = [...(onlyWords(spot) ? spot.words : spread).map(wide), spot.printed, now];
+  const different = values.filter((value, at) => values.findIndex((one) => shownAs(one) === shownAs(value)) === at);
+  const order = (value: Value) => number(value) ?? 1e9; // words come last
+  return different.sort((a, b) => order(a) - order(b));
+}
+
 export const onlyWords = (spot: Spot): boolean => spot.limits[0]! > spot.limits[1]!;
 
 export class Space {
