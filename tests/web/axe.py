@@ -26,9 +26,8 @@ def faults(page: Any) -> list[str]:
         if fault["id"] == "label-content-name-mismatch":  # axe joins the texts of a picture without spaces: '9Nimble'
             nodes = [node for node in nodes if not node["html"].startswith("<g")]
         if nodes:
-            said.append(
-                f"{fault['id']} ({fault['impact']}): {fault['help']} {[node['html'][:120] for node in nodes][:4]} {nodes[0]['failureSummary']}"
-            )
+            where = [node["html"][:120] for node in nodes][:4]
+            said.append(f"{fault['id']} ({fault['impact']}): {fault['help']} {where} {nodes[0]['failureSummary']}")
     return said
 
 

@@ -1,4 +1,4 @@
-"""What somebody who plays duel by hand must see: why a card cannot be played, what their cards are worth, and the clash itself."""
+"""What somebody who plays duel by hand must see: why a card cannot be played, what their cards are worth, the clash."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VIEW = """() => {
   return JSON.stringify(steps.at(-1).state.view);
 }"""
 TALLEST = """() => {
-  // of every frame from now on: how tall the cards on the fronts are on the screen, and for how long they lay there at their largest
+  // of every frame from now on: how tall the cards on the fronts are on the screen
   window.tall = [];
   const look = (now) => {
     const cards = [...document.querySelectorAll('.stage .laid')].map((card) => card.getBoundingClientRect().height);
