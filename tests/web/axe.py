@@ -26,7 +26,8 @@ def faults(page: Any) -> list[str]:
         if fault["id"] == "label-content-name-mismatch":  # axe joins the texts of a picture without spaces: '9Nimble'
             nodes = [node for node in nodes if not node["html"].startswith("<g")]
         if nodes:
-            said.append(f"{fault['id']} ({fault['impact']}): {fault['help']} {[node['html'][:120] for node in nodes][:4]}")
+            where = [node["html"][:120] for node in nodes][:4]
+            said.append(f"{fault['id']} ({fault['impact']}): {fault['help']} {where} {nodes[0]['failureSummary']}")
     return said
 
 
@@ -49,4 +50,5 @@ def nothing_found() -> Iterator[Look]:
 
     yield look
     assert found
-    assert {place: said for place, said in found.items() if said} == {}
+    said = [f"{place}: {fault}" for place, faults in found.items() for fault in faults]
+    assert not said, "\n".join(said)

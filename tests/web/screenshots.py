@@ -1,4 +1,4 @@
-"""Pictures of every screen, desktop and phone, day and evening, under screenshots/: `make screenshots`."""
+"""Pictures of every screen, desktop, phone and tablet in both ways, day and evening, under screenshots/: `make screenshots`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ OUT = ROOT / "screenshots"
 SHAPES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+    "sideways": {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
+    "broad-tablet": {"viewport": {"width": 1180, "height": 820}, "has_touch": True, "is_mobile": True},
 }
 PANELS = {"r": "rules", "c": "chat", "l": "log"}
 MOVES = {"forts": 10, "splat": 8, "duel": 9, "lanes": 14, "village": 16}
@@ -86,7 +89,7 @@ def end(page: Any, name: str) -> None:
         page.keyboard.press(panel)
         page.wait_for_selector("aside .rules h3, aside #chat-text, aside .line")
         shoot(page, f"{name}-{PANELS[panel]}")
-    if name.startswith("phone"):
+    if name.startswith(("phone", "tablet", "sideways")):
         page.keyboard.press("Escape")
     page.click("[data-testid=hint]")
     page.wait_for_selector(".hint li button", timeout=120_000)
