@@ -66,7 +66,7 @@ def test_a_move_is_chosen_by_letter_text_or_a_players_name(sit: Sit) -> None:
 def test_part_that_several_moves_fit_lists_them_and_plays_none(sit: Sit) -> None:
     said = sit(*FORTS, answers=["throw p1 b", "brick"])
     assert len(re.findall(r"^[a-z]: Throw at Bot 1’s third brick \(10 points\)$", said.out, re.MULTILINE)) == 3
-    assert said.out.count("b: Build a brick (10 points)\n") == 2  # the list of all moves, and what fits
+    assert said.out.count("b: Try to build a brick (10 points)\n") == 2  # the list of all moves, and what fits
     assert not [move for move in record().moves if move.seat == 0]
 
 

@@ -68,3 +68,14 @@ def test_numbers_stand_before_what_they_count() -> None:
     told = SCREEN.draw(view, ["Mia", "Flake"], True)
     assert told[0].startswith("Mia: 1 hit point, 10 freeze points, no snowballs, 1 hide token; first brick 10, ")
     assert told[1].startswith("Flake: 20 hit points, 10 freeze points, 3 snowballs; first brick 10, ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_short_names_leave_room_for_every_word_in_60_columns(lang: str) -> None:
+    """Somebody frozen and without snowballs took a line more, each: "gefroren" stood alone at the left."""
+    view = new("forts", seed=1).view(0)
+    view["players"][0] |= {"frozen": True, "freeze_points": 0, "snowballs": 0}
+    with tongue.speaking(lang):
+        rows = [theme.render(line).plain for line in SCREEN.draw(view, ["Mia", "Bot 1"], False)]
+    assert max(map(len, rows)) <= 60
+    assert rows[0].index("20") == rows[2].index("20")  # the names still make one column

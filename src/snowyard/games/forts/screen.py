@@ -7,6 +7,7 @@ from typing import Any
 from snowyard.kernel.tongue import drawing
 
 BAR = 5  # so that a line with its words fits into 80 columns in every language
+NAME = 12
 said = drawing(__package__)
 
 
@@ -17,10 +18,11 @@ def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
 def picture(view: dict[str, Any], names: list[str]) -> list[str]:
     lines = []
     most = view["most"]
+    wide = max(len(name[:NAME]) for name in names)  # no wider than the names: 60 columns are enough for short ones
     for seat, p in enumerate(view["players"]):
         mark = "[warm]>[/]" if seat == view["player"] and view["phase"] != "over" else " "
         aimed = f" [bad]<- {said('draw-under-fire')}[/]" if seat == view["target"] else ""
-        name = names[seat][:12].ljust(12)
+        name = names[seat][:NAME].ljust(wide)
         if p["out"]:
             lines += [f"{mark} [p{seat}]{name}[/] [quiet]{said('draw-out', rank=p['rank'])}[/]", ""]
             continue
@@ -32,7 +34,7 @@ def picture(view: dict[str, Any], names: list[str]) -> list[str]:
         bricks = [f"▐{points:2}▌" for points in standing_bricks(p)]
         wall = " ".join(bricks + [" ·· "] * (most["slots"] - len(bricks)))
         held = "  ".join(in_hand(p))
-        lines.append(f"               [cold]{wall}[/]  {held}")
+        lines.append(f"{' ' * (wide + 3)}[cold]{wall}[/]  {held}")
     return lines
 
 

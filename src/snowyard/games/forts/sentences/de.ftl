@@ -214,7 +214,7 @@ choose-brick = Beinahe getroffen: Welcher { $whose_is ->
 ## Züge
 
 move-hide = Hinter deinen Ziegeln in Deckung gehen
-move-build-brick = Einen Ziegel bauen ({ x-points })
+move-build-brick = Versuchen, einen Ziegel zu bauen ({ x-points })
 move-build-snowball = Einen Schneeball formen
 move-throw = Auf { $at } werfen
 move-throw-at-brick = Auf { $at_is ->

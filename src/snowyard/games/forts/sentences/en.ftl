@@ -192,7 +192,7 @@ choose-brick = A near miss: which of { $whose_is ->
 ## Moves
 
 move-hide = Hide behind your bricks
-move-build-brick = Build a brick ({ $points } points)
+move-build-brick = Try to build a brick ({ $points } points)
 move-build-snowball = Make a snowball
 move-throw = Throw at { $at }
 move-throw-at-brick = Throw at { $at_is ->

@@ -201,7 +201,7 @@ choose-brick = Raté de peu : quelle brique { $whose_is ->
 ## Les coups
 
 move-hide = S’abriter derrière ses briques
-move-build-brick = Poser une brique ({ x-points })
+move-build-brick = Tenter de poser une brique ({ x-points })
 move-build-snowball = Faire une boule de neige
 move-throw = Lancer sur { $at }
 move-throw-at-brick = Lancer sur la { x-place } brique { x-of-at } ({ x-points })

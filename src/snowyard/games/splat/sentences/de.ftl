@@ -330,7 +330,7 @@ waiting-protection = { $who } entscheidet, was { x-the-card } aufhält.
 
 move-throw = { $card } auf { $at } werfen ({ $hits ->
     [0] noch kein Treffer
-   *[other] { $hits } Treffer
+   *[other] schon { $hits } Treffer
 })
 move-throw-at-pile = { $card } auf { x-ats } Haufen werfen
 move-place = { $card } vor dich legen

@@ -281,8 +281,8 @@ waiting-protection = Waiting for { $who }, who chooses what stops the { $card }.
 
 move-throw = Throw the { $card } at { $at } ({ $hits ->
     [0] no hit yet
-    [one] 1 hit
-   *[other] { $hits } hits
+    [one] 1 hit so far
+   *[other] { $hits } hits so far
 })
 move-throw-at-pile = Throw the { $card } at { x-ats } Pile
 move-place = Lay down the { $card }
