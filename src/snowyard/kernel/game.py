@@ -43,6 +43,7 @@ OPTIONAL: dict[str, Any] = {
     "screen.grouped": None,
     "screen.crowd": None,
     "screen.spot": None,
+    "screen.OBVIOUS": (),
     "screen.place": None,
     "position.write": None,
     "position.read": None,

@@ -30,6 +30,7 @@ class Screen:
         self.console = Console(theme=theme.theme(), highlight=False, soft_wrap=False)
         self.width, self.height = self.console.size
         self._loose: list[Text] = []  # written since somebody was last asked; they may still come to stand below a table
+        self._spare: list[Text] = []  # of these, what the table shows as well
         self._held: list[RenderableType] | None = None  # written, but not yet on the screen
         self._words: list[str] = []
         self._lines: list[str] = []  # typed since the device was last passed on
@@ -61,13 +62,16 @@ class Screen:
         else:
             self.console.print(Text(words, "cold"), soft_wrap=True)
 
-    def show(self, lines: Iterable[str]) -> None:
-        """Lines with our markup (in plain mode they have none)."""
+    def show(self, lines: Iterable[str], spare: bool = False) -> None:
+        """Lines with our markup (in plain mode they have none). `spare`: the table shows it, too."""
         for line in lines:
             if self.plain:
                 print(line)
             else:
+                before = len(self._loose)
                 self._wrapped(theme.render(line))
+                if spare and self._held is None:
+                    self._spare += self._loose[before:]
 
     def _wrapped(self, line: Text) -> None:
         """What is too long for one line goes on below where it began, not at the edge."""
@@ -129,7 +133,7 @@ class Screen:
 
     def settle(self) -> None:
         """What stands on the screen stays where it is."""
-        self._loose = []
+        self._loose, self._spare = [], []
 
     @contextlib.contextmanager
     def below(self, others: int, least: int, more: str = "") -> Iterator[None]:
@@ -144,8 +148,8 @@ class Screen:
         room = self.height - len(table) - others
         if len(table) + least > self.height:
             least = max(least, self.height // 3)
-        told = len(self._loose)
-        moved = self._taken_up(max(room, least)) if told > room else []
+        told = sum(not self._is_spare(line) for line in self._loose)
+        moved = self._taken_up(max(room, least)) if len(self._loose) > room else []
         hidden = bool(moved) and len(moved) < told
         above = [Text(f"  {line}", "quiet") for line in textwrap.wrap(more, self.width - 2)] if hidden else []
         for line in [*table, *above, *moved]:
@@ -153,11 +157,15 @@ class Screen:
         self.settle()
 
     def _taken_up(self, most: int) -> list[Text]:
-        """The last lines that were written, from the beginning of a sentence, taken off the screen. None where that cannot be."""
+        """The last lines that were written, from the beginning of a sentence, taken off the screen, without what the table shows
+        as well. None where that cannot be."""
         size = self.console.size
         if not self.can_clear or size.width < self.width:  # lines may have been broken by a window made narrower
             return []
-        first = max(0, len(self._loose) - min(most, size.height - 1))
+        first, wanted = len(self._loose), most
+        while first and wanted and len(self._loose) - first < size.height - 1:
+            first -= 1
+            wanted -= not self._is_spare(self._loose[first])
         while 0 < first < len(self._loose) and not _ended(self._loose[first - 1]):
             first += 1
         taken = self._loose[first:]
@@ -165,7 +173,10 @@ class Screen:
         if rows:
             sys.stdout.write(f"\r\x1b[{rows}A\x1b[J")
             sys.stdout.flush()
-        return taken
+        return [line for line in taken if not self._is_spare(line)]
+
+    def _is_spare(self, line: Text) -> bool:
+        return any(line is one for one in self._spare)
 
     @property
     def can_clear(self) -> bool:

@@ -99,7 +99,9 @@ class PlayTable(Speaker, ABC):
     def told_in_sight(self) -> AbstractContextManager[None]:
         """Where the table is drawn: one that would push what just happened out of sight has it below itself."""
         more = said("told-above", log=said("word-log")) if "log" in self.commands else ""
-        return self.screen.below(min(len(self.legal), MOST) + self.around, self.least_told, more)
+        crowd = self.game.optional("screen.crowd")
+        listed = crowd(self.legal, self.screen.plain)[1] if crowd else self.legal
+        return self.screen.below(min(len(listed), MOST) + self.around, self.least_told, more)
 
     def page(self, again: bool = False) -> None:
         """Table, prompt line and moves; `again`: the table in any case."""

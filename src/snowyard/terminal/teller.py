@@ -175,19 +175,26 @@ class Teller(Speaker):
 
     def story(self, seat: int, number: int) -> list[str]:
         """What move `number` (0: the deal) did, as far as this seat saw it, in lines; none if it saw nothing."""
+        return [line for _, lines in self._told(seat, number) for line in lines]
+
+    def _told(self, seat: int, number: int) -> list[tuple[str, list[str]]]:
+        """The same, with the kind of each event."""
         table = self.match.at(number)
         names = self.names if self.screen.plain else theme.placeholders(self.names)
         spoken_to = SPECTATOR if self.shared else seat
         tell, seen = self.match.game.speech(language()).tell, table.seen(seat)
-        told = [tell(event, seen, spoken_to, names) for event in table.events(seat, seen)]
+        told = [(event.kind, tell(event, seen, spoken_to, names)) for event in table.events(seat, seen)]
         if self.screen.plain:
-            return told
-        return [f"  {line}" for sentence in told for line in theme.coloured(sentence, self.names, self.screen.width - 2)]
+            return [(kind, [sentence]) for kind, sentence in told]
+        wide = self.screen.width - 2
+        return [(kind, [f"  {line}" for line in theme.coloured(words, self.names, wide)]) for kind, words in told]
 
     def log(self, seat: int, first: int, last: int) -> None:
         """What happened from move `first` to move `last`: a paragraph a move."""
+        obvious = self.game.optional("screen.OBVIOUS")
         for number in range(first, last + 1):
-            self.screen.show(self.story(seat, number))
+            for kind, lines in self._told(seat, number):
+                self.screen.show(lines, spare=kind in obvious)
 
     def seats(self, you: int = SPECTATOR) -> None:
         """Who sits where."""

@@ -15,6 +15,7 @@ said = drawing(__package__)
 INDENT = "    "
 TIED = "\u00a0"  # the words of a name stay together
 BESIDE = 64  # letters that fit beside a name; a line more for the worth of others' cards would be too much for a low screen
+OBVIOUS = ("hand", "draws", "decided")  # events of which the table shows all: they give way to what happened in the fight
 FEW = 4  # kinds of cards that somebody may have besides: more of them tell you nothing
 
 

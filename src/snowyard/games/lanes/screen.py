@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from snowyard.kernel.sentences import called as by_name
@@ -193,3 +194,17 @@ def wrapped(text: str) -> list[str]:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
     return lines
+
+
+FEW_PLAYS = 6  # so many are listed one by one
+
+
+def crowd(moves: Sequence[str], plain: bool) -> tuple[list[str], list[int]]:
+    """Every card of a hand into every lane makes a list that pushes the lanes off the screen: a card is played by its rank and
+    the lane (LANES-23). What to say of that, and the moves that are listed."""
+    plays = [move.split() for move in moves if move.startswith("play ")]
+    if len(plays) <= FEW_PLAYS:
+        return [], list(range(len(moves)))
+    _, rank, _, lane = next((play for play in plays if play[1].isdecimal()), plays[0])
+    told = said("draw-plays", plays=len(plays), example=f"{rank}\u00a0{lane}")
+    return [told], [n for n, move in enumerate(moves) if not move.startswith("play ")]

@@ -200,13 +200,17 @@ function narrowTable(
   const others = row(seats - 1, { x: 6, y: 4, w: width - 12, h: plateH }, width, 100, 4);
   const perLine = Math.max(1, Math.floor((width - 12 + 6) / ((tips && trayCards <= 2 ? 150 : 84) + 6)));
   const lines = Math.max(1, Math.ceil(trayCards / perLine));
-  const cardH = tips && trayCards <= 2 ? 164 : lines > 1 ? 124 : 164;
-  const need = lines * cardH + (lines - 1) * 6;
+  const wished = tips && trayCards <= 2 ? 164 : lines > 1 ? 124 : 164;
   const roomy = seats > 2 && room > 800; // a tablet held upright
   const pileH = seats === 2 ? 126 : roomy ? 196 : 104;
   const fightH = seats === 2 ? 164 : (brief ? 76 : 152) + (roomy ? 56 : 0);
   const piles = seats === 2 ? 0 : pileH + 20;
-  const least = plateH + 8 + piles + fightH + 56 + 22 + need + 8;
+  const above = plateH + 8 + piles + fightH + 56 + 22 + 8;
+  const between = (lines - 1) * 6;
+  // cards are rather lower than cut off, as far as both their ends can be read
+  const cardH = Math.min(wished, Math.max(112, Math.floor((room - above - between) / lines)));
+  const need = lines * cardH + between;
+  const least = above + need;
   const height = Math.max(room, least);
   const spare = Math.min(60, (height - least) / 2);
   const grow = Math.min(80, height - least - spare);
@@ -291,7 +295,7 @@ function lowTable(width: number, room: number, seats: number, eye: number, trayC
     end: height,
     plates,
     fronts: frontsOf(brief ? 2 : seats, eye, fight, played, 2, seats),
-    cards: row(trayCards, tray, 190, trayCards > 5 ? 76 : 96, 6),
+    cards: row(trayCards, tray, trayCards > 2 ? 190 : 270, trayCards > 5 ? 76 : 96, 6), // two have their texts on two lines
   };
 }
 

@@ -10,6 +10,7 @@ draw-actions = { $actions ->
     [one] noch 1 Aktion
    *[other] noch { $actions } Aktionen
 }
+draw-plays = { $plays } Möglichkeiten, eine Karte verdeckt zu legen. Tipp Karte und Gasse, zum Beispiel: { $example }
 draw-hand = auf der Hand:
 draw-gone = weg:
 draw-empty = leer

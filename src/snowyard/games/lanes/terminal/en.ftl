@@ -12,6 +12,7 @@ draw-actions = { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }
+draw-plays = { $plays } ways to play a card face-down. Type card and lane, such as: { $example }
 draw-hand = in hand:
 draw-gone = gone:
 draw-empty = empty

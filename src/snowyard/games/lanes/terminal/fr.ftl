@@ -10,6 +10,7 @@ draw-actions = { $actions ->
     [one] reste { $actions } action
    *[other] reste { $actions } actions
 }
+draw-plays = { $plays } façons de poser une carte face cachée. Tape la carte et l’allée, par exemple : { $example }
 draw-hand = en main :
 draw-gone = parties :
 draw-empty = vide
