@@ -188,3 +188,14 @@ def test_what_was_asked_about_can_be_said_again_by_its_name(at: Sitting) -> None
     pane.wait(lambda text: text.count("> rest\n") == 2 and ready(text))
     assert "6 dice are not spent." in pane.text()
     assert pane.text().count("To end it all the same") == 1
+
+
+def test_what_is_written_after_the_window_got_narrower_is_broken_between_words(at: Sitting) -> None:
+    """At 60 columns, after 80, there stood "ausru" and in the next line "hen lassen?": the width was that of the beginning."""
+    pane = at.sit(until=PLACING["de"], lines=40, language="de")
+    pane.resize(60, 40)
+    pane.wait(lambda text: ready(text) and max(map(len, pane.shown().splitlines())) <= 60)
+    column, row = re.findall(r"Beispiel:\s+(\d+) (\d+)", pane.text())[-1]
+    answer = at.answered(f"{column} {row}")
+    assert all(len(line) <= 60 for line in answer.splitlines())
+    assert "zwei Reihen: „12 5“\nist Spalte" in answer

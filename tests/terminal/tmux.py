@@ -82,6 +82,10 @@ class Tmux:
     def type(self, text: str) -> None:
         self._do("send-keys", "-l", text)
 
+    def resize(self, columns: int, lines: int) -> None:
+        """The window has another size from now on."""
+        self._do("resize-window", "-x", str(columns), "-y", str(lines))
+
     def shown(self) -> str:
         """What stands on the screen, without what scrolled away."""
         return self._do("capture-pane", "-p")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from web.browsing import play, play_now
+from web.browsing import play, play_now, told
 from web.test_calm import HERE, SHAPES
 
 TOUCH = {**HERE, "confirm": "auto"}
@@ -244,3 +244,60 @@ def test_a_sheet_of_moves_lies_over_the_note_of_what_is_new(visit: Any) -> None:
     note.evaluate("(it) => (it.querySelector('b').textContent = 'Lancer manqué de très loin')")
     box = note.bounding_box()
     assert box["x"] + box["width"] <= page.locator(".map").bounding_box()["x"]
+
+
+def test_on_a_phone_the_strip_tells_what_was_done_not_who_is_up(upright: Any) -> None:
+    """It said who was done, who is up and what was rolled, and what a throw had come to had been pushed out."""
+    for _ in range(2):
+        upright.wait_for_selector(".moves [data-move=end]")
+        before = upright.inner_text("[data-testid=prompt]")
+        upright.locator(".moves [data-move=end]").tap()
+        upright.click("[data-testid=confirm]")
+        upright.wait_for_function(
+            "old => document.querySelector('.moves button') && document.querySelector('[data-testid=prompt]').innerText !== old",
+            arg=before,
+        )
+    told(upright)
+    said = upright.inner_text("[data-testid=strip]")
+    assert len(said.splitlines()) > 1
+    assert "ist dran" not in said
+    assert not re.search(r"würfelt \d, \d", said)
+
+
+def test_more_moves_than_fit_say_that_they_go_on_below(upright: Any) -> None:
+    """Of four corners three stood there, and nothing said that the row goes on."""
+    window = upright.locator(".moves .window")
+    for _ in range(60):
+        upright.wait_for_selector(".moves [data-move]")
+        if window.evaluate("(it) => it.scrollHeight > it.clientHeight + 30"):
+            break
+        play(upright, 1)
+    sign = upright.locator(".moves .deeper")
+    assert sign.is_visible()
+    box, room = sign.bounding_box(), window.bounding_box()
+    assert box["y"] + box["height"] <= room["y"] + room["height"] + 1
+    window.evaluate("(it) => it.scrollTo(0, it.scrollHeight)")
+    sign.wait_for(state="detached")
+
+
+def test_who_lost_dice_is_seen_on_a_phone(upright: Any) -> None:
+    left = upright.locator(".village .order .left")
+    for _ in range(400):
+        upright.wait_for_selector(".moves button, [data-testid=result]")
+        if left.count():
+            break
+        assert upright.locator("[data-testid=result]").count() == 0, "nobody was hurt"
+        play(upright, 1)
+    assert re.match(r"[1-5]\s*[1-5] Befehlswürfel", left.first.inner_text())
+
+
+def test_the_pictures_of_maps_stay_within_their_frames(visit: Any) -> None:
+    """In French "(comme imprimé)" made the first one wider than what it lies in."""
+    page = visit(lang="fr", **SHAPES["sideways"])
+    page.goto("/")
+    page.click("[data-game=village] .vary")
+    page.click("dialog summary")
+    page.wait_for_selector("dialog .pictured label .picture svg")
+    for label in page.locator("dialog .pictured label").all():
+        frame, picture = label.bounding_box(), label.locator(".picture").bounding_box()
+        assert picture["x"] + picture["width"] <= frame["x"] + frame["width"]

@@ -208,6 +208,7 @@ class Screen:
             return self._asked(question)
         finally:
             self.settle()  # what came while they were typing stands above what they typed
+            self.width, self.height = self.console.size  # the window may have another size by now
 
     def _asked(self, question: str) -> str:
         if sys.stdin is None:  # started without any input

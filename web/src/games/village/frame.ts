@@ -12,9 +12,7 @@ export const NOBODY_LEFT = -1000;
 
 /** The tray, the order and the prompt show these; they must not push out what a throw or a walk came to. That a miss by far
  *  ended an activation is shown nowhere else. */
-const SHOWN = new Set(
-  'order_roll order activate command spend move_roll needs effect end_activation'.split(' '),
-);
+const SHOWN = new Set('order_roll order activate command spend move_roll needs effect end_activation'.split(' '));
 
 /** Dice that an event writes as the digits of numbers. */
 const digits = (...groups: number[]): Faces => groups.filter((n) => n > 0).flatMap((n) => [...String(n)].map(Number));

@@ -3,12 +3,14 @@ import type { GameEvent } from '../scene';
 
 const digits = (...groups: number[]) => groups.filter((n) => n > 0).flatMap((n) => [...String(n)].map(Number));
 
+const DASH = 3; // the kind of movement that two dice are rolled for: the event has their sum only
+
 export function rolledIn(e: GameEvent): { faces: number[]; text: string } | null {
   switch (e.kind) {
     case 'command':
       return { faces: digits(e.b, e.c), text: e.text };
     case 'move_roll':
-      return e.c > 0 ? { faces: e.c <= 6 ? [e.c] : [], text: e.text } : null;
+      return e.c > 0 ? { faces: e.b !== DASH && e.c <= 6 ? [e.c] : [], text: e.text } : null;
     case 'hit_roll':
       return { faces: digits(e.a), text: e.text };
     case 'effect':
