@@ -614,7 +614,13 @@ export interface BenchSentences {
   "says-search-less": [{ after: Arg; before: Arg }];
   "search-of": [{ games: Arg }];
   "worth": [];
-  "worth-about": [{ games: Arg }];
+  "worth-about": [{ games: Arg; who: Arg }];
+  "worth-good": [{ what: Arg }];
+  "worth-bad": [{ what: Arg }];
+  "worth-not-sure": [];
+  "worth-together": [{ who: Arg }];
+  "worth-so-far": [];
+  "worth-nought": [];
   "worth-none": [];
   "kingmaking-not": [];
   "shelf": [];

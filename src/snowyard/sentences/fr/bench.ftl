@@ -158,7 +158,13 @@ search-of = { $games ->
    *[other] { $games } donnes, jouées à toutes les places
 }
 worth = Ce que chaque chose vaut pour qui l’a
-worth-about = Là où l’on pioche ou choisit dans { $games } parties entre joueurs à règles simples, la carte ou la figurine est échangée contre une autre, et les deux parties continuent. En points de chance de gagner.
+worth-about = Là où l’on pioche ou choisit dans { $games } parties entre { $who }, la carte ou la figurine est échangée contre une autre, et les deux parties continuent. En points de chance de gagner.
+worth-good = Sûrement bon à avoir : { $what }.
+worth-bad = Sûrement mauvais à avoir : { $what }.
+worth-not-sure = Rien n’est sûrement meilleur ou pire à avoir qu’autre chose.
+worth-together = Entre { $who }. Tout ce qui est dit ici vaut ensemble avec 95 % de certitude.
+worth-so-far = Jusqu’ici. Ce qui est sûrement bon ou mauvais sera dit quand toutes les parties seront là.
+worth-nought = pas mieux qu’autre chose
 worth-none = Rien ne peut être échangé dans ce jeu : aucune valeur n’est donnée.
 kingmaking-not = Ce que décident ceux qui ne peuvent presque plus gagner n’est dit que par « snowyard lab compare ».
 
