@@ -442,6 +442,8 @@ export interface PageSentences {
   "print-how-duplex": [];
   "print-how-cut": [];
   "print-differs": [];
+  "print-differs-next": [{ count: Arg }];
+  "print-variant-first": [];
   "print-plan": [];
   "print-plan-how": [{ mm: Arg }];
   "print-ruler": [{ inches: Arg }];
