@@ -15,6 +15,7 @@ from snowyard.adapters.export import export_games, export_records
 from snowyard.cli import main
 from snowyard.kernel.table import Table, deal
 from snowyard.match import Match, save
+from snowyard.match.feedback import Feedback
 from snowyard.players import Bot
 
 
@@ -107,3 +108,23 @@ def test_records_of_two_games_do_not_fit_in_one_file(tmp_path: Path) -> None:
         recorded(slug, tmp_path / slug, 3)
     with pytest.raises(Refusal, match="these records are of forts, splat"):
         export_records(tmp_path / "x.parquet", [tmp_path / "forts", tmp_path / "splat"])
+
+
+def test_what_play_testers_say_is_exported_with_the_record(tmp_path: Path) -> None:
+    """By seat, of the record that they said it of; a record without it has none."""
+    said, silent = (Match("forts", seed=bytes([number] * 32), seats=2) for number in (3, 4))
+    bot = Bot("simple", 1)
+    for match in (said, silent):
+        while not match.table.over:
+            match.play(match.table.actor, bot.choose(match.table))
+    said.feedback = {0: Feedback(4, too_long=True), 1: Feedback(2, unfair=True, sentence="I never got a fort.")}
+    files = [tmp_path / "said.txt", tmp_path / "silent.txt"]
+    for match, file in zip((said, silent), files, strict=True):
+        save(match, file)
+    export_records(tmp_path / "all.parquet", files)
+    one, other = rows_of(tmp_path / "all.parquet")[1]["records"]
+    assert one["feedback"] == {
+        "p0": {"fun": 4, "too_long": True, "unfair": False, "sentence": ""},
+        "p1": {"fun": 2, "too_long": False, "unfair": True, "sentence": "I never got a fort."},
+    }
+    assert "feedback" not in other

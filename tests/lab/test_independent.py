@@ -15,8 +15,13 @@ import pytest
 
 from second.splat import CARDS, COPIES, Rules, Splat
 from snowyard import Game, game, new
+from snowyard.games.lanes.layout import RANK_NAMES
+from snowyard.kernel.head import KIND, SEAT, A
+from snowyard.kernel.table import Table
 from snowyard.lab.counted import things_of
-from snowyard.lab.exchanging import exchanges
+from snowyard.lab.exchanging import apart, exchanges
+from snowyard.lab.line_up import line_up_of
+from snowyard.lab.measures import stretch
 from snowyard.lab.report.page import all_panels
 from snowyard.lab.report.study import study
 from snowyard.lab.survey import survey
@@ -186,7 +191,91 @@ def test_other_games_name_what_is_drawn_or_chosen_and_it_is_exchanged(slug: str,
     things = things_of(game(slug))
     found = exchanges(s, {}, Threads(2), effort=400_000 if slug == "village" else 200_000)
     assert sum(f.count for n, f in found.items() if things.all[n].heading == heading) >= 20
-    assert {things.exchanged[things.all[n].heading] for n in found} <= {"drawn", "chosen"}
+    assert {things.exchanged[things.all[n].heading] for n in found} <= {"drawn", "chosen", "dealt"}
+
+
+def test_units_are_exchanged_before_the_deal_where_the_rules_allow_it() -> None:
+    """A unit that costs as much as another is exchanged within the budget; one with more Command Dice is worth more."""
+    budget: dict[str, Any] = {"team_mode": "budget", "kids_per_team": 3, "types": "kid kid kid / big kid", "turns": 2}
+    of = game("village")
+    exchange = line_up_of(of, budget, 2, 1, "random")
+    assert exchange
+    costs = new("village", **budget).t.cost_of
+    assert exchange.names == [0, 0, 0, 1, 0]
+    for place, name in enumerate(exchange.names):
+        fits = [other for other in range(6) if -2 < costs[other] - costs[name] <= 0]
+        assert exchange.allowed_at(place) == fits
+    strong: dict[str, Any] = {"variant": "units.elf.dice = 8\nunits.yeti.dice = 1", "turns": 3}
+    s = survey("village", "simple", 20, Threads(2), **strong)
+    things = things_of(of)
+    found = {things.all[n].name: f for n, f in exchanges(s, strong, Threads(2), games=20).items()}
+    assert {"kid", "big", "elf", "snowman", "yeti", "penguin"} <= set(found)
+    assert not {"spare-1", "spare-2"} & set(found)  # nobody has made one
+    assert found["elf"].low > 0.1
+    assert found["yeti"].high < -0.1
+
+
+def worth_in_lanes(games: int, seed: int) -> dict[str, list[float]]:
+    """What a card was worth at draws of random games: the move made again with that card loaded, and with any; both games
+    finished at random."""
+    luck, drew = random.Random(seed), list(game("lanes").words.EVENTS).index("drew")
+    gains: dict[str, list[float]] = defaultdict(list)
+
+    def finished_with(start: Table, action: int, loaded: list[int], seat: int) -> float:
+        table = start.copy()
+        table.rekey(luck.getrandbits(60), 0)
+        table.load(loaded)
+        table.step(action)
+        table.load([])
+        while not table.over:
+            table.step(luck.choice(table.actions))
+        return table.payoff[seat]
+
+    for number in range(games):
+        table = new("lanes", seed=2_000_000 + number)
+        drawn: list[tuple[Table, int, int, int]] = []
+        while not table.over:
+            before, action = table.copy(), luck.choice(table.actions)
+            table.step(action)
+            told = [event for event in table.t.event[: int(table.t.event_count)].tolist() if event[KIND] == drew]
+            made = [int(result) for result, _ in table.t.made[: int(table.t.made_count)].tolist()]
+            if len(told) == 1 and made == [told[0][A]]:
+                drawn.append((before, action, told[0][SEAT], told[0][A]))
+        for before, action, seat, card in luck.sample(drawn, min(6, len(drawn))):
+            won, without = (finished_with(before, action, loaded, seat) for loaded in ([card], []))
+            gains[RANK_NAMES[card]].append(won - without)
+    return gains
+
+
+def test_the_worth_of_lanes_cards_is_what_a_plain_loop_finds() -> None:
+    gains = worth_in_lanes(150, 4)
+    s = survey("lanes", "random", 1_000, Threads(2), seed=4)
+    things = things_of(game("lanes"))
+    lab = {things.all[n].name: f for n, f in exchanges(s, {}, Threads(2), games=600).items()}
+    assert set(gains) == set(lab) == {name for rank, name in RANK_NAMES.items() if 0 < rank < 14}
+    for name, values in gains.items():
+        own = (lab[name].high - lab[name].low) / 3.92
+        error = (float(np.var(values, ddof=1)) / len(values) + own**2) ** 0.5
+        assert len(values) > 20
+        assert abs(float(np.mean(values)) - lab[name].value) <= FAR * error, (name, np.mean(values), lab[name])
+    whole = [gain for values in gains.values() for gain in values]
+    assert abs(float(np.mean(whole))) < FAR * float(np.std(whole)) / len(whole) ** 0.5  # a card instead of itself, on average
+
+
+COPY = "cards.spare-1.hits = 1\ncards.spare-1.small = 27\ncards.single.small = 27\ncards.pile.small = 8"
+
+
+def test_a_copy_of_a_printed_card_is_not_told_from_it_in_nineteen_of_twenty_seeds() -> None:
+    things = things_of(game("splat"))
+    options: dict[str, Any] = {"seats": 2, "variant": COPY}
+    told, wide = 0, stretch(6)
+    for seed in range(20):
+        s = survey("splat", "simple", 200, Threads(2), seed=seed, **options)
+        found = {things.all[n].name: f for n, f in exchanges(s, options, Threads(2), games=120).items()}
+        assert found["spare-1"].count > 400
+        told += apart(found["spare-1"], found["single"], wide)
+        assert apart(found["pile"], found["single"], wide)  # and what differs is told
+    assert told <= 1
 
 
 def test_exchanges_are_the_same_however_the_work_is_split() -> None:

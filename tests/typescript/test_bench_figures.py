@@ -13,7 +13,9 @@ import pytest
 from snowyard import game
 from snowyard.kernel.machine import MACHINE
 from snowyard.lab.comparing import ALPHA, COURSE, Change, _gone, claims, compare
-from snowyard.lab.measures import unseen
+from snowyard.lab.counted import things_of
+from snowyard.lab.exchanging import exchanges
+from snowyard.lab.measures import by_order, unseen
 from snowyard.lab.seated import played
 from snowyard.lab.sequential import running_half_width
 from snowyard.lab.survey import survey
@@ -84,6 +86,38 @@ def test_the_page_finds_what_the_command_line_finds(tmp_path: Path) -> None:
     file.write_text(json.dumps([told(slug, *setting) for slug, setting in COMPARED.items()]))
     done = vitest("src/bench/figures.test.ts", BENCH=str(file))
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+WORTH: list[tuple[str, str, int, dict[str, Any]]] = [
+    ("splat", "simple", 24, {"seats": 2, "variant": "cards.splatball.small = 3\ncards.pile.small = 15\ncards.fort.small = 3"}),
+    ("splat", "random", 12, {"seats": 4}),
+    ("lanes", "random", 6, {}),
+    ("lanes", "simple", 4, {"variant": "ranks.four.hit_points = 5"}),
+    ("duel", "random", 4, {"seats": 2}),
+    ("village", "random", 3, {"types": "elf kid / kid kid", "kids_per_team": 2, "turns": 2, "variant": "units.spare-1.dice = 6"}),
+    ("village", "random", 2, {"kids_per_team": 2, "types": "big kid / kid kid", "turns": 1, "cards": "deal"}),
+]
+
+
+def worth_told(slug: str, level: str, games: int, options: dict[str, Any]) -> dict[str, Any]:
+    s = survey(slug, level, games, Threads(1), SEED, **options)
+    things = things_of(game(slug))
+    found = {
+        f"{things.all[n].heading}|{things.all[n].name}": [f.value, f.high - f.value if f.high < math.inf else -1, f.count]
+        for n, f in exchanges(s, options, Threads(1), games=games).items()
+    }
+    return {"slug": slug, "options": options, "seed": SEED, "games": games, "level": level, "worth": found}
+
+
+@pytest.mark.skipif(MACHINE != "native", reason="a survey is compiled")
+def test_what_things_are_worth_is_the_same_in_the_page_and_on_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "worth.json"
+    told = [worth_told(*row) for row in WORTH]
+    assert [len(one["worth"]) for one in told] == [5, 6, 13, 13, 13, 11, 15]
+    file.write_text(json.dumps(told))
+    done = vitest("src/bench/worth.test.ts", WORTH=str(file))
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    assert f"{len(WORTH) + 1} passed" in done.stdout
 
 
 @pytest.mark.heavy

@@ -9,6 +9,9 @@ import pytest
 
 import snowyard
 from snowyard import Refusal, game
+from snowyard.lab.counted import things_of
+from snowyard.lab.exchanging import exchanges
+from snowyard.lab.survey import survey
 from snowyard.lab.tuning.search import BEST, tune
 from snowyard.lab.tuning.space import read_space
 from snowyard.lab.tuning.wishes import read_wish
@@ -236,7 +239,40 @@ def test_friends_are_shown_what_differs_before_the_game_begins(visit: Any) -> No
     change(page, "start.hit_points", "12")
     page.get_by_role("button", name="Play with friends").click()
     page.wait_for_selector("#invite-link")
-    reads(page.get_by_test_id("differs"), "Hit Points at the start: 12 instead of 20")
+    told = "Hit Points at the start: 12 instead of 20"
+    reads(page.get_by_test_id("differs"), told)
+    guest = visit()
+    guest.goto(page.input_value("#invite-link"))
+    reads(guest.get_by_test_id("differs"), told)  # before one sits down
+    guest.fill("#join-name", "Guest")
+    guest.click("button:has-text('Sit down')")
+    mine = ".moves button[data-move='build snowball']:not(:disabled)"
+    for one in (page, guest):
+        one.wait_for_selector("[data-testid=prompt]")
+    whose = next(one for one in (page, guest) if one.locator(mine).count())
+    before = whose.inner_text("[data-testid=prompt]")
+    whose.click(mine)
+    whose.wait_for_function("(was) => document.querySelector('[data-testid=prompt]').innerText !== was", arg=before)
+    for one in (page, guest):
+        one.get_by_role("tab", name="Rules").click()
+        reads(one.get_by_test_id("differs"), told)
+
+
+def test_what_each_thing_is_worth_follows_the_players_that_are_shown_and_is_told_in_words(visit: Any) -> None:
+    page = bench(visit, "splat", 2)
+    change(page, "cards.pile.small", "8")
+    page.wait_for_selector("[data-worth=true] [data-worths=simple][data-looked='120'] [data-surely=bad]", timeout=90_000)
+    assert "Pile" in page.locator("[data-surely=bad]").inner_text()
+    pile = page.locator("[data-thing=pile] [data-worth]")
+    counted(pile, 1)  # there is none in the printed deck
+    options: dict[str, Any] = {"seats": 2, "variant": "cards.pile.small = 8"}
+    things = things_of(game("splat"))
+    for level in ("simple", "random"):
+        s = survey("splat", level, 120, Threads(1), 1, **options)
+        theirs = {things.all[n].name: f for n, f in exchanges(s, options, Threads(1), games=120).items()}
+        page.locator(".who label", has_text="Random players" if level == "random" else "Hand-written players").click()
+        page.wait_for_selector(f"[data-worths={level}][data-looked='120'] [data-thing=pile]", timeout=90_000)
+        assert float(pile.get_attribute("data-worth")) == pytest.approx(theirs["pile"].value, abs=1e-9)
 
 
 def test_what_is_no_number_is_refused_where_it_stands(visit: Any) -> None:

@@ -153,7 +153,24 @@ def test_forts_has_a_sheet_for_everybody_and_bricks_and_dice_as_its_content_says
     assert page.locator("[data-mat='0'] [data-slot]").count() == 4
     assert page.locator("[data-wall='3'] td").all_inner_texts() == ["miss", "miss", "near miss", "hit", "hit", "instant freeze"]
     assert page.locator("[data-wall]").count() == 5
-    assert "wall.slots = 4" in page.inner_text("[data-sheet=cover] pre")
+    told = page.locator("[data-sheet=cover] .changed li").all_inner_texts()
+    assert told[0].endswith(": 4 instead of 6")  # in words, and not as content.toml has it
+    assert not any("slots" in line or " = " in line for line in told)
+    assert len(told) == 2
+    assert "its numbers hold" in page.inner_text("[data-sheet=rules] [data-testid=variant-first]")
+    sheets(page, "forts", "letter", "en")
+    assert page.locator("[data-testid=variant-first]").count() == 0
+
+
+def test_all_changes_of_a_variant_are_told_on_a_sheet_of_their_own_where_there_are_many(page: Any) -> None:
+    variant = "".join(f"ranks.{rank}.copies = 3\nranks.{rank}.hit_points = 3\n" for rank in RANKS)
+    laid = sheets(page, "lanes", "a4", "de", f"#variant={quote(variant)}")
+    assert [sheet["kind"] for sheet in laid[:4]] == ["cover", "differs", "empty", "rules"]
+    told = page.locator("[data-sheet=differs] .changed li").all_inner_texts()
+    assert len(told) == 2 * len(RANKS)
+    assert all(" statt " in line for line in told)
+    assert page.locator("[data-sheet=cover] .changed").count() == 0
+    assert f"{len(told)} Zahlen sind anders" in page.inner_text("[data-sheet=cover]")
 
 
 def test_a_map_is_printed_in_inches_or_at_half_their_size(page: Any) -> None:
@@ -245,6 +262,7 @@ def test_without_a_browser_the_command_says_what_to_do(monkeypatch: pytest.Monke
     assert "Print and play" in refused.value.sentence
 
 
+RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 SPARE = "[cards.spare-1]\nname = 'Icicle'\ncopies = [0, 7, 0, 0, 0, 0]\n[stops.wall]\nspare-1 = 0\n"
 DOTS = 100  # an inch
 

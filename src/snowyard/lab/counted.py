@@ -6,6 +6,8 @@ A game may have a module `counted` with COUNTED, rows of (heading, event, column
 
 What can be exchanged to see what it is worth (lab/exchanging.py) the module names in EXCHANGED, by its heading: `drawn` where
 the number in the event is the result of a draw (kernel/dice.py), `chosen` where the seat of the event chose it by its move.
+
+What people put together before play, by an option with a list of names for each team, it names in LINE_UP (lab/line_up.py).
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from snowyard.kernel.game import Game
 from snowyard.kernel.head import KIND, SEAT, A, B, C
 
 MOVES, EVENTS = "Moves", "Events"
-DRAWN, CHOSEN = "drawn", "chosen"
+DRAWN, CHOSEN, DEALT = "drawn", "chosen", "dealt"
 _COLUMNS = {"a": A, "b": B, "c": C}
 
 
@@ -37,6 +39,20 @@ class Thing:
 
 
 @dataclass(frozen=True, eq=False)
+class LineUp:
+    """What is put together before play: an option that lists names for each team, with a / between, and the fields of the options
+    that tell of each piece (by its number) its name, its team and the seat that plays it."""
+
+    heading: str
+    option: str
+    count: str  # field: how many pieces there are
+    name: str  # field: which name each has
+    team: str
+    owner: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
 class Things:
     """Everything that is counted in a game, and the tables by which compiled code counts it."""
 
@@ -45,7 +61,8 @@ class Things:
     at_kind: npt.NDArray[np.int32]  # first counting rule of each kind of event
     rule_of: npt.NDArray[np.int32]  # column or -1, whether it is a bit set, the thing if no column
     of_value: npt.NDArray[np.int32]  # thing for each value of the column, -1: not counted
-    exchanged: dict[str, str]  # headings whose things can be exchanged: `drawn` or `chosen`
+    exchanged: dict[str, str]  # headings whose things can be exchanged: `drawn`, `chosen` or `dealt` (the line-up)
+    line_up: LineUp | None
 
     def numbers(self, heading: str) -> list[int]:
         return [n for n, thing in enumerate(self.all) if thing.heading == heading]
@@ -103,7 +120,13 @@ def things_of(game: Game) -> Things:
     at_kind = np.searchsorted([rule[0] for rule in rules], np.arange(len(kinds) + 1)).astype(np.int32)
     table = np.array([rule[1:4] for rule in rules], np.int32)
     exchanged = dict(getattr(_own(game), "EXCHANGED", {}))
-    return Things(tuple(known), np.array(of_move, np.int32), at_kind, table, of_value, exchanged)
+    told = getattr(_own(game), "LINE_UP", None)
+    line_up = LineUp(*told) if told else None
+    if line_up:
+        exchanged[line_up.heading] = DEALT
+        for name in line_up.names:
+            number(line_up.heading, name)
+    return Things(tuple(known), np.array(of_move, np.int32), at_kind, table, of_value, exchanged, line_up)
 
 
 def _own(game: Game) -> Any:

@@ -65,17 +65,17 @@ def share(values: npt.ArrayLike) -> Figure:
     return Figure(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)), n)
 
 
-def ratio(sums: npt.ArrayLike, sizes: npt.ArrayLike, scale: float = 0.0) -> Figure:
+def ratio(sums: npt.ArrayLike, sizes: npt.ArrayLike, scale: float = 0.0, count: int | None = None) -> Figure:
     """The mean of many numbers that come in independent groups (moments of one game): sums and sizes of the groups. `scale` as of
-    `mean`."""
+    `mean`. Sizes need not be whole, where a number stands for several: then `count` says how many there are."""
     xy, xx = np.asarray(sums, float), np.asarray(sizes, float)
-    count, groups = int(xx.sum()), int((xx > 0).sum())
-    if count == 0:
+    size, groups = float(xx.sum()), int((xx > 0).sum())
+    if size == 0:
         return Figure(math.nan, -math.inf, math.inf, 0)
-    centre = float(xy.sum() / xx.sum())
+    centre = float(xy.sum()) / size
     spread = math.sqrt(float(((xy - centre * xx) ** 2).sum()) * groups / max(1, groups - 1))
-    half = Z * spread / count if groups > 1 else math.inf
-    return _within(centre, half, count, groups, scale)
+    half = Z * spread / size if groups > 1 else math.inf
+    return _within(centre, half, round(size) if count is None else count, groups, scale)
 
 
 def stretch(claims: int) -> float:

@@ -17,7 +17,7 @@ HEAD = """\
 // content.py and counted.py in src/snowyard/games/{slug} by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import type {{ Exchanged }} from '../../bench/deeper';
+import type {{ Exchanged, LineUp }} from '../../bench/worth';
 """
 COLUMNS = {"a": A, "b": B, "c": C}
 
@@ -31,7 +31,8 @@ def bench_file(of: Game) -> str:
             lines.append(f"  {name}: {json.dumps([told.meaning, told.rule], ensure_ascii=False)},")
     lines += ["};", "", "export const exchanged: Exchanged[] = ["]
     lines += [f"  {json.dumps(row, ensure_ascii=False)}," for row in exchanged(of)]
-    return "\n".join([*lines, "];", ""])
+    lines += ["];", "", f"export const lineUp: LineUp | null = {json.dumps(line_up(of), ensure_ascii=False)};"]
+    return "\n".join([*lines, ""])
 
 
 def exchanged(of: Game) -> Iterator[dict[str, Any]]:
@@ -42,5 +43,13 @@ def exchanged(of: Game) -> Iterator[dict[str, Any]]:
     for heading, event, column, names in things.COUNTED:
         letter, _, form = column.partition(" ")
         if heading in getattr(things, "EXCHANGED", {}):
-            told = {"way": things.EXCHANGED[heading], "event": event, "column": COLUMNS[letter], "bits": form == "bits"}
-            yield {**told, "things": list(names)}
+            told = {"heading": heading, "way": things.EXCHANGED[heading], "event": event, "column": COLUMNS[letter]}
+            yield {**told, "bits": form == "bits", "things": list(names)}
+
+
+def line_up(of: Game) -> dict[str, Any] | None:
+    """What is put together before play (lab/line_up.py), where the game names it."""
+    if importlib.util.find_spec(f"{of.package}.counted") is None:
+        return None
+    told = getattr(of.module("counted"), "LINE_UP", None)
+    return dict(zip(("heading", "option", "count", "name", "team", "owner", "things"), told, strict=True)) if told else None

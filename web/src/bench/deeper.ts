@@ -1,4 +1,5 @@
-// What takes play-outs: how games go, what a searching player wins, what a card is worth. Each is a row of numbers for each game.
+// What takes play-outs: how games go, what a searching player wins; what a card is worth is in worth.ts. Each is a row of numbers for each
+// game.
 import { KINDS as BOTS, player, type Player, choose } from '../engine/bots';
 import { below, key } from '../engine/dice';
 import type { Machine } from '../engine/module';
@@ -13,12 +14,10 @@ const [POINTS, PLAYOUTS] = [20, 48]; // lab/traces.py: moments of a game, and pl
 const [MOMENTS, TRIED, TRIES] = [6, 12, 8]; // moments at which other choices are tried, choices at each, play-outs of each in each half
 const HOPELESS = 0.05; // a seat with no better choice than this cannot win any more
 const MOMENTS_STREAM = 0x7f4a7c15n;
-const [STEPS, ROUNDS, STREAM] = [2, 4, 3 << 22]; // lab/exchanging.py
-const A_GAME = 12; // exchanges of a game, about
-const OTHERS = 4; // other choices that are looked at for one that brings something else
 const WHOLE = 1 - 1e-9;
 const SIMPLE = 1;
-const GAME = 1 << 24; // play-outs that a game has
+/** Play-outs that a game has. */
+export const GAME = 1 << 24;
 
 // ---- how games go
 
@@ -133,130 +132,4 @@ export function searchOf(
     won += own.reduce((all, one) => all + one, 0) / own.length;
   }
   return won / count;
-}
-
-// ---- what a thing is worth
-
-/** What of a game can be exchanged: the number in this column of such an event is a place in `things`. */
-export interface Exchanged {
-  way: 'drawn' | 'chosen';
-  event: string;
-  column: number;
-  bits: boolean;
-  things: string[];
-}
-interface Told {
-  event: readonly (readonly number[])[];
-  event_count: number;
-  made: readonly (readonly [number, number])[];
-  made_count: number;
-}
-type Found = { thing: string; seat: number; value: number };
-
-/** Exchanges in one game between hand-written players: the thing, and what having it instead of another changed for its seat. */
-export function worthOf(table: Surveyor, index: number, exchanged: Exchanged[]): [thing: string, gain: number][] {
-  const moves = table.moves(index);
-  const luck = new Uint32Array(4);
-  key(luck, table.seed ^ 0x5bd1e995n, BigInt(index)); // which draws are looked at
-  const often = () => below(luck, 1 << 16) < (A_GAME / Math.max(1, moves.length)) * (1 << 16);
-  const gains: [string, number][] = [];
-  table.deal(index);
-  for (const action of moves) {
-    const [before, actor] = [table.record.slice(), table.cell('actor')];
-    table.step(action);
-    const after = table.record.slice();
-    const told = table.rules.speaker.read(after) as unknown as Told;
-    const first = () => index * GAME + STREAM + gains.length * STEPS * ROUNDS;
-    for (const { found, prefix } of drawnIn(table, told, exchanged))
-      if (often()) gains.push([found.thing, redrawn(table, before, action, found.seat, prefix, found.value, first())]);
-    const chosen = toldOf(table, told, exchanged, 'chosen').filter(({ seat }) => seat === actor);
-    if (chosen.length && often()) {
-      const things = new Set(chosen.map(({ thing }) => thing));
-      const other = otherChoice(table, before, action, actor, things, exchanged, luck);
-      if (other) {
-        table.record.set(before);
-        const many = STEPS * ROUNDS;
-        const [one, two] = [action, other.move].map((move) => table.playOuts(SIMPLE, first(), many, move)[actor]!);
-        for (const thing of things) if (!other.brings.has(thing)) gains.push([thing, one! - two!]);
-      }
-    }
-    table.record.set(after);
-  }
-  return gains;
-}
-
-/** What these events tell of, among what is exchanged in this way. */
-function toldOf(table: Surveyor, told: Told, exchanged: Exchanged[], way: Exchanged['way']): Found[] {
-  return told.event.slice(0, told.event_count).flatMap((event) =>
-    exchanged.flatMap((one) => {
-      const seat = event[1]!;
-      if (one.way !== way || table.rules.speaker.events[event[0]!] !== one.event || seat < 0 || seat >= table.seats)
-        return [];
-      const n = event[one.column]!;
-      const values = one.bits ? one.things.map((_, bit) => bit).filter((bit) => (n >> bit) & 1) : [n];
-      return values.filter((value) => one.things[value]).map((value) => ({ thing: one.things[value]!, seat, value }));
-    }),
-  );
-}
-
-/** The last move's draws that events tell of, each with what was rolled and drawn before it. The n-th event that tells of a card belongs
- *  to the n-th draw of it. */
-function drawnIn(table: Surveyor, told: Told, exchanged: Exchanged[]): { found: Found; prefix: number[] }[] {
-  const made = told.made.slice(0, told.made_count);
-  let at = 0;
-  return toldOf(table, told, exchanged, 'drawn').flatMap((found) => {
-    const place = made.findIndex(([result, faces], n) => n >= at && faces < 0 && result === found.value);
-    if (place < 0) return [];
-    at = place + 1;
-    return [{ found, prefix: made.slice(0, place).map(([result]) => result) }];
-  });
-}
-
-/** What the card was worth to the seat, against one drawn from the pile at random. */
-function redrawn(
-  table: Surveyor,
-  before: Uint8Array,
-  action: number,
-  seat: number,
-  prefix: number[],
-  value: number,
-  start: number,
-): number {
-  let total = 0;
-  for (let number = 0; number < STEPS; number++) {
-    const first = start + number * ROUNDS;
-    const [withIt, without] = [[...prefix, value], prefix].map((loaded) => {
-      table.record.set(before);
-      table.load(loaded, first);
-      table.step(action);
-      return table.playOuts(SIMPLE, first, ROUNDS)[seat]!;
-    });
-    total += withIt! - without!;
-  }
-  return total / STEPS;
-}
-
-/** Another legal move at random, and the things that it brings. */
-function otherChoice(
-  table: Surveyor,
-  before: Uint8Array,
-  action: number,
-  seat: number,
-  chosen: Set<string>,
-  exchanged: Exchanged[],
-  luck: Uint32Array,
-): { move: number; brings: Set<string> } | null {
-  table.record.set(before);
-  table.legal();
-  const legal = members(table.mask).filter((move) => move !== action && move !== table.rules.gives_up);
-  for (let tried = 0; tried < OTHERS && legal.length; tried++) {
-    const [move] = legal.splice(below(luck, legal.length), 1);
-    table.record.set(before);
-    table.step(move!);
-    const told = table.rules.speaker.read(table.record.slice()) as unknown as Told;
-    const own = toldOf(table, told, exchanged, 'chosen').filter((one) => one.seat === seat);
-    const brings = new Set(own.map(({ thing }) => thing));
-    if ([...chosen].some((thing) => !brings.has(thing))) return { move: move!, brings };
-  }
-  return null;
 }

@@ -3,6 +3,8 @@
 import type { Given } from '../engine/options';
 import type { Job } from './deeper';
 import type { Only, Tally } from './figures';
+import type { Kind } from './survey';
+import type { Gain } from './worth';
 
 export interface Wanted {
   work: number;
@@ -17,6 +19,8 @@ export interface Wanted {
   only?: Only;
   /** What takes play-outs; without it games are counted. */
   job?: Job;
+  /** Who plays, where a worth is asked. */
+  by?: Kind;
   /** Comes back with the answer. */
   tag?: number;
 }
@@ -33,6 +37,6 @@ export interface Counted {
   tag?: number;
 }
 /** Numbers of a game, or things and what they changed. */
-export type Row = number[] | [thing: string, gain: number][];
+export type Row = number[] | Gain[];
 
 export type FromBench = Counted | { work: number; sentence: string };

@@ -5,10 +5,11 @@ import { fromDisk } from '../engine/disk';
 import { game } from '../engine/game';
 import { load } from '../engine/module';
 import { exchanged } from '../games/splat/bench';
-import { courseOf, kingsOf, MOST_GAMES, worthOf } from './deeper';
+import { courseOf, kingsOf, MOST_GAMES } from './deeper';
 import { changes, ends, merged, QUICK, standing, surveyed, type Change, type Tally } from './figures';
 import { jobChanges, worths } from './rows.svelte';
 import { KINDS, Surveyor } from './survey';
+import { nameOf, worthOf } from './worth';
 
 const OTHER_FACES = 'cube.outside = ["smiley", 5, 4, 3, 2, 1]\ncube.inside = [9, 8, 7, 6, 5, 4, 3, 2, 1, 10]';
 const AHEAD = 'start.hit_points = 1\nstart.bricks = 0\nturn.actions = 4\ncube.outside = [5, 5, 5, 5, 5, "smiley"]';
@@ -134,7 +135,7 @@ describe.runIf(process.env.PLANTED)('planted', () => {
       const table = new Surveyor(rules, module, { seats: 2, two_player_deck: 'full', variant: STRONG }, seed);
       const rows = Array.from({ length: MOST_GAMES }, (_, index) => worthOf(table, index, exchanged));
       const best = worths(rows).sort((a, b) => b.value - a.value)[0]!;
-      found.push(best.value > best.half ? best.thing : 'nothing');
+      found.push(best.value > best.half ? nameOf(best.thing) : 'nothing');
     }
     expect(found.filter((thing) => thing === 'spare-1').length, found.join()).toBeGreaterThanOrEqual(9);
   }, 600_000);

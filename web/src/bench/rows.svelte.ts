@@ -7,6 +7,8 @@ import { ALPHA, change, COURSE, halfWidth, unseen, type Change, type Figure, typ
 import type { Row } from './messages';
 import { quantile, together } from './normal';
 import { SEED } from './running.svelte';
+import type { Kind } from './survey';
+import type { Gain } from './worth';
 
 const SLICE = 250; // milliseconds of a piece of work, about
 const ONCE = quantile(1 - ALPHA / 2); // for what is looked at once
@@ -29,6 +31,7 @@ export class Rows implements Task {
     readonly most: number,
     /** Is it their turn, and are there not enough yet? */
     readonly wants: (own: Rows) => boolean,
+    readonly by?: Kind,
   ) {}
 
   get games(): number {
@@ -44,8 +47,8 @@ export class Rows implements Task {
     const count = Math.max(1, Math.min(Math.floor(this.#rate * SLICE), 20, this.most - this.#next));
     const first = this.#next;
     this.#next += count;
-    const { job, slug, settings } = this;
-    return { job, slug, settings, seed: SEED, base: beside('./'), first, count };
+    const { job, slug, settings, by } = this;
+    return { job, slug, settings, seed: SEED, base: beside('./'), first, count, by };
   }
 
   hear({ first, count, ms, rows }: Answer): void {
@@ -165,20 +168,19 @@ export interface ThingWorth {
 /** What each thing is worth, in points of winning chance, with intervals that take the exchanges of one game together (`ratio` of
  *  lab/measures.py) and hold for all things at once. */
 export function worths(rows: Row[]): ThingWorth[] {
-  const things = [...new Set(rows.flatMap((row) => (row as [string, number][]).map(([thing]) => thing)))];
+  const all = rows as Gain[][];
+  const things = [...new Set(all.flatMap((row) => row.map(([thing]) => thing)))];
   const stretch = together(things.length);
+  const sum = (numbers: number[]) => numbers.reduce((whole, one) => whole + one, 0);
   return things.map((thing) => {
-    const groups = rows.map((row) =>
-      (row as [string, number][]).filter(([own]) => own === thing).map(([, gain]) => gain),
-    );
-    const count = groups.reduce((all, { length }) => all + length, 0);
-    const value = groups.flat().reduce((all, gain) => all + gain, 0) / count;
+    const groups = all.map((row) => row.filter(([own]) => own === thing));
+    const sums = groups.map((own) => sum(own.map(([, gain, weight]) => gain * weight)));
+    const sizes = groups.map((own) => sum(own.map(([, , weight]) => weight)));
+    const [count, size] = [sum(groups.map(({ length }) => length)), sum(sizes)];
+    const value = sum(sums) / size;
     const some = groups.filter(({ length }) => length).length;
-    const squares = groups.reduce(
-      (all, own) => all + (own.reduce((sum, gain) => sum + gain, 0) - value * own.length) ** 2,
-      0,
-    );
-    const half = some > 1 ? (stretch * Math.sqrt((squares * some) / (some - 1))) / count : Infinity;
+    const squares = sum(sums.map((own, game) => (own - value * sizes[game]!) ** 2));
+    const half = some > 1 ? (stretch * Math.sqrt((squares * some) / (some - 1))) / size : Infinity;
     return { thing, value, half, count };
   });
 }

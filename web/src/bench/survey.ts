@@ -155,8 +155,27 @@ export class Surveyor {
     return { payoffs, turns, decisions, first, legal, forced, last: numbers(last, seats) };
   }
 
-  /** The moves of game `index` between hand-written players; the table stands at its end. */
-  moves(index: number): number[] {
+  /** What each seat wins in game `index` of these options between players of one kind. */
+  dealt(words: Uint8Array, index: number, kind: number): number[] {
+    const own = this.#instance.bytes(this.#at.options, words.length);
+    const kept = own.slice();
+    own.set(words);
+    try {
+      return this.play(
+        index,
+        Array.from({ length: this.seats }, () => kind),
+      ).payoffs;
+    } finally {
+      this.#instance.bytes(this.#at.options, kept.length).set(kept);
+    }
+  }
+  /** Options as words. */
+  wordsOf(given: Given): Uint8Array {
+    return optionsWords(this.rules, given);
+  }
+
+  /** The moves of game `index` between players of a kind; the table stands at its end. */
+  moves(index: number, kind: number = SIMPLE): number[] {
     this.deal(index);
     const { loud, mask, luck } = this.#at;
     const own = new Uint32Array(4);
@@ -165,7 +184,7 @@ export class Surveyor {
     const made: number[] = [];
     while (this.cell('actor') >= 0) {
       this.legal();
-      const action = Number(this.#instance.call('choose', loud, mask, luck, SIMPLE));
+      const action = Number(this.#instance.call('choose', loud, mask, luck, kind));
       made.push(action);
       this.step(action);
     }

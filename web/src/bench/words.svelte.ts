@@ -72,7 +72,19 @@ export class Words {
   /** A card or unit by its own name, whatever section it stands in. */
   anything(thing: string, draft: Draft): string {
     const home = draft.spots.find((spot) => spot.row === thing || (spot.ofThing && spot.column === thing));
-    return home ? this.thing(home.section, thing, draft) : capital(thing);
+    if (home) return this.thing(home.section, thing, draft);
+    // `B1 Snowball Attack / Dodge`: a card and what is on its two sides
+    const [card = '', sides = ''] = thing.split(/ (.*)/);
+    if (sides && draft.spots.some(({ row }) => row === card.toLowerCase()))
+      return `${card} ${sides
+        .split(' / ')
+        .map((side) => this.word(side))
+        .join(' / ')}`;
+    return this.pieces.name('units', thing) || capital(thing);
+  }
+  /** A heading under which things are counted: counted.py, and its translations. */
+  heading(name: string): string {
+    return this.#voices[lang()]?.text(`heading-${name.toLowerCase().replaceAll(' ', '-')}`) ?? name;
   }
   word(word: string): string {
     return this.pieces.word?.(word) || word;

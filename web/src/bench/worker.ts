@@ -6,15 +6,16 @@ import { load, Machine } from '../engine/module';
 import type { Given } from '../engine/options';
 import { Refusal } from '../engine/refusal';
 import { modulesAt } from '../here/modules';
-import { courseOf, kingsOf, searchOf, worthOf, type Exchanged } from './deeper';
+import { courseOf, kingsOf, searchOf } from './deeper';
 import { surveyed } from './figures';
 import type { FromBench, Row, ToBench, Wanted } from './messages';
 import { Surveyor } from './survey';
+import { dealtOf, worthOf, type Exchanged, type LineUp } from './worth';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const post = (message: FromBench) => self.postMessage(message);
-const ABOUT = import.meta.glob<{ exchanged: Exchanged[] }>('../games/*/bench.ts');
+const ABOUT = import.meta.glob<{ exchanged: Exchanged[]; lineUp: LineUp | null }>('../games/*/bench.ts');
 const MOST_KEPT = 24; // tables that are kept ready
 const modules = new Map<string, Promise<WebAssembly.Module>>();
 const tables = new Map<string, Surveyor>();
@@ -57,13 +58,16 @@ const LEVEL = 'fair'; // the searching player
 const companies = new Map<Surveyor, { machine: Machine; company: Map<string, Player> }>();
 
 /** What takes play-outs, game by game. */
-async function rowsOf(table: Surveyor, { slug, job, first, count }: Wanted): Promise<Row[]> {
+async function rowsOf(table: Surveyor, { slug, job, first, count, by }: Wanted): Promise<Row[]> {
   const games = Array.from({ length: count }, (_, k) => first + k);
   if (job === 'course') return games.map((index) => courseOf(table, index));
   if (job === 'kings') return games.map((index) => kingsOf(table, index));
   if (job === 'worth') {
-    const exchanged = (await ABOUT[`../games/${slug}/bench.ts`]?.())?.exchanged ?? [];
-    return games.map((index) => worthOf(table, index, exchanged));
+    const { exchanged, lineUp } = (await ABOUT[`../games/${slug}/bench.ts`]?.()) ?? { exchanged: [], lineUp: null };
+    return games.map((index) => [
+      ...worthOf(table, index, exchanged, by),
+      ...(lineUp ? dealtOf(table, index, lineUp, by) : []),
+    ]);
   }
   if (companies.size > 4) companies.clear();
   if (!companies.has(table)) {

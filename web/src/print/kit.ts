@@ -1,5 +1,10 @@
 // What a game puts on paper: a table is dealt by its rules, and everything that lies there is printed.
 import { getContext, setContext } from 'svelte';
+import { Draft } from '../bench/draft.svelte';
+import { readVariant, shownAs, spotsOf } from '../bench/entries';
+import { Words } from '../bench/words.svelte';
+import { prepareBench, sayBench } from '../sentences/bench.svelte';
+import { known } from '../sentences/lang.svelte';
 import type { Value } from '../engine/local';
 import { game, type Rules } from '../engine/game';
 import { Machine, type Modules } from '../engine/module';
@@ -34,8 +39,8 @@ export interface Kit {
   scale: PrintChoices['scale'];
   seats: number;
   options: Record<string, Value>;
-  /** What differs from the printed game, as JSON; '': nothing. */
-  variant: string;
+  /** What differs from the printed game, in words. */
+  changed: string[];
   view: SentView;
   things: Told[];
   /** What the content of this table says, by the things that a path with a star is about: `content('cards.*.copies').wall`. */
@@ -70,22 +75,27 @@ export async function kitOf(
   const view = JSON.parse(JSON.stringify(voice.view(seen, seen, -1))) as SentView;
   const { paper, backs, scale } = chosen;
   const { seats, options } = table;
-  const variant = String(options['variant'] ?? '');
-  const kit = { slug, paper, backs, scale, seats, options, variant, view, things: voice.things(seen), content };
+  const changed = await changedIn(rules, String(options['variant'] ?? ''), lang);
+  const kit = { slug, paper, backs, scale, seats, options, changed, view, things: voice.things(seen), content };
   return { kit, Print: printed.default, rules };
+}
+
+/** What differs from the printed game, as the bench says it: a line for each entry. */
+async function changedIn(rules: Rules, variant: string, lang: string): Promise<string[]> {
+  if (!variant) return [];
+  const [words] = await Promise.all([Words.of(rules.slug), prepareBench()]);
+  const tongue = known(lang);
+  if (tongue) await words.learn(tongue);
+  const draft = new Draft(rules, {}, readVariant(rules, spotsOf(rules), variant));
+  return Object.entries(draft.changes).map(([path, value]) => {
+    const spot = draft.spot(path);
+    const both = { now: shownAs(value), printed: shownAs(spot.printed) || '–' };
+    return `${words.named(spot, draft)}: ${sayBench('instead', both)}`;
+  });
 }
 
 /** Without the numbers of rules: for what stands on cards. */
 export const plain = (about: string): string => about.replace(/ ?\([A-Z]+-R?\d[^)]*\)/g, '');
-
-/** A variant in lines `name = value`. */
-export function lines(variant: string): string[] {
-  const flat = (value: unknown, name: string): string[] =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.entries(value).flatMap(([part, inner]) => flat(inner, name ? `${name}.${part}` : part))
-      : [`${name} = ${JSON.stringify(value)}`];
-  return variant ? flat(JSON.parse(variant), '') : [];
-}
 
 /** The list on the first sheet, which the sheets behind it fill. */
 export type Listed = (id: string, what: string) => void;

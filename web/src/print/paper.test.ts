@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columns, EDGE, grid, laid, MARGIN, MINI, PAPERS, parts, placeOf, POKER } from './paper';
-import { lines, plain } from './kit';
+import { plain } from './kit';
 import { readChoices, writeChoices } from './choices';
 
 test('cards fill the paper, and no printer cuts one off', () => {
@@ -71,11 +71,6 @@ test('the address says what to print', () => {
   expect(readChoices(writeChoices(chosen))).toEqual(chosen);
 });
 
-test('cards have no numbers of rules, and a variant is told in lines', () => {
+test('cards have no numbers of rules', () => {
   expect(plain('It falls (SPLAT-21, SPLAT-R26). It stays (a while).')).toBe('It falls. It stays (a while).');
-  expect(lines('{"cards": {"wall": {"copies": [1, 2]}}, "start": {"walls": 1}}')).toEqual([
-    'cards.wall.copies = [1,2]',
-    'start.walls = 1',
-  ]);
-  expect(lines('')).toEqual([]);
 });

@@ -443,6 +443,8 @@ export interface PageSentences {
   "print-how-duplex": [];
   "print-how-cut": [];
   "print-differs": [];
+  "print-differs-next": [{ count: Arg }];
+  "print-variant-first": [];
   "print-plan": [];
   "print-plan-how": [{ mm: Arg }];
   "print-ruler": [{ inches: Arg }];
@@ -633,7 +635,13 @@ export interface BenchSentences {
   "kings-of": [{ games: Arg }];
   "too-few": [];
   "worth": [];
-  "worth-about": [{ games: Arg }];
+  "worth-about": [{ games: Arg; who: Arg }];
+  "worth-good": [{ what: Arg }];
+  "worth-bad": [{ what: Arg }];
+  "worth-not-sure": [];
+  "worth-together": [{ who: Arg }];
+  "worth-so-far": [];
+  "worth-nought": [];
   "worth-none": [];
   "shelf": [];
   "play-bots": [];

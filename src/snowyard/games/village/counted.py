@@ -13,3 +13,4 @@ COUNTED = (
 )
 
 EXCHANGED = {"Traits": "chosen", "Cards drawn": "drawn"}
+LINE_UP = ("Units", "types", "kids", "start_type", "team", "owner", TYPE_NAMES)

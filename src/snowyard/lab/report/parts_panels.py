@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from snowyard.lab.comparing import MEASURES
-from snowyard.lab.counted import DRAWN, EVENTS, MOVES, things_of
+from snowyard.lab.counted import CHOSEN, DEALT, DRAWN, EVENTS, MOVES, things_of
 from snowyard.lab.drawing.charts import Dot, forests
 from snowyard.lab.measures import Figure, stretch, uses
 from snowyard.lab.report.panel import Panel, for_each, listed, percent, plain, points
@@ -24,6 +24,25 @@ def dot(label: str, f: Figure, series: int = 0) -> Dot:
 
 
 # ---- worth, by experiment
+
+EXCHANGED = {
+    DRAWN: (
+        "a card of the pile",
+        "At draws of real games the card was exchanged for one drawn at random from the same pile, and both tables were played "
+        "on with the same fresh dice: the difference is the card's worth to who drew it. The first deal is left out.",
+    ),
+    CHOSEN: (
+        "another choice",
+        "At choices of real games the thing was exchanged for another that could be chosen, at random, and both tables were "
+        "played on with the same dice: the difference is its worth to who chose it.",
+    ),
+    DEALT: (
+        "another in its place",
+        "Before the deal, at a random place, the thing was put in for another one that may stand there, and the same deals were "
+        "played with both: the difference is its worth to whose place that is.",
+    ),
+}
+"""Against what, and how."""
 
 
 def worths(study: Study) -> list[Panel]:
@@ -48,15 +67,7 @@ def _worth(study: Study, heading: str) -> Panel | None:
         for level, own in enumerate(found)
         if n in own
     )
-    drawn = known.exchanged[heading] == DRAWN
-    against = "a card of the pile" if drawn else "another choice"
-    how = (
-        "At draws of real games the card was exchanged for one drawn at random from the same pile, and both tables were played "
-        "on with the same fresh dice: the difference is the card's worth to who drew it. The first deal is left out."
-        if drawn
-        else "At choices of real games the thing was exchanged for another that could be chosen, at random, and both tables were "
-        "played on with the same dice: the difference is its worth to who chose it."
-    )
+    against, how = EXCHANGED[known.exchanged[heading]]
     return Panel(
         f"worth-{known.headings.index(heading)}",
         f"{heading}: what are they worth?",

@@ -139,7 +139,7 @@ def study(
         with step(f"how games of {s.level} players go", games_to_trace(s, effort)) as progress:
             found.traces.append(trace(s, options, hire(workers, cluster), effort, progress))
     for s in found.surveys if exchanged else ():
-        with step(f"what things are worth to {s.level} players", max(1, how_many(s, effort)[0])) as progress:
+        with step(f"what things are worth to {s.level} players", max(1, how_many(s, effort))) as progress:
             found.worths.append(exchanges(s, options, hire(workers, cluster), effort, progress))
     for number, (weaker, stronger) in enumerate(itertools.pairwise(levels)):
         length = max(float(s.decisions.mean()) for s in found.surveys[number : number + 2])

@@ -198,7 +198,13 @@ kings-of = { $games ->
 }
 too-few = zu selten, um es zu sagen
 worth = Was jedes dem wert ist, der es hat
-worth-about = Wo in { $games } Spielen unter Spielern nach Faustregeln gezogen oder gewählt wird, wird die Karte oder Figur gegen eine andere getauscht, und beide Spiele gehen weiter. In Prozentpunkten der Gewinnchance.
+worth-about = Wo in { $games } Spielen unter { $who } gezogen oder gewählt wird, wird die Karte oder Figur gegen eine andere getauscht, und beide Spiele gehen weiter. In Prozentpunkten der Gewinnchance.
+worth-good = Sicher gut zu haben: { $what }.
+worth-bad = Sicher schlecht zu haben: { $what }.
+worth-not-sure = Nichts ist sicher besser oder schlechter zu haben als anderes.
+worth-together = Unter { $who }. Alles, was hier steht, gilt zusammen mit 95 % Sicherheit.
+worth-so-far = Bisher. Was sicher gut oder schlecht ist, steht hier, wenn alle Spiele da sind.
+worth-nought = nicht besser als anderes
 worth-none = In diesem Spiel lässt sich nichts tauschen, darum steht hier kein Wert.
 
 # was aus einer Variante wird

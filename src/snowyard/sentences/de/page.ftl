@@ -515,6 +515,11 @@ print-how-scale = In 100 % drucken („Originalgröße“), nicht „an Seite an
 print-how-duplex = Beidseitig drucken und über die lange Kante wenden: Auf jedes Blatt Vorderseiten folgen die Rückseiten dazu.
 print-how-cut = Von Marke zu Marke schneiden. Festes Papier (200 g) oder Kartenhüllen halten länger.
 print-differs = Anders als im gedruckten Spiel
+print-differs-next = { $count ->
+    [one] Eine Zahl ist anders: Sie steht auf dem nächsten Blatt.
+   *[other] { $count } Zahlen sind anders: Sie stehen auf dem nächsten Blatt.
+}
+print-variant-first = Dies ist eine Variante. Wo ihre Zahlen von dem abweichen, was hier steht, gelten ihre; sie stehen auf den ersten Blättern.
 print-plan = So wird der Plan gelegt
 print-plan-how = An den Marken schneiden und die Teile Kante an Kante legen. Ein Zoll der Regeln ist hier { $mm } mm; miss mit dem Lineal.
 print-ruler = Lineal, { $inches } Zoll

@@ -203,7 +203,13 @@ kings-of = { $games ->
 }
 too-few = met too seldom to tell
 worth = What each is worth to who has it
-worth-about = At draws and choices of { $games } games between hand-written players, the card or unit is exchanged for another and both games are played on. In points of winning chance.
+worth-about = At draws and choices of { $games } games between { $who }, the card or unit is exchanged for another and both games are played on. In points of winning chance.
+worth-good = Surely good to have: { $what }.
+worth-bad = Surely bad to have: { $what }.
+worth-not-sure = Nothing is surely better or worse to have than another.
+worth-together = Between { $who }. All that is said here holds together with 95 % certainty.
+worth-so-far = So far. What is surely good or bad is told when all games are there.
+worth-nought = no better than another
 worth-none = Nothing in this game can be exchanged, so no worth is told.
 
 # what becomes of a variant

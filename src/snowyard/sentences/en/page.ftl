@@ -518,6 +518,11 @@ print-how-scale = Print at 100 % (“actual size”), not “fit to page”. Thi
 print-how-duplex = Print on both sides and turn over on the long edge: each sheet of fronts is followed by its backs.
 print-how-cut = Cut from mark to mark. Heavy paper (200 g) or card sleeves make it last.
 print-differs = Different from the printed game
+print-differs-next = { $count ->
+    [one] One number is another one: it stands on the next sheet.
+   *[other] { $count } numbers are others: they stand on the next sheet.
+}
+print-variant-first = This is a variant. Where its numbers differ from what is written here, its numbers hold; the first sheets list them.
 print-plan = How the map goes together
 print-plan-how = Cut along the marks and lay the parts edge to edge. One inch of the rules is { $mm } mm here; measure with the ruler.
 print-ruler = Ruler, { $inches } inches

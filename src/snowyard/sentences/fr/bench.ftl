@@ -201,7 +201,13 @@ kings-of = { $games ->
 }
 too-few = trop rare pour le dire
 worth = Ce que chaque chose vaut pour qui l’a
-worth-about = Là où l’on pioche ou choisit dans { $games } parties entre joueurs à règles simples, la carte ou la figurine est échangée contre une autre, et les deux parties continuent. En points de chance de gagner.
+worth-about = Là où l’on pioche ou choisit dans { $games } parties entre { $who }, la carte ou la figurine est échangée contre une autre, et les deux parties continuent. En points de chance de gagner.
+worth-good = Sûrement bon à avoir : { $what }.
+worth-bad = Sûrement mauvais à avoir : { $what }.
+worth-not-sure = Rien n’est sûrement meilleur ou pire à avoir qu’autre chose.
+worth-together = Entre { $who }. Tout ce qui est dit ici vaut ensemble avec 95 % de certitude.
+worth-so-far = Jusqu’ici. Ce qui est sûrement bon ou mauvais sera dit quand toutes les parties seront là.
+worth-nought = pas mieux qu’autre chose
 worth-none = Rien ne peut être échangé dans ce jeu : aucune valeur n’est donnée.
 
 # ce que devient une variante

@@ -521,6 +521,11 @@ print-how-scale = Imprime à 100 % (« taille réelle »), sans « ajuster à la
 print-how-duplex = Imprime en recto verso, retourné sur le bord long : chaque feuille de faces est suivie de ses dos.
 print-how-cut = Coupe d’un repère à l’autre. Du papier épais (200 g) ou des protège-cartes durent plus longtemps.
 print-differs = Ce qui change par rapport au jeu imprimé
+print-differs-next = { $count ->
+    [one] Un nombre change : il figure sur la feuille suivante.
+   *[other] { $count } nombres changent : ils figurent sur la feuille suivante.
+}
+print-variant-first = Ceci est une variante. Là où ses nombres diffèrent de ce qui est écrit ici, ce sont les siens qui comptent ; les premières feuilles les donnent.
 print-plan = Assembler le plan
 print-plan-how = Coupe le long des repères et pose les morceaux bord à bord. Un pouce des règles fait ici { $mm } mm ; mesure avec la règle.
 print-ruler = Règle de { $inches } pouces

@@ -2,7 +2,7 @@
 // content.py and counted.py in src/snowyard/games/duel by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import type { Exchanged } from '../../bench/deeper';
+import type { Exchanged, LineUp } from '../../bench/worth';
 
 export const about: Record<string, [meaning: string, rule: string]> = {
   ends: ["the acts on its two sides", "DUEL-16"],
@@ -22,7 +22,9 @@ export const about: Record<string, [meaning: string, rule: string]> = {
 };
 
 export const exchanged: Exchanged[] = [
-  {"way": "chosen", "event": "keeps", "column": 2, "bits": false, "things": ["B1 Snowball Attack / Dodge", "B2 Snowball Attack / Upgrade", "B3 Restock / Dodge", "A1 Slushball Attack / Dodge", "A2 Slushball Attack / Upgrade", "A3 Sneak Attack / Upgrade", "A4 Sneak Attack / Dodge", "A5 Dodge / Upgrade", "E1 Iceball Attack / Snow Fort", "E2 Offensive Dodge / Ultra Upgrade", "E3 Barrage / Snatch and Run", "E4 Throwing Rocks / Whitewash", "X1 Upgrade Dodge / Dud", "X2 Weapons Cache / Backfire", "X3 Raid / Refined Upgrade", "", "spare-1", "spare-2", "spare-3", "spare-4"]},
-  {"way": "chosen", "event": "acquires", "column": 2, "bits": false, "things": ["B1 Snowball Attack / Dodge", "B2 Snowball Attack / Upgrade", "B3 Restock / Dodge", "A1 Slushball Attack / Dodge", "A2 Slushball Attack / Upgrade", "A3 Sneak Attack / Upgrade", "A4 Sneak Attack / Dodge", "A5 Dodge / Upgrade", "E1 Iceball Attack / Snow Fort", "E2 Offensive Dodge / Ultra Upgrade", "E3 Barrage / Snatch and Run", "E4 Throwing Rocks / Whitewash", "X1 Upgrade Dodge / Dud", "X2 Weapons Cache / Backfire", "X3 Raid / Refined Upgrade", "", "spare-1", "spare-2", "spare-3", "spare-4"]},
-  {"way": "chosen", "event": "steals", "column": 3, "bits": false, "things": ["B1 Snowball Attack / Dodge", "B2 Snowball Attack / Upgrade", "B3 Restock / Dodge", "A1 Slushball Attack / Dodge", "A2 Slushball Attack / Upgrade", "A3 Sneak Attack / Upgrade", "A4 Sneak Attack / Dodge", "A5 Dodge / Upgrade", "E1 Iceball Attack / Snow Fort", "E2 Offensive Dodge / Ultra Upgrade", "E3 Barrage / Snatch and Run", "E4 Throwing Rocks / Whitewash", "X1 Upgrade Dodge / Dud", "X2 Weapons Cache / Backfire", "X3 Raid / Refined Upgrade", "", "spare-1", "spare-2", "spare-3", "spare-4"]},
+  {"heading": "Cards drafted", "way": "chosen", "event": "keeps", "column": 2, "bits": false, "things": ["B1 Snowball Attack / Dodge", "B2 Snowball Attack / Upgrade", "B3 Restock / Dodge", "A1 Slushball Attack / Dodge", "A2 Slushball Attack / Upgrade", "A3 Sneak Attack / Upgrade", "A4 Sneak Attack / Dodge", "A5 Dodge / Upgrade", "E1 Iceball Attack / Snow Fort", "E2 Offensive Dodge / Ultra Upgrade", "E3 Barrage / Snatch and Run", "E4 Throwing Rocks / Whitewash", "X1 Upgrade Dodge / Dud", "X2 Weapons Cache / Backfire", "X3 Raid / Refined Upgrade", "", "spare-1", "spare-2", "spare-3", "spare-4"]},
+  {"heading": "Cards acquired or stolen", "way": "chosen", "event": "acquires", "column": 2, "bits": false, "things": ["B1 Snowball Attack / Dodge", "B2 Snowball Attack / Upgrade", "B3 Restock / Dodge", "A1 Slushball Attack / Dodge", "A2 Slushball Attack / Upgrade", "A3 Sneak Attack / Upgrade", "A4 Sneak Attack / Dodge", "A5 Dodge / Upgrade", "E1 Iceball Attack / Snow Fort", "E2 Offensive Dodge / Ultra Upgrade", "E3 Barrage / Snatch and Run", "E4 Throwing Rocks / Whitewash", "X1 Upgrade Dodge / Dud", "X2 Weapons Cache / Backfire", "X3 Raid / Refined Upgrade", "", "spare-1", "spare-2", "spare-3", "spare-4"]},
+  {"heading": "Cards acquired or stolen", "way": "chosen", "event": "steals", "column": 3, "bits": false, "things": ["B1 Snowball Attack / Dodge", "B2 Snowball Attack / Upgrade", "B3 Restock / Dodge", "A1 Slushball Attack / Dodge", "A2 Slushball Attack / Upgrade", "A3 Sneak Attack / Upgrade", "A4 Sneak Attack / Dodge", "A5 Dodge / Upgrade", "E1 Iceball Attack / Snow Fort", "E2 Offensive Dodge / Ultra Upgrade", "E3 Barrage / Snatch and Run", "E4 Throwing Rocks / Whitewash", "X1 Upgrade Dodge / Dud", "X2 Weapons Cache / Backfire", "X3 Raid / Refined Upgrade", "", "spare-1", "spare-2", "spare-3", "spare-4"]},
 ];
+
+export const lineUp: LineUp | null = null;

@@ -12,5 +12,5 @@ export const frame: Frame = {
     const worth = asView(sent).players[seat]!.score ?? 0;
     return { cells: [String(worth)], worth };
   },
-  obvious: ['hand', 'draws'], // cards and piles show it; what became of the fight stays in sight
+  obvious: (e) => e.kind === 'hand' || e.kind === 'draws', // cards and piles show it; what became of the fight stays in sight
 };

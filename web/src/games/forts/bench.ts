@@ -2,7 +2,7 @@
 // content.py and counted.py in src/snowyard/games/forts by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import type { Exchanged } from '../../bench/deeper';
+import type { Exchanged, LineUp } from '../../bench/worth';
 
 export const about: Record<string, [meaning: string, rule: string]> = {
   start_hit_points: ["Hit Points at the start", "FORTS-02"],
@@ -26,3 +26,5 @@ export const about: Record<string, [meaning: string, rule: string]> = {
 
 export const exchanged: Exchanged[] = [
 ];
+
+export const lineUp: LineUp | null = null;

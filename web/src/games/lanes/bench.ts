@@ -2,7 +2,7 @@
 // content.py and counted.py in src/snowyard/games/lanes by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import type { Exchanged } from '../../bench/deeper';
+import type { Exchanged, LineUp } from '../../bench/worth';
 
 export const about: Record<string, [meaning: string, rule: string]> = {
   powers: ["the power of a rank", "LANES-R05"],
@@ -27,6 +27,8 @@ export const about: Record<string, [meaning: string, rule: string]> = {
 };
 
 export const exchanged: Exchanged[] = [
-  {"way": "drawn", "event": "dealt", "column": 2, "bits": false, "things": ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "spare-1", "spare-2"]},
-  {"way": "drawn", "event": "drew", "column": 2, "bits": false, "things": ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "spare-1", "spare-2"]},
+  {"heading": "Cards dealt and drawn", "way": "drawn", "event": "dealt", "column": 2, "bits": false, "things": ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "spare-1", "spare-2"]},
+  {"heading": "Cards dealt and drawn", "way": "drawn", "event": "drew", "column": 2, "bits": false, "things": ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "spare-1", "spare-2"]},
 ];
+
+export const lineUp: LineUp | null = null;

@@ -2,7 +2,7 @@
 // content.py and counted.py in src/snowyard/games/splat by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import type { Exchanged } from '../../bench/deeper';
+import type { Exchanged, LineUp } from '../../bench/worth';
 
 export const about: Record<string, [meaning: string, rule: string]> = {
   single_hits: ["hits of a Single", "SPLAT-20"],
@@ -37,7 +37,9 @@ export const about: Record<string, [meaning: string, rule: string]> = {
 };
 
 export const exchanged: Exchanged[] = [
-  {"way": "drawn", "event": "draw", "column": 2, "bits": false, "things": ["single", "double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"]},
-  {"way": "drawn", "event": "dealt", "column": 2, "bits": false, "things": ["single", "double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"]},
-  {"way": "drawn", "event": "dealt", "column": 3, "bits": false, "things": ["single", "double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"]},
+  {"heading": "Cards drawn", "way": "drawn", "event": "draw", "column": 2, "bits": false, "things": ["single", "double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"]},
+  {"heading": "Cards drawn", "way": "drawn", "event": "dealt", "column": 2, "bits": false, "things": ["single", "double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"]},
+  {"heading": "Cards drawn", "way": "drawn", "event": "dealt", "column": 3, "bits": false, "things": ["single", "double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"]},
 ];
+
+export const lineUp: LineUp | null = null;

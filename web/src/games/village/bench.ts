@@ -2,7 +2,7 @@
 // content.py and counted.py in src/snowyard/games/village by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
-import type { Exchanged } from '../../bench/deeper';
+import type { Exchanged, LineUp } from '../../bench/worth';
 
 export const about: Record<string, [meaning: string, rule: string]> = {
   unit_names: ["what people call it", "VILLAGE-34"],
@@ -73,6 +73,8 @@ export const about: Record<string, [meaning: string, rule: string]> = {
 };
 
 export const exchanged: Exchanged[] = [
-  {"way": "chosen", "event": "trait", "column": 3, "bits": true, "things": ["fast", "strong", "skilful", "resourceful"]},
-  {"way": "drawn", "event": "drawn", "column": 3, "bits": false, "things": ["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash", "spare-1", "spare-2"]},
+  {"heading": "Traits", "way": "chosen", "event": "trait", "column": 3, "bits": true, "things": ["fast", "strong", "skilful", "resourceful"]},
+  {"heading": "Cards drawn", "way": "drawn", "event": "drawn", "column": 3, "bits": false, "things": ["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash", "spare-1", "spare-2"]},
 ];
+
+export const lineUp: LineUp | null = {"heading": "Units", "option": "types", "count": "kids", "name": "start_type", "team": "team", "owner": "owner", "things": ["kid", "big", "elf", "snowman", "yeti", "penguin", "spare-1", "spare-2"]};

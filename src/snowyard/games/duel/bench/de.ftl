@@ -13,3 +13,7 @@ draw = Karten, die man jeden Zug zieht
 capped_draw = Karten, die ein gebremster Spieler zieht
 main_turns = höchstens so viele Züge vor der letzten Runde
 most_final_turns = höchstens so viele Züge der letzten Runde
+
+# Wessen Wert die Werkbank misst: die Überschriften aus counted.py.
+heading-cards-drafted = Genommene Karten
+heading-cards-acquired-or-stolen = Erworbene oder gestohlene Karten

@@ -13,3 +13,7 @@ draw = cartes piochées à chaque tour
 capped_draw = cartes piochées par un joueur au ralenti
 main_turns = tours avant la dernière manche, au plus
 most_final_turns = tours de la dernière manche, au plus
+
+# Ce dont l’atelier mesure la valeur : les titres de counted.py.
+heading-cards-drafted = Cartes choisies au départ
+heading-cards-acquired-or-stolen = Cartes acquises ou volées

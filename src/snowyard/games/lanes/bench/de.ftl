@@ -18,3 +18,6 @@ nimble_damage = Schaden von Flink gegen Spott
 twin_damage = Schaden von Doppelschlag am zweiten Ziel
 most_turns = Züge, nach denen das Spiel unentschieden ist
 most_idle = Züge hintereinander ohne Aktion, die das Spiel beenden
+
+# Wessen Wert die Werkbank misst: die Überschriften aus counted.py.
+heading-cards-dealt-and-drawn = Ausgeteilte und gezogene Karten

@@ -18,3 +18,6 @@ nimble_damage = dégâts d’Agilité contre Défi
 twin_damage = dégâts de Double coup à la seconde cible
 most_turns = tours après lesquels la partie est nulle
 most_idle = tours de suite sans action qui finissent la partie
+
+# Ce dont l’atelier mesure la valeur : les titres de counted.py.
+heading-cards-dealt-and-drawn = Cartes distribuées et piochées

@@ -28,3 +28,6 @@ single_copies = wie viele es mit 2 bis 7 Spielern gibt
 single_small = wie viele im kleinen Stapel für 2 Spieler sind
 copies = wie viele es mit 2 bis 7 Spielern gibt
 small = wie viele im kleinen Stapel für 2 Spieler sind
+
+# Wessen Wert die Werkbank misst: die Überschriften aus counted.py.
+heading-cards-drawn = Gezogene Karten

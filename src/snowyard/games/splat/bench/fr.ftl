@@ -28,3 +28,6 @@ single_copies = exemplaires à 2, 3 et jusqu’à 7 joueurs
 single_small = exemplaires dans le petit paquet à 2 joueurs
 copies = exemplaires à 2, 3 et jusqu’à 7 joueurs
 small = exemplaires dans le petit paquet à 2 joueurs
+
+# Ce dont l’atelier mesure la valeur : les titres de counted.py.
+heading-cards-drawn = Cartes piochées

@@ -64,3 +64,8 @@ spare_draws = Karten, die man durch sie zieht, wenn sie miracle gleicht
 earn_points = eine Karte bekommt man bei jedem Vielfachen von so vielen Punkten
 earn_cards = Karten, die man auf einmal bekommt
 deal_cards = Karten, die jede Hand bekommt
+
+# Wessen Wert die Werkbank misst: die Überschriften aus counted.py.
+heading-traits = Eigenschaften
+heading-cards-drawn = Gezogene Karten
+heading-units = Figuren

@@ -64,3 +64,8 @@ spare_draws = cartes qu’elle fait piocher, si elle ressemble à miracle
 earn_points = une carte est gagnée à chaque multiple de tant de points
 earn_cards = cartes gagnées à la fois
 deal_cards = cartes données à chaque main
+
+# Ce dont l’atelier mesure la valeur : les titres de counted.py.
+heading-traits = Traits
+heading-cards-drawn = Cartes piochées
+heading-units = Figurines
