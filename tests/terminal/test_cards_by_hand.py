@@ -2,41 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from rich.text import Text
 
 from snowyard import game, new
 from snowyard.kernel.tongue import speaking
 from snowyard.terminal.screen import Screen
-from terminal.sitting import PROGRAM
-from terminal.tmux import Tmux, need_tmux
 
 WAYS = {"en": "7 ways to play a card", "de": "7 Möglichkeiten, eine Karte", "fr": "7 façons de poser une carte"}
 FEW = [f"play {rank} lane {lane}" for rank in "ak" for lane in (1, 2, 3)]
-
-
-@pytest.fixture
-def full_hand(tmp_path: Path) -> Iterator[Tmux]:
-    need_tmux()
-    seats = ("--seats", "me,bot:simple", "--seed", "3", "--language", "en")
-    pane = Tmux(tmp_path, [*PROGRAM, "play", "lanes", *seats], 60, 40)
-    pane.wait(lambda text: "Type card and lane" in text and text.rstrip().endswith("\n>"))
-    yield pane
-    pane.close()
-
-
-def test_the_lanes_stay_on_a_narrow_screen_with_a_full_hand(full_hand: Tmux) -> None:
-    """Eighteen ways to play a card, a line each, pushed all three lanes off a screen of 60 columns and 40 lines."""
-    shown = full_hand.shown()
-    assert [lane for lane in (1, 2, 3) if f"\nLane {lane}\n" in shown] == [1, 2, 3]
-    told = " ".join(shown.split()).partition("Type card and lane, such as: ")[2]
-    rank, lane = told.replace("\u00a0", " ").split()[:2]
-    full_hand.type(f"{rank} {lane}")
-    full_hand.press("Enter")
-    full_hand.wait(lambda text: f"You play a {rank} face-down in lane {lane}." in text.replace(" an ", " a "))
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
