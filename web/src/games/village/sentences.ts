@@ -424,6 +424,7 @@ export interface Sentences extends TableSentences {
   "picture-whole": [];
   "picture-nobody": [];
   "score-total": [];
+  "score-points": [];
   "score-kids": [];
   "why-no-die": [{ face: Arg }];
   "why-no-wild": [];
