@@ -131,13 +131,15 @@ def test_in_a_solved_ending_the_ledger_is_the_exact_one() -> None:
         exact["luck"] += by_hand(match.table, bot, solved)[0] - meant
     assert match.table.over
     assert all(abs(part) > 0.1 for part in exact.values()), exact
-    account = review(match, playouts=2000, rounds=20).ledger[0]
-    assert sum(exact.values()) == pytest.approx(account.result)
-    assert account.start == pytest.approx(exact["start"], abs=WIDE * (0.25 / 2000) ** 0.5)
-    for name in ("luck", "own", "others"):
-        error = getattr(account, f"{name}_error")
-        assert 0 < error < 0.03
-        assert getattr(account, name) == pytest.approx(exact[name], abs=WIDE * error), name
+    found = review(match, playouts=2000, rounds=20).ledger
+    other = {"start": 1 - exact["start"], "luck": -exact["luck"], "own": -exact["others"], "others": -exact["own"]}
+    for account, parts in zip(found, (exact, other), strict=True):
+        assert sum(parts.values()) == pytest.approx(account.result)
+        assert account.start == pytest.approx(parts["start"], abs=WIDE * (0.25 / 2000) ** 0.5)
+        for name in ("luck", "own", "others"):
+            error = getattr(account, f"{name}_error")
+            assert 0 < error < 0.03
+            assert getattr(account, name) == pytest.approx(parts[name], abs=WIDE * error), name
 
 
 def test_a_throw_that_is_not_thrown_is_the_mistake_of_the_game() -> None:

@@ -41,7 +41,7 @@ def reviewed(page: Any, tmp_path: Path) -> None:
     page.wait_for_selector("[data-testid=ledger]", timeout=240_000)
     page.wait_for_selector(".review progress", state="detached", timeout=240_000)
     page.keyboard.press("ArrowRight")
-    reads(page.locator("[data-testid=verdict]"), "in 100")
+    reads(page.locator("[data-testid=verdict]"), "of 100 games")
 
 
 def test_without_a_network_a_lesson_is_learnt_a_puzzle_solved_and_a_game_reviewed(
