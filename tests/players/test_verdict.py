@@ -43,7 +43,7 @@ def test_in_endings_of_other_games_worth_and_cost_are_the_exact_ones_too(slug: s
     table, values = solved(slug, number)
     best, worst = (which(values, key=values.__getitem__) for which in (max, min))
     assert values[best] - values[worst] > 0.3
-    found = Judge(table.game, Budget(1500, 800, 800)).judge(table, worst, 5, 1)
+    found = Evaluator(table.game, Budget(1500, 800, 800)).evaluate(table, worst, 5, 1)
     assert values[found.best] == values[best]
     assert found.is_mistake
     assert found.worth_best == pytest.approx(values[best], abs=SLIP)

@@ -40,7 +40,8 @@ def test_what_became_of_the_fight_stays_in_sight(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_duel_leaves_out_are_events_of_the_game() -> None:
-    table, seen = new("duel", seed=3), set()
+    table = new("duel", seed=3)
+    seen: set[str] = set()
     while not table.over and len(seen) < 40 and len(table.moves):
         table.play(table.moves[0])
         seen |= {event.kind for event in table.events(0)}

@@ -15,7 +15,7 @@ from snowyard.kernel.machine import MACHINE
 from snowyard.lab.comparing import ALPHA, COURSE, Change, _gone, claims, compare
 from snowyard.lab.counted import things_of
 from snowyard.lab.exchanging import exchanges
-from snowyard.lab.measures import by_order, unseen
+from snowyard.lab.measures import unseen
 from snowyard.lab.seated import played
 from snowyard.lab.sequential import running_half_width
 from snowyard.lab.survey import survey

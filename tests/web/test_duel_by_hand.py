@@ -23,7 +23,7 @@ def deal(page: Any, seats: int) -> None:
 
 def cards_end(page: Any) -> float:
     """How far down one's cards reach."""
-    return max(box["y"] + box["height"] for box in (card.bounding_box() for card in page.locator(".stage .legal").all()))
+    return max(float(box["y"] + box["height"]) for box in (card.bounding_box() for card in page.locator(".stage .legal").all()))
 
 
 def test_with_three_on_a_phone_no_card_is_cut_by_the_bar(visit: Any) -> None:

@@ -28,7 +28,14 @@ class Exchange:
     """Of one setting of a game."""
 
     def __init__(self, of: Game, line_up: LineUp, options: dict[str, Any], seats: int, seed: int, playout_kind: str) -> None:
-        self.of, self.line_up, self.options, self.seats, self.seed, self.playout_kind = of, line_up, options, seats, seed, playout_kind
+        self.of, self.line_up, self.options, self.seats, self.seed, self.playout_kind = (
+            of,
+            line_up,
+            options,
+            seats,
+            seed,
+            playout_kind,
+        )
         t = new(of.slug, seed=0, **options).t
         self.names = [int(n) for n in getattr(t, line_up.name)][: getattr(t, line_up.count)]
         self.teams, self.owners = ([int(n) for n in getattr(t, field)] for field in (line_up.team, line_up.owner))

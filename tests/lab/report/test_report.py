@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from snowyard.lab.report.things_panels import MATTERS, SEEN, _left, options
 
 from snowyard import Game, Refusal, game
 from snowyard.cli import main
@@ -23,6 +22,7 @@ from snowyard.lab.counted import MOVES, things_of
 from snowyard.lab.measures import Figure
 from snowyard.lab.raw import write
 from snowyard.lab.report.page import all_panels, page
+from snowyard.lab.report.parts_panels import MATTERS, SEEN, _left, options
 from snowyard.lab.report.study import Study, Turned, study
 from snowyard.lab.traces import MOMENTS, POINTS, TRIED, Traces, chosen_when_legal
 from support import needs
@@ -190,7 +190,7 @@ def test_a_change_too_small_to_matter_is_no_change_of_an_option(splat: Study) ->
         differences[3] = Figure(length, length - 1e-4, length + 1e-4, 400)
         turned = Turned("hit_limit", "9", tuple(differences), (0.3, 0.0, 0.5, 20.0, 40.0, 3.0, 0.1, 0.1), True)
         (panel,) = options(replace(splat, turned=[turned]))
-        return panel.headline
+        return str(panel.headline)
 
     nothing = headline(0.0004, 0.01)
     assert "No setting surely changes who starts wins by 1 point or more." in nothing

@@ -251,7 +251,12 @@ def test_prompts_say_what_to_decide(lay: Lay) -> None:
             ["Throw the Single at Ben (1 hit so far)", "Throw the Single at Ada (no hit yet)"],
             ("SPLAT-16", "SPLAT-19", "SPLAT-20"),
         ),
-        ("double", (0,), ["Throw the Double at Ben (1 hit so far)", "Throw the Double at Ada (no hit yet)"], ("SPLAT-16", "SPLAT-26")),
+        (
+            "double",
+            (0,),
+            ["Throw the Double at Ben (1 hit so far)", "Throw the Double at Ada (no hit yet)"],
+            ("SPLAT-16", "SPLAT-26"),
+        ),
         ("double", (), ["Discard the Double"], ("SPLAT-13", "SPLAT-25")),
         ("pile", (), ["Lay down the Pile"], ("SPLAT-24", "SPLAT-38")),
         ("pile", (0,), ["Discard the Pile"], ("SPLAT-13", "SPLAT-39")),
