@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "snowyard" / "server" / "client"
 GAMES = ("forts", "splat", "duel", "lanes", "village")
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb", "--font-render-hinting=none"]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb", "--font-render-hinting=none"]
 PATIENCE = 60_000  # milliseconds; nothing is measured with it
 QUICK = {
     "name": "Robin",

@@ -50,7 +50,15 @@ def by_keyboard(page: Any, move: str) -> None:
     for n in range(folds.count()):
         if button.count():
             break
-        page.keyboard.press(folds.nth(n).get_attribute("data-key"))
+        folds.nth(n).focus()  # away from where digits are typed
+        page.keyboard.press(folds.nth(n).get_attribute("data-key") or "Enter")
+        page.wait_for_timeout(100)
+        field = page.locator(".moves .unfolded input")
+        if field.count() and not button.count():  # a long list shows its beginning; typing finds the rest
+            field.focus()
+            page.keyboard.press("Control+A")
+            page.keyboard.type(move)
+            page.wait_for_timeout(100)
     key = button.get_attribute("data-key")
     searching = page.evaluate("document.activeElement?.tagName") == "INPUT"  # digits are typed there
     if key and not searching:
