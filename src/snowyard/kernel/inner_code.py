@@ -29,8 +29,8 @@ GATES = {
     "features": ("observe",),
     "bot": ("choose", "hopes", "moment"),
 }
-TAKES_MEMORY = {"empty", "full", "zeros"}
-"""Names by which a rule takes memory: tried without counting, Numba would keep in mind that they cannot be called."""
+MAKES_ARRAYS = {"carray", "empty", "full", "zeros"}
+"""What a rule calls to make an array: tried without counting, Numba would keep in mind that it cannot be called."""
 ENVIRONMENT = "_ZN08NumbaEnv"  # what Numba calls the place of a function's constants
 
 
@@ -129,7 +129,7 @@ class _Compiler(_FunctionCompiler):  # type: ignore[misc]
     library: Any
 
     def _compile_core(self, args: Any, return_type: Any) -> Any:
-        if self.library is InnerLibrary and not TAKES_MEMORY & {*self.py_func.__code__.co_names}:
+        if self.library is InnerLibrary and not MAKES_ARRAYS & {*self.py_func.__code__.co_names}:
             with contextlib.suppress(errors.NumbaError):  # it makes an array in some other way
                 made = self._compile(args, return_type, counts=False)
                 if not made.library.counts and not _holds_memory(made.signature.return_type):
