@@ -16,11 +16,11 @@ import msgspec
 import numpy as np
 
 from snowyard.kernel import bits, facts, finding, head, looking, machines, sentences
+from snowyard.kernel.as_json import Converter, converter
 from snowyard.kernel.errors import Refusal, listing, nearest
 from snowyard.kernel.finding import FILES, games
 from snowyard.kernel.head_reader import HeadReader
 from snowyard.kernel.options import OptionSet
-from snowyard.kernel.plain import Converter, converter
 from snowyard.kernel.record import Record
 from snowyard.kernel.speech import Speech, Thing
 from snowyard.kernel.view import CommonPrivate, CommonPublic, Seen

@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 import msgspec
 import numpy as np
 
+from snowyard.kernel.as_json import Kept
 from snowyard.kernel.content import ContentSet
 from snowyard.kernel.head import Head
-from snowyard.kernel.plain import Kept
 from snowyard.kernel.record import PLAIN_RULES, Record
 
 _CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u4": "I", "u8": "Q"}

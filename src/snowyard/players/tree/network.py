@@ -1,7 +1,7 @@
 """A small network, evaluated in whole numbers: the same to the last bit on every machine.
 
 It looks at what one seat sees (the first `inputs` cells of its observation) and says how well that seat stands; the shares of
-all seats follow from what it says of each (`search_driver.judge`). Two layers of units, each between 0 and 1, and a sum:
+all seats follow from what it says of each (`search_driver.ask_network`). Two layers of units, each between 0 and 1, and a sum:
 
     cell x INPUT_ONE -> UNITS_1 units -> UNITS_2 units -> one number
 

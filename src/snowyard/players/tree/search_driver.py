@@ -174,7 +174,7 @@ def look(tables: Any, raw: Any, seat: int, cells: Any) -> None:
 
 
 @rule
-def judge(tables: Any, raw: Any, tree: Any, out: Any) -> None:
+def ask_network(tables: Any, raw: Any, tree: Any, out: Any) -> None:
     """What each seat may hope for at table 0, by what the network says of all of them."""
     seats = tables[0].seats
     most = -1e9
@@ -251,7 +251,7 @@ def search(
         if t.actor < 0:
             rules.payoff(t, payoff)
         elif manner.learned == 1:
-            judge(tables, raw, tree, payoff)
+            ask_network(tables, raw, tree, payoff)
         else:
             hopes(t, payoff)
         for s in range(t.seats):
@@ -274,13 +274,13 @@ def play_outs(
     first: int,
     count: int,
     action: int,
-    judges: Any,
+    players: Any,
     payoff: Any,
     won: Any,
     squares: Any,
 ) -> None:
     """From the very table 0, with fresh dice each time: play `action` (-1: nothing in particular), then on to the end by the
-    judges. Sums up what each seat won, and its squares. Play-out n of a seed always has the same dice."""
+    players. Sums up what each seat won, and its squares. Play-out n of a seed always has the same dice."""
     t = tables[1]
     for number in range(first, first + count):
         for word in range(raw.shape[1]):
@@ -289,7 +289,7 @@ def play_outs(
         key(luck, seed ^ JUDGES_STREAM ^ driver.PLAYERS_STREAM, np.uint64(number))
         if action >= 0:
             driver.step(t, action)
-        driver.finish(t, mask, luck, judges)
+        driver.finish(t, mask, luck, players)
         rules.payoff(t, payoff)
         for seat in range(won.shape[0]):
             won[seat] += payoff[seat]

@@ -9,8 +9,8 @@ import pytest
 from msgspec import UNSET, UnsetType
 
 from snowyard import game
+from snowyard.kernel.as_json import Kept, converter
 from snowyard.kernel.finding import own_games
-from snowyard.kernel.plain import Kept, converter
 from support import deal, walk
 
 
