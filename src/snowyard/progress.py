@@ -15,9 +15,9 @@ def say(line: str) -> None:
 
 class Progress:
     """How far the work is and how long it will take yet, on the error stream: a bar on a terminal, else a line now and
-    then."""
+    then. Without a total, how much is done so far."""
 
-    def __init__(self, what: str, total: int) -> None:
+    def __init__(self, what: str, total: int | None) -> None:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -49,6 +49,8 @@ class Progress:
         self.first = self.first or (now, done)
         if not self.is_terminal and now - self.said > SECONDS_BETWEEN_LINES and done > self.first[1]:
             self.said = now
+            if self.total is None:
+                return say(f"{self.what}: {done:,} so far")
             left = (now - self.first[0]) / (done - self.first[1]) * (self.total - done)
             say(f"{self.what}: {done:,} of {self.total:,}, {duration(left)} left")
 

@@ -78,7 +78,8 @@ def run_export(args: argparse.Namespace) -> int:
             rows = export_games(args.out, args.game, args.games, bots, args.seed, progress, **options)
     else:
         begin_record(args.record[0].read_text(encoding="utf-8"), say)
-        rows = export_records(args.out, args.record)
+        with Progress("records read", len(args.record)) as progress:
+            rows = export_records(args.out, args.record, progress)
     print(f"{rows:,} decisions written to {args.out}.")
     return 0
 
@@ -99,7 +100,9 @@ def run_solve(args: argparse.Namespace) -> int:
         check_kind(kind, of)
     small = None if options else small_game(of.slug)
     say(f"Listing every course of {'the small game' if small is not None else 'this game'} of {of.slug}, {most:,} at most ...")
-    solved = solve(Positions(of, options) if small is None else small.positions(), most)
+    positions = Positions(of, options) if small is None else small.positions()
+    with Progress("moves tried", None) as positions.progress:
+        solved = solve(positions, most)
     print(f"{of.slug}: {small.about if small is not None else 'with these options'}.")
     what = "histories" if solved.positions.hides else "positions"
     print(f"{solved.size:,} {what}, {solved.states:,} decisions. p0 wins {solved.value:.6f} when both play perfectly.")

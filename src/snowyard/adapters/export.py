@@ -229,11 +229,13 @@ def export_games(
     return _write(out, schema(terms.game, about), played(slug, games, bots, seed, options), progress)
 
 
-def export_records(out: Path, records: Sequence[Path]) -> int:
+def export_records(out: Path, records: Sequence[Path], progress: Callable[[int], None] | None = None) -> int:
     """Write records of one game; returns the decisions written."""
     arrow()
     matches = []
-    for file in records:
+    for number, file in enumerate(records):
+        if progress:
+            progress(number)
         try:
             matches.append(recordfile.read(file.read_text(encoding="utf-8")))
         except Refusal as refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -27,6 +27,9 @@ class Positions:
 
     def __init__(self, of: Game, options: dict[str, Any], forgets: Sequence[str] = ()) -> None:
         self.game, self.shared = of, SharedGame(of, options, "")
+        self.tried = 0
+        self.progress: Callable[[int], None] | None = None
+        """Is told how many moves were tried so far."""
         if self.shared.truths.seats != 2:
             raise Refusal("solve", f"only games of two players are solved, not of {self.shared.truths.seats}")
         self.hides = self.shared.truths.hides
@@ -61,6 +64,9 @@ class Positions:
 
     def after(self, record: bytes, action: int) -> list[Chance]:
         """What a move can lead to."""
+        self.tried += 1
+        if self.progress:
+            self.progress(self.tried)
         return self._joined(self._after(record, action, (), 1.0))
 
     def _after(self, record: bytes, action: int, loaded: tuple[int, ...], chance: float) -> Iterator[Chance]:
