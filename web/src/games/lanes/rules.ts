@@ -51,7 +51,7 @@ function options_hides(_o: any): any {
 
 export const rules: Rules = {
   slug: "lanes",
-  sources: "61eb4fd8ddd3295102c5",
+  sources: "fe6a21a9f9e4062d4466",
   version: 1,
   size: {"record": 1544, "quiet": 584, "options": 176, "mask_words": 14, "actions": 839, "seats": 2, "deepest": 256},
   over: 6,
