@@ -50,9 +50,10 @@ class Progress:
         if not self.is_terminal and now - self.said > SECONDS_BETWEEN_LINES and done > self.first[1]:
             self.said = now
             if self.total is None:
-                return say(f"{self.what}: {done:,} so far")
-            left = (now - self.first[0]) / (done - self.first[1]) * (self.total - done)
-            say(f"{self.what}: {done:,} of {self.total:,}, {duration(left)} left")
+                say(f"{self.what}: {done:,} so far")
+            else:
+                left = (now - self.first[0]) / (done - self.first[1]) * (self.total - done)
+                say(f"{self.what}: {done:,} of {self.total:,}, {duration(left)} left")
 
 
 class Watched(dict[bytes, bytes]):

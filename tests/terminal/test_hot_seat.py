@@ -48,7 +48,7 @@ def test_in_a_game_with_secrets_everybody_sees_only_their_own_side(sit: Sit, slu
     def clear(_screen: Screen) -> None:
         screens.append(set())
 
-    for name in ("table", "prompt", "story"):
+    for name in ("table", "prompt", "_told"):
         spy(name)
     monkeypatch.setattr(Screen, "clear", clear)
     said = sit("play", slug, "--seats", "Ann,Bo", "--seed", "3", answers=["bot"] * 60)
