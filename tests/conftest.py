@@ -59,6 +59,7 @@ LEFT_TO_HEAVY = {
     "typescript/test_bench_figures.py": (ALL,),
     "typescript/test_review.py": (ALL,),
     # how the page looks in every game and on every screen, and what else takes a browser long; secrets and traps stay
+    "web/test_axe.py": (*BIGGEST, "lanes", "splat"),
     "web/test_bench.py": (
         "test_both_verdicts_are_shown",
         "test_links_with_garbage",
@@ -69,8 +70,9 @@ LEFT_TO_HEAVY = {
     "web/test_calm.py": (*BIGGEST, "lanes", "splat"),
     "web/test_everyone.py": ("evening", "forts", "lanes", "splat"),
     "web/test_lessons.py": (
-        *("lanes", "splat"),
-        *("forts-mouse", "forts-touch", "duel-touch", "duel-keyboard", "village-mouse", "village-keyboard"),
+        *(*BIGGEST, "lanes", "splat"),
+        *("forts-mouse", "forts-touch", "duel-mouse", "duel-touch", "duel-keyboard"),
+        *("village-mouse", "village-touch", "village-keyboard"),
     ),
     "web/test_offline.py": ("duel", "lanes", "splat"),
     "web/test_offline_learning.py": (ALL,),

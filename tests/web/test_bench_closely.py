@@ -12,7 +12,7 @@ from web.browsing import reads
 from web.test_bench import bench, change
 
 pytestmark = pytest.mark.heavy
-LONG = 400_000
+LONG = 120_000
 PILES = "cards.pile.small = 8"
 
 
@@ -36,8 +36,8 @@ def test_comebacks_worth_search_and_kingmaking_come_in_and_are_told_with_interva
     assert half > 0.02  # no comeback seen is no certainty
     assert yours - other > 0.05
     reads(page.locator("[data-closer=comebacks]"), "The winner was far behind more often: in 0% of games before")
-    page.wait_for_selector("[data-worth=true] [data-thing=pile] td[data-worth]")
-    piles = page.locator("[data-thing=pile] td[data-worth]").last
+    page.wait_for_selector("[data-worth=true] [data-thing=pile] [data-worth]")
+    piles = page.locator("[data-thing=pile] [data-worth]").last
     assert float(piles.get_attribute("data-worth")) < 0  # a lost turn
     page.wait_for_selector("[data-search=true] [data-closer=search][data-verdict]")
     assert [won for won, _ in interval(page, "search")] == [0.5, 0.5]  # there is nothing to choose
