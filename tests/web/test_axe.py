@@ -81,7 +81,7 @@ def test_axe_finds_nothing_at_a_table(visit: Any, slug: str) -> None:
         look(page, MIXES[slug][0])
 
 
-@pytest.mark.heavy
+@pytest.mark.sweep
 @pytest.mark.parametrize("slug", GAMES)
 def test_axe_finds_nothing_in_what_opens_at_a_table_at_its_end_and_after(visit: Any, slug: str) -> None:
     with nothing_found() as look:
@@ -99,7 +99,7 @@ def test_axe_finds_nothing_in_what_opens_at_a_table_at_its_end_and_after(visit: 
         look(page, "review", waits_for=".review")
 
 
-@pytest.mark.heavy
+@pytest.mark.sweep
 @pytest.mark.parametrize("slug", GAMES)
 def test_axe_finds_nothing_in_the_rooms_around_a_game(visit: Any, slug: str) -> None:
     with nothing_found() as look:
@@ -116,7 +116,7 @@ def test_axe_finds_nothing_in_the_rooms_around_a_game(visit: Any, slug: str) -> 
             look(page, "curtain", waits_for="[data-testid=curtain]")
 
 
-@pytest.mark.heavy
+@pytest.mark.sweep
 @pytest.mark.parametrize("shape", PLACES)
 def test_axe_finds_nothing_in_the_chat(visit: Any, shape: str) -> None:
     page = come(visit, (shape, "evening", "fr"), where="server")
