@@ -8,7 +8,7 @@ trap 'rm -rf "$work"' EXIT
 path="$PWD/src:$PWD/tests${PYTHONPATH:+:$PYTHONPATH}"
 if [ -d gpu-bundle ] && ! python3 -c "import numba, msgspec, fluent.runtime" 2>/dev/null; then
   mkdir "$work/site"
-  for packed in gpu-bundle/*.tar.xz; do tar xJf "$packed" -C "$work/site"; done
+  for packed in gpu-bundle/site*.tar.xz; do tar xJf "$packed" -C "$work/site"; done
   path="$work/site:$path"
 fi
 export PYTHONPATH="$path" PYTHONUNBUFFERED=1 SNOWYARD_MACHINE=native SNOWYARD_CACHE="$work/cache"

@@ -5,7 +5,7 @@
 # Results come to FOLDER as they are there, one file a part and steps.txt; what each process printed lies in logs.txt in the end. Code for
 # the card is made first, by many processes at once (its times are those of `compile`), and kept on disk for all that follows. Tests
 # and memcheck share the card; then it is left to one measurement at a time.
-# Needs snowyard[cuda] and pytest; where Numba is not installed, gpu-bundle/site.tar.xz is used. `against` compares with another
+# Needs snowyard[cuda] and pytest; where Numba is not installed, gpu-bundle/site*.tar.xz are used. `against` compares with another
 # checkout, of which gpu-bundle/before.tar.xz has src.
 # LIMIT: seconds after which no further part of the measurements is begun (510).
 # COMPILE_LIMIT: seconds that one piece of code may take to compile (240).
@@ -20,7 +20,8 @@ work=$(mktemp -d)
 mkdir -p "$folder" "$work/logs" "$work/cache"
 path="$PWD/src:$PWD/tests${PYTHONPATH:+:$PYTHONPATH}"
 if [ -f gpu-bundle/site.tar.xz ] && ! python3 -c "import numba, msgspec, fluent.runtime" 2>/dev/null; then
-  mkdir "$work/site" && tar xJf gpu-bundle/site.tar.xz -C "$work/site"
+  mkdir "$work/site"
+  for packed in gpu-bundle/site*.tar.xz; do tar xJf "$packed" -C "$work/site"; done
   # numba-cuda puts itself over numba.cuda by a .pth file
   printf 'import site\nsite.addsitedir("%s")\n' "$work/site" > "$work/site/sitecustomize.py"
   # a CUDA binding of the machine's own comes first, and the bundle's only where there is none
@@ -104,7 +105,7 @@ fi
 if has against && [ -f gpu-bundle/before.tar.xz ] && ! late against; then
   told "against"
   mkdir "$work/before" && tar xJf gpu-bundle/before.tar.xz -C "$work/before"
-  timeout 120 python3 bench/against_card.py "$work/before/src" splat/four splat/two lanes/official lanes/sheet forts/four duel/two 2> "$work/logs/against" |
+  timeout 120 python3 bench/against.py "$work/before/src" cuda splat/four splat/two lanes/official lanes/sheet forts/four duel/two 2> "$work/logs/against" |
     tee "$folder/against.txt"
 fi
 if has billion; then

@@ -5,7 +5,7 @@
 #   tests/gpu/memcheck.sh FOLDER [GAME-PART ...]        such as forts-simulate duel-batch; without any, all
 # Each part is a process of its own and all run at once (most of the time is compilation, on one core each); LIMIT seconds
 # (500) are the most that one may take; VARIANTS names the settings to be played (all). Results are written to
-# FOLDER/memcheck.txt as they come, what was printed to FOLDER/memcheck.log. Needs a CUDA device and snowyard[cuda]; where Numba is not installed, gpu-bundle/site.tar.xz is used.
+# FOLDER/memcheck.txt as they come, what was printed to FOLDER/memcheck.log. Needs a CUDA device and snowyard[cuda]; where Numba is not installed, gpu-bundle/site*.tar.xz are used.
 set -u
 cd "$(dirname "$0")/../.."
 folder="${1:?FOLDER}"
@@ -20,7 +20,8 @@ mkdir -p "$folder"
 result="$folder/memcheck.txt"
 path="$PWD/src:$PWD/tests${PYTHONPATH:+:$PYTHONPATH}"
 if [ -f gpu-bundle/site.tar.xz ] && ! python3 -c "import numba, msgspec, fluent.runtime" 2>/dev/null; then
-  mkdir "$work/site" && tar xJf gpu-bundle/site.tar.xz -C "$work/site"
+  mkdir "$work/site"
+  for packed in gpu-bundle/site*.tar.xz; do tar xJf "$packed" -C "$work/site"; done
   # numba-cuda puts itself over numba.cuda by a .pth file
   printf 'import site\nsite.addsitedir("%s")\n' "$work/site" > "$work/site/sitecustomize.py"
   path="$work/site:$path"
