@@ -2,7 +2,7 @@
 
     python bench/against.py OTHER/src cuda splat/four lanes/official ...   # random games on a CUDA device, decisions
     python bench/against.py OTHER/src cpu forts/four duel/two ...          # the same, native on one core
-    python bench/against.py OTHER/src search duel/two ...                  # rounds of a search with the hand-written player's play-outs
+    python bench/against.py OTHER/src search duel/two ...                  # rounds of a search, hand-written play-outs
 
 What the other one calls its settings must be the same. Every game and checkout is a process of its own. All compile at once; then
 they take turns with nothing else beside them. Seconds on a core are processor time."""
