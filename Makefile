@@ -168,7 +168,7 @@ lock: $(VENV)/tested
 
 # gigabytes, most of them PyTorch, of which a machine may have a build of its own: versions, without hashes
 $(VENV)/heavy: $(VENV)/tested
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[cluster,openspiel,train,wasm]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[cluster,openspiel,train,sb3,wasm]'
 	touch $@
 
 # sample games for the gallery of scenes (cd web && npm run gallery)
