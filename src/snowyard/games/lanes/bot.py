@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from snowyard.games.lanes import combat
-from snowyard.games.lanes.cards import has_live, in_play, lane_of, lowest
+from snowyard.games.lanes.cards import has_live, in_play, lane_of, lowest, of_power
 from snowyard.games.lanes.content import (
     EMPOWERS,
     FLIPS,
@@ -24,6 +24,7 @@ from snowyard.games.lanes.content import (
 )
 from snowyard.games.lanes.layout import (
     ACT,
+    ALL,
     ATTACK,
     DISCARD,
     DONE,
@@ -110,16 +111,13 @@ def choose_action(t: Yard, mask: Mask, luck: Cells) -> int:
     plays, spare = cut(mask, PLAY, LANES * PRINTED), cut(mask, PLAY_SPARE, LANES * (RANKS - 1 - PRINTED))
     if plays != 0:
         best, choice, ties = best_play(t, plays, PLAY, 1, luck, best, choice, ties)
+    percents = by_lane(stake(t, 0), stake(t, 1), stake(t, 2))
     flips = cut(mask, FLIP, SLOTS)
     if flips != 0:
-        best, choice, ties = best_flip(t, flips, luck, best, choice, ties)
+        best, choice, ties = best_flip(t, flips, percents, luck, best, choice, ties)
     able = in_play(t, t.player) & combat.ready(t, t.player)
-    while able != 0:
-        slot = lowest(able)
-        able &= able - 1
-        row = cut(mask, ATTACK + SLOTS * slot, SLOTS)
-        if row != 0:
-            best, choice, ties = best_attack(t, slot, row, luck, best, choice, ties)
+    if able != 0:
+        best, choice, ties = best_attack(t, mask, able, percents, luck, best, choice, ties)
     best, choice, ties = best_pair(t, mask, luck, best, choice, ties)
     if has(mask, DONE):
         best, choice, ties = weigh(0, DONE, best, choice, ties, luck)
@@ -141,53 +139,94 @@ def cut(mask: Mask, first: int, number: int) -> int:
 
 @rule
 def by_lane(first: int, second: int, third: int) -> int:
-    """A number for each lane, 0 or more and below 2^20, as one number."""
-    return first | second << 20 | third << 40
+    """A number for each lane, 0 or more and below 2^21, or a set of slots, as one number."""
+    return first | second << SLOTS | third << 2 * SLOTS
 
 
 @rule
 def in_lane(numbers: int, lane: int) -> int:
-    return numbers >> 20 * lane & (1 << 20) - 1
+    return numbers >> SLOTS * lane & ALL
+
+
+@rule
+def with_lane(numbers: int, lane: int, number: int) -> int:
+    return numbers & ~(ALL << SLOTS * lane) | number << SLOTS * lane
 
 
 # ---- attacks
 
 
 @rule
-def best_attack(t: Yard, slot: int, row: int, luck: Cells, best: int, choice: int, ties: int) -> tuple[int, int, int]:
-    """Of one attacker on all its targets: a set."""
+def best_attack(
+    t: Yard, mask: Mask, able: int, percents: int, luck: Cells, best: int, choice: int, ties: int
+) -> tuple[int, int, int]:
+    """Of these attackers. Plain ones of a lane do the same to all cards but those that hit back: what the first could hit, which
+    targets of that were `best_targets`, and their `worths` are kept; the others need not look at the rest."""
     me = t.player
-    foe = 1 - me
-    lane = lane_of(t, me, slot)
-    other = t.partner[me, slot]
-    power = t.power_of[t.rank[me, slot]]
-    times = t.pair_times if other >= 0 else 1
-    more, percent = of_the_last(t, me, lane), stake(t, lane)
-    back = -1  # what being hit back costs
-    while row != 0:
-        target = lowest(row)
-        row &= row - 1
-        points = t.nimble_damage if power == NIMBLE and has_live(t, foe, target, TAUNTS) else t.attack_damage
-        worth = striking(t, me, target, points * times, more)
-        if power == TWINSTRIKES:
-            worth += striking_second(t, me, lane, target, more)
-        if power != NIMBLE and has_live(t, foe, target, RETALIATES):
-            if back < 0:
-                back = suffering(t, me, slot) + (suffering(t, me, other) if other >= 0 else 0)
-            worth -= back
-        best, choice, ties = weigh(worth * percent // 100, ATTACK + SLOTS * slot + target, best, choice, ties, luck)
+    hits_back = live_retaliators(t)
+    could_hit, best_targets, worths = 0, 0, 0
+    while able != 0:
+        slot = lowest(able)
+        able &= able - 1
+        row = cut(mask, ATTACK + SLOTS * slot, SLOTS)
+        if row == 0:
+            continue
+        lane = lane_of(t, me, slot)
+        power = t.power_of[t.rank[me, slot]]
+        calm = row & ~hits_back
+        plain = calm != 0 and t.partner[me, slot] < 0 and power != NIMBLE and power != TWINSTRIKES
+        again = plain and calm == in_lane(could_hit, lane)
+        if again:
+            row = row & hits_back | in_lane(best_targets, lane)
+        percent, more = in_lane(percents, lane), of_the_last(t, me, lane)
+        top, most = 0, -1
+        while row != 0:
+            target = lowest(row)
+            row &= row - 1
+            if again and calm >> target & 1 == 1:
+                worth = in_lane(worths, lane)
+            else:
+                worth = attacking(t, me, slot, target, power, lane, more) * percent // 100
+                if worth >= most and calm >> target & 1 == 1:
+                    top = 1 << target | (top if worth == most else 0)
+                    most = worth
+            best, choice, ties = weigh(worth, ATTACK + SLOTS * slot + target, best, choice, ties, luck)
+        if plain and not again and 0 <= most <= ALL:
+            could_hit, best_targets = with_lane(could_hit, lane, calm), with_lane(best_targets, lane, top)
+            worths = with_lane(worths, lane, most)
     return best, choice, ties
+
+
+@rule
+def live_retaliators(t: Yard) -> int:
+    foe = 1 - t.player
+    return of_power(t, foe, in_play(t, foe) & t.face_up[foe], RETALIATES)
+
+
+@rule
+def attacking(t: Yard, me: int, slot: int, target: int, power: int, lane: int, more: int) -> int:
+    """By a card of this power in this lane, a kill being worth so much `more`."""
+    foe = 1 - me
+    other = t.partner[me, slot]
+    points = t.nimble_damage if power == NIMBLE and has_live(t, foe, target, TAUNTS) else t.attack_damage
+    worth = striking(t, me, target, points * t.pair_times if other >= 0 else points, more)
+    if power == TWINSTRIKES:
+        worth += striking_second(t, me, lane, target, more)
+    if power != NIMBLE and has_live(t, foe, target, RETALIATES):
+        worth -= suffering(t, me, slot)
+        if other >= 0:
+            worth -= suffering(t, me, other)
+    return worth
 
 
 # ---- flips
 
 
 @rule
-def best_flip(t: Yard, slots: int, luck: Cells, best: int, choice: int, ties: int) -> tuple[int, int, int]:
+def best_flip(t: Yard, slots: int, percents: int, luck: Cells, best: int, choice: int, ties: int) -> tuple[int, int, int]:
     me = t.player
     targets = by_lane(number_of_targets(t, 0), number_of_targets(t, 1), number_of_targets(t, 2))
     ready = combat.ready(t, me) if t.points > 1 else 0
-    percents = by_lane(min(100, stake(t, 0)), min(100, stake(t, 1)), min(100, stake(t, 2)))
     while slots != 0:
         slot = lowest(slots)
         slots &= slots - 1
@@ -199,7 +238,7 @@ def best_flip(t: Yard, slots: int, luck: Cells, best: int, choice: int, ties: in
             worth += 500 if ready & t.side[me, lane] == 0 else 150
         if rank > 0:  # a card that bears more face-up than the printed one does
             worth += OF_A_POINT * (int(t.bears[rank]) - BEARS[t.power_of[rank]] - int(t.covered_points) + 2)
-        best, choice, ties = weigh(worth * in_lane(percents, lane) // 100, FLIP + slot, best, choice, ties, luck)
+        best, choice, ties = weigh(worth * min(100, in_lane(percents, lane)) // 100, FLIP + slot, best, choice, ties, luck)
     return best, choice, ties
 
 
