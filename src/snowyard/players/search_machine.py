@@ -27,6 +27,9 @@ def plain_driver(game: Game) -> ModuleType:
         first, size = game.quiet_layout.blocks["Yard"]
         hopes = game.optional("bot.hopes") or module.all_alike
         moment = game.optional("bot.moment") or module.turns
+        prepare = game.optional("secrets.prepare")
+        anew = game.optional("secrets.redeal_prepared") if prepare else module.redeal_plainly
+        vars(module).update(prepare=prepare or module.nothing, redeal_prepared=anew)
         vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, hopes=hopes, moment=moment, GIVING_UP=game.gives_up)
         vars(module).update(see=game.optional("inputs.look") or game.module("features").observe, INPUTS=game.network_inputs)
     return module

@@ -28,12 +28,15 @@ from snowyard.players.tree.network import stands
 
 driver: Any  # set by the loader, before this file is executed
 rules: Any
+secrets: Any
 bot: Any
 YARD_AT: int  # first word of what lies on the table
 YARD_WORDS: int
 GIVING_UP: int  # the move that no search looks at; -1: there is none
 INPUTS: int  # cells that a network looks at
 see: Any  # fills them
+prepare: Any  # works out what all redeals of a table have in common
+redeal_prepared: Any  # deals by it
 hopes: Any  # what each seat may hope for, judged as the table stands
 moment: Any  # the count of the horizon
 
@@ -55,6 +58,26 @@ def all_alike(t: Any, out: Any) -> None:
 def turns(t: Any) -> int:
     """What a horizon counts, where the hand-written player has no count of its own (`moment`)."""
     return int(t.turn)
+
+
+@rule
+def nothing(_t: Any, _seat: int) -> int:
+    """What a redeal prepares in games whose redeals have nothing in common (`prepare`)."""
+    return 0
+
+
+@rule
+def redeal_plainly(t: Any, seat: int, _prepared: int) -> None:
+    secrets.redeal(t, seat)
+
+
+@rule
+def redeal(t: Any, seat: int, seed: np.uint64, prepared: Any) -> None:
+    """As the driver's, of the table that this was prepared for; it takes no memory."""
+    driver.redeal_dice(t, seed, np.uint64(0))
+    driver.forget_events(t, seat)
+    redeal_prepared(t, seat, prepared)
+    driver.redeal_dice(t, seed, np.uint64(1))
 
 
 @rule
@@ -237,12 +260,47 @@ def search(
 ) -> None:
     """So many rounds for the seat that decides at `root` (the words of a quiet record). Tables 0 and 1 are scratch;
     `won_by` sums up what each seat won."""
+    play_rounds(
+        tables, raw, root, tree, seat, rounds, mask, luck, manner, path, payoff, won_by, prepared_for(tables, raw, root, seat)
+    )
+
+
+@rule
+def lay_root(raw: Any, root: Any) -> None:
+    """Table 0 becomes the root."""
+    for word in range(raw.shape[1]):
+        raw[0, word] = root[word]
+
+
+@rule
+def prepared_for(tables: Any, raw: Any, root: Any, seat: int) -> Any:
+    """All memory that rounds need beside the tree."""
+    lay_root(raw, root)
+    return prepare(tables[0], seat)
+
+
+@rule
+def play_rounds(
+    tables: Any,
+    raw: Any,
+    root: Any,
+    tree: Any,
+    seat: int,
+    rounds: int,
+    mask: Any,
+    luck: Any,
+    manner: Any,
+    path: Any,
+    payoff: Any,
+    won_by: Any,
+    prepared: Any,
+) -> None:
+    """The same, prepared. No memory is allocated here."""
     t = tables[0]
     for _ in range(rounds):
-        for word in range(raw.shape[1]):
-            raw[0, word] = root[word]
+        lay_root(raw, root)
         seed = (np.uint64(next32(luck)) << HALF) | np.uint64(next32(luck))
-        driver.redeal(t, seat, seed, np.uint64(0))
+        redeal(t, seat, seed, prepared)
         horizon = moment(t) + manner.horizon if manner.horizon > 0 and manner.learned == 0 else NO_HORIZON
         depth = descend(tables, raw, tree, mask, luck, manner, path, horizon)
         if manner.learned == 1:
