@@ -20,7 +20,7 @@ def table(kids: dict[int, tuple[int, int]] = APART, **changed: Any) -> Table:
 
 def hopes(of: Table) -> list[float]:
     out: Any = np.zeros(of.game.most_seats)
-    bot.hopes(of._tables.one(), out)
+    bot.hopes(of._tables.one(), out, np.zeros(evaluate.MARKS))
     return [float(x) for x in out[: of.seats]]
 
 

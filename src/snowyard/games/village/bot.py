@@ -9,7 +9,7 @@ from snowyard.games.village.cards import card_dice
 from snowyard.games.village.content import FREE, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, POINT_LOST, SAVED, SPARES
 from snowyard.games.village.fighting import victims
 from snowyard.games.village.geometry import distance2
-from snowyard.games.village.evaluate import MARKS, best_ball, good_range, hit_chance, prospect
+from snowyard.games.village.evaluate import best_ball, good_range, hit_chance, prospect
 from snowyard.games.village.lattice import ALL, PAD, SIDE
 from snowyard.games.village.layout import (
     AIM,
@@ -341,9 +341,8 @@ def moment(t: Yard) -> int:
 
 
 @rule
-def hopes(t: Yard, out: Cells) -> None:
-    """What each seat may hope for as the table stands."""
-    marks = np.zeros(MARKS)
+def hopes(t: Yard, out: Cells, marks: Cells) -> None:
+    """What each seat may hope for as the table stands; `marks` is scratch for MARKS numbers."""
     best = -1000.0
     for seat in range(t.seats):
         first = seat - seat % t.players_per_team  # of its team

@@ -38,6 +38,7 @@ see: Any  # fills them
 prepare: Any  # works out what all redeals of a table have in common
 redeal_prepared: Any  # deals by it
 hopes: Any  # what each seat may hope for, judged as the table stands
+MARKS: int  # numbers that this needs memory for
 moment: Any  # the count of the horizon
 
 MIX = np.uint64(0x9E3779B97F4A7C15)
@@ -48,7 +49,7 @@ JUDGES_STREAM = np.uint64(0xD1B54A32D192ED03)  # play-outs from a true table hav
 
 
 @rule
-def all_alike(t: Any, out: Any) -> None:
+def all_alike(t: Any, out: Any, _marks: Any) -> None:
     """The judgement of a table in games whose hand-written player has none of its own (`hopes`)."""
     for seat in range(t.seats):
         out[seat] = 1.0 / t.seats
@@ -274,9 +275,9 @@ def lay_root(raw: Any, root: Any) -> None:
 
 @rule
 def prepared_for(tables: Any, raw: Any, root: Any, seat: int) -> Any:
-    """All memory that rounds need beside the tree."""
+    """All memory that rounds need beside the tree: for redeals, and for a judgement."""
     lay_root(raw, root)
-    return prepare(tables[0], seat)
+    return prepare(tables[0], seat), np.zeros(MARKS)
 
 
 @rule
@@ -296,11 +297,12 @@ def play_rounds(
     prepared: Any,
 ) -> None:
     """The same, prepared. No memory is allocated here."""
+    redeals, marks = prepared
     t = tables[0]
     for _ in range(rounds):
         lay_root(raw, root)
         seed = (np.uint64(next32(luck)) << HALF) | np.uint64(next32(luck))
-        redeal(t, seat, seed, prepared)
+        redeal(t, seat, seed, redeals)
         horizon = moment(t) + manner.horizon if manner.horizon > 0 and manner.learned == 0 else NO_HORIZON
         depth = descend(tables, raw, tree, mask, luck, manner, path, horizon)
         if manner.learned == 1:
@@ -311,7 +313,7 @@ def play_rounds(
         elif manner.learned == 1:
             ask_network(tables, raw, tree, payoff)
         else:
-            hopes(t, payoff)
+            hopes(t, payoff, marks)
         for s in range(t.seats):
             won_by[s] += payoff[s]
         for step in range(depth):
