@@ -1,5 +1,6 @@
-"""Whoever makes a hand-written player or the search quicker must not make it another: what both choose at hundreds of tables, with
-the luck that they take and every number of a search, as digests. Whoever changed a player on purpose rewrites them by `make golden`."""
+"""Whoever makes a hand-written player or the search quicker must not make it another. What both choose at hundreds of tables, the
+luck that they take for it and every number of a search, as digests; whoever changed a player on purpose rewrites them by
+`make golden`."""
 
 from __future__ import annotations
 

@@ -33,6 +33,7 @@ bot: Any
 YARD_AT: int  # first word of what lies on the table
 YARD_WORDS: int
 GIVING_UP: int  # the move that no search looks at; -1: there is none
+PUBLIC: Any  # of every word of a table the bits that everybody may see
 INPUTS: int  # cells that a network looks at
 see: Any  # fills them
 prepare: Any  # works out what all redeals of a table have in common
@@ -83,14 +84,29 @@ def redeal(t: Any, seat: int, seed: np.uint64, prepared: Any) -> None:
 
 @rule
 def key_of(tables: Any, raw: Any, slot: int, seat: int) -> np.uint64:
-    """The information set of a seat: a hash of what it sees (made in table slot + 1)."""
-    driver.show(tables, raw, slot, seat)
+    """The information set of a seat: a hash of what it sees lie there (made in table slot + 1, which has the same options). Four
+    hashes of every fourth word, since each word waits for the one before it in its own."""
     t = tables[slot]
-    h = MIX ^ np.uint64(seat + 1) ^ (np.uint64(t.decisions) << HALF)
     for word in range(YARD_AT, YARD_AT + YARD_WORDS):
-        h = (h ^ raw[slot + 1, word]) * MIX
-        h ^= h >> HALF
-    h = (h ^ np.uint64(64 * t.actor + t.phase + 1)) * MIX
+        raw[slot + 1, word] = raw[slot, word] & PUBLIC[word]
+    secrets.show(t, seat, tables[slot + 1])
+    a = MIX ^ np.uint64(seat + 1) ^ (np.uint64(t.decisions) << HALF)
+    b, c, d = ~a, a >> HALF, a + MIX
+    fours = YARD_AT + YARD_WORDS // 4 * 4
+    for word in range(YARD_AT, fours, 4):
+        a = mixed(a, raw[slot + 1, word])
+        b = mixed(b, raw[slot + 1, word + 1])
+        c = mixed(c, raw[slot + 1, word + 2])
+        d = mixed(d, raw[slot + 1, word + 3])
+    for word in range(fours, YARD_AT + YARD_WORDS):
+        a = mixed(a, raw[slot + 1, word])
+    a = mixed(mixed(a, b), mixed(c, d))
+    return np.uint64(mixed(a, np.uint64(64 * t.actor + t.phase + 1)))
+
+
+@rule
+def mixed(h: np.uint64, word: np.uint64) -> np.uint64:
+    h = (h ^ word) * MIX
     return h ^ (h >> HALF)
 
 
@@ -275,8 +291,10 @@ def lay_root(raw: Any, root: Any) -> None:
 
 @rule
 def prepared_for(tables: Any, raw: Any, root: Any, seat: int) -> Any:
-    """All memory that rounds need beside the tree: for redeals, and for a judgement."""
+    """All memory that rounds need beside the tree: for redeals, and for a judgement. Table 1 gets the options."""
     lay_root(raw, root)
+    for word in range(raw.shape[1]):
+        raw[1, word] = root[word]
     return prepare(tables[0], seat), np.zeros(MARKS)
 
 
