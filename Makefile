@@ -126,6 +126,7 @@ golden: $(VENV)/tested
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_golden.py
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_fingerprints.py
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_views.py
+	PYTHONPATH=tests $(BIN)/python tests/players/test_choices.py
 
 # whole random games by the engine and by the second implementations of tests/second, compared at every decision
 GAMES ?= 10000

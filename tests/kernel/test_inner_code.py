@@ -60,7 +60,7 @@ def printed(code: str, **surroundings: str) -> list[int]:
     "slug", ["forts", pytest.param("duel", marks=pytest.mark.heavy), pytest.param("village", marks=pytest.mark.heavy)]
 )
 def test_memory_that_rules_take_is_given_back(slug: str) -> None:
-    """In duel a redeal takes memory, in village a judgement: there references are counted, elsewhere not."""
+    """In duel a redeal takes memory; a search takes some before its first round (tests/players/test_rounds.py)."""
     taken, given = printed(PLAYED.format(slug=slug), NUMBA_NRT_STATS="1")
     assert taken == given
     assert taken > 0

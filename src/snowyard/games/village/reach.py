@@ -29,6 +29,7 @@ from snowyard.kernel import bits
 from snowyard.kernel.rule import rule
 
 SHADE, FRESH, FOUND = range(3)  # rows of `work`
+TOUCH = 4  # u: only who is within so much both ways can be nearer than 2u to a step
 
 
 @rule
@@ -187,11 +188,12 @@ def walk_round(t: Yard, kid: int, far: int, sliding: bool) -> None:
     `work[FOUND]`: those reached."""
     bottom = max(1, t.y[kid] - far)
     top = min(SIDE, t.y[kid] + far)
+    about = kids_about(t, kid, far + TOUCH)
     for y in range(bottom, top + 1):
         if t.work[SHADE, y + PAD] != 0:
             for way in range(BOARDS - 1):
-                step_out_of_light(t, kid, far, sliding, y, way, True)
-                step_out_of_light(t, kid, far, sliding, y, way, False)
+                step_out_of_light(t, kid, about, far, sliding, y, way, True)
+                step_out_of_light(t, kid, about, far, sliding, y, way, False)
     upward = True
     changed = True
     while changed:  # rows up and down by turns, since ways lead both ways from the Kid
@@ -202,7 +204,7 @@ def walk_round(t: Yard, kid: int, far: int, sliding: bool) -> None:
             if fresh != 0:
                 changed = True
                 t.work[FRESH, y + PAD] = 0
-                step_on(t, kid, far, sliding, y, fresh)
+                step_on(t, about, far, sliding, y, fresh)
         upward = not upward
     for y in range(bottom, top + 1):
         if t.work[FOUND, y + PAD] != 0:
@@ -226,7 +228,7 @@ def shifted(row: int, dx: int) -> int:
 
 
 @rule
-def step_out_of_light(t: Yard, kid: int, far: int, sliding: bool, y: int, way: int, forward: bool) -> None:
+def step_out_of_light(t: Yard, kid: int, about: int, far: int, sliding: bool, y: int, way: int, forward: bool) -> None:
     """The shaded points of row y that one step of this way reaches from a point with a clear straight leg."""
     dx = WAY[way, 0]
     dy = WAY[way, 1]
@@ -249,12 +251,12 @@ def step_out_of_light(t: Yard, kid: int, far: int, sliding: bool, y: int, way: i
             ends &= ends - 1
             length = LEG[up2 + (x - px) * (x - px)] + cost
             known = t.detour[base + x]
-            if length <= limit and (known == 0 or length < known) and step_is_free(t, kid, x - dx, ay, x, y, sliding):
+            if length <= limit and (known == 0 or length < known) and step_is_free(t, about, x - dx, ay, x, y, sliding):
                 note(t, x, y, length)
 
 
 @rule
-def step_on(t: Yard, kid: int, far: int, sliding: bool, y: int, fresh: int) -> None:
+def step_on(t: Yard, about: int, far: int, sliding: bool, y: int, fresh: int) -> None:
     """All steps from the fresh points of a row to other shaded points."""
     row = y + PAD
     for way in range(BOARDS - 1):
@@ -262,14 +264,14 @@ def step_on(t: Yard, kid: int, far: int, sliding: bool, y: int, fresh: int) -> N
         dy = WAY[way, 1]
         ends = shifted(fresh & t.clear[1 + way, row], dx) & t.work[SHADE, row + dy]
         if ends != 0:
-            improve(t, kid, far, sliding, y, dx, dy, WAY[way, 2], ends)
+            improve(t, about, far, sliding, y, dx, dy, WAY[way, 2], ends)
         ends = shifted(fresh, -dx) & t.clear[1 + way, row - dy] & t.work[SHADE, row - dy]
         if ends != 0:
-            improve(t, kid, far, sliding, y, -dx, -dy, WAY[way, 2], ends)
+            improve(t, about, far, sliding, y, -dx, -dy, WAY[way, 2], ends)
 
 
 @rule
-def improve(t: Yard, kid: int, far: int, sliding: bool, y: int, dx: int, dy: int, cost: int, ends: int) -> None:
+def improve(t: Yard, about: int, far: int, sliding: bool, y: int, dx: int, dy: int, cost: int, ends: int) -> None:
     """Steps from row y to these ends, where that is shorter than what is known and nobody is in the way."""
     limit = 1000 * far
     start = SIDE * (y - 1) - 1
@@ -279,7 +281,7 @@ def improve(t: Yard, kid: int, far: int, sliding: bool, y: int, dx: int, dy: int
         ends &= ends - 1
         length = t.detour[start + x - dx] + cost
         known = t.detour[end + x]
-        if length <= limit and (known == 0 or length < known) and step_is_free(t, kid, x - dx, y, x, y + dy, sliding):
+        if length <= limit and (known == 0 or length < known) and step_is_free(t, about, x - dx, y, x, y + dy, sliding):
             note(t, x, y + dy, length)
 
 
@@ -291,10 +293,22 @@ def note(t: Yard, x: int, y: int, length: int) -> None:
 
 
 @rule
-def step_is_free(t: Yard, kid: int, ax: int, ay: int, bx: int, by: int, sliding: bool) -> bool:
-    """Of what the map's boards do not know: other Kids, and roads for a slide."""
-    for other in range(t.kids):  # only who is within 4u both ways can be nearer than 2u to a step
-        if abs(t.x[other] - ax) <= 4 and abs(t.y[other] - ay) <= 4 and other != kid and t.in_play[other] == 1:
+def kids_about(t: Yard, kid: int, far: int) -> int:
+    """The other Kids that are so near both ways, as a set."""
+    found = 0
+    for other in range(t.kids):
+        if abs(t.x[other] - t.x[kid]) <= far and abs(t.y[other] - t.y[kid]) <= far and other != kid and t.in_play[other] == 1:
+            found |= 1 << other
+    return found
+
+
+@rule
+def step_is_free(t: Yard, about: int, ax: int, ay: int, bx: int, by: int, sliding: bool) -> bool:
+    """Of what the map's boards do not know: the other Kids `about`, and roads for a slide."""
+    while about != 0:
+        other = bits.ones(np.uint64((about & -about) - 1))
+        about &= about - 1
+        if abs(t.x[other] - ax) <= TOUCH and abs(t.y[other] - ay) <= TOUCH:
             if segment_to_point(ax, ay, bx, by, t.x[other], t.y[other], 2) < 0:
                 return False
     return not (sliding and meets_road(t, ax, ay, bx, by))
