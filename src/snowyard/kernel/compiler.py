@@ -63,7 +63,7 @@ def _has_deposit() -> bool:
 
 
 SLOW_DEPOSIT = {"bdver4", "znver1", "znver2"}
-INSTEAD = {"snowyard.kernel.bits.ones": _ones}
+INSTEAD: dict[str, Callable[..., Any]] = {"snowyard.kernel.bits.ones": _ones}
 """Where the processor has an instruction of its own."""
 if _has_deposit():
     INSTEAD["snowyard.kernel.bits.select"] = _select

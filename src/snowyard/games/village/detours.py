@@ -166,7 +166,7 @@ def kids_beside(t: Yard, kid: int, y: int) -> int:
 @rule
 def free(t: Yard, near: int, sliding: bool, y: int, way: int, points: int) -> int:
     """Of these points of a row those from which this way is clear (VILLAGE-14, VILLAGE-20), and for a slide off the roads."""
-    row = points & t.clear[1 + way, y + PAD]
+    row: int = points & t.clear[1 + way, y + PAD]
     while near != 0 and row != 0:
         other = bits.ones(np.uint64((near & -near) - 1))
         above = y - t.y[other] + STEP_ROWS

@@ -170,7 +170,7 @@ def sweep_is_clear(t: Yard, kid: int, bx: int, by: int, left_out: int) -> bool:
 @rule
 def standing_room(t: Yard, kid: int, y: int) -> int:
     """The points of a row where the Kid could stand: VILLAGE-13, VILLAGE-25."""
-    row = t.clear[0, y + PAD]
+    row: int = t.clear[0, y + PAD]
     for other in range(t.kids):
         if abs(t.y[other] - y) <= 1 and other != kid and t.in_play[other] == 1:
             row &= ~span(t.x[other] - 1, t.x[other] + 1)
