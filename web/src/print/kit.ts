@@ -93,6 +93,9 @@ async function changedIn(rules: Rules, variant: string, lang: string): Promise<s
 /** Without the numbers of rules: for what stands on cards. */
 export const plain = (about: string): string => about.replace(/ ?\([A-Z]+-R?\d[^)]*\)/g, '');
 
+/** With the numbers of rules each on one line: nothing breaks behind a word joiner. */
+export const unbroken = (about: string): string => about.replace(/\b([A-Z]+-)(?=R?\d)/g, '$1\u2060');
+
 /** The list on the first sheet, which the sheets behind it fill. */
 export type Listed = (id: string, what: string) => void;
 const LIST = 'print list';
