@@ -127,7 +127,7 @@ def test_every_game_by_the_command_shows_what_its_page_lays(page: Any, tmp_path:
         assert (sheet[at(low) :, at(12) : -at(12)] > 245).all() or told["card"] or told["back"], where  # nothing hangs out
 
 
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("paper", [pytest.param("a4", marks=pytest.mark.heavy), "letter"])
 def test_what_the_bench_prints_is_what_the_command_prints(visit: Any, tmp_path: Path, paper: str) -> None:
     """The page's own print, as a browser makes it, with the variant that stands on the bench."""
     own = bench(visit, "splat", 3)
