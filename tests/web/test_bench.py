@@ -352,6 +352,10 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(visit: Any)
     page.locator("[data-vary='0'] select").select_option("cards.pile.small")
     page.wait_for_selector("[data-done=true]")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+    out = """(all) => all.filter((n) => n.getClientRects().length && !n.closest('.wide, svg, .unseen, option, optgroup'))
+        .filter((n) => n.getBoundingClientRect().right > n.closest('.paper').getBoundingClientRect().right + 1)
+        .map((n) => n.outerHTML.slice(0, 120))"""
+    assert page.locator("main .paper *").evaluate_all(out) == []
     low = """(all) => all.filter((n) => n.getClientRects().length && n.getBoundingClientRect().height < 40)
         .map((n) => n.outerHTML.slice(0, 120))"""
     assert page.locator("main .button, main .cell input, main .cell select, main .entry").evaluate_all(low) == []
