@@ -10,27 +10,29 @@ from snowyard.games.village import evaluate
 VARIANT = "throw.base = [5, 6, 7]"
 
 
-def played(seed: int, moves: int) -> list[int]:
+def played(seed: int, moves: int) -> tuple[list[int], float]:
+    """The moves, and how the first team stands when all its Kids are on the map."""
     table, luck = new("village", seed=seed, variant=VARIANT, turns=1), np.zeros(4, np.uint32)
     driver = table.game.driver
     driver.key(luck, np.uint64(seed), np.uint64(0))
     made: list[int] = []
+    stands = 0.0
     while not table.over and len(made) < moves:
         made.append(int(driver.choose(table._tables.one(), table.legal(), luck, 1)))
         table.step(made[-1])
-    return made
-
-
-def judged(team: int) -> float:
-    t = new("village", seed=1, variant=VARIANT)._tables.one()
-    return float(evaluate.prospect(t, team, np.zeros(evaluate.MARKS)))
+        t = table._tables.one()
+        if stands == 0 and evaluate.in_play(t, 0) == 3:
+            stands = float(evaluate.prospect(t, 0, np.zeros(evaluate.MARKS)))
+    return made, stands
 
 
 def main() -> None:
-    weighed, games = judged(0), [played(seed, 120) for seed in range(2)]
+    games, stands = zip(*(played(seed, 120) for seed in range(2)), strict=True)
     evaluate.WEIGHTS[:] = 0
-    same = [played(seed, 120) for seed in range(2)] == games
-    print(f"moves {sum(map(len, games))}, the same without weights {same}, judged {weighed:.3f} and {judged(0):.3f}")
+    again, without = zip(*(played(seed, 120) for seed in range(2)), strict=True)
+    print(
+        f"moves {sum(map(len, games))}, the same without weights {again == games}, judged {sum(stands):.3f} and {sum(without):.3f}"
+    )
 
 
 if __name__ == "__main__":
