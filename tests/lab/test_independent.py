@@ -286,7 +286,7 @@ def test_comebacks_and_drama_are_what_a_simulation_of_its_own_finds() -> None:
     options: dict[str, Any] = {"seats": seats, "hit_limit": limit}
     found = course(trace(survey("splat", "random", games, Threads(2), seed=6, **options), options, Threads(2), games=games))
     assert found is not None
-    comebacks, drama = course_by_hand(seats, limit, 150, seed=8)
+    comebacks, drama = course_by_hand(seats, limit, 100, seed=8)
     assert 0.05 < found.comebacks.value < 0.95  # there is something to find
     near(found.comebacks.value, comebacks, games)
     near(found.drama.value, drama, games)

@@ -30,9 +30,8 @@ def main() -> None:
     games, stands = zip(*(played(seed, 120) for seed in range(2)), strict=True)
     evaluate.WEIGHTS[:] = 0
     again, without = zip(*(played(seed, 120) for seed in range(2)), strict=True)
-    print(
-        f"moves {sum(map(len, games))}, the same without weights {again == games}, judged {sum(stands):.3f} and {sum(without):.3f}"
-    )
+    moves, judged = sum(map(len, games)), f"judged {sum(stands):.3f} and {sum(without):.3f}"
+    print(f"moves {moves}, the same without weights {again == games}, {judged}")
 
 
 if __name__ == "__main__":
