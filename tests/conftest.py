@@ -65,6 +65,7 @@ LEFT_TO_HEAVY = {
         "test_links_with_garbage",
         "test_one_number_is_drawn",
         "test_the_page_searches_for_balance",
+        "test_the_search_says_where",
         "test_two_tabs_take_nothing",
     ),
     "web/test_calm.py": (*BIGGEST, "lanes", "splat"),

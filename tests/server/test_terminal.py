@@ -261,3 +261,12 @@ def test_an_invitation_that_is_wrong_is_refused_in_the_servers_own_words(
     made = yard.make("forts", OPEN)
     assert main(["play", "--table", f"{yard.address}/#/join/{made['table']}/wrong"]) == 2
     assert "that invitation does not open this table" in capsys.readouterr().err
+
+
+def test_who_joins_from_a_terminal_is_told_what_the_variant_changes(yard: LiveServer) -> None:
+    made = yard.make("forts", OPEN, options={"variant": "start.hit_points = 12"})
+    bo = Talk("play", "--table", yard.address + made["link"], "--name", "Bo", "--plain", "--language", "de")
+    told = bo.hear("Lebenspunkte am Anfang: 12 statt 20")
+    assert "Dieser Tisch spielt eine Variante. Anders als gedruckt:" in told
+    bo.process.kill()
+    bo.end()

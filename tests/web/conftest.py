@@ -17,6 +17,7 @@ PAGE = (
     "test_offline",
     "test_preparing",
     "test_print",
+    "test_print_pictures",
     "test_review",
     "test_shipping",
     "test_stranger",

@@ -188,6 +188,7 @@ class LocalTable(PlayTable):
         self.teller.seats(self.watcher)
         for remark in match.table.remarks:
             screen.say(remark, "warm")
+        self.tell_variant()
         if match.moves:
             screen.say(said("goes-on", moves=len(match.moves)))
         if match.own_dice:

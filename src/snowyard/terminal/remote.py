@@ -315,6 +315,7 @@ class RemoteTable(PlayTable):
         )
         for remark in self.info["remarks"]:
             self.screen.say(remark, "warm")
+        self.tell_variant()
         self.screen.say(said("hints-at-table" if self.info["hints"] else "no-hints-at-table"), "quiet")
         if sum(kind == "" for kind in kinds) > 1:
             self.screen.say(said("hints-own-engine"), "quiet")

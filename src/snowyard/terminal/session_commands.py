@@ -57,6 +57,9 @@ def moves(table: PlayTable, rest: str) -> None:
 def options(table: PlayTable, rest: str) -> None:
     speech = table.game.speech(language())
     for name, value in table.options.items():
+        if name == "variant":
+            table.tell_variant()
+            continue
         called = name if language() == "en" else speech.option(name)
         words = {"True": said("word-on"), "False": said("word-off")}
         if language() != "en":

@@ -513,7 +513,7 @@ print-sheet = Blatt { $number } von { $all }
 print-how = So wird gedruckt
 print-how-scale = In 100 % drucken („Originalgröße“), nicht „an Seite anpassen“. Dann ist diese Linie 80 mm lang:
 print-how-duplex = Beidseitig drucken und über die lange Kante wenden: Auf jedes Blatt Vorderseiten folgen die Rückseiten dazu.
-print-how-cut = Von Marke zu Marke schneiden. Festes Papier (200 g) oder Kartenhüllen halten länger.
+print-how-cut = Von Marke zu Marke schneiden. Festes Papier (200 g) oder Kartenhüllen halten länger.
 print-differs = Anders als im gedruckten Spiel
 print-differs-next = { $count ->
     [one] Eine Zahl ist anders: Sie steht auf dem nächsten Blatt.

@@ -516,7 +516,7 @@ print-sheet = sheet { $number } of { $all }
 print-how = How to print
 print-how-scale = Print at 100 % (“actual size”), not “fit to page”. This line must then be 80 mm long:
 print-how-duplex = Print on both sides and turn over on the long edge: each sheet of fronts is followed by its backs.
-print-how-cut = Cut from mark to mark. Heavy paper (200 g) or card sleeves make it last.
+print-how-cut = Cut from mark to mark. Heavy paper (200 g) or card sleeves make it last.
 print-differs = Different from the printed game
 print-differs-next = { $count ->
     [one] One number is another one: it stands on the next sheet.

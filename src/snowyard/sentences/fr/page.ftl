@@ -519,7 +519,7 @@ print-sheet = feuille { $number } sur { $all }
 print-how = Comment imprimer
 print-how-scale = Imprime à 100 % (« taille réelle »), sans « ajuster à la page ». Cette ligne mesure alors 80 mm :
 print-how-duplex = Imprime en recto verso, retourné sur le bord long : chaque feuille de faces est suivie de ses dos.
-print-how-cut = Coupe d’un repère à l’autre. Du papier épais (200 g) ou des protège-cartes durent plus longtemps.
+print-how-cut = Coupe d’un repère à l’autre. Du papier épais (200 g) ou des protège-cartes durent plus longtemps.
 print-differs = Ce qui change par rapport au jeu imprimé
 print-differs-next = { $count ->
     [one] Un nombre change : il figure sur la feuille suivante.
