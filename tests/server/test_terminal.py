@@ -107,6 +107,38 @@ def test_over_the_network_a_terminal_speaks_its_language_and_makes_forced_moves_
         bo.end()
 
 
+def test_whoever_is_asked_to_let_a_move_go_back_hears_which_and_what_goes_with_it(yard: LiveServer) -> None:
+    made = yard.make("forts", OPEN)
+    with yard.guest(made["table"], made["seats"][0]["key"]) as mia:
+        bo = Talk("play", "--table", yard.address + made["link"], "--name", "Bo", "--plain", "--language", "de")
+        bo.hear("hilfe zeigt, was du sonst tippen kannst")
+        mia.until_state(lambda s: True)
+        if not mia.decides:
+            for _ in range(3):
+                bo.answer("hide")
+        mia.until_state(lambda s: bool(s["moves"]))
+        for _ in range(3):
+            mia.move("build snowball")
+        bo.answer("hide")
+        mia.until_state(lambda s: s["undo"]["can"] == "ask")
+        assert mia.ask("undo")["type"] == "ack"
+        bo.wait("Mia möchte zurücknehmen. Tipp ja oder nein.")
+        bo.wait("Zurück ginge: Mia macht einen Schneeball")
+        bo.wait("Und damit auch: Du versteckst dich")
+        bo.answer("nein")
+        mia.until(lambda m: m["type"] == "table" and m["table"]["ask"] is None)
+        bo.answer("build snowball")
+        bo.answer("build snowball")
+        mia.until_state(lambda s: bool(s["moves"]))
+        mia.move("hide")
+        bo.answer("zurück")
+        bo.wait("Die anderen werden gefragt")
+        bo.wait("Zurück ginge: Du machst einen Schneeball")
+        bo.wait("Und damit auch: Mia versteckt sich")
+        bo.process.kill()
+        bo.end()
+
+
 def test_a_watcher_sees_the_table_and_may_not_act(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:

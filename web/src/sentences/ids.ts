@@ -174,9 +174,13 @@ export interface PageSentences {
   "undo-why-over": [];
   "undo-why-bot": [];
   "undo-ask": [];
+  "undo-ask-it": [{ label: Arg }];
   "change-choice": [];
   "undo-asked": [{ who: Arg }];
+  "undo-asked-it": [{ label: Arg; who: Arg }];
+  "undo-asked-too": [{ label: Arg }];
   "undo-waiting": [];
+  "undo-waiting-it": [{ label: Arg }];
   "undo-declined": [];
   "agree": [];
   "refuse": [];
