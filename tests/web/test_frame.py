@@ -117,8 +117,13 @@ def test_a_move_is_taken_back_only_if_the_other_one_agrees(pair: tuple[Any, Any]
     for answer in ("Refuse", "Agree"):
         first.click("[data-testid=undo]")
         asks, asked = first.locator("[data-testid=asks]"), second.locator("[data-testid=asked]")
-        reads(asks, re.compile("you take this back: “You make a snowball: you now have .* with it: “.* makes a snowball and now has"))
-        reads(asked, re.compile("like to take this back: “.* makes a snowball and .* with it: “You make a snowball: you now have"))
+        reads(
+            asks,
+            re.compile("you take this back: “You make a snowball: you now have .* with it: “.* makes a snowball and now has"),
+        )
+        reads(
+            asked, re.compile("like to take this back: “.* makes a snowball and .* with it: “You make a snowball: you now have")
+        )
         assert first.locator(".line.undone").count() == 0
         second.click(f".banner button:has-text('{answer}')")
         counted(asked, 0)

@@ -75,6 +75,7 @@ export interface PageSentences {
   "sits-open": [];
   "sits-bot": [];
   "bot-level": [];
+  "bot-level-name": [{ level: Arg }];
   "bot-level-is": [{ level: Arg; meaning: Arg }];
   "name-wrong": [];
   "name-twice": [{ name: Arg }];

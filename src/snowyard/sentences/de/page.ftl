@@ -75,7 +75,17 @@ sits-guest = Jemand an diesem Gerät
 sits-open = Ein Freund, per Link
 sits-bot = Ein Bot
 bot-level = Wie gut die Bots spielen
-bot-level-is = { $level }: { $level ->
+bot-level-name = { $level ->
+    [easy] leicht
+    [fair] mittel
+    [hard] schwer
+    [expert] Experte
+    [champion] Champion
+    [simple] schlicht
+    [random] Zufall
+   *[other] { $level }
+}
+bot-level-is = { bot-level-name }: { $level ->
     [easy] spielt vernünftig, mit vielen Patzern; für ein erstes Spiel
     [fair] denkt ein wenig voraus, höchstens 50 Millisekunden je Zug
     [hard] denkt weit voraus, höchstens 300 Millisekunden je Zug
@@ -249,7 +259,7 @@ seats = Spieler
 seat-turn = entscheidet gerade
 seat-choosing = wählt noch
 seat-chosen = hat gewählt
-seat-bot = Bot { $level }
+seat-bot = Bot { bot-level-name }
 seat-away = weg
 seat-here = da
 seat-bot-plays = ein Bot spielt solange

@@ -49,7 +49,16 @@ type-beginning = Tipp den Anfang eines Zuges, um mehr davon zu sehen, zum Beispi
 no-move-contains = Kein erlaubter Zug enthält das.
 not-tried = nicht versucht
 chance = { $chance } (auf { $within } genau)
-bot-of-kind = Bot, { $kind }
+bot-of-kind = Bot, { $kind ->
+    [easy] leicht
+    [fair] mittel
+    [hard] schwer
+    [expert] Experte
+    [champion] Champion
+    [simple] schlicht
+    [random] Zufall
+   *[other] { $kind }
+}
 at-the-table = Am Tisch: { $seats }.
 by-lot = Wer wo sitzt, wurde ausgelost.
 no-such-rule = In diesem Spiel ({ $game }) heißt nichts { $typed }, und eine solche Nummer hat das Regelheft nicht; sie gehen von { $first } bis { $last }.

@@ -49,7 +49,16 @@ type-beginning = Tape le début d’un coup pour en voir plus, par exemple : { $
 no-move-contains = Aucun coup permis ne contient cela.
 not-tried = pas essayé
 chance = { $chance } (à { $within } près)
-bot-of-kind = robot, { $kind }
+bot-of-kind = robot, { $kind ->
+    [easy] facile
+    [fair] moyen
+    [hard] difficile
+    [expert] expert
+    [champion] champion
+    [simple] simple
+    [random] au hasard
+   *[other] { $kind }
+}
 at-the-table = À la table : { $seats }.
 by-lot = Les places ont été tirées au sort.
 no-such-rule = Rien dans cette partie de { $game } ne s’appelle { $typed }, et les règles n’ont pas ce numéro ; ils vont de { $first } à { $last }.
