@@ -1,0 +1,160 @@
+"""What a player must see before and after deciding: running scores and own cards, a clash that is read, how far a walk goes, each
+action in one place."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+
+from web.browsing import GAMES, ROOT, play, play_now, reads
+from web.test_calm import HERE, SHAPES, settle
+
+DUEL = tomllib.loads((ROOT / "src" / "snowyard" / "games" / "duel" / "content.toml").read_text(encoding="utf-8"))["cards"]
+POINTS = {" / ".join(card["ends"]): card["points"] for card in DUEL.values()}
+CLASH = ".stage .clash"
+PATIENT = """
+// whatever waits for longer than a moment, such as a clash to be read, waits until somebody presses
+window.waits = [];
+const soon = window.setTimeout;
+window.setTimeout = (then, ms, ...more) => {
+  if (!(ms >= 1500 && ms < 60000)) return soon(then, ms, ...more);
+  window.waits.push(ms);
+  return -window.waits.length;
+};
+"""
+LARGE = f"""() => {{
+  // how much larger than it lies, and the smallest words in it, in pixels of the screen
+  const clash = document.querySelector('{CLASH}');
+  const most = Number(clash.getAttribute('transform')?.match(/scale\\(([\\d.]+)\\)/)?.[1] ?? 1);
+  const sizes = [...clash.querySelectorAll('.laid text')].map((words) =>
+    Number.parseFloat(getComputedStyle(words).fontSize) * Math.hypot(words.getScreenCTM().a, words.getScreenCTM().b));
+  return {{ most, cards: clash.querySelectorAll('.laid').length, least: Math.min(...sizes) }};
+}}"""
+OFFERED = """() => ({
+  bar: [...document.querySelectorAll('.window [data-move]')].map((button) => button.dataset.move),
+  stage: [...document.querySelectorAll('.stage [data-move]')].map((thing) => thing.dataset.move),
+  folded: document.querySelectorAll('.window .fold').length,
+  labels: [...document.querySelectorAll('.window .move')].map((button) => button.innerText.replace(/^\\d\\s*/, '').trim()),
+})"""
+
+
+def to_the_fight(page: Any) -> None:
+    """Past the draft."""
+    while not page.locator(".stage [data-testid=worth]").count():
+        page.wait_for_selector(".moves button")
+        play(page, 1)
+        settle(page)
+
+
+def held(page: Any) -> list[str]:
+    """One's own cards, as the picture names them all."""
+    told = str(page.locator(".stage [aria-label^='All your cards: ']").get_attribute("aria-label"))
+    cards = []
+    for part in told.removeprefix("All your cards: ").removesuffix(".").split(", "):
+        times, _, name = part.rpartition("× ")
+        cards += [name] * int(times or 1)
+    return cards
+
+
+@pytest.mark.parametrize("shape", ["desktop", "broad tablet"])
+def test_duel_counts_ones_own_cards_and_names_them_all_the_time(visit: Any, shape: str) -> None:
+    page = visit(settings={**HERE, "level": "random"}, **SHAPES[shape])
+    play_now(page, "duel")
+    to_the_fight(page)
+    scores = set()
+    for _ in range(6):
+        page.wait_for_selector(".moves button")
+        own = page.locator(".stage [data-testid=worth]").filter(has_not_text="≥").last
+        cards = held(page)
+        assert set(cards) <= set(POINTS), cards
+        assert own.inner_text() == str(sum(POINTS[card] for card in cards)), cards
+        assert str(own.get_attribute("aria-label")).startswith("Your cards are worth")
+        assert page.locator(".stage [data-testid=worth]").count() == 2, "of the other what is known"
+        scores.add(own.inner_text())
+        play(page, 4)
+    assert len(scores) > 1, "it is counted on"
+
+
+def test_a_clash_is_large_and_stays_until_it_is_read_or_somebody_presses(visit: Any) -> None:
+    page = visit(settings={**HERE, "pace": 60}, **SHAPES["desktop"])
+    page.context.add_init_script(PATIENT)
+    play_now(page, "duel")
+    to_the_fight(page)
+    for _ in range(40):
+        if page.evaluate("() => window.waits.length"):
+            break
+        if page.locator(".moves [data-move]").count():
+            play(page, 1)
+        page.wait_for_timeout(50)
+    seen = page.evaluate(LARGE)
+    assert seen["cards"] >= 2
+    assert seen["most"] > 1.15, "there is room for more"
+    assert seen["least"] >= 14, "words are read"
+    waits = page.evaluate("() => window.waits")
+    assert min(waits) >= 1000 + 600 * 2, "two cards take so long"
+    page.wait_for_timeout(300)
+    assert page.evaluate(LARGE) == seen, "it stays"
+    page.mouse.click(5, 400)
+    page.wait_for_function(f"() => !document.querySelector('{CLASH}').getAttribute('transform')")
+
+
+def test_how_far_a_walk_may_go_is_known_before_its_die_is_spent_and_its_length_before_it_is_made(visit: Any) -> None:
+    page = visit(settings=HERE, **SHAPES["desktop"])
+    play_now(page, "village")
+    page.click("[data-testid=set-up]")
+    page.click("[data-testid=set-up-sure]")
+    page.wait_for_selector(".moves [data-move=end]", timeout=120_000)
+    for _ in range(80):
+        page.wait_for_selector(".moves [data-move]")
+        walk = page.locator(".moves [data-move^=move]")
+        if walk.count():
+            break
+        play(page, 1)
+    assert re.search(r"Walk .*\d.* inch", walk.first.inner_text()), "what the roll may come to"
+    walk.first.click()
+    page.wait_for_selector(".map svg.choosing")
+    reads(page.locator("[data-testid=prompt]"), re.compile(r"Up to \S+ inch"))
+    most = float(re.findall(r"Up to ([\d.]+) inch", page.inner_text("[data-testid=prompt]"))[0])
+    page.focus(".map .mark")
+    asked = page.inner_text("[data-testid=prompt]")
+    lengths = set()
+    for _ in range(4):
+        page.keyboard.press("ArrowUp")
+        told = page.locator(".map .mark .length text").text_content()
+        length, of = (float(number) for number in re.findall(r"[\d.]+", told))
+        assert 0 <= length <= of, told
+        assert of == most, told
+        assert str(page.locator(".map .mark").get_attribute("aria-label")).split()[0] in told
+        lengths.add(length)
+    assert len(lengths) > 1
+    assert page.inner_text("[data-testid=prompt]") == asked, "nothing is done yet"
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".map svg.choosing", state="detached")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_action_is_offered_twice(visit: Any, slug: str) -> None:
+    """One button in the bar, with words of its own, and one thing in the picture."""
+    page = visit(settings=HERE, **SHAPES["desktop"])
+    play_now(page, slug)
+    page.wait_for_selector("main svg")
+    for turn in range(14):
+        page.wait_for_selector(".moves button, [data-testid=result]")
+        if page.locator("[data-testid=result]").count():
+            break
+        if turn == 2 and page.locator("[data-testid=set-up]").count():
+            page.click("[data-testid=set-up]")
+            page.click("[data-testid=set-up-sure]")
+            page.wait_for_selector(".moves [data-move=end]", timeout=120_000)
+        settle(page)
+        offered = page.evaluate(OFFERED)
+        for where in ("bar", "stage", "labels"):
+            assert len(offered[where]) == len(set(offered[where])), (where, offered[where])
+        assert offered["bar"] or offered["folded"]
+        assert "surrender" not in offered["bar"] + offered["stage"]
+        if not offered["folded"]:
+            assert set(offered["stage"]) <= set(offered["bar"]), "the picture offers nothing that no keyboard reaches"
+        play(page, 2, seed=turn)
