@@ -11,6 +11,7 @@ import pytest
 
 from web.browsing import GAMES, ROOT, play, play_now, reads
 from web.test_calm import HERE, SHAPES, settle
+from web.test_seen_on_small_screens import CUT
 
 DUEL = tomllib.loads((ROOT / "src" / "snowyard" / "games" / "duel" / "content.toml").read_text(encoding="utf-8"))["cards"]
 POINTS = {" / ".join(card["ends"]): card["points"] for card in DUEL.values()}
@@ -113,6 +114,8 @@ def test_how_far_a_walk_may_go_is_known_before_its_die_is_spent_and_its_length_b
         if walk.count():
             break
         play(page, 1)
+    bar = [button.get_attribute("data-move") for button in page.locator(".window .button").all()]
+    assert bar[-1] == "end", "to rest comes after all that does something"
     assert re.search(r"Walk .*\d.* inch", walk.first.inner_text()), "what the roll may come to"
     walk.first.click()
     page.wait_for_selector(".map svg.choosing")
@@ -158,3 +161,20 @@ def test_no_action_is_offered_twice(visit: Any, slug: str) -> None:
         if not offered["folded"]:
             assert set(offered["stage"]) <= set(offered["bar"]), "the picture offers nothing that no keyboard reaches"
         play(page, 2, seed=turn)
+
+
+def test_held_sideways_the_prompt_says_which_of_two_at_one_screen_is_asked(visit: Any) -> None:
+    """The names of the seats have no room there."""
+    page = visit(settings=HERE, **SHAPES["sideways"])
+    page.goto("/")
+    page.click("[data-game=village] button:has-text('Same screen')")
+    page.click("dialog button:has-text('Deal')")
+    page.wait_for_selector(".moves button")
+    asked = set()
+    for _ in range(12):
+        settle(page)
+        asked.add(page.inner_text("[data-testid=prompt] .whose"))
+        assert page.evaluate(CUT, "[data-testid=prompt]") == []
+        play(page, 1)
+        page.wait_for_selector(".moves button")
+    assert len(asked) == 2, asked

@@ -27,7 +27,7 @@ LEGEND = {"#": "house", "=": "wall", "&": "tree", "o": "fountain", "+": "fence",
 def legend(view: dict[str, Any], width: int) -> list[str]:
     """What the signs on the map are."""
     parts = [f"{sign} {said(f'draw-{name}')}" for sign, name in LEGEND.items()]
-    kids = [f"{NUMBERS[kid['id']]} {kid['name']}" for kid in view["kids"] if kid["at"]]
+    kids = [f"{NUMBERS[kid['id']]}\u00a0{kid['name']}" for kid in view["kids"] if kid["at"]]
     told = [" ".join(parts), *([", ".join(kids)] if kids else []), said("draw-edges")]
     return [f"[quiet]{line}[/]" for sentence in told for line in textwrap.wrap(sentence, width)]
 

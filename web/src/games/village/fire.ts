@@ -63,7 +63,10 @@ function arc(from: Kid, to: Kid, text: string, strong: boolean, blocked: boolean
 
 const NEAR = Math.cos(Math.PI / 8);
 /** Do these arcs begin at one Kid and go almost the same way? Then a number between them says whose it is. */
-export function beside({ ends: [ax, ay, bx, by] }: Pick<Arc, 'ends'>, { ends: [cx, cy, dx, dy] }: Pick<Arc, 'ends'>): boolean {
+export function beside(
+  { ends: [ax, ay, bx, by] }: Pick<Arc, 'ends'>,
+  { ends: [cx, cy, dx, dy] }: Pick<Arc, 'ends'>,
+): boolean {
   if (ax !== cx || ay !== cy) return false;
   const [ux, uy, vx, vy] = [bx - ax, by - ay, dx - cx, dy - cy];
   return ux * vx + uy * vy > NEAR * Math.hypot(ux, uy) * Math.hypot(vx, vy);
@@ -98,7 +101,8 @@ export function arcsOf(given: Shown): Arc[] {
     list.push(made);
     aims.push({ arc: made, to: to.name });
   }
-  for (const { arc: one, to } of aims) if (list.some((other) => other !== one && beside(one, other))) one.text = `${to}: ${one.text}`;
+  for (const { arc: one, to } of aims)
+    if (list.some((other) => other !== one && beside(one, other))) one.text = `${to}: ${one.text}`;
   return apart(
     list.sort((a, b) => Number(a.strong) - Number(b.strong)),
     given,
