@@ -175,3 +175,18 @@ def test_held_sideways_the_prompt_says_which_of_two_at_one_screen_is_asked(visit
         play(page, 1)
         page.wait_for_selector(".moves button")
     assert len(asked) == 2, asked
+
+
+def test_a_card_of_splat_that_cannot_be_played_says_why(visit: Any) -> None:
+    why = re.compile("You have no Pile|Nobody else has a Pile to throw it at|You cannot have one more in front of you")
+    page = visit(settings=HERE, **SHAPES["desktop"])
+    play_now(page, "splat")
+    for _ in range(120):
+        page.wait_for_selector(".moves button")
+        if page.locator(".moves [data-move^=discard]").count():
+            break
+        play(page, 1)
+    card = page.locator(".stage [data-move^=discard]").first
+    assert why.search(str(card.get_attribute("aria-label"))), card.get_attribute("aria-label")
+    card.hover()
+    reads(page.locator(".tip"), why)
