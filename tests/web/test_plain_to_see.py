@@ -186,7 +186,7 @@ def test_a_card_of_splat_that_cannot_be_played_says_why(visit: Any) -> None:
         if page.locator(".moves [data-move^=discard]").count():
             break
         play(page, 1)
-    card = page.locator(".stage [data-move^=discard]").first
+    card = page.locator(".stage [data-thing=card]")
     assert why.search(str(card.get_attribute("aria-label"))), card.get_attribute("aria-label")
     card.hover()
     reads(page.locator(".tip"), why)
