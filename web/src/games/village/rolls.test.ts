@@ -12,7 +12,8 @@ test('a walk shows its die, and a dash, of which only the sum is known, shows no
 });
 
 test('while dice tumble nothing of what they come to is seen, and whoever walked has walked', () => {
-  const kid = (id: number, more: Partial<Kid>) => ({ id, dice: 6, down: false, gone: false, at: [4, 4], ...more }) as Kid;
+  const kid = (id: number, more: Partial<Kid>) =>
+    ({ id, dice: 6, down: false, gone: false, at: [4, 4], ...more }) as Kid;
   const before = [kid(0, {}), kid(1, {}), kid(2, {})];
   const now = [kid(0, { at: [9, 9] }), kid(1, { dice: 4, down: true }), kid(2, { gone: true, at: null })];
   expect(asBefore(now, before)).toEqual([kid(0, { at: [9, 9] }), kid(1, {}), kid(2, {})]);
