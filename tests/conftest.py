@@ -77,6 +77,7 @@ LEFT_TO_HEAVY = {
     ),
     "web/test_offline.py": ("duel", "lanes", "splat"),
     "web/test_offline_learning.py": (ALL,),
+    "web/test_plain_to_see.py": (*BIGGEST, "lanes", "splat", "broad tablet", "test_held_sideways", "test_how_far"),
     "web/test_print.py": (*BIGGEST, "lanes"),
     "web/test_seen_by_playing.py": (ALL,),
     "web/test_seen_on_small_screens.py": (ALL,),

@@ -249,7 +249,6 @@ LONGER = {
     "web/src/here/host.ts": "a table of the page: what it does for each message",
     "web/src/games/village/Map.svelte": "half of it is the look of the map's parts",
     "web/src/engine/local.ts": "all that can be asked of a table in the page",
-    "web/src/table/Table.svelte": "half of it is markup and style",
 }
 """Files of the page that are to be split. None may join them."""
 WRITTEN = {"speech.ts", "sentences.ts", "record.ts", "types.ts", "rules.ts", "ids.ts", "wire.ts"}

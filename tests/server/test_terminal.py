@@ -107,6 +107,41 @@ def test_over_the_network_a_terminal_speaks_its_language_and_makes_forced_moves_
         bo.end()
 
 
+def test_whoever_is_asked_to_let_a_move_go_back_hears_which_and_what_goes_with_it(yard: LiveServer) -> None:
+    made = yard.make("forts", OPEN)
+    with yard.guest(made["table"], made["seats"][0]["key"]) as mia:
+        bo = Terminal("play", "--table", yard.address + made["link"], "--name", "Bo", "--language", "de")
+        bo.wait("hilfe zeigt")
+        state = mia.until_state(lambda s: True)
+        for action in (1, 2, 3) if not state["moves"] else ():
+            bo.wait(f"Wähle Aktion {action} von 3")
+            bo.type("hide")
+        mia.until_state(lambda s: bool(s["moves"]))
+        for _ in range(3):
+            mia.move("build snowball")
+        bo.wait("Wähle Aktion 1 von 3")
+        bo.type("hide")
+        mia.until_state(lambda s: s["undo"]["can"] == "ask")
+        assert mia.ask("undo")["type"] == "ack"
+        bo.wait("Mia möchte zurücknehmen. Tipp ja oder nein.")
+        bo.wait("Zurück ginge: Mia formt einen Schneeball")
+        bo.wait("Und damit auch: Du gehst in Deckung")
+        bo.type("nein")
+        mia.until(lambda m: m["type"] == "table" and m["table"]["ask"] is None)
+        bo.type("build snowball")
+        bo.wait("Wähle Aktion 3 von 3")
+        bo.type("build snowball")
+        mia.until_state(lambda s: bool(s["moves"]))
+        mia.move("hide")
+        bo.wait("Mia geht in Deckung")
+        bo.type("zurück")
+        bo.wait("Die anderen werden gefragt")
+        bo.wait("Zurück ginge: Du formst einen Schneeball")
+        bo.wait("Und damit auch: Mia geht in Deckung")
+        bo.type("ende")
+        bo.end()
+
+
 def test_a_watcher_sees_the_table_and_may_not_act(yard: LiveServer) -> None:
     table, keys = yard.table("forts", people=2)
     with yard.guests(table, [*keys]) as guests:

@@ -49,7 +49,16 @@ type-beginning = Tipp den Anfang eines Zuges, um mehr davon zu sehen, zum Beispi
 no-move-contains = Kein erlaubter Zug enthält das.
 not-tried = nicht versucht
 chance = { $chance } (auf { $within } genau)
-bot-of-kind = Bot, { $kind }
+bot-of-kind = Bot, { $kind ->
+    [easy] leicht
+    [fair] mittel
+    [hard] schwer
+    [expert] Experte
+    [champion] Champion
+    [simple] schlicht
+    [random] Zufall
+   *[other] { $kind }
+}
 at-the-table = Am Tisch: { $seats }.
 by-lot = Wer wo sitzt, wurde ausgelost.
 no-such-rule = In diesem Spiel ({ $game }) heißt nichts { $typed }, und eine solche Nummer hat das Regelheft nicht; sie gehen von { $first } bis { $last }.
@@ -95,6 +104,9 @@ line-back = Die Verbindung steht wieder.
 line-lost = Die Verbindung ist weg; sie wird wieder aufgebaut ...
 line-down = Die Verbindung zum Tisch ist weg; sie wird wieder aufgebaut.
 asks-undo = { $name } möchte zurücknehmen. Tipp { $yes } oder { $no }.
+undo-goes = Zurück ginge: { $label }
+undo-goes-too = Und damit auch: { $label }
+undo-asked = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
 rematch-made = Es gibt eine Revanche; tipp { $rematch }, um mitzuspielen.
 has-chosen = { $name } hat gewählt.
 chooses-again = { $name } wählt neu.

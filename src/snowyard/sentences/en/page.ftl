@@ -81,7 +81,17 @@ sits-guest = Somebody at this screen
 sits-open = A friend, by link
 sits-bot = A bot
 bot-level = How well the bots play
-bot-level-is = { $level }: { $level ->
+bot-level-name = { $level ->
+    [easy] easy
+    [fair] fair
+    [hard] hard
+    [expert] expert
+    [champion] champion
+    [simple] simple
+    [random] random
+   *[other] { $level }
+}
+bot-level-is = { bot-level-name }: { $level ->
     [easy] plays sensibly, with many slips; for a first game
     [fair] thinks ahead a little, at most 50 milliseconds a move
     [hard] thinks well ahead, at most 300 milliseconds a move
@@ -210,9 +220,13 @@ undo-why-watching = you are watching
 undo-why-over = the game is over
 undo-why-bot = a bot plays for you
 undo-ask = Ask to undo
+undo-ask-it = Ask to undo: { $label }
 change-choice = Change my choice
 undo-asked = { $who } would like to take a move back.
+undo-asked-it = { $who } would like to take this back: “{ $label }”
+undo-asked-too = This goes back with it: “{ $label }”
 undo-waiting = Waiting for the others to agree that you take it back.
+undo-waiting-it = Waiting for the others to agree that you take this back: “{ $label }”
 undo-declined = Not everybody agreed: your move stays.
 agree = Agree
 refuse = Refuse
@@ -248,7 +262,7 @@ seats = Players
 seat-turn = is deciding
 seat-choosing = is choosing
 seat-chosen = has chosen
-seat-bot = bot { $level }
+seat-bot = bot { bot-level-name }
 seat-away = away
 seat-here = here
 seat-bot-plays = a bot plays for now

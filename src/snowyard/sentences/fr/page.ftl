@@ -81,7 +81,17 @@ sits-guest = Quelqu’un sur cet écran
 sits-open = Un ami, par lien
 sits-bot = Un bot
 bot-level = Le niveau des bots
-bot-level-is = { $level } : { $level ->
+bot-level-name = { $level ->
+    [easy] facile
+    [fair] moyen
+    [hard] difficile
+    [expert] expert
+    [champion] champion
+    [simple] simple
+    [random] au hasard
+   *[other] { $level }
+}
+bot-level-is = { bot-level-name } : { $level ->
     [easy] joue raisonnablement, avec beaucoup d’étourderies ; pour une première partie
     [fair] anticipe un peu, au plus 50 millisecondes par coup
     [hard] anticipe bien, au plus 300 millisecondes par coup
@@ -213,9 +223,13 @@ undo-why-watching = tu regardes
 undo-why-over = la partie est finie
 undo-why-bot = un bot joue pour toi
 undo-ask = Demander à reprendre
+undo-ask-it = Demander à reprendre : { $label }
 change-choice = Changer mon choix
 undo-asked = { $who } voudrait reprendre un coup.
+undo-asked-it = { $who } voudrait reprendre ce coup : « { $label } »
+undo-asked-too = Ceci sera repris aussi : « { $label } »
 undo-waiting = Les autres doivent encore accepter que tu reprennes ton coup.
+undo-waiting-it = Les autres doivent encore accepter que tu reprennes ce coup : « { $label } »
 undo-declined = Tous n’étaient pas d’accord : ton coup reste.
 agree = D’accord
 refuse = Refuser
@@ -251,7 +265,7 @@ seats = Joueurs
 seat-turn = en train de décider
 seat-choosing = choisit encore
 seat-chosen = a choisi
-seat-bot = bot { $level }
+seat-bot = bot { bot-level-name }
 seat-away = pas là
 seat-here = là
 seat-bot-plays = un bot joue en attendant

@@ -49,7 +49,16 @@ type-beginning = Tape le début d’un coup pour en voir plus, par exemple : { $
 no-move-contains = Aucun coup permis ne contient cela.
 not-tried = pas essayé
 chance = { $chance } (à { $within } près)
-bot-of-kind = robot, { $kind }
+bot-of-kind = robot, { $kind ->
+    [easy] facile
+    [fair] moyen
+    [hard] difficile
+    [expert] expert
+    [champion] champion
+    [simple] simple
+    [random] au hasard
+   *[other] { $kind }
+}
 at-the-table = À la table : { $seats }.
 by-lot = Les places ont été tirées au sort.
 no-such-rule = Rien dans cette partie de { $game } ne s’appelle { $typed }, et les règles n’ont pas ce numéro ; ils vont de { $first } à { $last }.
@@ -95,6 +104,9 @@ line-back = La connexion est revenue.
 line-lost = La connexion est perdue ; elle se rétablit ...
 line-down = La connexion à la table est coupée ; elle se rétablit.
 asks-undo = { $name } demande à reprendre son coup. Tape { $yes } ou { $no }.
+undo-goes = Serait repris : { $label }
+undo-goes-too = Et avec lui : { $label }
+undo-asked = On demande aux autres si tu peux reprendre ce coup.
 rematch-made = Une revanche se prépare ; tape { $rematch } pour la jouer.
 has-chosen = { $name } a choisi.
 chooses-again = { $name } choisit de nouveau.
