@@ -71,7 +71,7 @@ def test_part_that_several_moves_fit_lists_them_and_plays_none(sit: Sit) -> None
 
 
 def test_part_that_one_move_fits_plays_it(sit: Sit) -> None:
-    for answer in ("b s", "snowb", "make a"):
+    for answer in ("b s", "snowb", "make a", "no"):  # "no" is a piece of the alphabet, too, and no letter
         Path("game.txt").unlink(missing_ok=True)
         assert "You make a snowball" in sit(*FORTS, answers=[answer]).out
         match = record()
