@@ -44,7 +44,9 @@ def test_every_decision_is_told_with_what_the_machine_would_have_played(sit: Sit
     assert "cannot tell that this is better" in out
 
 
-@pytest.mark.parametrize(("cost", "words"), [(-0.012, "found no difference: at most 3 in 100"), (0.03, "3 in 100 games more, between 0 and 7")])
+@pytest.mark.parametrize(
+    ("cost", "words"), [(-0.012, "found no difference: at most 3 in 100"), (0.03, "3 in 100 games more, between 0 and 7")]
+)
 def test_what_states_a_cost_may_find_nothing_and_no_sentence_contradicts_itself(cost: float, words: str) -> None:
     """The trees that mark a mistake are others than the one that states what it cost."""
     match = Match("forts", [Seat("Mia"), Seat("Ole")], seed=seed_from(3))

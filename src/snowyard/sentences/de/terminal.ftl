@@ -275,6 +275,7 @@ arguments-network = { $option } ist für einen Tisch im Netz; nenn seinen Link m
 arguments-beside = { $option } passt nicht zu { $other }: { $reason }
 arguments-beside-table = Den Tisch gibt es schon
 arguments-beside-file = Das steht in der Datei
+programs-named = { $file } will { $programs } als Bot starten, mit deinen Rechten. Wenn du dem traust, schreib --start-programs dazu
 arguments-other-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }
 arguments-game = nenn ein Spiel: { $games }
 seed-wrong = ein Startwert ist eine ganze Zahl ab 0, nicht { $typed }

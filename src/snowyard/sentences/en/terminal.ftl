@@ -277,6 +277,7 @@ arguments-network = { $option } is for a table on the network; give its link wit
 arguments-beside = { $option } cannot be given with { $other }: { $reason }
 arguments-beside-table = the table is there already
 arguments-beside-file = the file says it
+programs-named = { $file } wants to start { $programs } as a bot, with your rights. If you trust that, add --start-programs
 arguments-other-game = { $file } is a game of { $game }, not of { $wanted }
 arguments-game = name a game: { $games }
 seed-wrong = a seed is a whole number from 0, not { $typed }

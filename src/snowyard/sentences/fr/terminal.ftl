@@ -275,6 +275,7 @@ arguments-network = { $option } est pour une table sur le réseau ; donne son li
 arguments-beside = { $option } ne va pas avec { $other } : { $reason }
 arguments-beside-table = la table existe déjà
 arguments-beside-file = le fichier le dit
+programs-named = { $file } veut lancer { $programs } comme bot, avec tes droits. Si tu lui fais confiance, ajoute --start-programs
 arguments-other-game = { $file } est une partie de { $game }, pas de { $wanted }
 arguments-game = nomme un jeu : { $games }
 seed-wrong = une graine est un nombre entier à partir de 0, pas { $typed }
