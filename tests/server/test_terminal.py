@@ -40,7 +40,7 @@ def test_the_terminal_joins_by_the_link_moves_chats_and_comes_back_to_its_seat(y
             mia.move("build snowball")
         if "Your move: " not in bo.heard:
             bo.hear("Your move: ")
-        mia.ask("chat", text="your turn")
+        mia.ask("chat", text="your\n turn")  # one line, whatever it has: nothing it says looks like the table's own
         assert bo.hear("Mia: your turn")
         bo.answer("chat coming")
         assert mia.until(lambda m: m["type"] == "chat" and m["line"]["seat"] == 1)["line"]["text"] == "coming"

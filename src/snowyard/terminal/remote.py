@@ -372,7 +372,7 @@ class RemoteTable(PlayTable):
             self.screen.say(told, indent=0 if self.screen.plain else 2)
 
     def _chat(self, line: Message) -> None:
-        self.screen.say(f"{theme.printable(line['name'])}: {theme.printable(line['text'])}", "cold")
+        self.screen.say(f"{theme.printable(line['name'])}: {theme.printable(' '.join(line['text'].split()))}", "cold")
 
 
 def banks(seats: Sequence[Message], you: int) -> str:

@@ -213,7 +213,7 @@ class Session:
         crowd = self.table.game.optional("screen.crowd")
         if text.isdecimal() and crowd and (told := crowd(legal, True)[0]):
             raise Refusal("unknown move", told[0])
-        if text.isdecimal() or text in LETTERS:
+        if text.isdecimal() or (len(text) == 1 and text in LETTERS):
             raise Refusal("unknown move", self._no_letter(text, legal))
         found = fitting(legal, self.table.labels, self.table.names, typed)
         if len(found) == 1:

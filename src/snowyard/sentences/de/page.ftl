@@ -356,7 +356,10 @@ review-about = Dieses Gerät sieht sich jeden Zug an. Das dauert etwa eine halbe
 review-work = Die Partie wird ausgewertet: { $done } von { $all }
 review-stop = Anhalten
 review-good = { $who } hat gespielt, was auch die Maschine gespielt hätte.
-review-better = „{ $move }“ hätte { $more } von 100 Partien mehr gewonnen (zwischen { $low } und { $high }).
+review-better = { $more ->
+    [0] „{ $move }“ war besser, als beide Züge verglichen wurden, aber die letzte Probe fand keinen Unterschied: höchstens { $high } von 100 Partien.
+   *[other] „{ $move }“ hätte { $more } von 100 Partien mehr gewonnen (zwischen { $low } und { $high }).
+}
 review-alike = Die Maschine hätte „{ $move }“ gespielt. Dass das besser ist, kann sie nicht sicher sagen.
 review-worth = Von 100 Partien gewonnen: { $played } mit dem gespielten Zug, { $best } mit dem der Maschine.
 review-worth-one = Das gewinnt etwa { $worth } von 100 Partien.

@@ -359,7 +359,10 @@ review-about = This device looks at every move. That takes about half a minute.
 review-work = Looking at the game: { $done } of { $all }
 review-stop = Stop
 review-good = { $who } played what the machine would have played.
-review-better = “{ $move }” would have won { $more } in 100 games more (between { $low } and { $high }).
+review-better = { $more ->
+    [0] “{ $move }” did better where the two moves were compared, but the last check found no difference: at most { $high } in 100 games.
+   *[other] “{ $move }” would have won { $more } in 100 games more (between { $low } and { $high }).
+}
 review-alike = The machine would have played “{ $move }”. It cannot tell that this is better.
 review-worth = Won of 100 games: { $played } as played, { $best } with the machine’s move.
 review-worth-one = That wins about { $worth } of 100 games.

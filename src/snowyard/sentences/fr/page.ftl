@@ -362,7 +362,10 @@ review-about = Cet appareil examine chaque coup. Il lui faut environ une demi-mi
 review-work = Analyse de la partie : { $done } sur { $all }
 review-stop = Arrêter
 review-good = { $who } a joué ce que la machine aurait joué.
-review-better = « { $move } » aurait gagné { $more } parties de plus sur 100 (entre { $low } et { $high }).
+review-better = { $more ->
+    [0] « { $move } » faisait mieux quand les deux coups ont été comparés, mais le dernier contrôle n’a pas trouvé de différence : { $high } parties sur 100 au plus.
+   *[other] « { $move } » aurait gagné { $more } parties de plus sur 100 (entre { $low } et { $high }).
+}
 review-alike = La machine aurait joué « { $move } ». Elle ne peut pas dire si c’est mieux.
 review-worth = Parties gagnées sur 100 : { $played } avec le coup joué, { $best } avec celui de la machine.
 review-worth-one = Cela gagne environ { $worth } parties sur 100.
