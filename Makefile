@@ -62,9 +62,16 @@ poppler:
 
 LEFT_OUT := left out: what needs PyTorch, Ray or OpenSpiel, the soak, pictures of the page in every game, and what takes long in the biggest games (make test-heavy); long sweeps of the page and the puzzles (make sweep)
 
-# what it left out is said also when a test fails
-test: $(VENV)/tested client browser postgres tmux poppler lint types
-	@$(PYTEST) -m "not heavy and not sweep" --durations=10; status=$$?; echo "$(LEFT_OUT)"; exit $$status
+# lint and types are looked at beside the tests: what they find is said as soon as it is found, and again at the end, and so is
+# what was left out
+LINT := $(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
+TYPES := $(BIN)/mypy
+test: $(VENV)/tested client browser postgres tmux poppler
+	@said=$$(mktemp); \
+	{ { $(LINT); lint=$$?; $(TYPES) && [ $$lint = 0 ]; } >$$said 2>&1 || { cat $$said; false; }; } & \
+	$(PYTEST) -m "not heavy and not sweep" --durations=10; tests=$$?; \
+	wait $$!; looked=$$?; cat $$said; rm $$said; [ $$looked = 0 ] || echo "make lint types failed (above)"; \
+	echo "$(LEFT_OUT)"; exit $$((tests ? tests : looked))
 
 test-heavy: $(VENV)/heavy client browser postgres
 	$(PYTEST) -m heavy
@@ -107,11 +114,10 @@ docs: $(VENV)/tested
 	$(BIN)/zensical build --strict
 
 lint: $(VENV)/tested
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check --quiet .
+	$(LINT)
 
 types: $(VENV)/tested
-	$(BIN)/mypy
+	$(TYPES)
 
 # wheel and source distribution into dist/, and a look at them (docs/releasing.md)
 release-check: $(VENV)/tested client
