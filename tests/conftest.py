@@ -85,7 +85,7 @@ LEFT_TO_HEAVY = {
 }
 """Tests that make test leaves to make test-heavy (docs/decisions/40): by a word of their parameters, by how their name begins,
 or all of a file. Here the same is tried in other games, or a part of it."""
-LONGEST_FIRST = ("web", "village", "duel", "page", "lanes", "splat", "forts", "server", "sixth")
+LONGEST_FIRST = ("web", "village", "duel", "together", "page", "lanes", "splat", "forts", "server", "checks", "sixth")
 """Groups as they are begun (the Makefile says --no-loadscope-reorder). Browsers wait for much, so they begin, and
 others work meanwhile; a game's own group compiles it, and the server's tests, which play all games, find that on the disk; single
 tests fill what is left at the end."""
