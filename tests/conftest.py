@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-ASKED = {"SNOWYARD_MACHINE", "NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & set(os.environ)
+DECIDES = ("SNOWYARD_MACHINE", "NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK")
+ASKED = {*DECIDES} & {*os.environ}
 os.environ.setdefault("SNOWYARD_MACHINE", "native")
 os.environ["SNOWYARD_LANGUAGE"] = "en"  # whatever the system of whoever runs the tests speaks
 import guards  # noqa: E402
@@ -99,6 +100,14 @@ def nothing_is_written_outside_records() -> Iterator[None]:
     yield
     overruns = guards.overruns()
     assert not overruns, overruns
+
+
+@pytest.fixture(autouse=True)
+def programs_under_test_begin_as_their_users_do() -> Iterator[None]:
+    """Whoever changes what runs the rules for this whole process would have all later programs compile, each for itself."""
+    before = {name: os.environ.get(name) for name in DECIDES}
+    yield
+    assert {name: os.environ.get(name) for name in DECIDES} == before
 
 
 @pytest.fixture(params=games(), scope="session")
