@@ -11,7 +11,7 @@ WORKERS ?= $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -r sxR
 GAME ?= forts
 
-.PHONY: play fast client browser postgres tmux poppler test test-heavy sweep bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
+.PHONY: play fast client browser postgres tmux poppler fetched test test-heavy sweep bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
 	release-check licences docs lock measure-web wasm wasm-bounds clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
@@ -70,13 +70,16 @@ LEFT_OUT := left out: what needs PyTorch, Ray or OpenSpiel, the soak, pictures o
 LINT := $(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
 TYPES := $(BIN)/mypy
 test:
-	@$(MAKE) --no-print-directory -j2 $(VENV)/tested browser postgres tmux poppler
+	@$(MAKE) --no-print-directory -j2 fetched
 	@$(MAKE) --no-print-directory client
 	@said=$$(mktemp); \
 	{ { $(LINT); lint=$$?; $(TYPES) && [ $$lint = 0 ]; } >$$said 2>&1 || { cat $$said; false; }; } & \
 	$(PYTEST) -m "not heavy and not sweep" --durations=10; tests=$$?; \
 	wait $$!; looked=$$?; cat $$said; rm $$said; [ $$looked = 0 ] || echo "make lint types failed (above)"; \
 	echo "$(LEFT_OUT)"; exit $$((tests ? tests : looked))
+
+fetched: $(VENV)/tested browser postgres tmux poppler
+	@:
 
 test-heavy: $(VENV)/heavy client browser postgres
 	$(PYTEST) -m heavy
