@@ -305,8 +305,8 @@ def choose_point(t: Yard, luck: Cells) -> int:
 
 @rule
 def point_worth(aim: int, d2: int, near: int) -> int:
-    """A point so far (`d2`, squared) from what it is chosen for: towards good range of the nearest opponent (`near` is its square),
-    out of reach of a shove; when placed, towards the middle. On snow."""
+    """Of a point so far (`d2`, squared) from what it is chosen for: towards good range of the nearest opponent (`near` is its
+    square), out of reach of a shove; when placed, towards the middle. On snow."""
     if aim == PLACED:
         return -(d2 // 16)
     worth = -200 if d2 <= 36 else 0
