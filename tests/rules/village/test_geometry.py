@@ -77,9 +77,9 @@ def test_steps_past_a_kid_agree_with_exact_fractions() -> None:
             for way, (dx, dy, _) in enumerate(WAYS):
                 free = point_segment2((24, 24), (x, y), (x + dx, y + dy)) >= 4
                 start, end = 1 << x + PAD, 1 << x + dx + PAD
-                near = detours.kids_beside(record, 0, y)
+                near = detours.kids_beside(record, 0, y, start)
                 assert bool(detours.forth(record, near, False, y, way, start, end)) == free
-                near = detours.kids_beside(record, 0, y + dy)
+                near = detours.kids_beside(record, 0, y + dy, end)
                 assert bool(detours.back(record, near, False, y + dy, way, end, start)) == free
 
 

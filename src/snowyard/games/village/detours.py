@@ -15,7 +15,7 @@ SHADE, FRESH, FOUND = range(3)  # rows of `work`
 E, N, NE, NW, ENE, NNE, NNW, WNW = range(len(WAYS))  # y grows to the north
 STRAIGHT, DIAGONAL, LONG = WAYS[E][2], WAYS[NE][2], WAYS[ENE][2]  # costs; no step is shorter than a straight one
 FARTHER = 1000 * FARTHEST + 1  # than any way
-IN_THE_WAY = 4  # u: no Kid farther up or down than this from where a step begins is nearer than 2u to it
+IN_THE_WAY = 3  # u: no Kid farther up or down than this from where a step begins is nearer than 2u to it
 STEP_ROWS = IN_THE_WAY + 2  # a step that is taken backwards stands in the table by its end
 NOWHERE = (SIDE, -SIDE)
 BLOCKED = np.array(
@@ -108,9 +108,11 @@ def step_from(t: Yard, kid: int, far: int, sliding: bool, y: int, starts: int, l
     north = t.work[SHADE, row + 1]
     north2 = t.work[SHADE, row + 2]
     nearest = FARTHER
-    if south2 | south | same | north | north2 == 0:
+    shade = south2 | south | same | north | north2
+    starts &= shade | shade << 1 | shade >> 1 | shade << 2 | shade >> 2
+    if starts == 0:
         return nearest
-    near = kids_beside(t, kid, y)
+    near = kids_beside(t, kid, y, starts)
     if north2 != 0:
         west = forth(t, near, sliding, y, NNW, starts, north2)
         east = forth(t, near, sliding, y, NNE, starts, north2)
@@ -154,12 +156,14 @@ def back(t: Yard, near: int, sliding: bool, y: int, way: int, starts: int, shade
 
 
 @rule
-def kids_beside(t: Yard, kid: int, y: int) -> int:
-    """The other Kids, as bits, that may be in the way of a step that begins in this row."""
+def kids_beside(t: Yard, kid: int, y: int, starts: int) -> int:
+    """The other Kids, as bits, that may be in the way of a step that begins at one of these points of a row."""
     near = 0
     for other in range(t.kids):
         if abs(t.y[other] - y) <= IN_THE_WAY and other != kid and t.in_play[other] == 1:
-            near |= 1 << other
+            x = t.x[other]
+            if starts & span(max(1, x - IN_THE_WAY - 2), min(SIDE, x + IN_THE_WAY + 2)) != 0:
+                near |= 1 << other
     return near
 
 
