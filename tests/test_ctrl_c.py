@@ -150,7 +150,7 @@ class Run:
         """To all its processes, as a terminal does. Its status; who does not end soon is not waited for."""
         os.killpg(self.process.pid, signal.SIGINT)
         begin = len(self.said)
-        status = self.process.wait(timeout=20)  # a tenth of a second on a machine with nothing else to do
+        status = self.process.wait(timeout=60)  # a tenth of a second on a machine with nothing else to do
         self.hear(None)
         self.said = self.said[begin:]
         return status
