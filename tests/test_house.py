@@ -351,6 +351,26 @@ def test_no_block_stands_twice() -> None:
     assert twice == TWICE.keys()
 
 
+NAMED = re.compile(r"(?<![\w./<{*~-])((?:[\w-]+/)*[\w-]+\.(?:py|ts|svelte|ftl|css))(?![\w/*.])")
+PATTERNS = {"_bridge.py"}
+"""How the names of several files end."""
+
+
+def test_files_that_comments_and_documents_name_are_there() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    if not listed:
+        pytest.skip("this is no clone: nobody knows here which files there are")
+    there = {"/".join(name.split("/")[k:]) for name in listed for k in range(name.count("/") + 1)}
+    lost = set()
+    for name in listed:
+        if not name.startswith(("src/", "web/src/", "docs/", "README", "CONTRIBUTING")) or Path(name).name in WRITTEN:
+            continue
+        if name.endswith((".py", ".ts", ".svelte", ".md", ".toml", ".ftl")) and (ROOT / name).is_file():
+            text = re.sub(r"(from |import\()'.*'", "", (ROOT / name).read_text(encoding="utf-8"))
+            lost |= {f"{name}: {file}" for file in NAMED.findall(text) if file not in there | PATTERNS}
+    assert lost == set()
+
+
 @pytest.mark.xdist_group("house")
 def test_tests_of_a_group_run_in_one_process(request: pytest.FixtureRequest) -> None:
     """pytest-xdist writes the group into a test's id; a pytest that does not let it would split servers and browsers."""
