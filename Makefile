@@ -11,7 +11,7 @@ WORKERS ?= $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -r sxR
 GAME ?= forts
 
-.PHONY: play fast client browser postgres tmux poppler test test-heavy sweep bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
+.PHONY: play fast client browser postgres tmux poppler fetched test test-heavy sweep bounds bounds-campaign lint types golden second mutants bench peers samples screenshots soak \
 	release-check licences docs lock measure-web wasm wasm-bounds clean
 
 # opens the page with all games; make play TERMINAL=1 GAME=lanes: one game in the terminal
@@ -36,35 +36,50 @@ client: $(VENV)/installed
 		$(BIN)/python -m pip install $(LOCKED)/node.txt
 	@$(BIN)/python web/build.py
 
+# of several at once each waits for the others
+APT := apt-get -o DPkg::Lock::Timeout=600 install -y -qq
+
 # a real browser for the tests: Debian's, where we may install it; else its tests say what is missing
 browser:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq chromium >/dev/null; } || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && $(APT) chromium >/dev/null; } || \
 		echo "no Chromium and no right to install it: browser tests will be skipped (apt-get install chromium)"
 
 # a real PostgreSQL for the server's tests, likewise
 postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq postgresql >/dev/null; } || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && $(APT) postgresql >/dev/null; } || \
 		echo "no PostgreSQL and no right to install it: its tests will be skipped (apt-get install postgresql)"
 
 # a real terminal that can be scrolled back, for the tests of what people at one keyboard see, likewise
 tmux:
 	@command -v tmux >/dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq tmux >/dev/null; } || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && $(APT) tmux >/dev/null; } || \
 		echo "no tmux and no right to install it: its tests will be skipped (apt-get install tmux)"
 
 # pages as pictures, for the test of what is printed, likewise
 poppler:
 	@command -v pdftoppm >/dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq poppler-utils >/dev/null; } || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && $(APT) poppler-utils >/dev/null; } || \
 		echo "no pdftoppm and no right to install it: its test will be skipped (apt-get install poppler-utils)"
 
 LEFT_OUT := left out: what needs PyTorch, Ray or OpenSpiel, the soak, pictures of the page in every game, and what takes long in the biggest games (make test-heavy); long sweeps of the page and the puzzles (make sweep)
 
-# what it left out is said also when a test fails
-test: $(VENV)/tested client browser postgres tmux poppler lint types
-	@$(PYTEST) -m "not heavy and not sweep" --durations=10; status=$$?; echo "$(LEFT_OUT)"; exit $$status
+# programs are fetched beside packages; lint and types are looked at beside the tests. What those find is said as soon as it is
+# found, and again at the end, and so is what was left out
+LINT := $(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
+TYPES := $(BIN)/mypy
+test:
+	@$(MAKE) --no-print-directory -j2 fetched
+	@$(MAKE) --no-print-directory client
+	@said=$$(mktemp); \
+	{ { $(LINT); lint=$$?; $(TYPES) && [ $$lint = 0 ]; } >$$said 2>&1 || { cat $$said; false; }; } & \
+	$(PYTEST) -m "not heavy and not sweep" --durations=10; tests=$$?; \
+	wait $$!; looked=$$?; cat $$said; rm $$said; [ $$looked = 0 ] || echo "make lint types failed (above)"; \
+	echo "$(LEFT_OUT)"; exit $$((tests ? tests : looked))
+
+fetched: $(VENV)/tested browser postgres tmux poppler
+	@:
 
 test-heavy: $(VENV)/heavy client browser postgres
 	$(PYTEST) -m heavy
@@ -107,11 +122,10 @@ docs: $(VENV)/tested
 	$(BIN)/zensical build --strict
 
 lint: $(VENV)/tested
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check --quiet .
+	$(LINT)
 
 types: $(VENV)/tested
-	$(BIN)/mypy
+	$(TYPES)
 
 # wheel and source distribution into dist/, and a look at them (docs/releasing.md)
 release-check: $(VENV)/tested client
@@ -126,6 +140,7 @@ golden: $(VENV)/tested
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_golden.py
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_fingerprints.py
 	PYTHONPATH=tests $(BIN)/python tests/contract/test_views.py
+	PYTHONPATH=tests $(BIN)/python tests/players/test_choices.py
 
 # whole random games by the engine and by the second implementations of tests/second, compared at every decision
 GAMES ?= 10000
@@ -168,7 +183,7 @@ lock: $(VENV)/tested
 
 # gigabytes, most of them PyTorch, of which a machine may have a build of its own: versions, without hashes
 $(VENV)/heavy: $(VENV)/tested
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[cluster,openspiel,train,wasm]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c $(CONSTRAINTS) -e '.[cluster,openspiel,train,sb3,wasm]'
 	touch $@
 
 # sample games for the gallery of scenes (cd web && npm run gallery)

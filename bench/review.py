@@ -46,11 +46,11 @@ from snowyard.players.verdict import (
     GROWS,
     LIKELY,
     MARGIN,
+    OLDEST,
     PAIRS,
     PART,
     SMALL,
     STATE,
-    STATING,
     SURE,
     WARM,
     WITNESSES,
@@ -81,8 +81,9 @@ class Measuring(Evaluator):
     """Everything that a rule may ask of a decision."""
 
     def __init__(self, of: Game) -> None:
-        super().__init__(of)
-        self.deep = Evaluator(of, self.budget.times(DEEPER))
+        super().__init__(of, Budget(older=OLDEST))
+        self.deep = Evaluator(of, Budget().times(DEEPER))
+        self.older = 1
 
     def noted(
         self, evaluator: Evaluator, table: Table, moves: tuple[int, int], seed: int, points: tuple[int, ...], hopeless: float
@@ -140,10 +141,17 @@ class Measuring(Evaluator):
             screen = heard(told["screen"], 0, looks(FIRST, PAIRS), SURE, SMALL)
             likely = screen is not None and screen.exceeds(LIKELY)
         for other in range(1, WITNESSES + 2) if likely else ():
-            told[str(other)] = self.noted(self, table, moves, seed + other, FURTHER, math.inf)
+            points = FURTHER if other <= WITNESSES else stating(self.older)
+            told[str(other)] = self.noted(self, table, moves, seed + other, points, math.inf)
             if marks and other == WITNESSES and not witnessed(told, Rule()):
                 break
         return told
+
+
+def stating(older: int) -> tuple[int, ...]:
+    """Pairs after which the tree that states a cost is noted: as reviews do it, and others to try."""
+    grown = older * GROWS * PAIRS // PART
+    return tuple(sorted({*FURTHER, grown, grown + STATE}))
 
 
 def decisions(table: Table, seed: int) -> list[tuple[int, Table, int]]:
@@ -162,10 +170,12 @@ def decisions(table: Table, seed: int) -> list[tuple[int, Table, int]]:
 def measured(slug: str, seed: int, evaluator: Measuring, marks: bool) -> Iterator[dict[str, Any]]:
     """Some decisions of a game, drawn by lot."""
     of_game = decisions(snowyard.new(slug, seed=seed), seed)
+    evaluator.older = Budget().shared_by(len(of_game)).older
     for number, table, action in random.Random(seed).sample(of_game, min(A_GAME, len(of_game))):
         began = time.process_time()
         row = evaluator.row(table, action, seed, number, marks)
-        yield {"game": slug, "seed": seed, "number": number, "seconds": round(time.process_time() - began, 2), **row}
+        seconds = round(time.process_time() - began, 2)
+        yield {"game": slug, "seed": seed, "number": number, "seconds": seconds, "older": evaluator.older, **row}
 
 
 class Work:
@@ -234,7 +244,7 @@ class Rule:
     part: int = PAIRS // PART  # the measure of further trees
     grows: int = GROWS  # parts that grow a witness
     counts: int = COUNTS  # parts of it that count at most
-    stating: int = STATING  # parts that grow the tree that states a cost
+    stating: int = GROWS  # parts that grow the tree that states a cost, in a long game
     clear: float = CLEAR  # standard errors by which the first witness is clear
     doubt: float = DOUBT  # standard errors by which the witnesses' mean must be more
     state: int = STATE
@@ -285,7 +295,8 @@ def judged(row: dict[str, Any], rule: Rule) -> tuple[bool, float]:
     screen = heard(told["screen"], 0, looks(rule.first, rule.pairs), rule.sure, rule.small)
     if screen is None or not screen.exceeds(rule.likely) or "1" not in told or not witnessed(told, rule):
         return False, 0.0
-    stated = tally_of(told[str(WITNESSES + 1)], rule.stating * rule.part + rule.state, rule.stating * rule.part)
+    grown = row.get("older", 1) * rule.stating * rule.part
+    stated = tally_of(told[str(WITNESSES + 1)], grown + rule.state, grown)
     assert stated is not None
     return True, stated.cost
 

@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 CONSTRAINTS = ROOT / "constraints.txt"
 TESTED = ["lab", "pettingzoo", "gymnasium", "export"]
-HEAVY = [*TESTED, "cluster", "openspiel", "train", "wasm"]
+HEAVY = [*TESTED, "cluster", "openspiel", "train", "sb3", "wasm"]
 TIERS: dict[str, tuple[list[str], list[str]]] = {"play": ([], []), "fast": (["fast"], []), "test": (TESTED, ["dev"])}
 """Extras and groups of pyproject.toml that a tier installs."""
 NODE = "node"

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-ASKED = {"SNOWYARD_MACHINE", "NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & set(os.environ)
+DECIDES = ("SNOWYARD_MACHINE", "NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK")
+ASKED = {*DECIDES} & {*os.environ}
 os.environ.setdefault("SNOWYARD_MACHINE", "native")
 os.environ["SNOWYARD_LANGUAGE"] = "en"  # whatever the system of whoever runs the tests speaks
 import guards  # noqa: E402
@@ -29,20 +30,26 @@ LEFT_TO_HEAVY = {
     "adapters/test_deals.py": BIGGEST,
     "adapters/test_export.py": BIGGEST,
     "adapters/test_gymnasium.py": BIGGEST,
-    "adapters/test_pettingzoo.py": BIGGEST,
+    "adapters/test_pettingzoo.py": (*BIGGEST, "test_in_duel_all_choose_at_the_same_time"),
     "contract/test_calls.py": BIGGEST,
     "contract/test_interpreted.py": (*BIGGEST, "lanes"),
     "lab/test_simulate.py": BIGGEST,
     "lab/test_survey.py": BIGGEST,
     "match/test_puzzles.py": BIGGEST,
     "typescript/test_engine.py": BIGGEST,
-    "wasm/test_changing.py": (*BIGGEST, "test_native_code_takes_over", "test_without_a_module_that_fits"),
-    "wasm/test_contract.py": BIGGEST,
-    "wasm/test_machine.py": BIGGEST,
+    "wasm/test_changing.py": (*BIGGEST, "lanes", "test_native_code_takes_over", "test_without_a_module_that_fits"),
+    "wasm/test_contract.py": (*BIGGEST, "lanes"),
+    "wasm/test_machine.py": (*BIGGEST, "lanes"),
+    "wasm/test_pairs.py": BIGGEST,
     # more of what is tried here by a sample
     "bounds/test_sample.py": (*BIGGEST, "lanes", "splat", "test_hints_are_compiled_with_checked_indices"),
     "lab/report/test_report.py": (*BIGGEST, "lanes", "splat", "test_the_same_command_makes_the_same_page"),
-    "lab/test_independent.py": (*BIGGEST, "lanes"),
+    "lab/test_independent.py": (
+        *(*BIGGEST, "lanes"),
+        "test_a_copy_of_a_printed_card",
+        "test_the_worth_of_lanes_cards",
+        "test_units_are_exchanged",
+    ),
     "lab/test_planted.py": (ALL,),
     "rules/splat/test_figures.py": ("3", "5", "6"),
     "server/test_memory.py": (ALL,),
@@ -65,6 +72,7 @@ LEFT_TO_HEAVY = {
         "test_links_with_garbage",
         "test_one_number_is_drawn",
         "test_the_page_searches_for_balance",
+        "test_the_search_says_where",
         "test_two_tabs_take_nothing",
     ),
     "web/test_calm.py": (*BIGGEST, "lanes", "splat"),
@@ -74,8 +82,9 @@ LEFT_TO_HEAVY = {
         *("forts-mouse", "forts-touch", "duel-mouse", "duel-touch", "duel-keyboard"),
         *("village-mouse", "village-touch", "village-keyboard"),
     ),
-    "web/test_offline.py": ("duel", "lanes", "splat"),
+    "web/test_offline.py": (*BIGGEST, "lanes", "splat"),
     "web/test_offline_learning.py": (ALL,),
+    "web/test_plain_to_see.py": (*BIGGEST, "lanes", "splat", "broad tablet", "test_held_sideways", "test_how_far"),
     "web/test_print.py": (*BIGGEST, "lanes"),
     "web/test_seen_by_playing.py": (ALL,),
     "web/test_seen_on_small_screens.py": (ALL,),
@@ -85,7 +94,7 @@ LEFT_TO_HEAVY = {
 }
 """Tests that make test leaves to make test-heavy (docs/decisions/40): by a word of their parameters, by how their name begins,
 or all of a file. Here the same is tried in other games, or a part of it."""
-LONGEST_FIRST = ("web", "village", "duel", "page", "lanes", "splat", "forts", "server", "sixth")
+LONGEST_FIRST = ("web", "village", "duel", "together", "page", "lanes", "splat", "forts", "server", "checks", "sixth")
 """Groups as they are begun (the Makefile says --no-loadscope-reorder). Browsers wait for much, so they begin, and
 others work meanwhile; a game's own group compiles it, and the server's tests, which play all games, find that on the disk; single
 tests fill what is left at the end."""
@@ -99,6 +108,14 @@ def nothing_is_written_outside_records() -> Iterator[None]:
     yield
     overruns = guards.overruns()
     assert not overruns, overruns
+
+
+@pytest.fixture(autouse=True)
+def programs_under_test_begin_as_their_users_do() -> Iterator[None]:
+    """Whoever changes what runs the rules for this whole process would have all later programs compile, each for itself."""
+    before = {name: os.environ.get(name) for name in DECIDES}
+    yield
+    assert {name: os.environ.get(name) for name in DECIDES} == before
 
 
 @pytest.fixture(params=games(), scope="session")

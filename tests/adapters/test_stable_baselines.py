@@ -1,5 +1,5 @@
-"""The vector environment of Stable-Baselines3, against the interface that its documentation gives: the library itself is not
-needed here."""
+"""The vector environment of Stable-Baselines3, against the interface that its guide gives and, in make test-heavy, in the library
+itself."""
 
 from __future__ import annotations
 
@@ -50,12 +50,13 @@ class VecEnv(ABC):
     def seed(self, seed: int | None = None) -> list[int | None]: ...
 
 
-@pytest.fixture
-def adapter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """The adapter over that base class."""
-    for name in ("stable_baselines3", "stable_baselines3.common", "stable_baselines3.common.vec_env"):
-        monkeypatch.setitem(sys.modules, name, ModuleType(name))
-    vars(sys.modules["stable_baselines3.common.vec_env"])["VecEnv"] = VecEnv
+@pytest.fixture(params=["its interface", pytest.param("the library", marks=pytest.mark.heavy)])
+def adapter(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """The adapter over that base class, or over the real one."""
+    if request.param == "its interface":
+        for name in ("stable_baselines3", "stable_baselines3.common", "stable_baselines3.common.vec_env"):
+            monkeypatch.setitem(sys.modules, name, ModuleType(name))
+        vars(sys.modules["stable_baselines3.common.vec_env"])["VecEnv"] = VecEnv
     monkeypatch.delitem(sys.modules, ADAPTER, raising=False)
     yield importlib.import_module(ADAPTER)
     sys.modules.pop(ADAPTER, None)
@@ -107,10 +108,40 @@ def test_what_tables_of_a_batch_do_not_have_is_said(adapter: Any) -> None:
         tables.set_attr("seat", 1)
 
 
+@pytest.mark.heavy
+def test_maskable_ppo_learns_at_the_tables() -> None:
+    """The library's own algorithm, masks and all: after some seconds it wins more than playing at random does."""
+    import torch
+    from sb3_contrib import MaskablePPO
+
+    from snowyard.adapters.stable_baselines import Tables
+
+    torch.set_num_threads(1)
+    tables = Tables("forts", 64, opponents="random", seats=2)
+    model = MaskablePPO("MlpPolicy", tables, n_steps=64, batch_size=512, seed=1, device="cpu")
+    assert share_won(model, tables) < 0.6
+    model.learn(60_000)
+    assert share_won(model, tables) > 0.75
+    tables.close()
+
+
+def share_won(model: Any, tables: Any, games: int = 600) -> float:
+    """Of the first games to end at every table, as many from each: short games do not count more often."""
+    tables.seed(7)
+    seen = tables.reset()
+    rewards: list[list[float]] = [[] for _ in range(tables.num_envs)]
+    while min(map(len, rewards)) < games // tables.num_envs:
+        moves, _ = model.predict(seen, action_masks=np.stack(tables.env_method("action_masks")))
+        seen, earned, done, _ = tables.step(moves)
+        for table in np.flatnonzero(done):
+            rewards[table].append(float(earned[table]))
+    return float(np.mean([of[: games // tables.num_envs] for of in rewards]))
+
+
 @pytest.mark.parametrize(
     ("module", "library", "install"),
     [
-        ("stable_baselines", "stable_baselines3", "stable-baselines3"),
+        ("stable_baselines", "stable_baselines3", r"'snowyard\[sb3\]'"),
         ("pettingzoo", "pettingzoo", r"'snowyard\[pettingzoo\]'"),
         ("gymnasium", "gymnasium", r"'snowyard\[gymnasium\]'"),
         ("gymnasium_vector", "gymnasium", r"'snowyard\[gymnasium\]'"),

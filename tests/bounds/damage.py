@@ -7,7 +7,7 @@ import random
 import sys
 from collections import Counter
 
-from bounds.using import use
+from bounds.using import refuse_negative_indices, use
 from snowyard import Game, Refusal, Table, game
 from snowyard.kernel.machine import MACHINE
 from support import deal, walk
@@ -58,4 +58,5 @@ def trial(of: Game, tries: int, seed: int) -> Counter[str]:
 
 if __name__ == "__main__":
     assert MACHINE == "interpreter"
+    refuse_negative_indices(game(sys.argv[1]))
     print(dict(trial(game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))

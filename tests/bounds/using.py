@@ -4,11 +4,35 @@ are checked (the rules as plain Python, or compiled with NUMBA_BOUNDSCHECK=1).""
 from __future__ import annotations
 
 import random
+import sys
+from typing import Any
 
 import numpy as np
 
-from snowyard import Refusal, Table
+from snowyard import Game, Refusal, Table
+from snowyard.kernel.record import Cells
 from snowyard.players.bots import Bot
+
+
+def refuse_negative_indices(of: Game) -> None:
+    """Compiled, an index below 0 lies before the array (kernel/inner_code.py). Python would count it from the end, in a record's
+    arrays and in the tables of a game's modules, so here these refuse it from now on."""
+    read = Cells.__getitem__
+
+    def checked(key: Any) -> Any:
+        if any(isinstance(index, int | np.integer) and index < 0 for index in (key if isinstance(key, tuple) else (key,))):
+            raise IndexError(f"an index is negative: {key}")
+        return key
+
+    for name in ("rules", "secrets", "features", "bot"):
+        of.module(name)
+    Cells.__getitem__ = lambda cells, key: read(cells, checked(key))  # type: ignore[method-assign]
+    Cells.__setitem__ = lambda cells, key, value: np.ndarray.__setitem__(cells, checked(key), value)  # type: ignore[method-assign]
+    for name, module in [*sys.modules.items()]:
+        if name.startswith(of.module("rules").__name__.removesuffix("rules")):
+            for known, thing in [*vars(module).items()]:
+                if type(thing) is np.ndarray:
+                    setattr(module, known, thing.view(Cells))
 
 
 def use(table: Table, rng: random.Random, moves: int = 3) -> None:

@@ -14,11 +14,14 @@ from snowyard import Game
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.finding import own_games
 from snowyard.kernel.game import game, games
-from snowyard.kernel.sentences import HOUSE, PAGE, SAID, base, is_part, languages, page, parse, patterns, variables
+from snowyard.kernel.sentences import HOUSE, PAGE, SAID, base, is_part, languages, page, parse, patterns, say, variables
 from snowyard.kernel.speech import VIEW, look_up
+from snowyard.kernel.tongue import said, speaking
+from snowyard.players import KINDS, LEVELS
 from support import some_tables
 
 PEOPLE = ["Mia", "Ole", "Ines", "Max", "Élise", "Jo", "Kim", "Ada", "Bo", "Zoë", "Lars", "Pia"]
+ALIKE = ("expert", "champion", "simple")  # what levels of bots are called in several languages
 SEAT, LEFTOVER = re.compile(r"\bp\d+\b"), re.compile(r"[{}]|\bK\d+\b|\bs\d+\b|\$|\.\.$| {2}| [.,]")
 
 
@@ -142,6 +145,17 @@ def test_the_page_is_in_no_other_language_by_mistake() -> None:
     for lang, own in lines.items():
         if lang != "en":
             assert [line for line in own if line in lines["en"] and re.search("[a-z]{3,} [a-z]{3,}", line)] == [], lang
+
+
+@pytest.mark.parametrize("lang", sorted(set(languages()) - {"en"}))
+def test_levels_of_bots_have_a_name_in_every_language(lang: str) -> None:
+    for kind in (*LEVELS, *KINDS):
+        named = {page(of).text(say("bot-level-name", level=kind)) for of in (lang, "en")}
+        assert len(named) == 2 or kind in ALIKE, (lang, kind, named)
+        assert page(lang).text(say("bot-level-name", level=kind)) in page(lang).text(say("seat-bot", level=kind))
+        with speaking(lang):
+            assert page(lang).text(say("bot-level-name", level=kind)) in said("bot-of-kind", kind=kind)
+            assert said("bot-of-kind", kind="program:mine").endswith("program:mine")
 
 
 def test_a_language_that_is_not_spoken_is_refused(any_game: Game) -> None:

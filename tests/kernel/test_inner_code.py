@@ -60,7 +60,7 @@ def printed(code: str, **surroundings: str) -> list[int]:
     "slug", ["forts", pytest.param("duel", marks=pytest.mark.heavy), pytest.param("village", marks=pytest.mark.heavy)]
 )
 def test_memory_that_rules_take_is_given_back(slug: str) -> None:
-    """In duel a redeal takes memory, in village a judgement: there references are counted, elsewhere not."""
+    """In duel a redeal takes memory; a search takes some before its first round (tests/players/test_rounds.py)."""
     taken, given = printed(PLAYED.format(slug=slug), NUMBA_NRT_STATS="1")
     assert taken == given
     assert taken > 0
@@ -70,3 +70,22 @@ def test_rules_below_an_entry_belong_to_it_and_count_no_references(tmp_path: Pat
     rules, seen_outside, counting = printed(CODE, SNOWYARD_CACHE=str(tmp_path))
     assert rules > 0
     assert seen_outside == counting == 0
+
+
+OUTSIDE = """
+from snowyard.kernel import bits
+try:
+    bits.has(bits.empty(128), -64)
+except IndexError:
+    print(1)
+"""
+
+
+def test_no_index_of_a_rule_counts_from_the_end_of_an_array() -> None:
+    assert printed(OUTSIDE, NUMBA_BOUNDSCHECK="1") == [1]
+
+
+def test_code_for_another_processor_uses_no_instruction_of_this_one() -> None:
+    """The WebAssembly modules are made so, and must be the same wherever they are built."""
+    names = "from snowyard.kernel.compiler import INSTEAD; print(sum(name.endswith('.select') for name in INSTEAD))"
+    assert printed(names, NUMBA_CPU_NAME="generic") == [0]

@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from snowyard import Refusal, new
+from snowyard import Refusal, game, new
 from snowyard.cli import main
 from snowyard.lab.survey import survey
-from snowyard.lab.tuning.search import BEST, LENIENT, MOST_FIRST, SURE, Search, planned, tune
+from snowyard.lab.tuning.search import BEST, FRESH_SEED, LENIENT, MOST_FIRST, SURE, Search, planned, tune
 from snowyard.lab.tuning.space import read_space
-from snowyard.lab.tuning.told import sentences
+from snowyard.lab.tuning.told import as_data, sentences
 from snowyard.lab.tuning.wishes import read_wish
+from snowyard.lab.unnoticed import printed_words
 from snowyard.lab.workers import Threads
 
 
@@ -188,3 +189,36 @@ def test_the_command_writes_the_best_variant(tmp_path: Path, capsys: pytest.Capt
 def test_bad_searches_are_refused(extra: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "tune", "splat", *extra]) == 2
     assert complaint in capsys.readouterr().err
+
+
+def test_the_best_few_are_judged_also_by_players_that_have_not_noticed() -> None:
+    """Smaller numbers hit, too: whoever knows it plays longer games, whoever does not as long ones as ever."""
+    space = read_space("forts", {}, ["throw.smaller=miss,hit"])
+    found = tune(space, [read_wish("length 14 to 16 turns")], Threads(2), games=1_600)
+    first = found.best[0]
+    assert space.differing(first.setting)["throw.smaller"][1] == "hit"
+    ((reads, prints),) = first.disagreements
+    assert (reads.answer, prints.answer) == ("yes", "no")
+    of, options = game("forts"), space.options(first.setting)
+    words = printed_words(of, options)
+    theirs = survey("forts", "simple", 1_600, Threads(2), 1 ^ FRESH_SEED, printed=words, things=False, **options).turns.mean()
+    assert prints.figure.value == pytest.approx(theirs, abs=1e-9)
+    said = "\n".join(sentences(space, found, "simple"))
+    heading = "By players that have not noticed the variant, and judge by the printed numbers:"
+    assert f"{heading}\n   length 14 to 16 turns: not met, 11." in said
+    told = as_data(space, found)["best"][0]
+    assert [told[by][0]["met"] for by in ("wishes", "by_print")] == ["yes", "no"]
+    assert found.printed.by_print == ()  # there is nothing to notice in the printed game
+    others = tune(space, [read_wish("length 14 to 16 turns")], Threads(2), "random", games=400)
+    assert all(one.by_print == () for one in others.best)  # random players read nothing
+
+
+def test_nothing_is_added_where_both_kinds_of_players_agree_and_why_some_were_not_asked() -> None:
+    space = read_space("splat", {"seats": 2}, ["cards.pile.small=0..8..4"])
+    found = tune(space, [read_wish("starter wins at most 70 %")], Threads(2), games=800)
+    assert found.best[0].by_print == found.best[0].granted  # Piles have no numbers to misread
+    assert "printed numbers" not in "\n".join(sentences(space, found, "simple"))
+    many = "[cards.spare-1]\ncopies = [30, 30, 30, 30, 30, 30]\n[cards.single]\ncopies = [9, 9, 9, 9, 9, 9]\n"
+    full = read_space("splat", {"seats": 3, "variant": many}, ["hit_limit=5..6"])
+    said = "\n".join(sentences(full, tune(full, [read_wish("draws at most 99 %")], Threads(2), games=200), "simple"))
+    assert "were not asked: with printed numbers the variant's new kinds do not fit" in said

@@ -91,6 +91,7 @@ def test_the_first_move_that_does_not_fit_is_named_with_line_and_reason(record: 
         ("option seats: 2", "option seats: 3", "2 players for a table of 3"),
         ("seat p1: Ole", "seat p2: Ole", "without a gap"),
         ("seat p1: Ole", "seat x: Ole", "should name a seat"),
+        ("seat p1: Ole", f"seat p1: {'O' * 81}", "line \\d+: a name has at most 80 letters, not 81"),
         ("seat p1: Ole", "seat p0: Ole", "stands twice, first in line"),
         ("dice: seed", "dice: loaded", "'seed' or 'own'"),
         ("seed: ", "seed: zz", "hexadecimal"),
@@ -106,6 +107,11 @@ def test_a_damaged_record_is_refused_with_the_reason(record: str, old: str, new:
     assert old in record
     with pytest.raises(Refusal, match=reason):
         read(record.replace(old, new, 1))
+
+
+def test_a_record_that_an_editor_has_marked_as_utf_8_is_read(record: str) -> None:
+    assert write(read("\ufeff" + record)) == record
+    assert write(read(record.replace("\n", "\r\n"))) == record
 
 
 def test_another_seed_does_not_fit_the_commitment(record: str) -> None:

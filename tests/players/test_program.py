@@ -107,6 +107,19 @@ def test_a_program_that_cannot_be_started_is_a_fault_too() -> None:
     assert "it cannot be started: No such file" in nobody.faults[0]
 
 
+def test_a_program_that_fails_never_stops_a_game(any_game: Game) -> None:
+    """Each game says itself what an absent player does, and some count the legal moves of what the seat sees for it."""
+    table = new(any_game.slug, seed=5)
+    nobody = player("program:/nowhere/bot", any_game, 1)
+    for _ in range(40):
+        if table.over:
+            break
+        action = nobody.choose(table)
+        assert action == default(table)
+        table.play(action)
+    assert len(nobody.faults) > 4
+
+
 def test_after_three_failures_in_a_game_it_is_asked_no_more_until_the_next() -> None:
     table = new("forts", seats=2, seed=5)
     bad = player("program:/nowhere/bot", table.game, 1)

@@ -3,6 +3,11 @@ what it makes worse less. That the printed game is played as before is what gold
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -171,3 +176,16 @@ def test_village_fears_a_hit_as_much_as_it_costs_here(variant: str, more: bool) 
         return village.damage(dealt("village", text), 2, 0)
 
     assert (cost(variant) > cost("")) == more
+
+
+def test_no_choice_of_a_hand_written_player_depends_on_the_weights_of_villages_judge() -> None:
+    """They are fitted to printed games (docs/decisions/46), and only players that think use them."""
+    command = [sys.executable, str(Path(__file__).parent / "village_weights.py")]
+    env = {**os.environ, "SNOWYARD_MACHINE": "interpreter"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+    assert done.returncode == 0, done.stderr[-3000:]
+    told = re.fullmatch(r"moves (\d+), the same without weights (\w+), judged (\S+) and (\S+)\n", done.stdout)
+    assert told, done.stdout
+    assert int(told[1]) > 80
+    assert told[2] == "True"
+    assert told[3] != told[4] == "0.000"

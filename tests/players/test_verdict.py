@@ -168,7 +168,7 @@ class Scripted(Comparer):
 SPREAD = 0.6  # by which pairs of real games differ, more or less
 SCREEN = [100, 200, 200, 400, 800, 1600]  # pairs that only grow a tree, and then those up to each look
 WITNESS = [2500, 400, 400, 800, 800]
-STATE = [1300, 1200]
+STATE = [2500, 1200]
 
 
 @pytest.mark.parametrize(
@@ -195,3 +195,26 @@ def test_the_pairs_that_state_a_cost_have_decided_nothing(
     assert found.is_mistake == marked
     assert found.cost == pytest.approx(cost)
     assert len(set(scripted.seeds)) == len(asked)  # each a new tree
+
+
+@pytest.mark.parametrize(
+    ("decisions_of_game", "rounds", "budget"),
+    [
+        (20, 0, Budget(4000, 3200, 1200, 4)),
+        (67, 0, Budget(4000, 3200, 1200, 2)),
+        (123, 0, Budget(4000, 3200, 1200, 1)),
+        (400, 0, Budget(2000, 1600, 600, 1)),
+        (20, 2000, Budget(2000, 1600, 600, 4)),  # as somebody asked
+        (400, 4000, Budget(4000, 3200, 1200, 1)),
+        (0, 0, Budget(4000, 3200, 1200, 4)),
+    ],
+)
+def test_games_of_few_decisions_have_time_for_an_older_tree_to_state_costs(
+    decisions_of_game: int, rounds: int, budget: Budget
+) -> None:
+    assert Budget().shared_by(decisions_of_game, rounds) == budget
+    table = decisions("forts", seats=2)[0]
+    evaluator, scripted = Evaluator(table.game, budget), Scripted(0.4, 0.4, 0.15)
+    evaluator.comparer = scripted
+    assert evaluator.compare(table, table.actions[0], table.actions[1], 1).is_mistake
+    assert scripted.asked[-1] == [100 + budget.pairs // 8 * 6 * budget.older, budget.state]

@@ -16,7 +16,7 @@ from snowyard.server.forms import SOMEBODY, SPECTATOR
 from snowyard.server.messages import Undo
 
 SEED = bytes(range(32))
-NO_UNDO = Undo("no", "", [])
+NO_UNDO = Undo("no", "", [], [])
 
 
 def dealt(slug: str, seats: int, **options: Any) -> tuple[Board, Fold]:
@@ -36,7 +36,7 @@ def play(board: Board, fold: Fold, move: str) -> None:
 def seen(board: Board, viewer: int) -> bytes:
     """All that a viewer is sent about the table as it lies, and what it could take back."""
     decides = viewer == board.table.actor
-    undo = NO_UNDO if viewer == SPECTATOR else Undo("ask", str(board.reach(viewer)), [])
+    undo = NO_UNDO if viewer == SPECTATOR else Undo("ask", str(board.reach(viewer)), [], [])
     return msgspec.json.encode(board.state(viewer, "en", board, undo, decides, None, 99))
 
 
@@ -165,6 +165,9 @@ def test_a_hidden_decision_that_is_taken_back_is_named_only_to_those_who_noticed
     monkeypatch.setattr(board, "_look", lambda: 0)  # nobody notices
     play(board, fold, "build snowball")
     monkeypatch.undo()
+    assert board.lines_void(2, 1 - me, known=True) == board.lines_void(2, 1 - me) == [2]
+    board.marks[-2].known = 0
+    assert board.lines_void(2, 1 - me, known=True) == [], "whose doing a line was, a question must not tell"
     fold.apply(fold.seq + 1, 5000, TookBack(me, 2))
     board.follow(fold)
     assert board.lines(me, 0, "en")[-1].voids == [2, 3]

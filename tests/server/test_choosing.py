@@ -87,7 +87,7 @@ def test_who_has_chosen_may_change_their_mind_until_all_have_and_the_last_choice
         before = state_of(mia)
         choose(mia, 0)
         assert mia.state is not None
-        assert mia.state["undo"] == {"can": "free", "why": "", "voids": []}
+        assert mia.state["undo"] == {"can": "free", "why": "", "voids": [], "question": []}
         state_of(bo)
         assert mia.ask("undo")["type"] == "ack"
         assert {**state_of(mia), "since": None} == before

@@ -154,7 +154,7 @@ def test_a_move_without_news_is_taken_back_at_once(yard: LiveServer) -> None:
         assert before["undo"]["can"] == "no"
         assert mia.move("build snowball")["type"] == "ack"
         after = mia.until_state(lambda s: s["at"] > before["at"])
-        assert after["undo"] == {"can": "free", "why": "", "voids": [2]}
+        assert after["undo"] == {"can": "free", "why": "", "voids": [2], "question": []}
         assert mia.ask("undo")["type"] == "ack"
         back = mia.until_state(lambda s: s["at"] > after["at"])
         assert (back["view"], back["moves"]) == (before["view"], before["moves"])
@@ -180,9 +180,14 @@ def test_what_others_decided_since_is_taken_back_only_with_their_consent(yard: L
         assert mia.ask("undo")["type"] == "ack"
         asked = bo.until(lambda m: m["type"] == "table" and m["table"]["ask"] is not None)["table"]["ask"]
         assert asked == {"kind": "undo", "seat": mia.seat, "waiting": [bo.seat]}
+        for guest in (mia, bo):
+            state = guest.until_state(lambda s: bool(s["undo"]["question"]))
+            void = [line["seat"] for line in guest.lines if line["seq"] in state["undo"]["question"]]
+            assert void == [mia.seat, bo.seat], "the move that is asked for, and what goes with it"
         assert mia.ask("answer", yes=True)["code"] == "not asked"
         assert bo.ask("answer", yes=yes)["type"] == "ack"
         mia.until(lambda m: m["type"] == "table" and m["table"]["ask"] is None)
+        assert mia.until_state(lambda s: not s["undo"]["question"])
         undone = mia.lines[-1]["cause"] == "undo" or (yes and mia.until(lambda m: m["type"] == "step")["line"]["cause"] == "undo")
         assert undone == yes
         if yes:
@@ -197,7 +202,7 @@ def test_who_resigns_at_a_table_of_two_has_lost(yard: LiveServer) -> None:
         assert state["payoff"] == [0.0, 1.0]
         assert state["prompt"] == "P0 Person resigns. You win."
         assert mia.until_state(lambda s: s["over"])["prompt"] == "You resign. P1 Person wins."
-        assert state["actor"] == -1, "nobody decides any more"
+        assert (state["actor"], state["rules"]) == (-1, []), "nobody decides any more, and no rule of the last decision ended it"
         assert bo.move("done")["code"] == "game over"
     info = yard.get(f"/api/tables/{table}")
     assert (info["status"], info["ended"]) == ("over", "resigned")

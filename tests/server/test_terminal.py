@@ -40,7 +40,7 @@ def test_the_terminal_joins_by_the_link_moves_chats_and_comes_back_to_its_seat(y
             mia.move("build snowball")
         if "Your move: " not in bo.heard:
             bo.hear("Your move: ")
-        mia.ask("chat", text="your turn")
+        mia.ask("chat", text="your\n turn")  # one line, whatever it has: nothing it says looks like the table's own
         assert bo.hear("Mia: your turn")
         bo.answer("chat coming")
         assert mia.until(lambda m: m["type"] == "chat" and m["line"]["seat"] == 1)["line"]["text"] == "coming"
@@ -104,6 +104,41 @@ def test_over_the_network_a_terminal_speaks_its_language_and_makes_forced_moves_
                 made_alone += 1
                 mia.until(lambda m: m["type"] == "step" and m["line"]["seat"] == 1)
         bo.process.kill()
+        bo.end()
+
+
+def test_whoever_is_asked_to_let_a_move_go_back_hears_which_and_what_goes_with_it(yard: LiveServer) -> None:
+    made = yard.make("forts", OPEN)
+    with yard.guest(made["table"], made["seats"][0]["key"]) as mia:
+        bo = Terminal("play", "--table", yard.address + made["link"], "--name", "Bo", "--language", "de")
+        bo.wait("hilfe zeigt")
+        state = mia.until_state(lambda s: True)
+        for action in (1, 2, 3) if not state["moves"] else ():
+            bo.wait(f"Wähle Aktion {action} von 3")
+            bo.type("hide")
+        mia.until_state(lambda s: bool(s["moves"]))
+        for _ in range(3):
+            mia.move("build snowball")
+        bo.wait("Wähle Aktion 1 von 3")
+        bo.type("hide")
+        mia.until_state(lambda s: s["undo"]["can"] == "ask")
+        assert mia.ask("undo")["type"] == "ack"
+        bo.wait("Mia möchte zurücknehmen. Tipp ja oder nein.")
+        bo.wait("Zurück ginge: Mia formt einen Schneeball")
+        bo.wait("Und damit auch: Du gehst in Deckung")
+        bo.type("nein")
+        mia.until(lambda m: m["type"] == "table" and m["table"]["ask"] is None)
+        bo.type("build snowball")
+        bo.wait("Wähle Aktion 3 von 3")
+        bo.type("build snowball")
+        mia.until_state(lambda s: bool(s["moves"]))
+        mia.move("hide")
+        bo.wait("Mia geht in Deckung")
+        bo.type("zurück")
+        bo.wait("Die anderen werden gefragt")
+        bo.wait("Zurück ginge: Du formst einen Schneeball")
+        bo.wait("Und damit auch: Mia geht in Deckung")
+        bo.type("ende")
         bo.end()
 
 
@@ -261,3 +296,12 @@ def test_an_invitation_that_is_wrong_is_refused_in_the_servers_own_words(
     made = yard.make("forts", OPEN)
     assert main(["play", "--table", f"{yard.address}/#/join/{made['table']}/wrong"]) == 2
     assert "that invitation does not open this table" in capsys.readouterr().err
+
+
+def test_who_joins_from_a_terminal_is_told_what_the_variant_changes(yard: LiveServer) -> None:
+    made = yard.make("forts", OPEN, options={"variant": "start.hit_points = 12"})
+    bo = Talk("play", "--table", yard.address + made["link"], "--name", "Bo", "--plain", "--language", "de")
+    told = bo.hear("Lebenspunkte am Anfang: 12 statt 20")
+    assert "Dieser Tisch spielt eine Variante. Anders als gedruckt:" in told
+    bo.process.kill()
+    bo.end()

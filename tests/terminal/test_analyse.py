@@ -9,6 +9,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from snowyard.match import Match, Seat, seed_from
+from snowyard.match.analysis import Turning
+from snowyard.players.verdict import Verdict
+from snowyard.terminal.commands.analyse import verdict_line
 from terminal.sitting import Sit
 
 
@@ -38,6 +42,22 @@ def test_every_decision_is_told_with_what_the_machine_would_have_played(sit: Sit
     assert "is what the machine would have played; it wins about" in out
     assert re.search(r"would have won \d+ in 100 games more, between \d+ and \d+ \(\d+ of 100 as played, \d+ with it\)", out)
     assert "cannot tell that this is better" in out
+
+
+@pytest.mark.parametrize(
+    ("cost", "words"), [(-0.012, "found no difference: at most 3 in 100"), (0.03, "3 in 100 games more, between 0 and 7")]
+)
+def test_what_states_a_cost_may_find_nothing_and_no_sentence_contradicts_itself(cost: float, words: str) -> None:
+    """The trees that mark a mistake are others than the one that states what it cost."""
+    match = Match("forts", [Seat("Mia"), Seat("Ole")], seed=seed_from(3))
+    seat = match.table.actor
+    actions = {match.game.name(action): action for action in match.table.actions}
+    verdict = Verdict(actions["build snowball"], actions["hide"], 0.26, 0.26 + cost, cost, 0.02, 1200, False, True)
+    move = Turning(1, seat, "build snowball", [0.5, 0.5], [0, 0], [0, 0], 0, False, verdict, "hide")
+    match.play(seat, "build snowball")
+    said = verdict_line(match, move)
+    assert words in said
+    assert "-1" not in said
 
 
 def test_what_is_no_record_is_refused(sit: Sit) -> None:

@@ -46,3 +46,14 @@ def test_what_duel_leaves_out_are_events_of_the_game() -> None:
         table.play(table.moves[0])
         seen |= {event.kind for event in table.events(0)}
     assert set(game("duel").module("screen").OBVIOUS) <= seen
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_at_its_end_splat_says_every_place(plain: bool) -> None:
+    table = new("splat", seed=3, seats=4)
+    while not table.over:
+        table.play(table.moves[-1])
+    view = table.view(0)
+    told = game("splat").module("screen").draw(view, ["Ann", "Ben", "Cy", "Dora"], plain)
+    for player, name in zip(view["players"], ["Ann", "Ben", "Cy", "Dora"], strict=True):
+        assert [line for line in told if name in line and f"place {player['rank']}" in line], told

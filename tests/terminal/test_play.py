@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def test_part_that_several_moves_fit_lists_them_and_plays_none(sit: Sit) -> None
 
 
 def test_part_that_one_move_fits_plays_it(sit: Sit) -> None:
-    for answer in ("b s", "snowb", "make a"):
+    for answer in ("b s", "snowb", "make a", "no"):  # "no" is a piece of the alphabet, too, and no letter
         Path("game.txt").unlink(missing_ok=True)
         assert "You make a snowball" in sit(*FORTS, answers=[answer]).out
         match = record()
@@ -228,6 +229,34 @@ def test_a_file_that_is_there_is_never_overwritten(sit: Sit) -> None:
     said = sit(*FORTS)
     assert (said.status, "game.txt is there already" in said.err) == (2, True)
     assert Path("game.txt").read_text(encoding="utf-8") == "a letter"
+
+
+def test_a_record_from_somebody_else_starts_no_program_unless_it_is_told_to(sit: Sit) -> None:
+    """Records are sent to others, and the kind of a bot may be a command."""
+    sit(*FORTS, answers=["quit"])
+    mark = Path("started").absolute()
+    command = f"program:{sys.executable} -c \"open('{mark}', 'w')\""
+    text = Path("game.txt").read_text(encoding="utf-8")
+    Path("evil.txt").write_text(re.sub(r"\(bot \w+\)", lambda _: f"(bot {command})", text), encoding="utf-8")
+    said = sit("play", "--resume", "evil.txt", answers=["make a", "make a", "make a", "quit"])
+    assert said.status == 2
+    assert f"evil.txt wants to start {command} as a bot, with your rights." in " ".join(said.err.split())
+    for looks in (("replay", "evil.txt"), ("verify", "evil.txt"), ("analyse", "evil.txt", "--playouts", "1", "--rounds", "1")):
+        assert sit(*looks).status == 0
+    assert not mark.exists()
+    said = sit("play", "--resume", "evil.txt", "--start-programs", answers=["make a", "make a", "make a", "quit"])
+    assert said.status == 0
+    assert "--resume evil.txt --start-programs" in said.out
+    assert mark.exists()
+
+
+def test_a_record_with_a_bot_of_no_kind_does_not_go_on(sit: Sit) -> None:
+    sit(*FORTS, answers=["quit"])
+    text = Path("game.txt").read_text(encoding="utf-8")
+    Path("game.txt").write_text(re.sub(r"\(bot \w+\)", "(bot genius)", text), encoding="utf-8")
+    said = sit("play", "--resume", "game.txt", answers=["make a"] * 3)
+    assert said.status == 2
+    assert "there is no bot 'genius'" in said.err
 
 
 def test_a_game_resumes_only_as_the_game_it_is(sit: Sit) -> None:

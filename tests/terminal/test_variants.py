@@ -10,7 +10,7 @@ import pytest
 
 from snowyard import game, new
 from snowyard.kernel.content import changes
-from terminal.sitting import Talk
+from terminal.sitting import Sit, Talk
 
 PAGE = Path(__file__).parents[2] / "docs" / "variants.md"
 EXAMPLES = dict(re.findall(r"```toml\n# (\w+): (.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
@@ -71,3 +71,21 @@ def test_a_game_with_a_named_new_card_is_played_to_its_end_in_the_terminal(
     assert IN_THE_LOG[slug] in " ".join(person.heard.split())
     assert slug != "village" or "Otter" in person.heard
     assert "spare" not in {word for label in labels for word in re.findall(r"\w+", label.lower())}
+
+
+TOLD = {
+    "en": ["This table is a variant. What differs from the printed game:", "Hit Points at the start: 12 instead of 20"],
+    "de": ["Dieser Tisch spielt eine Variante. Anders als gedruckt:", "Lebenspunkte am Anfang: 12 statt 20"],
+    "fr": ["Cette table joue une variante. Ce qui diffère du jeu imprimé :", "Points de vie au début: 12 au lieu de 20"],
+}
+
+
+@pytest.mark.parametrize("lang", TOLD)
+def test_whoever_sits_down_is_told_what_differs_and_may_ask_again(sit: Sit, lang: str) -> None:
+    Path("frail.toml").write_text("start.hit_points = 12\n", encoding="utf-8")
+    begin = ("play", "forts", "--plain", "--seats", "me,bot:random", "--seed", "1", "--language", lang, "--save", "game.txt")
+    told = sit(*begin, "--variant", "frail.toml", answers=["options"]).out.splitlines()
+    assert [line for line in told if line in TOLD[lang]] == TOLD[lang] * 2
+    again = sit("play", "--plain", "--language", lang, "--resume", "game.txt").out.splitlines()
+    assert [line for line in again if line in TOLD[lang]] == TOLD[lang]
+    assert not set(TOLD[lang]) & set(sit(*begin, answers=["options"]).out.splitlines())  # the printed game

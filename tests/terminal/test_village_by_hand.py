@@ -140,6 +140,26 @@ def test_the_map_says_what_its_numbers_count() -> None:
     assert "Edges count half inches; a line holds two rows: “12 5” is column 12, row 5." in drawn(a_turn(), 80)
 
 
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_every_kid_on_the_map_is_explained_below_it(width: int) -> None:
+    view = a_turn()
+    told = "\n".join(drawn(view, width))
+    kids = [kid for kid in view["kids"] if kid["at"]]  # type: ignore[attr-defined]
+    assert len(kids) > 4
+    for kid in kids:
+        assert f"{kid['id']}\u00a0{kid['name']}" in told
+
+
+def test_which_of_two_corners_is_asked_for() -> None:
+    table, asked = new("village", seed=5), []
+    while table.view(0)["phase"] not in ("main", "start_self", "start_other"):
+        if table.view(table.actor)["phase"] == "corner":
+            asked.append(table.prompt(table.actor))
+        table.play(table.moves[0])
+    first, second = "Your team has two corners. Which one does it take first?", "Which second corner does your team take?"
+    assert asked == [first, second] * 2
+
+
 def test_a_way_of_one_inch_is_no_inches() -> None:
     said = game("village").module("screen").said
     assert said("draw-inches", inches=1.0) == "1 inch"

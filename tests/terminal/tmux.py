@@ -99,7 +99,7 @@ class Tmux:
         end = time.monotonic() + seconds
         while not there(text := self.text()):
             assert time.monotonic() < end, f"it never came; the pane holds:\n{text}"
-            time.sleep(0.01)
+            time.sleep(0.05)
         return text
 
     def wait_for_line(self, line: str) -> str:

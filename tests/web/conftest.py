@@ -11,28 +11,47 @@ from web import browsing as yards
 from web.browsing import ServerProcess
 
 HERE = Path(__file__).parent
+TOGETHER = (
+    "test_called",
+    "test_choosing",
+    "test_clocks",
+    "test_going_on",
+    "test_one_screen",
+    "test_together",
+    "test_traps",
+    "test_whole_games",
+)
+"""Tables of several people, and whole games: as long as all others that need a server."""
 PAGE = (
     "test_bench",
     "test_lessons",
     "test_offline",
     "test_preparing",
     "test_print",
+    "test_print_pictures",
     "test_review",
     "test_shipping",
     "test_stranger",
 )
 """What is tried without a server, or needs one for a moment only."""
+NO_BROWSER = "test_the_client_passes_its_own_checks"
 SILENT = pytest.mark.flaky(reruns=1, only_rerun=[r"^TimeoutError: .*Timeout \d+ms exceeded"])
 """A browser that has not answered for a minute is asked once more, and the run says so (docs/decisions/40). Nothing else is."""
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests share one server and one browser, so they run in two processes (under --dist loadgroup)."""
+    """Browser tests of a group share one server, so each group runs in one process (under --dist loadgroup)."""
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("page" if item.path.stem in PAGE else "web"))
+            item.add_marker(pytest.mark.xdist_group(group_of(item)))
             item.add_marker(SILENT)
+
+
+def group_of(item: pytest.Item) -> str:
+    if item.name.startswith(NO_BROWSER):
+        return "checks"
+    return "together" if item.path.stem in TOGETHER else "page" if item.path.stem in PAGE else "web"
 
 
 def need(what: str) -> None:

@@ -1,5 +1,5 @@
 """How quick the page is: `make measure-web`. The first visit on a slow phone, times from a click to its result, and tasks that
-block the page for long; and how long the designer's bench takes from an edit to its figures.
+block the page for long. bench/designer.py has how long the designer's bench takes from an edit to its figures.
 
 Meaningful on a quiet machine only, so this is no test.
 """
@@ -96,53 +96,6 @@ def measure(page: Any, slug: str) -> str:
     )
 
 
-EDITS: dict[str, tuple[int | None, str, str]] = {
-    "forts": (2, "turn.actions", "4"),
-    "splat": (4, "cards.fort.copies", "6, 6, 6, 6, 6, 6"),
-    "duel": (2, "cards.a4.points", "3"),
-    "lanes": (None, "ranks.four.hit_points", "3"),
-    "village": (None, "throw.critical_hit", "11"),
-}
-"""The variants of web/src/bench/speed.test.ts: seats, what is changed, to what."""
-FIRST = (
-    """() => document.querySelectorAll('[data-measure=starts] [data-value]').length === 2 && performance.now() - window.edited"""
-)
-NEAR = """([measure, near, part]) => {
-  // until the interval of the difference is so narrow: in its own unit, or as a part of the printed value
-  const row = document.querySelector(`[data-measure=${measure}]`);
-  const cells = row ? row.querySelectorAll('[data-value]') : [];
-  if (cells.length !== 2) return false;
-  const wanted = part ? near * cells[0].dataset.value : near;
-  return Number(row.querySelector('[data-apart]').dataset.apart) <= wanted && performance.now() - window.edited;
-}"""
-WAITS = 180_000
-
-
-def measure_bench(opened: Any, yard: ServerProcess, slug: str) -> str:
-    """Seconds from an edit to the first figures, and until two points of who starts and 5 % of the length are settled between
-    hand-written players."""
-    seats, path, text = EDITS[slug]
-    page = visitor(opened, yard)
-    page.goto(f"/#/bench/{slug}" + (f"?seats={seats}" if seats else ""))
-    page.wait_for_selector("[data-section] input")
-    page.wait_for_selector("[data-done=true]", timeout=WAITS)  # of the printed game alone
-    field = page.locator(f"[data-path='{path}'] input, [data-path='{path}'] select").first
-    page.evaluate("() => addEventListener('keydown', (e) => e.key === 'Enter' && (window.edited = performance.now()), true)")
-    field.fill(text)
-    field.press("Enter")
-    workers = page.evaluate("() => Math.min(4, Math.max(2, (navigator.hardwareConcurrency || 2) - 1))")
-    first, points, length = (
-        page.wait_for_function(wanted, arg=arg, timeout=WAITS, polling="raf").json_value() / 1000
-        for wanted, arg in ((FIRST, None), (NEAR, ["starts", 0.02, False]), (NEAR, ["turns", 0.05, True]))
-    )
-    games = page.locator("[data-games]").get_attribute("data-games")
-    page.context.close()
-    return (
-        f"{slug:8} bench, {workers} workers: first figures {first:.1f} s after the edit, two points {points:.1f} s, "
-        f"5 % of the length by {length:.1f} s ({games} games of each)"
-    )
-
-
 def main() -> None:
     if lacking := missing() or build_client():
         raise SystemExit(lacking)
@@ -162,7 +115,6 @@ def main() -> None:
                 page = visitor(opened, yard, settings={"pace": 120})
                 print(measure(page, slug), flush=True)
                 page.context.close()
-                print(measure_bench(opened, yard, slug), flush=True)
         finally:
             yard.stop()
 

@@ -214,6 +214,22 @@ def test_both_verdicts_are_shown_where_players_with_printed_numbers_disagree(vis
     reads(page.get_by_test_id("both"), "come to no other verdict")
 
 
+def test_the_search_says_where_players_with_printed_numbers_disagree(visit: Any) -> None:
+    """tests/lab/test_tuning.py has the same of the command line."""
+    page = bench(visit, "forts", 2)
+    for field, number in zip(page.locator("[data-wish=turns] input").all(), ("14", "16"), strict=True):
+        field.fill(number)
+    page.locator("[data-vary='0'] select").select_option("throw.smaller")
+    page.get_by_label("Games of each of the best").select_option("800")
+    page.get_by_test_id("tune").click()
+    page.wait_for_selector("[data-tuned=true] [data-testid=tune-verdict]", timeout=60_000)
+    first = page.locator("[data-found]").first
+    assert first.locator("[data-granted=turns]").first.get_attribute("data-answer") == "yes"
+    prints = first.locator("[data-prints] [data-granted=turns]")
+    assert prints.get_attribute("data-answer") == "no"
+    assert 11 < float(prints.get_attribute("data-value")) < 13
+
+
 def test_a_variant_is_printed_from_the_bench_and_is_there_again_on_coming_back(visit: Any) -> None:
     page = bench(visit, "splat", 3)
     page.locator("[data-section=cards] button", has_text="Add a new one").click()
@@ -336,6 +352,10 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(visit: Any)
     page.locator("[data-vary='0'] select").select_option("cards.pile.small")
     page.wait_for_selector("[data-done=true]")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+    out = """(all) => all.filter((n) => n.getClientRects().length && !n.closest('.wide, svg, .unseen, option, optgroup'))
+        .filter((n) => n.getBoundingClientRect().right > n.closest('.paper').getBoundingClientRect().right + 1)
+        .map((n) => n.outerHTML.slice(0, 120))"""
+    assert page.locator("main .paper *").evaluate_all(out) == []
     low = """(all) => all.filter((n) => n.getClientRects().length && n.getBoundingClientRect().height < 40)
         .map((n) => n.outerHTML.slice(0, 120))"""
     assert page.locator("main .button, main .cell input, main .cell select, main .entry").evaluate_all(low) == []

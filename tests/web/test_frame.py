@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from web.browsing import ServerProcess, build_snowballs, counted, first_to_decide, play, play_now, two_at_a_table, visitor
+from web.browsing import ServerProcess, build_snowballs, counted, first_to_decide, play, play_now, reads, two_at_a_table, visitor
 
 PROMPT = "[data-testid=prompt]"
 MOVES = ".moves button[data-move]"
@@ -116,12 +116,18 @@ def test_a_move_is_taken_back_only_if_the_other_one_agrees(pair: tuple[Any, Any]
     first.wait_for_selector("[data-testid=undo]:has-text('Ask to undo')")
     for answer in ("Refuse", "Agree"):
         first.click("[data-testid=undo]")
-        first.wait_for_selector("text=Waiting for the others to agree")
-        second.wait_for_selector("text=would like to take a move back")
+        asks, asked = first.locator("[data-testid=asks]"), second.locator("[data-testid=asked]")
+        reads(
+            asks,
+            re.compile("you take this back: “You make a snowball: you now have .* with it: “.* makes a snowball and now has"),
+        )
+        reads(
+            asked, re.compile("like to take this back: “.* makes a snowball and .* with it: “You make a snowball: you now have")
+        )
         assert first.locator(".line.undone").count() == 0
         second.click(f".banner button:has-text('{answer}')")
-        second.wait_for_selector("text=would like to take a move back", state="detached")
-        first.wait_for_selector("text=Waiting for the others to agree", state="detached")
+        counted(asked, 0)
+        counted(asks, 0)
         if answer == "Refuse":
             assert told.count() == lines
             assert first.locator(MOVES).count() == 0

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-import numpy as np
 import pytest
 
 from snowyard.cli import main
@@ -263,61 +260,3 @@ def test_without_a_browser_the_command_says_what_to_do(monkeypatch: pytest.Monke
 
 
 RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
-SPARE = "[cards.spare-1]\nname = 'Icicle'\ncopies = [0, 7, 0, 0, 0, 0]\n[stops.wall]\nspare-1 = 0\n"
-DOTS = 100  # an inch
-
-
-def pictures(file: Path) -> list[Any]:
-    """The pages of a PDF as another program than the browser draws them: [row, column, colour]."""
-    program = shutil.which("pdftoppm")
-    need("" if program else "no pdftoppm: apt-get install poppler-utils")
-    assert program is not None
-    subprocess.run([program, "-r", str(DOTS), str(file), str(file.with_suffix(""))], check=True)
-    found = []
-    for page in sorted(file.parent.glob(f"{file.stem}-*.ppm")):
-        head, size, _, data = page.read_bytes().split(b"\n", 3)
-        assert head == b"P6"
-        wide, high = map(int, size.split())
-        found.append(np.frombuffer(data, np.uint8).reshape(high, wide, 3).astype(int))
-    return found
-
-
-def at(mm: float) -> int:
-    return round(mm * DOTS / 25.4)
-
-
-@pytest.mark.parametrize("paper", PAPERS)
-def test_the_pdf_is_right_as_a_picture(built: None, tmp_path: Path, paper: str) -> None:
-    """Fronts, backs behind them, marks in the margins, a card of one's own, and nothing at the very edge of the paper."""
-    need("" if CHROMIUM else "no Chromium: apt-get install chromium")
-    assert CHROMIUM is not None
-    file, variant = tmp_path / "splat.pdf", tmp_path / "mine.toml"
-    variant.write_text(SPARE, encoding="utf-8")
-    wishes = ("--option", "seats=3", "--variant", str(variant), "--paper", paper, "--browser", CHROMIUM)
-    assert main(["print", "splat", *wishes, "--out", str(file)]) == 0
-    pages, cards = pictures(file), sum(dealt(new("splat", seed=1, seats=3, variant=SPARE)).values())
-    wide, high = PAPERS[paper]
-    left, top = (wide - 3 * POKER[0]) / 2, (high - 3 * POKER[1]) / 2
-    sheets_of_cards = -(-cards // 9)
-    for number, page in enumerate(pages):
-        assert page.shape[:2] == pytest.approx((at(high), at(wide)), abs=1)
-        edge = np.concatenate([page[: at(1)], page[-at(1) :]], axis=0)
-        assert (edge == 255).all(), number  # printers leave a margin
-        assert (page < 200).any(), number  # something is on it: there are no tokens here that leave an empty side
-    for number in range(sheets_of_cards):
-        front, back = pages[2 + 2 * number], pages[3 + 2 * number]
-        for place in range(9):
-            column, row = place % 3, place // 3
-            there = 9 * number + place < cards
-            x, y = left + POKER[0] * column, top + POKER[1] * row
-            middle = slice(at(y + 6), at(y + POKER[1] - 6))
-            face = front[middle, at(x + 6) : at(x + POKER[0] - 6)]
-            behind = back[middle, at(wide - x - POKER[0] + 6) : at(wide - x - 6)]  # turned over on the long edge
-            assert (face < 200).any() == there, (number, place)
-            blue = (behind[..., 2] > behind[..., 0] + 60).mean()
-            assert blue > 0.6 if there else blue == 0, (number, place)
-        for side in (front, back):
-            # above the grid and its bleed there is nothing but the marks, one at every cut
-            dark = side[at(top - 5) : at(top - 3), :].max(axis=(0, 2)) < 130
-            marks = np.flatnonzero(dark & ~np.roll(dark, 1)) * 25.4 / DOTS
-            assert marks == pytest.approx([left + POKER[0] * cut for cut in range(4)], abs=0.5), number

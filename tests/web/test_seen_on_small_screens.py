@@ -165,8 +165,9 @@ def test_how_well_a_level_plays_is_read_on_a_phone(visit: Any) -> None:
     page.goto("/")
     page.click("[data-game=lanes] button[aria-label]")
     select = page.locator("dialog select").last
-    assert select.evaluate("(s) => s.selectedOptions[0].text") == "fair"
+    assert select.evaluate("(s) => [s.value, s.selectedOptions[0].text]") == ["fair", "mittel"]
     about = page.locator(f"#{select.get_attribute('aria-describedby')}")
+    assert about.inner_text().startswith("mittel: ")
     assert "höchstens 50 Millisekunden je Zug" in about.inner_text()
 
 

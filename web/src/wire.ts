@@ -324,11 +324,14 @@ export interface GameEvent {
 }
 
 /** `free`: my last move can be taken back at once; `ask`: only if those who decided since agree; `no`: `why` says
- *  why. `voids`: the lines of this viewer that are void then; none where it is a choice that is not played yet. */
+ *  why. `voids`: the lines of this viewer that are void then; none where it is a choice that is not played yet.
+ *  `question`: while a seat asks to take back (`ask` of the table), the lines of this viewer that would be void,
+ *  if they know whose they are. */
 export interface Undo {
   can: "ask" | "free" | "no";
   why: string;
   voids: number[];
+  question: number[];
 }
 
 /** The table as it lies before one viewer. `at` is the number of the last line this viewer has: send it with a

@@ -15,7 +15,7 @@ from snowyard.adapters.extras import need
 from snowyard.adapters.gymnasium_vector import Seats
 from snowyard.kernel.errors import Refusal
 
-need("the Stable-Baselines3 adapter", "stable_baselines3", "stable-baselines3")
+need("the Stable-Baselines3 adapter", "stable_baselines3", "'snowyard[sb3]'")
 from stable_baselines3.common.vec_env import VecEnv  # noqa: E402
 
 

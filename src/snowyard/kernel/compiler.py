@@ -8,7 +8,11 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
+import llvmlite.binding as llvm
 import numba
+import numpy as np
+from llvmlite import ir
+from numba.core import cgutils
 from numba.extending import intrinsic, typeof_impl
 
 from snowyard.kernel.code_cache import cache_folder, sources_of
@@ -29,8 +33,40 @@ def _ones(word: Any) -> int:
     return int(_population(word))
 
 
-INSTEAD = {"snowyard.kernel.bits.ones": _ones}
+@intrinsic  # type: ignore[untyped-decorator]
+def _deposited(_context: Any, _bits: Any, _places: Any) -> Any:
+    """The lowest bits of one word, laid one after the other into the places that another has set."""
+    whole, deposit = ir.IntType(64), "llvm.x86.bmi.pdep.64"
+
+    def code(_c: Any, builder: Any, _s: Any, args: Any) -> Any:
+        kind = ir.FunctionType(whole, [whole, whole])
+        return builder.call(cgutils.get_or_insert_function(builder.module, kind, deposit), args)
+
+    return numba.types.uint64(numba.types.uint64, numba.types.uint64), code
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _zeros_below(_context: Any, _word: Any) -> Any:
+    """How many bits lie below the lowest that is set."""
+    return numba.types.int64(numba.types.uint64), lambda _c, builder, _s, args: builder.cttz(args[0], ir.IntType(1)(0))
+
+
+def _select(word: Any, k: int) -> int:
+    return int(_zeros_below(_deposited(np.uint64(1) << np.uint64(k), word)))
+
+
+def _has_deposit() -> bool:
+    """Has this processor the instruction, and is it quick? AMD's first ones with it take hundreds of steps."""
+    if numba.config.CPU_NAME is not None:  # code is made for another one
+        return False
+    return bool(llvm.get_host_cpu_features().get("bmi2")) and llvm.get_host_cpu_name() not in SLOW_DEPOSIT
+
+
+SLOW_DEPOSIT = {"bdver4", "znver1", "znver2"}
+INSTEAD: dict[str, Callable[..., Any]] = {"snowyard.kernel.bits.ones": _ones}
 """Where the processor has an instruction of its own."""
+if _has_deposit():
+    INSTEAD["snowyard.kernel.bits.select"] = _select
 
 
 def compiled(function: Callable[..., Any]) -> Any:

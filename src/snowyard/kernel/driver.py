@@ -21,6 +21,7 @@ secrets: Any
 features: Any
 bot: Any
 OPTIONS_AT: int  # first word of the options in the record
+MASK_WORDS: int  # of a set of legal moves
 PUBLIC: Any  # of every word of the record the bits that everybody may see
 
 PLAYER_RANDOM, PLAYER_SIMPLE = range(2)
@@ -181,6 +182,7 @@ def simulate(
     decisions: Any,
 ) -> None:
     """Games first .. first + count - 1 of `seed`, one after the other at table `slot`; row k of the results is game k."""
+    assert mask.shape[0] == MASK_WORDS  # so the compiler knows it in all loops over the mask
     for k in range(count):
         index = np.uint64(first + k)
         deal(tables, raw, slot, options, seed, index)

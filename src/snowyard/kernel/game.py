@@ -34,6 +34,8 @@ OPTIONAL: dict[str, Any] = {
     "layout.TABLES_A_THREAD": 1,
     "layout.MOST_REGISTERS": None,
     "layout.ALIKE": (),
+    "secrets.prepare": None,
+    "secrets.redeal_prepared": None,
     "words.ASKS_FIRST": (),
     "words.FORCED": (),
     "words.complete": None,
@@ -50,6 +52,7 @@ OPTIONAL: dict[str, Any] = {
     "bot.hopes": None,
     "bot.moment": None,
     "length.most_decisions": None,
+    "evaluate.MARKS": 0,
     "inputs.look": None,
     "inputs.SIZE": 0,
 }

@@ -22,6 +22,8 @@ from numba.core import compiler, environment, errors
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
+from numba.core.targetconfig import ConfigStack
+from numba.np import arrayobj
 
 GATES = {
     "rules": ("deal", "legal", "play", "payoff"),
@@ -32,6 +34,22 @@ GATES = {
 MAKES_ARRAYS = {"carray", "empty", "full", "zeros"}
 """What a rule calls to make an array: tried without counting, Numba would keep in mind that it cannot be called."""
 ENVIRONMENT = "_ZN08NumbaEnv"  # what Numba calls the place of a function's constants
+
+
+class RuleFlags(compiler.Flags):  # type: ignore[misc]
+    """How rules are compiled: an index is what it is, and none counts from the end of an array. To look whether one does was
+    three of ten instructions of inner loops. Where indices are checked (NUMBA_BOUNDSCHECK), a negative one is outside."""
+
+
+def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """Numba's `fix_integer_index`, for rules without the fixing."""
+    if kind.signed and isinstance(ConfigStack.top_or_none(), RuleFlags):
+        return context.cast(builder, index, kind, numba.types.intp)
+    return _fixed_index(context, builder, kind, index, size)
+
+
+_fixed_index = arrayobj.fix_integer_index
+arrayobj.fix_integer_index = _index
 
 
 class _NoEngine:
@@ -137,7 +155,7 @@ class _Compiler(_FunctionCompiler):  # type: ignore[misc]
         return self._compile(args, return_type, counts=True)
 
     def _compile(self, args: Any, return_type: Any, counts: bool) -> Any:
-        flags = compiler.Flags()
+        flags = RuleFlags()
         self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
         flags.nrt = counts
         target = self.targetdescr.target_context

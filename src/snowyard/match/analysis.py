@@ -30,7 +30,6 @@ from snowyard.players.verdict import Budget, Evaluator, Verdict
 
 BATCHES = 10  # play-outs are added up in so many parts; how these differ says how far the sums can be trusted
 PLAYOUTS, FEWEST, MOST = 40_000, 100, 1000  # in all, and for each table
-DECISIONS = 200  # of longer games each decision gets fewer rounds
 THREADS = 2  # that share the decisions, as the page's workers do; rounds by a module leave the interpreter to others
 LUCKY = 0.1  # great luck changes somebody's chance by so much
 
@@ -158,11 +157,8 @@ def choices(table: Table) -> list[int]:
 
 def budget_of(match: Match, rounds: int) -> Budget:
     """Of each decision: fixed by the record alone."""
-    usual = Budget()
-    if rounds:
-        return usual.times(rounds, usual.propose)
     made = sum(len(choices(match.at(number))) > 1 for number in range(len(match.moves)))
-    return usual.times(DECISIONS, max(made, DECISIONS))
+    return Budget().shared_by(made, rounds)
 
 
 def playouts_of(match: Match, playouts: int) -> int:

@@ -52,6 +52,8 @@ SECOND_HEADS = ("seat", "seating", "salt", "commitment", "seed", "moves")
 _SITTING = re.compile(r"(.+) p([0-9]{1,3}) (by lot|chosen)")
 _MOVE = re.compile(r"p([0-9]{1,3}): (.+?)(?: rolls (.+))?")
 _SEAT = re.compile(r"p[0-9]{1,3}")
+MOST_NAME = 80
+"""Letters of a name. Every sentence that a replay tells may repeat it, so a file must not choose how long that gets."""
 
 
 def write(match: Match, reveal_seed: bool = True, stories: bool = True) -> str:
@@ -151,7 +153,7 @@ def _bad(line: int, reason: str) -> Refusal:
 def parse(text: str) -> Sheet:
     sheet = part = Sheet()
     in_moves = False
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):  # some editors put that mark before all text
         if in_moves and is_feedback(raw.strip()):  # what people say may hold a #
             _parse_feedback(sheet, number, raw.strip())
             continue
@@ -202,6 +204,8 @@ def _parse_head(sheet: Sheet, number: int, line: str, heads: tuple[str, ...]) ->
     elif word in ("seat", "salt"):
         if not _SEAT.fullmatch(rest):
             raise _bad(number, f"{shown(key)} should name a seat as p0, p1, ...")
+        if word == "seat" and len(name := _seat(value).name) > MOST_NAME:
+            raise _bad(number, f"a name has at most {MOST_NAME} letters, not {len(name)}")
         (sheet.seats if word == "seat" else sheet.salts)[int(rest[1:])] = value
     else:
         sheet.head[key] = value

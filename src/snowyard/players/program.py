@@ -220,4 +220,4 @@ class Program:
 
     def _default(self, table: Table, seat: int) -> int:
         """What the game says an absent player does."""
-        return int(table.game.words.default_move(table.shown(seat)))
+        return int(table.game.words.default_move(table.seen(seat)))

@@ -25,10 +25,19 @@ def plain_driver(game: Game) -> ModuleType:
     module = game.load_driver(DRIVER)
     if "GIVING_UP" not in vars(module):
         first, size = game.quiet_layout.blocks["Yard"]
-        hopes = game.optional("bot.hopes") or module.all_alike
-        moment = game.optional("bot.moment") or module.turns
-        vars(module).update(YARD_AT=first // 8, YARD_WORDS=size // 8, hopes=hopes, moment=moment, GIVING_UP=game.gives_up)
-        vars(module).update(see=game.optional("inputs.look") or game.module("features").observe, INPUTS=game.network_inputs)
+        prepare = game.optional("secrets.prepare")
+        vars(module).update(
+            YARD_AT=first // 8,
+            YARD_WORDS=size // 8,
+            INPUTS=game.network_inputs,
+            MARKS=game.optional("evaluate.MARKS"),
+            see=game.optional("inputs.look") or game.module("features").observe,
+            prepare=prepare or module.nothing,
+            redeal_prepared=game.optional("secrets.redeal_prepared") if prepare else module.redeal_plainly,
+            hopes=game.optional("bot.hopes") or module.all_alike,
+            moment=game.optional("bot.moment") or module.turns,
+            GIVING_UP=game.gives_up,
+        )
     return module
 
 

@@ -8,7 +8,8 @@
    attacks whom, and all its pairs agree. Young trees play on badly, and what differs in them may not differ in older ones, so a
    witness grows for many pairs that do not count. If the first is clear, that is enough; else both together decide. The
    tree that was there before has no say any more: it may have been chosen for its luck.
-4. The cost of a mistake is stated by one more tree, which decided nothing at all: a tree that bore it out is on its side.
+4. The cost of a mistake is stated by one more tree, which decided nothing at all: a tree that bore it out is on its side. In
+   games of few decisions it grows longer: there is time, and differences still change with its age.
 
 Where others cannot see which of the two moves was made (choices at the same time, cards face down), a tree in which it is
 always one of these two would teach them what they cannot know. So there FREE rounds go before every pair in which the seat
@@ -38,7 +39,6 @@ WARM = 100
 FIRST = 200
 PART = 8  # one of so many pairs: the measure of further trees
 GROWS, COUNTS = 6, 6  # such parts that grow a witness before any count, and that count at most
-STATING = 6  # such parts that grow the tree that states a cost
 FREE = 2
 SOLO = 200  # rounds that say what a good move is worth
 MARGIN = 0.02  # what is less is no mistake
@@ -48,6 +48,8 @@ CLEAR = 3.0  # standard errors by which it must be more for a witness to be clea
 DOUBT = 1.0  # standard errors by which the mean of witnesses must be more, if the first is not clear
 ENOUGH = 2.0  # standard errors by which a move that is not looked at any longer must be less than SMALL
 SMALL = 0.04  # what is less may go unmarked
+DECISIONS = 200  # of a game; of more than so many, each gets fewer rounds
+OLDEST = 4  # in a game of few decisions the tree that states a cost grows so many times as long, at most
 LOOKS_ALIKE = 4  # redeals that are asked whether others see the difference
 
 
@@ -109,15 +111,24 @@ class Tally:
 
 @dataclass(frozen=True)
 class Budget:
-    """Of one decision: rounds that propose, pairs at most that decide, pairs that state a cost."""
+    """Of one decision: rounds that propose, pairs at most that decide, pairs that state a cost, and how many times as long as
+    a witness the tree that states it grows."""
 
     propose: int = PROPOSE
     pairs: int = PAIRS
     state: int = STATE
+    older: int = 1
 
     def times(self, factor: int, of: int = 1) -> Budget:
         """So many times as many, one of so many; never none."""
-        return Budget(*(max(1, many * factor // of) for many in (self.propose, self.pairs, self.state)))
+        propose, pairs, state = (max(1, many * factor // of) for many in (self.propose, self.pairs, self.state))
+        return Budget(propose, pairs, state, self.older)
+
+    def shared_by(self, decisions: int, rounds: int = 0) -> Budget:
+        """In a game of so many: each of many gets less, unless so many rounds are to propose; few have time for older trees."""
+        older = min(OLDEST, max(1, DECISIONS // max(1, decisions)))
+        share = (rounds, self.propose) if rounds else (DECISIONS, max(decisions, DECISIONS))
+        return replace(self.times(*share), older=older)
 
 
 class Evaluator:
@@ -129,7 +140,8 @@ class Evaluator:
         like = replace(Settings(**settings_of(THINKS_LIKE, game)), seconds=0.0)
         self.game = game
         self.proposer = Searcher(game, replace(like, rounds=self.budget.propose), 0)
-        rounds = 2 * (WARM + (GROWS + COUNTS) * self.part)
+        self.grows = GROWS * self.part * self.budget.older
+        rounds = 2 * (WARM + max((GROWS + COUNTS) * self.part, self.grows + self.budget.state))
         self.comparer = Comparer(game, replace(like, rounds=rounds))
 
     def evaluate(self, table: Table, action: int, seed: int, number: int) -> Verdict:
@@ -151,7 +163,7 @@ class Evaluator:
         if tally.exceeds(LIKELY):
             tally, is_mistake = self._witnessed(table, played, best, seed)
         if is_mistake:
-            self._grow(table, played, best, seed, WITNESSES + 1, STATING * self.part)
+            self._grow(table, played, best, seed, WITNESSES + 1, self.grows)
             tally = Tally()
             pairing.add(tally, self.budget.state)
         n = tally.pairs

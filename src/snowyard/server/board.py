@@ -344,6 +344,8 @@ class Board:
 
         return reach(self.match, seat, self._actors[seat], is_open, TABLES_KEPT)
 
-    def lines_void(self, count: int, viewer: int) -> list[int]:
-        """Which lines of a viewer are void once so many moves are taken back."""
-        return self._numbers(list(itertools.islice(self.standing, count)), viewer)
+    def lines_void(self, count: int, viewer: int, known: bool = False) -> list[int]:
+        """Which lines of a viewer are void once so many moves are taken back. `known`: only those of which the viewer knows whose
+        doing they were."""
+        places = [at for at in itertools.islice(self.standing, count) if not known or self.marks[at].known & bit(viewer)]
+        return self._numbers(places, viewer)

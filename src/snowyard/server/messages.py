@@ -36,11 +36,13 @@ class GameEvent(Out):
 
 class Undo(Out):
     """`free`: my last move can be taken back at once; `ask`: only if those who decided since agree; `no`: `why` says why.
-    `voids`: the lines of this viewer that are void then; none where it is a choice that is not played yet."""
+    `voids`: the lines of this viewer that are void then; none where it is a choice that is not played yet. `question`: while a
+    seat asks to take back (`ask` of the table), the lines of this viewer that would be void, if they know whose they are."""
 
     can: Literal["free", "ask", "no"]
     why: str
     voids: list[int]
+    question: list[int]
 
 
 class State(Out):

@@ -102,7 +102,8 @@ def serving(files: dict[str, bytes]) -> Iterator[str]:
             self.send_header("Content-Type", kind)
             self.send_header("Content-Length", str(len(content or b"")))
             self.end_headers()
-            self.wfile.write(content or b"")
+            with contextlib.suppress(ConnectionError):  # the browser has what it wants, or is closed
+                self.wfile.write(content or b"")
 
         def log_message(self, *_: Any) -> None:
             pass

@@ -151,7 +151,7 @@ class Standing:
             if len(self.turns) > 1:
                 self._choosing(state, viewer, lang)
             if self.fold.ended == "resigned":
-                state.actor, state.asked = SPECTATOR, []  # the game would go on; nobody decides any more
+                state.actor, state.asked, state.rules = SPECTATOR, [], []  # the game would go on; nobody decides any more
                 state.prompt = speech.resignation(self.loser, viewer, self.board.names, lang)
             self._states[key] = state
         return self._states[key]
@@ -198,7 +198,9 @@ class Standing:
         """The same as a viewer is told."""
         found = self.reach(viewer)
         voids = self.board.lines_void(found.count, viewer) if self.board is not None and found.count else []
-        return Undo("no" if found.why else "ask" if found.others else "free", found.why, voids)
+        asked = self.fold.ask
+        question = self.board.lines_void(asked.count, viewer, known=True) if self.board is not None and asked is not None else []
+        return Undo("no" if found.why else "ask" if found.others else "free", found.why, voids, question)
 
     @property
     def loser(self) -> int:

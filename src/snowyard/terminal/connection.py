@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
+import http.client
 import json
 import os
 import re
 import secrets
 import threading
+import unicodedata
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -47,6 +48,32 @@ def read_link(text: str) -> Link:
     return Link(found["server"], found["join"] or found["watch"], found["invite"] or "")
 
 
+def harmless(heard: Any) -> Any:
+    """What a server says, without letters that steer a terminal or turn the writing round: anybody may run a server."""
+    if isinstance(heard, str) and not heard.isprintable():
+        return "".join(letter for letter in heard if letter == "\n" or unicodedata.category(letter) not in ("Cc", "Cf"))
+    if isinstance(heard, dict):
+        return {name: harmless(value) for name, value in heard.items()}
+    return [harmless(value) for value in heard] if isinstance(heard, list) else heard
+
+
+class Answer(dict[str, Any]):
+    """What a server answered. One that leaves out what belongs there is no Snowyard server."""
+
+    def __init__(self, server: str, status: str, text: bytes) -> None:
+        self.strange = Refusal("server", said("server-strange", server=server, status=harmless(status)))
+        try:
+            told = harmless(json.loads(text))
+        except (ValueError, RecursionError):
+            raise self.strange from None
+        if not isinstance(told, dict):
+            raise self.strange
+        super().__init__(told)
+
+    def __missing__(self, name: str) -> Any:
+        raise self.strange
+
+
 def ask(server: str, path: str, body: Message | None = None, key: str | None = None, *, text: bool = False) -> Any:
     """One question over HTTP; what the server refuses is refused here, in its own words. `text`: the answer is no JSON."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
@@ -54,16 +81,16 @@ def ask(server: str, path: str, body: Message | None = None, key: str | None = N
     request = urllib.request.Request(f"{server}{path}", data, headers)
     try:
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-            return answer.read().decode() if text else json.loads(answer.read())
+            heard = answer.read()
+            return heard.decode() if text else Answer(server, f"{answer.status} {answer.reason}", heard)
     except urllib.error.HTTPError as error:
-        strange = said("server-strange", server=server, status=f"{error.code} {error.reason}")
-        answered = {"code": "server", "sentence": strange}
-        with contextlib.suppress(ValueError):
-            answered |= json.loads(error.read())
-        raise Refusal(answered["code"], answered["sentence"]) from None
-    except (OSError, ValueError) as error:
+        refused = Answer(server, f"{error.code} {error.reason}", error.read())
+        raise Refusal(str(refused["code"]), str(refused["sentence"])) from None
+    except Refusal:  # of this kind are all faults of a value, too
+        raise
+    except (OSError, ValueError, http.client.HTTPException) as error:
         reason = getattr(error, "reason", error)
-        raise Refusal("server", said("server-away", server=server, reason=str(reason))) from None
+        raise Refusal("server", said("server-away", server=server, reason=harmless(str(reason)))) from None
 
 
 class Keys:
@@ -182,7 +209,7 @@ class TableConnection:
                     json.dumps({"type": "hello", "ticket": ticket, "since": self.since, "lang": language(), "changes": True})
                 )
                 for text in self._socket:
-                    message = json.loads(text)
+                    message = harmless(json.loads(text))
                     self._unanswered.pop(message.get("id"), None)
                     if message["type"] == "welcome":
                         welcomed = True

@@ -19,7 +19,7 @@ from snowyard.terminal.feedback import how_to, typed_feedback
 from snowyard.terminal.learned import Explainer
 from snowyard.terminal.refusals import in_words
 from snowyard.terminal.screen import Screen
-from snowyard.terminal.seating import record_file
+from snowyard.terminal.seating import programs_of, record_file
 from snowyard.terminal.session import PlayTable
 from snowyard.terminal.session_commands import Command, commands
 from snowyard.terminal.teller import SPECTATOR, Teller
@@ -188,6 +188,7 @@ class LocalTable(PlayTable):
         self.teller.seats(self.watcher)
         for remark in match.table.remarks:
             screen.say(remark, "warm")
+        self.tell_variant()
         if match.moves:
             screen.say(said("goes-on", moves=len(match.moves)))
         if match.own_dice:
@@ -283,7 +284,8 @@ class LocalTable(PlayTable):
         if self.secretive:  # whoever comes to this terminal next
             self.screen.clear()
         self.screen.say(said("go-on-with"))
-        self.screen.quote(f"snowyard play --resume {self._quoted}")
+        trusted = " --start-programs" if programs_of(self.match) else ""
+        self.screen.quote(f"snowyard play --resume {self._quoted}{trusted}")
 
     def close(self) -> None:
         for bot in self.bots.values():

@@ -135,6 +135,7 @@ class RemoteTable(PlayTable):
                 self._chat(line)
         for line in message["log"] if back else message["log"][-RECALLED:]:
             self._tell(line)
+        self._tell_question()
         self._decide()
 
     def _decide(self) -> None:
@@ -178,9 +179,8 @@ class RemoteTable(PlayTable):
         self.state = self._whole(message["state"]) or self.state
         for old, new in zip(before["seats"], self.info["seats"], strict=True):
             self._seat_changed(old, new)
-        ask = self.info["ask"]
-        if ask is not None and ask != before["ask"] and self.seat in ask["waiting"]:
-            self.screen.say(said("asks-undo", name=self.names[ask["seat"]], yes=said("word-yes"), no=said("word-no")), "warm")
+        if (self.info["ask"] or {}).get("seat") != (before["ask"] or {}).get("seat"):
+            self._tell_question()
         if self.seat in self.info["feedback"] and self.seat not in before["feedback"]:
             self.screen.say(said("feedback-kept"), "quiet")
         if self.info["rematch"] and not before["rematch"]:
@@ -189,6 +189,21 @@ class RemoteTable(PlayTable):
             self._decide()
         if had is not None and self.state is not None and had["at"] == self.state["at"]:
             self._tell_choices(had, self.state)
+
+    def _tell_question(self) -> None:
+        """Somebody asks to take back: which move, and what goes with it."""
+        ask = self.info["ask"]
+        if ask is None or self.seat not in (ask["seat"], *ask["waiting"]) or self.state is None:
+            return
+        if ask["seat"] == self.seat:
+            self.screen.say(said("undo-asked"), "quiet")
+        else:
+            self.screen.say(said("asks-undo", name=self.names[ask["seat"]], yes=said("word-yes"), no=said("word-no")), "warm")
+        lines = [line for line in self.lines if line["seq"] in self.state["undo"]["question"]]
+        for line in sorted(lines, key=lambda line: line["seat"] != ask["seat"]):  # the asker's own first
+            label = next((event["text"] for event in line["events"] if event["text"]), "")
+            if label:
+                self.screen.say(said("undo-goes" if line["seat"] == ask["seat"] else "undo-goes-too", label=label))
 
     def _tell_choices(self, had: Message, now: Message) -> None:
         """Where several choose at the same time: who has chosen, and not what."""
@@ -315,6 +330,7 @@ class RemoteTable(PlayTable):
         )
         for remark in self.info["remarks"]:
             self.screen.say(remark, "warm")
+        self.tell_variant()
         self.screen.say(said("hints-at-table" if self.info["hints"] else "no-hints-at-table"), "quiet")
         if sum(kind == "" for kind in kinds) > 1:
             self.screen.say(said("hints-own-engine"), "quiet")
@@ -356,7 +372,7 @@ class RemoteTable(PlayTable):
             self.screen.say(told, indent=0 if self.screen.plain else 2)
 
     def _chat(self, line: Message) -> None:
-        self.screen.say(f"{theme.printable(line['name'])}: {theme.printable(line['text'])}", "cold")
+        self.screen.say(f"{theme.printable(line['name'])}: {theme.printable(' '.join(line['text'].split()))}", "cold")
 
 
 def banks(seats: Sequence[Message], you: int) -> str:

@@ -15,6 +15,7 @@ from snowyard.kernel.tongue import said
 from snowyard.match import Match, Seat, Sitting, anybody, fresh_seed, read, seats_by_lot, seed_from
 from snowyard.match.native import begin_record
 from snowyard.players import check_kind
+from snowyard.players.kinds import PROGRAM
 from snowyard.terminal.theme import printable
 
 _NAME = re.compile(r"[^\W_](?:[\w .'-]{0,18}[\w.'-])?")
@@ -76,6 +77,11 @@ def recorded_match(file: Path, say: Callable[[str], None]) -> Match:
         raise Refusal(refusal.code, f"{file}: {refusal.sentence}") from None
     match.players = [Seat(printable(seat.name), seat.bot) for seat in match.players]
     return match
+
+
+def programs_of(match: Match) -> list[str]:
+    """Its bots that are programs of somebody's own."""
+    return sorted({seat.bot for seat in match.players if seat.bot.startswith(PROGRAM)})
 
 
 def record_file(game: Game, wanted: str | None) -> Path:

@@ -9,6 +9,8 @@ from typing import Any
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game
 from snowyard.kernel.tongue import language, said
+from snowyard.match.differing import differing
+from snowyard.terminal import theme
 from snowyard.terminal.learned import AT_ONCE, Explainer
 from snowyard.terminal.letters import LETTERS
 from snowyard.terminal.moves import MOST, fitting, tidy
@@ -95,6 +97,14 @@ class PlayTable(Speaker, ABC):
     @property
     def question(self) -> str:
         return f"{said('ask-move')} " if self.screen.plain else "> "
+
+    def tell_variant(self) -> None:
+        """What is not as in the printed game, entry by entry."""
+        heading, *entries = differing(self.game, str(self.options.get("variant") or ""), language()) or [""]
+        if heading:
+            self.screen.say(heading, "warm")
+        for entry in entries:
+            self.screen.say(theme.printable(entry), indent=2, hang=2)
 
     def told_in_sight(self) -> AbstractContextManager[None]:
         """Where the table is drawn: one that would push what just happened out of sight has it below itself."""
@@ -203,7 +213,7 @@ class Session:
         crowd = self.table.game.optional("screen.crowd")
         if text.isdecimal() and crowd and (told := crowd(legal, True)[0]):
             raise Refusal("unknown move", told[0])
-        if text.isdecimal() or text in LETTERS:
+        if text.isdecimal() or (len(text) == 1 and text in LETTERS):
             raise Refusal("unknown move", self._no_letter(text, legal))
         found = fitting(legal, self.table.labels, self.table.names, typed)
         if len(found) == 1:

@@ -36,7 +36,7 @@ def show_help(table: PlayTable, rest: str) -> None:
             told[said(f"word-{name}") + takes] = said(command.says)
     if table.game.facts.gives_up and table.plays:
         told[f"{said('word-surrender')} {said('word-yes')}"] = said("does-surrender")
-    wide = max(map(len, told))
+    wide = min(max(map(len, told)), table.screen.width // 2 - 1)  # on a narrow screen a long command goes on into the meanings
     for typed, meaning in told.items():
         table.screen.say(f"{typed}: {meaning}." if table.screen.plain else f"{typed:<{wide}} {meaning}", hang=wide + 1)
 
@@ -57,6 +57,9 @@ def moves(table: PlayTable, rest: str) -> None:
 def options(table: PlayTable, rest: str) -> None:
     speech = table.game.speech(language())
     for name, value in table.options.items():
+        if name == "variant":
+            table.tell_variant()
+            continue
         called = name if language() == "en" else speech.option(name)
         words = {"True": said("word-on"), "False": said("word-off")}
         if language() != "en":

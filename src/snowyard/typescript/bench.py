@@ -1,5 +1,5 @@
-"""What the bench in the browser knows of a game beside its content: what each entry means, its rule, and what can be exchanged
-to see what it is worth (decisions/29)."""
+"""What the bench in the browser knows of a game beside its content: what each entry means, its rule, the sentences that
+name things and words, and what can be exchanged to see what it is worth (decisions/29)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from typing import Any
 from snowyard.kernel.content import Entry
 from snowyard.kernel.game import Game
 from snowyard.kernel.head import A, B, C
+from snowyard.match.differing import called
 
 HEAD = """\
-// What each entry of the content of {slug} means, its rule, and what can be exchanged to see what it is worth. Made from
-// content.py and counted.py in src/snowyard/games/{slug} by
+// What each entry of the content of {slug} means, its rule, which sentences name things and words, and what can be
+// exchanged to see what it is worth. Made from content.py, counted.py and bench/called.toml in
+// src/snowyard/games/{slug} by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
 import type {{ Exchanged, LineUp }} from '../../bench/worth';
@@ -29,6 +31,8 @@ def bench_file(of: Game) -> str:
         told: Entry | None = declared.content
         if told is not None:
             lines.append(f"  {name}: {json.dumps([told.meaning, told.rule], ensure_ascii=False)},")
+    lines += ["};", "", "export const called: Record<string, string> = {"]
+    lines += [f"  {json.dumps(name)}: {json.dumps(id)}," for name, id in called(of.package).items()]
     lines += ["};", "", "export const exchanged: Exchanged[] = ["]
     lines += [f"  {json.dumps(row, ensure_ascii=False)}," for row in exchanged(of)]
     lines += ["];", "", f"export const lineUp: LineUp | null = {json.dumps(line_up(of), ensure_ascii=False)};"]

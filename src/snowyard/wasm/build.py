@@ -20,8 +20,8 @@ from snowyard.kernel.game import SURVEY, Game, game
 TOOLS = ("numba", "llvmlite", "numpy", "ziglang")
 """Whose versions decide about the bytes."""
 MOST = 150_000  # bytes of a module, compressed by gzip
-PLAIN = {"PYTHONHASHSEED": "0", "SNOWYARD_MACHINE": "native", "NUMBA_DISABLE_JIT": "0"}
-"""How the process that compiles is started."""
+PLAIN = {"PYTHONHASHSEED": "0", "SNOWYARD_MACHINE": "native", "NUMBA_DISABLE_JIT": "0", "NUMBA_CPU_NAME": "generic"}
+"""How the process that compiles is started: whatever processor is here, its own instructions are not used."""
 
 
 def versions() -> dict[str, str]:

@@ -232,9 +232,8 @@ def search(
     start, bits = carray(root, (QUIET_WORDS,), np.uint64), carray(mask, (MASK_WORDS,), np.uint64)
     own, way = carray(luck, (4,), np.uint32), carray(path, (DEEPEST, 3), np.int32)
     won, sums = carray(payoff, (SEATS,), np.float64), carray(won_by, (SEATS,), np.float64)
-    for _ in range(rounds):
-        search_driver.search(both, raw, start, tree, seat, 1, bits, own, manner, way, won, sums)
-        empty_arena()
+    search_driver.search(both, raw, start, tree, seat, int(rounds), bits, own, manner, way, won, sums)
+    empty_arena()
 
 
 def key_of(tables: At, seat: I32) -> I64:

@@ -20,7 +20,8 @@ def table(kids: dict[int, tuple[int, int]] = APART, **changed: Any) -> Table:
 
 def hopes(of: Table) -> list[float]:
     out: Any = np.zeros(of.game.most_seats)
-    bot.hopes(of._tables.one(), out)
+    scratch: Any = np.zeros(evaluate.MARKS)
+    bot.hopes(of._tables.one(), out, scratch)
     return [float(x) for x in out[: of.seats]]
 
 

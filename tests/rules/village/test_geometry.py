@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from rules.village.helpers import phase, play, reachable, scene
-from rules.village.reference import STEPS, Field, length_up, meets_closed, meets_open, point_segment2, rect_segment2
+from rules.village.reference import Field, length_up, meets_closed, meets_open, point_segment2, rect_segment2
 from snowyard import Table, new
-from snowyard.games.village import geometry, maps, reach, sight
+from snowyard.games.village import detours, geometry, maps, reach, sight
 from snowyard.games.village.generator import generated
 from snowyard.games.village.lattice import ALL, LEG, PAD, ROWS, WAYS, block
 
@@ -74,9 +74,13 @@ def test_steps_past_a_kid_agree_with_exact_fractions() -> None:
     record = table._tables.one()
     for x in range(18, 31):
         for y in range(18, 31):
-            for dx, dy, _ in STEPS:
+            for way, (dx, dy, _) in enumerate(WAYS):
                 free = point_segment2((24, 24), (x, y), (x + dx, y + dy)) >= 4
-                assert bool(reach.step_is_free(record, 0, x, y, x + dx, y + dy, False)) == free
+                start, end = 1 << x + PAD, 1 << x + dx + PAD
+                near = detours.kids_beside(record, 0, y)
+                assert bool(detours.forth(record, near, False, y, way, start, end)) == free
+                near = detours.kids_beside(record, 0, y + dy)
+                assert bool(detours.back(record, near, False, y + dy, way, end, start)) == free
 
 
 @pytest.mark.rule("VILLAGE-13", "VILLAGE-14", "VILLAGE-20")
@@ -132,7 +136,7 @@ def labels(table: Table) -> dict[tuple[int, int], int]:
     """The length of the way to every point of REACH, in thousandths of u."""
     t = table.t
     return {
-        (x, y): int(t.detour[reach.point_index(x, y)]) or int(LEG[geometry.distance2(int(t.x[0]), int(t.y[0]), x, y)])
+        (x, y): int(t.detour[detours.point_index(x, y)]) or int(LEG[geometry.distance2(int(t.x[0]), int(t.y[0]), x, y)])
         for y in range(1, 48)
         for x in range(1, 48)
         if t.reach[y + PAD] >> (x + PAD) & 1

@@ -52,10 +52,13 @@ export class Tuning implements Task {
     /** The settings that the rules allow, and the options of a table with one of them. */
     allowed: Setting[],
     readonly given: (setting: Setting) => Given,
+    /** Why players with printed numbers cannot play a setting; '': they can. */
+    readonly notAsked: (setting: Setting) => string,
   ) {
     this.planned = planned(allowed.length, games);
     this.#better = wishes.some(({ measure }) => measure === BETTER);
-    this.#steps = search(space, allowed, wishes, games, SEED);
+    const asked = (setting: Setting) => Boolean(given(setting).variant) && !notAsked(setting);
+    this.#steps = search(space, allowed, wishes, games, SEED, asked);
     this.#turn(this.#steps.next());
   }
 
@@ -69,14 +72,14 @@ export class Tuning implements Task {
 
   next(): Piece | null {
     if (this.wrong || this.done || !this.#wanted) return null;
-    const { settings, games, seed } = this.#wanted;
+    const { settings, games, seed, unnoticed } = this.#wanted;
     const at = this.#asked.findIndex((count) => count < games);
     if (at < 0) return null;
     const first = this.#asked[at]!;
     const usual = this.#rate ? Math.ceil(this.#rate * SLICE) : PIECE;
     const count = Math.max(1, Math.min(usual, games - first));
     this.#asked[at] = first + count;
-    const only = { kind: 'simple', better: this.#better } as const;
+    const only = { kind: unnoticed ? 'by-print' : 'simple', better: this.#better } as const;
     return {
       slug: this.slug,
       settings: [this.given(settings[at]!)],

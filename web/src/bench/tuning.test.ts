@@ -17,6 +17,7 @@ import {
   search,
   Space,
   type GamesPlayed,
+  type Granted,
   type Setting,
   type Tuned,
   type Wish,
@@ -29,8 +30,19 @@ interface Told {
   games: number;
   wishes: [measure: number, low: number, high: number | null][];
   vary: [path: string, low: number, high: number, step: number][];
-  best: { changes: Record<string, Value>; wishes: { value: number; low: number; high: number; met: string }[] }[];
-  printed: { wishes: { value: number; low: number; high: number; met: string }[] };
+  best: Measured[];
+  printed: Measured;
+}
+interface Answered {
+  value: number;
+  low: number;
+  high: number;
+  met: string;
+}
+interface Measured {
+  changes: Record<string, Value>;
+  wishes: Answered[];
+  by_print: Answered[];
 }
 
 /** A whole search in this process. */
@@ -48,17 +60,19 @@ function searched(
     return { ...options, variant: variantText(varied) };
   };
   const table = new Surveyor(rules, module, given(space.now), seed);
-  const steps = search(space, space.all(), wishes, games, seed);
+  const asked = (setting: Setting) => Boolean(given(setting).variant);
+  const steps = search(space, space.all(), wishes, games, seed, asked);
   const all = new Map<string, GamesPlayed>();
   for (let step = steps.next(); ;) {
     if (step.done) return step.value;
-    const { settings, games: wanted, seed: own, fresh } = step.value;
+    const { settings, games: wanted, seed: own, fresh, unnoticed } = step.value;
+    const kind = unnoticed ? 'by-print' : 'simple';
     const heard = settings.map((setting) => {
-      const name = `${own} ${setting.join()}`;
+      const name = `${own} ${kind} ${setting.join()}`;
       const had = all.get(name) ?? { games: 0, sums: MEASURES.map(() => ({ total: 0, squares: 0 })) };
       table.become(given(setting), own);
       const better = wishes.some(({ measure }) => MEASURES[measure]!.id === 'better');
-      const more = surveyed([table], had.games, wanted - had.games, { kind: 'simple', better })[0]!.of[0]!;
+      const more = surveyed([table], had.games, wanted - had.games, { kind, better })[0]!.of[0]!;
       const sums = had.sums.map((sum, m) => ({
         total: sum.total + more[m]!.total,
         squares: sum.squares + more[m]!.squares,
@@ -89,15 +103,21 @@ describe.runIf(file)('what `snowyard lab tune` finds', () => {
       Object.fromEntries(space.differing(setting).map(({ path, then }) => [path, then])),
     );
     expect(changed).toEqual(told.best.map(({ changes }) => changes));
-    [...tuned.best, tuned.now].forEach(({ granted }, n) => {
-      const theirs = [...told.best, told.printed][n]!.wishes;
+    const same = (granted: Granted[], theirs: Answered[]) => {
+      expect(granted.length).toBe(theirs.length);
       granted.forEach(({ value, low, high, answer }, w) => {
         expect(value).toBeCloseTo(theirs[w]!.value, 9);
         expect(low).toBeCloseTo(theirs[w]!.low, 9);
         expect(high).toBeCloseTo(theirs[w]!.high, 9);
         expect(answer).toBe(theirs[w]!.met);
       });
+    };
+    [...tuned.best, tuned.now].forEach(({ granted, byPrint }, n) => {
+      const theirs = [...told.best, told.printed][n]!;
+      same(granted, theirs.wishes);
+      same(byPrint, theirs.by_print);
     });
+    expect(tuned.best.some(({ byPrint }) => byPrint.length)).toBe(true);
   });
 });
 
@@ -153,5 +173,5 @@ test('whoever waits is told how many games there will be, about', async () => {
   const space = new Space([knobOf(spot, spot.printed, 10, 20, 1)]);
   const tuned = searched(rules, module, {}, space, [{ measure: 3, low: 12, high: 14 }], 400, 3);
   expect(tuned.best.length).toBe(3);
-  expect(planned(11, 400)).toBe(11 * 200 + 6 * 200 + 4 * 400);
+  expect(planned(11, 400)).toBe(11 * 200 + 6 * 200 + 4 * 400 + 3 * 400);
 });

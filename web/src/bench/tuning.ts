@@ -123,6 +123,8 @@ export interface Found {
   change: number;
   granted: Granted[];
   games: number;
+  /** The same by players that have not noticed the variant; none: they were not asked. */
+  byPrint: Granted[];
 }
 export interface Tuned {
   best: Found[];
@@ -134,6 +136,8 @@ export interface Wanted {
   games: number;
   seed: number;
   fresh: boolean;
+  /** Games between players that have not noticed the variant. */
+  unnoticed: boolean;
 }
 /** What was played, in the order of the settings that were wanted. */
 type Heard = GamesPlayed[];
@@ -164,16 +168,18 @@ function kept(space: Space, wishes: Wish[], known: Known[], count: number): Know
 }
 
 /** The best few settings, each measured with so many fresh games: `tune` of lab/tuning/search.py. `allowed` are the settings that the rules
- *  do not refuse. It asks for games and is told what came of them. */
+ *  do not refuse. `asked`: can players with printed numbers play this setting, and is there anything to notice? It asks for games and is told
+ *  what came of them. */
 export function* search(
   space: Space,
   allowed: Setting[],
   wishes: Wish[],
   games: number,
   seed: number,
+  asked: (setting: Setting) => boolean,
 ): Generator<Wanted, Tuned, Heard> {
   const play = function* (settings: Setting[], games: number): Generator<Wanted, Known[], Heard> {
-    const heard = yield { settings, games, seed, fresh: false };
+    const heard = yield { settings, games, seed, fresh: false, unnoticed: false };
     return settings.map((setting, i) => ({ setting, played: heard[i]! }));
   };
   let count = Math.min(games, FIRST_GAMES);
@@ -190,13 +196,23 @@ export function* search(
     .slice(0, BEST)
     .map(({ setting }) => setting);
   const settings = last.some((one) => !before(one, space.now)) ? last : [...last, space.now];
-  const heard = yield { settings, games, seed: seed ^ FRESH_SEED, fresh: true };
+  const anew = { games, seed: seed ^ FRESH_SEED, fresh: true };
+  const heard = yield { ...anew, settings, unnoticed: false };
   const told = settings.map((setting, i) => found(space, wishes, setting, heard[i]!));
+  const others = told.filter(({ setting }) => asked(setting));
+  if (others.length) {
+    const theirs = yield { ...anew, settings: others.map(({ setting }) => setting), unnoticed: true };
+    others.forEach((one, i) => (one.byPrint = found(space, wishes, one.setting, theirs[i]!).granted));
+  }
   return {
     best: told.slice(0, last.length).sort(nearer),
     now: told.find(({ setting }) => !before(setting, space.now))!,
   };
 }
+
+/** Wishes of which players that read the variant and players with printed numbers say different things, both surely. */
+export const disagreements = ({ granted, byPrint }: Found): Granted[] =>
+  byPrint.filter(({ answer }, i) => [answer, granted[i]!.answer].sort().join() === 'no,yes');
 
 /** How far a setting is from all wishes, by its figures as they are. */
 export const farOf = ({ granted }: Found): number =>
@@ -216,7 +232,7 @@ export function found(space: Space, wishes: Wish[], setting: Setting, played: Ga
     const outside = high < wish.low || low > wish.high;
     return { wish, value, low, high, answer: inside ? 'yes' : outside ? 'no' : 'perhaps' };
   });
-  return { setting, change: space.change(setting), granted, games: played.games };
+  return { setting, change: space.change(setting), granted, games: played.games, byPrint: [] };
 }
 
 /** About how many games a search plays, for whoever waits. */
@@ -229,5 +245,5 @@ export function planned(settings: number, games: number): number {
     total += width * (next - count);
     count = next;
   }
-  return total + (Math.min(BEST, settings) + 1) * games;
+  return total + (2 * Math.min(BEST, settings) + 1) * games;
 }

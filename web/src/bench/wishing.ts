@@ -6,6 +6,7 @@ import type { Draft } from './draft.svelte';
 import { variantText, type Spot } from './entries';
 import { MEASURES, type Measure } from './figures';
 import { knobOf, MOST_SETTINGS, onlyWords, Space, type Knob, type Setting, type Wish } from './tuning';
+import { printedWords } from './survey';
 import type { Words } from './words.svelte';
 
 /** What can be wished for in the page. */
@@ -29,6 +30,7 @@ export interface Plan {
   allowed: Setting[];
   refused: number;
   given: (setting: Setting) => Given;
+  notAsked: (setting: Setting) => string;
 }
 
 const USUAL = 15; // values of a name, about
@@ -114,5 +116,14 @@ function allowedIn(draft: Draft, space: Space): Omit<Plan, 'space' | 'wished'> {
     }
   });
   if (!allowed.length) throw new Mistake(why);
-  return { allowed, refused: space.size - allowed.length, given };
+  const notAsked = (setting: Setting): string => {
+    try {
+      printedWords(draft.rules, given(setting));
+      return '';
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      return fault.sentence;
+    }
+  };
+  return { allowed, refused: space.size - allowed.length, given, notAsked };
 }

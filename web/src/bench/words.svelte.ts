@@ -2,13 +2,19 @@
 // (src/snowyard/games/<slug>/bench/<language>.ftl), headings from the house.
 import { Voice } from '../sentences/bundle';
 import { sayBench } from '../sentences/bench.svelte';
-import { prepare as prepareGame } from '../sentences/games.svelte';
+import { prepare as prepareGame, sayIn } from '../sentences/games.svelte';
 import { lang, type Lang } from '../sentences/lang.svelte';
 import { piecesOf, type Pieces } from '../games/pieces';
 import type { Draft } from './draft.svelte';
-import { isSpare, type Spot } from './entries';
+import { isSpare, shownAs, type Spot, type Value } from './entries';
 
-const ABOUT = import.meta.glob<{ about: Record<string, [string, string]> }>('../games/*/bench.ts');
+/** What a game's bench.ts has of words. */
+interface Told {
+  about: Record<string, [meaning: string, rule: string]>;
+  /** Sentences of the game, by the things and words that they name: `ranks.ace`, `*.fast` in any section, or `trap`. */
+  called: Record<string, string>;
+}
+const TOLD = import.meta.glob<Told>('../games/*/bench.ts');
 const SAID = import.meta.glob<string>('../../../src/snowyard/games/*/bench/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -22,17 +28,17 @@ export class Words {
 
   private constructor(
     readonly slug: string,
-    readonly about: Record<string, [meaning: string, rule: string]>,
+    readonly told: Told,
     readonly pieces: Pieces,
   ) {}
 
   static async of(slug: string): Promise<Words> {
     const [made, pieces] = await Promise.all([
-      ABOUT[`../games/${slug}/bench.ts`]?.(),
+      TOLD[`../games/${slug}/bench.ts`]?.(),
       piecesOf(slug),
       prepareGame(slug),
     ]);
-    const words = new Words(slug, made?.about ?? {}, pieces);
+    const words = new Words(slug, made ?? { about: {}, called: {} }, pieces);
     await words.learn(lang());
     return words;
   }
@@ -45,10 +51,10 @@ export class Words {
   }
 
   meaning(spot: Spot): string {
-    return capital(this.#voices[lang()]?.text(spot.field) ?? this.about[spot.field]?.[0] ?? pretty(spot.column));
+    return capital(this.#voices[lang()]?.text(spot.field) ?? this.told.about[spot.field]?.[0] ?? pretty(spot.column));
   }
   rule(spot: Spot): string {
-    return this.about[spot.field]?.[1] ?? '';
+    return this.told.about[spot.field]?.[1] ?? '';
   }
 
   section(name: string): string {
@@ -67,7 +73,9 @@ export class Words {
       const name = draft.spots.some((spot) => spot.path === path) ? String(draft.value(path)) : '';
       return name || sayBench('spare', { number: Number(thing.slice(6)) });
     }
-    return this.pieces.name(section, thing) || heading(`column-${thing}`) || pretty(thing);
+    return (
+      this.#called(`${section}.${thing}`) || this.#called(`*.${thing}`) || heading(`column-${thing}`) || pretty(thing)
+    );
   }
   /** A card or unit by its own name, whatever section it stands in. */
   anything(thing: string, draft: Draft): string {
@@ -80,20 +88,43 @@ export class Words {
         .split(' / ')
         .map((side) => this.word(side))
         .join(' / ')}`;
-    return this.pieces.name('units', thing) || capital(thing);
+    return this.#called(`units.${thing}`) || this.#called(`*.${thing}`) || capital(thing);
   }
   /** A heading under which things are counted: counted.py, and its translations. */
   heading(name: string): string {
     return this.#voices[lang()]?.text(`heading-${name.toLowerCase().replaceAll(' ', '-')}`) ?? name;
   }
   word(word: string): string {
-    return this.pieces.word?.(word) || word;
+    return this.#called(word) || word;
+  }
+  /** What differs from the printed game, a line for each entry; src/snowyard/match/differing.py says it alike. */
+  lines(draft: Draft): string[] {
+    return Object.entries(draft.changes).map(([path, value]) => {
+      const spot = draft.spot(path);
+      return `${this.named(spot, draft)}: ${this.instead(spot, value)}`;
+    });
+  }
+  /** A value of an entry. */
+  shown(spot: Spot, value: Value): string {
+    if (Array.isArray(value)) return value.map((one) => this.shown(spot, one)).join(', ');
+    return spot.words.includes(String(value)) ? this.word(String(value)) : shownAs(value);
+  }
+  /** What differs: now, and printed. */
+  instead(spot: Spot, value: Value): string {
+    return sayBench('instead', { now: this.shown(spot, value), printed: this.shown(spot, spot.printed) || '–' });
+  }
+  #called(name: string): string {
+    const id = this.told.called[name];
+    return id ? (sayIn(this.slug) as (id: string) => string)(id) : '';
   }
   /** An entry by its whole name, as a person would say it. */
   named(spot: Spot, draft: Draft): string {
-    if (spot.row)
-      return `${this.thing(spot.section, spot.row, draft)}: ${this.column(spot.column, spot.ofThing, draft)}`;
-    return spot.ofThing ? `${this.thing(spot.section, spot.column, draft)}: ${this.meaning(spot)}` : this.meaning(spot);
+    const { section, row, column, ofThing } = spot;
+    if (ofThing) {
+      const own = isSpare(row) ? `${this.thing(section, row, draft)}: ` : ''; // its meaning names the others
+      return `${own}${this.thing(row ? 'cards' : section, column, draft)}: ${this.meaning(spot)}`;
+    }
+    return row ? `${this.thing(section, row, draft)}: ${this.column(column, false, draft)}` : this.meaning(spot);
   }
 }
 

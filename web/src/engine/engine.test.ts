@@ -128,9 +128,15 @@ describe.runIf(file)('what Python plays', () => {
       [bent((line) => line.replace(/^commitment: .*/, 'commitment: 00')), /not the one that was committed to/],
       [bent((line) => line.replace(/^rules version: .*/, 'rules version: 99')), /follows version 99 of the rules/],
       [bent((line) => line.replace(/^moves:/, 'move')), /is no line of a record's head/],
+      [
+        bent((line) => line.replace(/^seat p0: .*/, `seat p0: ${'O'.repeat(81)}`)),
+        /a name has at most 80 letters, not 81/,
+      ],
       [bent((line) => line.replace(/^game: .*/, 'game: chess')), /there is no game 'chess'/],
     ];
     for (const [text, why] of cases) await expect(read(text, fromDisk)).rejects.toThrow(why);
+    const marked = await read(`\uFEFF${one.record}`, fromDisk); // as some editors write UTF-8
+    expect(marked.moves.length).toBe((await read(one.record, fromDisk)).moves.length);
   });
 
   test('is refused in the same words', () => {

@@ -122,7 +122,7 @@ test('a move is taken back, but never across dice or another person', async () =
   expect(refused(() => table.undo(who))).toBe('that cannot be taken back: there is no move of yours to take back');
   const before = table.bytes();
   table.play(who, 'hide');
-  expect((await table.state(who, 'en')).undo).toEqual({ can: 'free', why: '', voids: [1] });
+  expect((await table.state(who, 'en')).undo).toEqual({ can: 'free', why: '', voids: [1], question: [] });
   table.undo(who);
   expect([table.bytes(), table.number]).toEqual([before, 0]);
   table.play(who, 'build brick'); // rolls the Cube

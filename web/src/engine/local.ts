@@ -191,7 +191,7 @@ export class LocalTable {
       view: sent(voice.view(table.seen(SPECTATOR), own, seat)),
       moves: decides ? voice.labels(table.actions, own, seat, names) : [],
       prompt: loser < 0 ? voice.prompt(own, seat, names) : voice.voice.text(over, seat, names),
-      rules: voice.speaker.rules(own),
+      rules: loser < 0 ? voice.speaker.rules(own) : [], // nothing is decided any more
       actor: loser < 0 ? own.actor : SPECTATOR,
       asked: loser < 0 && own.actor >= 0 ? [own.actor] : [], // on one device one decides after the other
       chosen: [],
@@ -278,6 +278,7 @@ export class LocalTable {
       can: why ? 'no' : 'free',
       why,
       voids: Array.from({ length: count }, (_, i) => this.number - count + 1 + i),
+      question: [], // here nobody has to be asked
     };
   }
 

@@ -10,6 +10,7 @@ import { fromHex } from '../state/seal';
 
 const HEADS = ['game', 'rules version', 'option', 'seat', 'seating', 'dice', 'salt', 'commitment', 'seed', 'moves'];
 const SECOND_HEADS = ['seat', 'seating', 'salt', 'commitment', 'seed', 'moves'];
+const MOST_NAME = 80; // letters
 const WIDE = 36; // columns of a move before what it did
 
 /** The record as text. `told`: what each move did, in words that everybody may hear; players are called by their seats. */
@@ -98,7 +99,7 @@ export function parse(text: string): Sheet {
   const sheet = empty();
   let part = sheet;
   let inMoves = false;
-  for (const [i, raw] of splitlines(text).entries()) {
+  for (const [i, raw] of splitlines(text.replace(/^\uFEFF/, '')).entries()) {
     if (inMoves && isFeedback(raw.trim())) {
       parseFeedback(sheet, i + 1, raw.trim()); // what people say may hold a #
       continue;
@@ -146,6 +147,8 @@ function parseHead(sheet: Sheet, number: number, line: string, heads: string[]):
   if (word === 'option') sheet.options.set(rest, value);
   else if (word === 'seat' || word === 'salt') {
     if (!/^p[0-9]{1,3}$/.test(rest)) throw bad(number, `${shown(key)} should name a seat as p0, p1, ...`);
+    const letters = word === 'seat' ? [...sitter(value).name].length : 0;
+    if (letters > MOST_NAME) throw bad(number, `a name has at most ${MOST_NAME} letters, not ${letters}`);
     (word === 'seat' ? sheet.seats : sheet.salts).set(Number(rest.slice(1)), value);
   } else sheet.head.set(key, value);
   return key === 'moves';

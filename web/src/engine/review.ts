@@ -4,12 +4,11 @@ import { KINDS } from './bots';
 import { Instance } from './module';
 import type { Match } from './match';
 import type { Table } from './table';
-import { Evaluator, times, USUAL, type Budget, type Verdict } from './verdict';
+import { Evaluator, sharedBy, USUAL, type Budget, type Verdict } from './verdict';
 
 export const UNITS = 27720; // of a victory: a share among up to twelve winners is a whole number of them, so sums are exact
 const BATCHES = 10; // play-outs are added up in so many parts; how these differ says how far the sums can be trusted
 const [PLAYOUTS, FEWEST, MOST] = [40_000, 100, 1000]; // in all, and for each table
-const DECISIONS = 200; // of longer games each decision gets fewer rounds
 const LUCKY = 0.1; // great luck changes somebody's chance by so much
 
 /** What seats win, in whole UNITS: a row for each batch. */
@@ -81,9 +80,8 @@ function rolls(table: Table, action: number): boolean {
 
 /** Rounds of each decision: fixed by the record alone, unless somebody names them. */
 function budget(match: Match, rounds: number): Budget {
-  if (rounds) return times(USUAL, rounds, USUAL[0]);
   const made = match.moves.filter((_, number) => choices(match.at(number)).length > 1).length;
-  return times(USUAL, DECISIONS, Math.max(made, DECISIONS));
+  return sharedBy(USUAL, made, rounds);
 }
 
 function aBatch(match: Match, playouts: number): number {

@@ -10,7 +10,6 @@ const WARM = 100;
 const FIRST = 200;
 const PART = 8; // one of so many pairs: the measure of further trees
 const [GROWS, COUNTS] = [6, 6]; // such parts that grow a witness before any count, and that count at most
-const STATING = 6; // such parts that grow the tree that states a cost
 const FREE = 2;
 const SOLO = 200; // rounds that say what a good move is worth
 const MARGIN = 0.02; // what is less is no mistake
@@ -20,6 +19,8 @@ const CLEAR = 3.0; // standard errors by which it must be more for a witness to 
 const DOUBT = 1.0; // standard errors by which the mean of witnesses must be more, if the first is not clear
 const ENOUGH = 2.0; // standard errors by which a move that is not looked at any longer must be less than SMALL
 const SMALL = 0.04; // what is less may go unmarked
+const DECISIONS = 200; // of a game; of more than so many, each gets fewer rounds
+const OLDEST = 4; // in a game of few decisions the tree that states a cost grows so many times as long, at most
 const LOOKS_ALIKE = 4; // redeals that are asked whether others see the difference
 const SLICE = 8; // milliseconds after which somebody else may have a turn
 
@@ -37,15 +38,25 @@ export interface Verdict {
   is_mistake: boolean;
 }
 
-/** Of one decision: rounds that propose, pairs at most that decide, pairs that state a cost. */
-export type Budget = [propose: number, pairs: number, state: number];
+/** Of one decision: rounds that propose, pairs at most that decide, pairs that state a cost, and how many times as long as a witness
+ *  the tree that states it grows. */
+export type Budget = [propose: number, pairs: number, state: number, older: number];
 
 /** Of every game alike. */
-export const USUAL: Budget = [4000, 3200, 1200];
+export const USUAL: Budget = [4000, 3200, 1200, 1];
 
 /** So many times as many, one of so many; never none. */
-export const times = (budget: Budget, factor: number, of = 1): Budget =>
-  budget.map((many) => Math.max(1, Math.floor((many * factor) / of))) as Budget;
+const times = ([propose, pairs, state, older]: Budget, factor: number, of = 1): Budget => {
+  const scaled = (many: number): number => Math.max(1, Math.floor((many * factor) / of));
+  return [scaled(propose), scaled(pairs), scaled(state), older];
+};
+
+/** In a game of so many decisions: each of many gets less, unless so many rounds are to propose; few have time for older trees. */
+export function sharedBy(budget: Budget, decisions: number, rounds = 0): Budget {
+  const [factor, of] = rounds ? [rounds, budget[0]] : [DECISIONS, Math.max(decisions, DECISIONS)];
+  const [propose, pairs, state] = times(budget, factor, of);
+  return [propose, pairs, state, Math.min(OLDEST, Math.max(1, Math.floor(DECISIONS / Math.max(1, decisions))))];
+}
 
 /** Pairs of rounds added up. */
 class Tally {
@@ -93,6 +104,7 @@ export class Evaluator {
   readonly #proposer: Searcher;
   readonly #comparer: Comparer;
   readonly #part: number;
+  readonly #grows: number;
 
   constructor(
     rules: Rules,
@@ -100,10 +112,12 @@ export class Evaluator {
     readonly budget: Budget = USUAL,
   ) {
     const like = { ...settingsOf(rules.levels[THINKS_LIKE]!), seconds: 0 };
-    const [propose, pairs] = budget;
+    const [propose, pairs, state, older] = budget;
     this.#part = Math.max(1, Math.floor(pairs / PART));
+    this.#grows = GROWS * this.#part * older;
+    const most = Math.max((GROWS + COUNTS) * this.#part, this.#grows + state);
     this.#proposer = new Searcher(rules, module, { ...like, rounds: propose });
-    this.#comparer = new Comparer(rules, module, { ...like, rounds: 2 * (WARM + (GROWS + COUNTS) * this.#part) });
+    this.#comparer = new Comparer(rules, module, { ...like, rounds: 2 * (WARM + most) });
   }
 
   /** The decision `number` of the game of this seed; in slices. */
@@ -137,7 +151,7 @@ export class Evaluator {
     let [tally, mistake] = [yield* this.#heard(FIRST, most, SURE, SMALL), false];
     if (tally.exceeds(LIKELY)) [tally, mistake] = yield* this.#witnessed(table, played, best, seed);
     if (mistake) {
-      yield* this.#grow(table, played, best, seed, WITNESSES + 1, STATING * this.#part);
+      yield* this.#grow(table, played, best, seed, WITNESSES + 1, this.#grows);
       tally = new Tally();
       yield* pairing.add(tally, state);
     }

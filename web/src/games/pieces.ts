@@ -1,4 +1,4 @@
-// The names and pictures of what a game is made of, for whoever changes it: from `pieces.ts` in the game's own folder. A game may have none.
+// The pictures of what a game is made of, for whoever changes it: from `pieces.ts` in the game's own folder. A game may have none.
 import type { Component } from 'svelte';
 
 /** A card, a unit, a die: `section` and `thing` as content.toml names them, and the values of its row. */
@@ -8,10 +8,6 @@ export interface PieceProps {
   values: Record<string, unknown>;
 }
 export interface Pieces {
-  /** What people call it; '': nothing better than its own name. */
-  name: (section: string, thing: string) => string;
-  /** What a word of the content is called; '': what it is. */
-  word?: (word: string) => string;
   /** About 40 wide and high, its middle at 0 0, inside an SVG. */
   Picture?: Component<PieceProps>;
   /** The sections that have pictures. */
@@ -19,7 +15,7 @@ export interface Pieces {
 }
 
 const FILES = import.meta.glob<{ pieces: Pieces }>('./*/pieces.ts');
-const NONE: Pieces = { name: () => '' };
+const NONE: Pieces = {};
 
 export async function piecesOf(slug: string): Promise<Pieces> {
   return (await FILES[`./${slug}/pieces.ts`]?.())?.pieces ?? NONE;

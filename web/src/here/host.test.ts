@@ -102,7 +102,7 @@ class Secret {
     view: { n: seat === 0 || this.number > 2 ? this.number : 0 },
     actor: seat === 0 ? 0 : SOMEBODY,
     moves: [{ move: 'x', label: '' }],
-    undo: { can: 'no', why: '', voids: [] },
+    undo: { can: 'no', why: '', voids: [], question: [] },
   });
   told = async (seat: number) => ({ move: seat === 0 ? 'x' : null, events: [] });
   toldAt = this.told;
@@ -163,7 +163,7 @@ test('taking back and giving up are told as on a server', async () => {
   const ear = ears[host.table.actor]!;
   const { move } = ear.state.moves.find((one) => /snowball|hide|brick/.test(one.move) && !/throw/.test(one.move))!;
   await host.hear(ear, { type: 'move', id: 'a', move, at: ear.state.at });
-  expect(ear.state.undo).toEqual({ can: 'free', why: '', voids: [2] });
+  expect(ear.state.undo).toEqual({ can: 'free', why: '', voids: [2], question: [] });
   await host.hear(ear, { type: 'undo', id: 'b' });
   expect(ear.last('step').line).toMatchObject({
     cause: 'undo',
@@ -178,6 +178,7 @@ test('taking back and giving up are told as on a server', async () => {
   expect(ear.last('step').line).toMatchObject({ cause: 'end', seat: ear.seat, text: 'You resign.' });
   expect(ear.state).toMatchObject({ over: true, payoff: ear.seat ? [1, 0] : [0, 1] });
   expect(ear.last('table').table).toMatchObject({ status: 'over', ended: 'resigned', over_at: 1000 });
+  expect(ear.state.rules).toEqual([]); // no rule of the last decision ended it
 });
 
 test('where nothing can be kept that is said, and play goes on', async () => {

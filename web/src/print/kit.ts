@@ -1,9 +1,9 @@
 // What a game puts on paper: a table is dealt by its rules, and everything that lies there is printed.
 import { getContext, setContext } from 'svelte';
 import { Draft } from '../bench/draft.svelte';
-import { readVariant, shownAs, spotsOf } from '../bench/entries';
+import { readVariant, spotsOf } from '../bench/entries';
 import { Words } from '../bench/words.svelte';
-import { prepareBench, sayBench } from '../sentences/bench.svelte';
+import { prepareBench } from '../sentences/bench.svelte';
 import { known } from '../sentences/lang.svelte';
 import type { Value } from '../engine/local';
 import { game, type Rules } from '../engine/game';
@@ -87,15 +87,14 @@ async function changedIn(rules: Rules, variant: string, lang: string): Promise<s
   const tongue = known(lang);
   if (tongue) await words.learn(tongue);
   const draft = new Draft(rules, {}, readVariant(rules, spotsOf(rules), variant));
-  return Object.entries(draft.changes).map(([path, value]) => {
-    const spot = draft.spot(path);
-    const both = { now: shownAs(value), printed: shownAs(spot.printed) || '–' };
-    return `${words.named(spot, draft)}: ${sayBench('instead', both)}`;
-  });
+  return words.lines(draft);
 }
 
 /** Without the numbers of rules: for what stands on cards. */
 export const plain = (about: string): string => about.replace(/ ?\([A-Z]+-R?\d[^)]*\)/g, '');
+
+/** With the numbers of rules each on one line: nothing breaks behind a word joiner. */
+export const unbroken = (about: string): string => about.replace(/\b([A-Z]+-)(?=R?\d)/g, '$1\u2060');
 
 /** The list on the first sheet, which the sheets behind it fill. */
 export type Listed = (id: string, what: string) => void;

@@ -17,10 +17,11 @@ export function marksOf(review: Review | null): Marked[] {
 
 const hundredths = (share: number): number => Math.round(100 * share);
 
-/** Of a cost: how many of a hundred games, and the ends of its 95 % interval. */
+/** Of a cost: how many of a hundred games, and the ends of its 95 % interval. Never less than none: what states the cost of a
+ * mistake has not decided that it is one, and may find nothing. */
 export function gain(cost: number, error: number): { more: number; low: number; high: number } {
   return {
-    more: hundredths(cost),
+    more: Math.max(0, hundredths(cost)),
     low: hundredths(Math.max(0, cost - 1.96 * error)),
     high: hundredths(Math.min(1, cost + 1.96 * error)),
   };

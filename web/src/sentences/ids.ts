@@ -75,6 +75,7 @@ export interface PageSentences {
   "sits-open": [];
   "sits-bot": [];
   "bot-level": [];
+  "bot-level-name": [{ level: Arg }];
   "bot-level-is": [{ level: Arg; meaning: Arg }];
   "name-wrong": [];
   "name-twice": [{ name: Arg }];
@@ -174,9 +175,13 @@ export interface PageSentences {
   "undo-why-over": [];
   "undo-why-bot": [];
   "undo-ask": [];
+  "undo-ask-it": [{ label: Arg }];
   "change-choice": [];
   "undo-asked": [{ who: Arg }];
+  "undo-asked-it": [{ label: Arg; who: Arg }];
+  "undo-asked-too": [{ label: Arg }];
   "undo-waiting": [];
+  "undo-waiting-it": [{ label: Arg }];
   "undo-declined": [];
   "agree": [];
   "refuse": [];

@@ -16,7 +16,7 @@ export function grouped(
   together: (verb: string) => string = () => '',
 ): { loose: Choice[]; groups: Group[] } {
   const places = moves.filter(placed);
-  const rest = places.length ? moves.filter((choice) => !placed(choice)) : moves;
+  const rest = moves.filter((choice) => !placed(choice));
   const groups: Group[] = places.length ? [{ title: '', moves: places, placed: true }] : [];
   if (rest.length <= FEW) return { loose: rest, groups };
   const by = new Map<string, Choice[]>();

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from snowyard.games.duel.deals import (
@@ -10,6 +12,8 @@ from snowyard.games.duel.deals import (
     MOST_STATES,
     USED,
     Loose,
+    Plan,
+    States,
     empty_plan,
     explore,
     no_loose,
@@ -35,7 +39,7 @@ from snowyard.games.duel.layout import (
     Yard,
 )
 from snowyard.games.duel.memory import ALL_ZONES, cards_in, hides, within
-from snowyard.games.duel.names import list_names, no_names, ways_to_name
+from snowyard.games.duel.names import Names, list_names, no_names, ways_to_name
 from snowyard.games.duel.piles import lowest, many
 from snowyard.kernel.bits import select
 from snowyard.kernel.dice import below
@@ -199,15 +203,53 @@ def card_key(t: Yard, seat: int, card: int) -> int:
 # ---- redealing
 
 
+class Prepared(NamedTuple):
+    """All of a redeal that is the same however often a table is dealt anew."""
+
+    loose: Loose
+    plan: Plan
+    states: States
+    names: Names
+    cards: int
+    steps: int
+    apart: int
+    end: int
+    possible: bool
+
+
 @rule
 def redeal(t: Yard, seat: int) -> None:
     """Everything the seat does not see is dealt anew: every table it cannot exclude is as likely as any other."""
-    if t.phase == OVER:
-        return
+    if t.phase != OVER:
+        redeal_prepared(t, seat, prepare(t, seat))
+
+
+@rule
+def prepare(t: Yard, seat: int) -> Prepared:
+    """What is hidden, and in how many ways it can lie. This takes memory; to deal by it does not."""
     loose = no_loose()
     n = gather(t, seat, loose)
-    if deal_out(t, seat, loose, n):
-        spread(t, seat, loose, n)
+    plan = empty_plan()
+    steps = plan_deal(t, seat, loose, n, plan)
+    states = no_states(FEW_STATES)
+    possible = explore(t, seat, plan, steps, states)
+    while not possible and states.room.shape[0] < MOST_STATES:
+        states = no_states(MORE * states.room.shape[0])
+        possible = explore(t, seat, plan, steps, states)
+    if possible:
+        weigh(plan, steps, states)
+        possible = states.ways[0] != 0.0
+    names = no_names()
+    apart = list_names(t, seat, loose, n, names, False, 0)
+    end = list_names(t, seat, loose, n, names, True, apart)
+    return Prepared(loose, plan, states, names, n, steps, apart, end, possible)
+
+
+@rule
+def redeal_prepared(t: Yard, seat: int, prepared: Prepared) -> None:
+    """A redeal of the table that this was prepared for."""
+    if prepared.possible and deal_out(t, seat, prepared):
+        spread(t, seat, prepared.loose, prepared.cards)
     for other in range(t.seats):
         if other != seat and t.chosen[other, 0] >= 0 and t.phase <= CHOOSE:
             choose_anew(t, other)
@@ -228,26 +270,15 @@ def gather(t: Yard, seat: int, loose: Loose) -> int:
 
 
 @rule
-def deal_out(t: Yard, seat: int, loose: Loose, n: int) -> bool:
+def deal_out(t: Yard, seat: int, prepared: Prepared) -> bool:
     """Deal the loose cards to the hidden places, uniformly over the tables that the seat cannot exclude; False: it
     could not be done."""
-    plan = empty_plan()
-    steps = plan_deal(t, seat, loose, n, plan)
-    states = no_states(FEW_STATES)
-    while not explore(t, seat, plan, steps, states):
-        if states.room.shape[0] >= MOST_STATES:
-            return False
-        states = no_states(MORE * states.room.shape[0])
-    weigh(plan, steps, states)
-    if states.ways[0] == 0.0:
-        return False
-    names = no_names()
-    apart = list_names(t, seat, loose, n, names, False, 0)
-    end = list_names(t, seat, loose, n, names, True, apart)
+    loose, n, names = prepared.loose, prepared.cards, prepared.names
     for _ in range(MOST_TRIES):
-        walk(t, loose, plan, steps, states)
-        if keeps_limits(t, seat, loose, n) and below(t.generator, ways_to_name(t, seat, loose, n, names, apart, end)) == 0:
-            return True
+        walk(t, loose, prepared.plan, prepared.steps, prepared.states)
+        if keeps_limits(t, seat, loose, n):
+            if below(t.generator, ways_to_name(t, seat, loose, n, names, prepared.apart, prepared.end)) == 0:
+                return True
     return False
 
 

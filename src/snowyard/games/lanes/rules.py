@@ -110,7 +110,8 @@ def legal_actions(t: Yard, mask: Mask) -> None:
 
 @rule
 def legal_attacks(t: Yard, mask: Mask) -> None:
-    """A row of 21 targets for each of 21 attackers, written word by word: on a GPU all threads write the same words."""
+    """A row of 21 targets for each of 21 attackers, three rows at a time, without a branch: an attacker is a bit at the start of
+    its row, and that bit times a set of targets is the row."""
     me = t.player
     able = combat.attackers(t, me)
     first = able & t.side[me, 0]
@@ -119,19 +120,19 @@ def legal_attacks(t: Yard, mask: Mask) -> None:
     in_first = combat.targets(t, 1 - me, 0)
     in_second = combat.targets(t, 1 - me, 1)
     in_third = combat.targets(t, 1 - me, 2)
-    word = ATTACK // WORD
-    filled = ATTACK % WORD
-    bits_now = mask[word]
-    for slot in range(SLOTS):
-        row = -(first >> slot & 1) & in_first | -(second >> slot & 1) & in_second | -(third >> slot & 1) & in_third
-        bits_now |= np.uint64(row) << np.uint64(filled)
-        filled += SLOTS
-        if filled >= WORD:
-            mask[word] = bits_now
-            word += 1
-            filled -= WORD
-            bits_now = np.uint64(row >> SLOTS - filled)
-    mask[word] = bits_now
+    for group in range(SLOTS // 3):
+        rows = row_starts(first >> 3 * group) * in_first
+        rows |= row_starts(second >> 3 * group) * in_second
+        rows |= row_starts(third >> 3 * group) * in_third
+        at = ATTACK + 3 * SLOTS * group
+        mask[at // WORD] |= np.uint64(rows) << np.uint64(at % WORD)
+        mask[at // WORD + 1] |= np.uint64(rows) >> np.uint64(WORD - at % WORD)
+
+
+@rule
+def row_starts(attackers: int) -> int:
+    """Of three attackers the bits at which their rows start, the first row being at bit 0."""
+    return (attackers & 7) * (1 | 1 << SLOTS - 1 | 1 << 2 * SLOTS - 2) & (1 | 1 << SLOTS | 1 << 2 * SLOTS)
 
 
 @rule

@@ -45,7 +45,8 @@ def rows(view: dict[str, Any], names: list[str], seat: int, limit: int) -> list[
     if p["out"]:
         return [f"{mark} {name} [quiet]{said('draw-out', rank=p['rank'])}[/]"]
     spots = f"[bad]{'*' * p['hits']}[/][quiet]{'.' * (limit - p['hits'])}[/]{' ' * (SPOTS - limit)}"
-    first, *more = textwrap.wrap(", ".join(in_front(view, p)), WIDTH - BESIDE) or [""]
+    place = [said("draw-place", rank=p["rank"])] if view["phase"] == "over" else []
+    first, *more = textwrap.wrap(", ".join([*place, *in_front(view, p)]), WIDTH - BESIDE) or [""]
     lines = [f"{mark} {name} {spots} {said('draw-hits', hits=p['hits']).rjust(9)}" + (f"  [cold]{first}[/]" if first else "")]
     lines += [f"{' ' * BESIDE}[cold]{part}[/]" for part in more]
     if p["known"]:
@@ -87,7 +88,8 @@ def standing(view: dict[str, Any], name: str, p: dict[str, Any]) -> str:
     """One line on a player."""
     if p["out"]:
         return said("draw-is-out", name=name, rank=p["rank"])
-    things = [said("draw-hits", hits=p["hits"]), *in_front(view, p)]
+    place = [said("draw-place", rank=p["rank"])] if view["phase"] == "over" else []
+    things = [*place, said("draw-hits", hits=p["hits"]), *in_front(view, p)]
     kept = f" {said('draw-also-keeps', cards=', '.join(known(view, p)))}" if p["known"] else ""
     return f"{name}: {', '.join(things)}.{kept}"
 

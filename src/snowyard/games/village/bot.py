@@ -9,7 +9,7 @@ from snowyard.games.village.cards import card_dice
 from snowyard.games.village.content import FREE, GRANDMA, ICE, MIRACLE, MISSED, NOTDONE, PITCH, POINT_LOST, SAVED, SPARES
 from snowyard.games.village.fighting import victims
 from snowyard.games.village.geometry import distance2
-from snowyard.games.village.evaluate import MARKS, best_ball, good_range, hit_chance, prospect
+from snowyard.games.village.evaluate import best_ball, good_range, hit_chance, prospect
 from snowyard.games.village.lattice import ALL, PAD, SIDE
 from snowyard.games.village.layout import (
     AIM,
@@ -66,6 +66,8 @@ from snowyard.kernel.floats import exp_of
 from snowyard.kernel.record import Cells
 from snowyard.kernel.rule import rule
 
+PLACED, AWAY, TOWARDS = range(3)  # what a point is chosen for
+MIDDLE = 24
 WORTH_A_THROW = 900  # less than this, and one aims or grows first
 
 
@@ -284,13 +286,16 @@ def choose_point(t: Yard, luck: Cells) -> int:
     """The point of the best worth; equals by chance."""
     foe = nearest_opponent(t, t.asked)
     near = good_range(t) * good_range(t)
+    aim = PLACED if t.phase == DEPLOY or foe < 0 else AWAY if t.move_kind == DASHING and t.back == CONTACT else TOWARDS
+    to_x = MIDDLE if aim == PLACED else int(t.x[foe])
+    to_y = MIDDLE if aim == PLACED else int(t.y[foe])
     best, choice, ties = -1000000, -1, 0
     for y in range(1, SIDE + 1):
         row = t.reach[y + PAD] & ALL
         while row != 0:
             x = bits.ones(np.uint64((row & -row) - 1)) - PAD
             row &= row - 1
-            worth = point_worth(t, foe, x, y, near)
+            worth = point_worth(aim, distance2(x, y, to_x, to_y), near)
             if worth >= best:  # what lies there can only take from it
                 if ground_at(t, x, y) != SNOW:
                     worth -= 40
@@ -299,22 +304,15 @@ def choose_point(t: Yard, luck: Cells) -> int:
 
 
 @rule
-def point_worth(t: Yard, foe: int, x: int, y: int, near: int) -> int:
-    """Towards good range (`near` is its square) of the nearest opponent, out of reach of a shove; when placed, towards the
-    middle. On snow."""
-    worth = 0
-    if t.phase == DEPLOY or foe < 0:
-        return worth - distance2(x, y, 24, 24) // 16
-    d2 = distance2(x, y, t.x[foe], t.y[foe])
-    if d2 <= 36:
-        worth -= 200
-    if t.move_kind == DASHING and t.phase == DEST and t.back == CONTACT:
+def point_worth(aim: int, d2: int, near: int) -> int:
+    """A point so far (`d2`, squared) from what it is chosen for: towards good range of the nearest opponent (`near` is its square),
+    out of reach of a shove; when placed, towards the middle. On snow."""
+    if aim == PLACED:
+        return -(d2 // 16)
+    worth = -200 if d2 <= 36 else 0
+    if aim == AWAY:
         return worth + d2
-    if d2 > near:
-        worth -= d2 - near
-    else:
-        worth -= abs(d2 - 100) // 10
-    return worth
+    return worth - (d2 - near if d2 > near else abs(d2 - 100) // 10)
 
 
 @rule
@@ -341,9 +339,8 @@ def moment(t: Yard) -> int:
 
 
 @rule
-def hopes(t: Yard, out: Cells) -> None:
-    """What each seat may hope for as the table stands."""
-    marks = np.zeros(MARKS)
+def hopes(t: Yard, out: Cells, marks: Cells) -> None:
+    """What each seat may hope for as the table stands; `marks` is scratch for MARKS numbers."""
     best = -1000.0
     for seat in range(t.seats):
         first = seat - seat % t.players_per_team  # of its team

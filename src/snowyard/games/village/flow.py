@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snowyard.games.village.cards import card_dice, deal_cards, holder, playable
 from snowyard.games.village.content import NOTDONE, TRAIT_FACE
+from snowyard.games.village.detours import point_index
 from snowyard.games.village.fighting import check_cheat, forget_throw, roll_to_hit, take_effect, victims
 from snowyard.games.village.lattice import PAD, SIDE
 from snowyard.games.village.layout import (
@@ -45,7 +46,7 @@ from snowyard.games.village.layout import (
 from snowyard.games.village.options import DEAL, NO_CARDS
 from snowyard.games.village.order import mention, roll_for_corners, roll_for_order
 from snowyard.games.village.placing import ask, ask_for_corner, ask_for_place, ask_for_trait
-from snowyard.games.village.reach import forget_move, point_index
+from snowyard.games.village.reach import forget_move
 from snowyard.games.village.removal import end_by_totals, has_given_up, remove_kid, settle_surrenders
 from snowyard.games.village.spending import can_act, pool_size
 from snowyard.kernel.dice import roll

@@ -30,6 +30,14 @@ def cross(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
 
 
 @rule
+def apart(ax: int, ay: int, bx: int, by: int, x0: int, y0: int, x1: int, y1: int, far: int) -> bool:
+    """Is the rectangle farther than this from the box around the segment AB? Then it is from the segment, too."""
+    if max(ax, bx) < x0 - far or min(ax, bx) > x1 + far:
+        return True
+    return max(ay, by) < y0 - far or min(ay, by) > y1 + far
+
+
+@rule
 def sign(value: int) -> int:
     if value < 0:
         return -1

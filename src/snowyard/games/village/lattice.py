@@ -42,14 +42,14 @@ def _nearer(x: int, y: int, dx: int, dy: int, rho: int) -> bool:
     return (x * dy - y * dx) ** 2 < rho * rho * length2
 
 
-def _blocked_span(rho: int, dx: int, dy: int, w: int) -> tuple[int, int] | None:
+def blocked_span(rho: int, dx: int, dy: int, w: int) -> tuple[int, int] | None:
     """The x of points (x, w) from which the way (dx, dy) comes nearer than rho to the origin."""
     inside = [x for x in range(-6, 7) if _nearer(x, w, dx, dy, rho)]
     return (inside[0], inside[-1]) if inside else None
 
 
 _SPANS = {
-    (rho, dx, dy, w): _blocked_span(rho, dx, dy, w)
+    (rho, dx, dy, w): blocked_span(rho, dx, dy, w)
     for rho in (1, 2, 3)
     for dx, dy in ((0, 0), *((x, y) for x, y, _ in WAYS))
     for w in range(-6, 7)

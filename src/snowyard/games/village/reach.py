@@ -11,37 +11,15 @@ and two squares.
 
 from __future__ import annotations
 
-import numpy as np
-
-from snowyard.games.village.geometry import (
-    distance2,
-    meets_closed_rect,
-    meets_open_rect,
-    rect_distance2,
-    segment_to_point,
-    segment_to_rect,
-)
-from snowyard.games.village.lattice import BOARDS, EDGE, HALF_WIDTH, LEG, PAD, SIDE, WAY
+from snowyard.games.village.detours import SHADE, first_point, meets_road, point_index, span, walk_round
+from snowyard.games.village.geometry import distance2, meets_open_rect, rect_distance2, segment_to_point, segment_to_rect
+from snowyard.games.village.lattice import EDGE, HALF_WIDTH, PAD, SIDE
 from snowyard.games.village.layout import Yard
-from snowyard.games.village.maps import FENCE, ROAD
+from snowyard.games.village.maps import FENCE
 from snowyard.games.village.options import CENTRE
-from snowyard.kernel import bits
 from snowyard.kernel.rule import rule
 
-SHADE, FRESH, FOUND = range(3)  # rows of `work`
-
-
-@rule
-def point_index(x: int, y: int) -> int:
-    return (y - 1) * SIDE + x - 1  # VILLAGE-02
-
-
-@rule
-def span(first: int, last: int) -> int:
-    """The bits of points first .. last of a row."""
-    if first > last:
-        return 0
-    return ((1 << (last - first + 1)) - 1) << (first + PAD)
+VAULT_FAR = 5  # u: VILLAGE-24
 
 
 @rule
@@ -169,137 +147,6 @@ def shadow_in_row(lit: int, dy: int, left: int, right: int, x0: int, y0: int, x1
     return shadow & lit
 
 
-@rule
-def meets_road(t: Yard, ax: int, ay: int, bx: int, by: int) -> bool:
-    for i in range(t.area_count):
-        if t.area[i, 0] == ROAD:
-            if meets_closed_rect(ax, ay, bx, by, t.area[i, 1], t.area[i, 2], t.area[i, 3], t.area[i, 4]):
-                return True
-    return False
-
-
-# ---- steps around corners
-
-
-@rule
-def walk_round(t: Yard, kid: int, far: int, sliding: bool) -> None:
-    """Relax along steps into the shadow (VILLAGE-22 b). `work[SHADE]`: shaded points; `work[FRESH]`: those to go on from;
-    `work[FOUND]`: those reached."""
-    bottom = max(1, t.y[kid] - far)
-    top = min(SIDE, t.y[kid] + far)
-    for y in range(bottom, top + 1):
-        if t.work[SHADE, y + PAD] != 0:
-            for way in range(BOARDS - 1):
-                step_out_of_light(t, kid, far, sliding, y, way, True)
-                step_out_of_light(t, kid, far, sliding, y, way, False)
-    upward = True
-    changed = True
-    while changed:  # rows up and down by turns, since ways lead both ways from the Kid
-        changed = False
-        for i in range(top - bottom + 1):
-            y = bottom + i if upward else top - i
-            fresh = t.work[FRESH, y + PAD]
-            if fresh != 0:
-                changed = True
-                t.work[FRESH, y + PAD] = 0
-                step_on(t, kid, far, sliding, y, fresh)
-        upward = not upward
-    for y in range(bottom, top + 1):
-        if t.work[FOUND, y + PAD] != 0:
-            t.winding = 1
-            t.reach[y + PAD] |= t.work[FOUND, y + PAD]
-            t.work[FOUND, y + PAD] = 0
-
-
-@rule
-def first_point(row: int) -> int:
-    """The westernmost point of a row that is not empty."""
-    return bits.ones(np.uint64((row & -row) - 1)) - PAD
-
-
-@rule
-def shifted(row: int, dx: int) -> int:
-    """The row moved dx points to the east."""
-    if dx >= 0:
-        return row << dx
-    return row >> -dx
-
-
-@rule
-def step_out_of_light(t: Yard, kid: int, far: int, sliding: bool, y: int, way: int, forward: bool) -> None:
-    """The shaded points of row y that one step of this way reaches from a point with a clear straight leg."""
-    dx = WAY[way, 0]
-    dy = WAY[way, 1]
-    row = y + PAD
-    if forward:
-        ends = t.work[SHADE, row] & shifted(t.reach[row - dy] & t.clear[1 + way, row - dy], dx)
-    else:
-        dx = -dx
-        dy = -dy
-        ends = t.work[SHADE, row] & t.clear[1 + way, row] & shifted(t.reach[row - dy], dx)
-    if ends != 0:
-        cost = WAY[way, 2]
-        limit = 1000 * far
-        ay = y - dy
-        up2 = (ay - t.y[kid]) * (ay - t.y[kid])
-        px = t.x[kid] + dx  # the step starts at x - dx
-        base = SIDE * (y - 1) - 1
-        while ends != 0:
-            x = first_point(ends)
-            ends &= ends - 1
-            length = LEG[up2 + (x - px) * (x - px)] + cost
-            known = t.detour[base + x]
-            if length <= limit and (known == 0 or length < known) and step_is_free(t, kid, x - dx, ay, x, y, sliding):
-                note(t, x, y, length)
-
-
-@rule
-def step_on(t: Yard, kid: int, far: int, sliding: bool, y: int, fresh: int) -> None:
-    """All steps from the fresh points of a row to other shaded points."""
-    row = y + PAD
-    for way in range(BOARDS - 1):
-        dx = WAY[way, 0]
-        dy = WAY[way, 1]
-        ends = shifted(fresh & t.clear[1 + way, row], dx) & t.work[SHADE, row + dy]
-        if ends != 0:
-            improve(t, kid, far, sliding, y, dx, dy, WAY[way, 2], ends)
-        ends = shifted(fresh, -dx) & t.clear[1 + way, row - dy] & t.work[SHADE, row - dy]
-        if ends != 0:
-            improve(t, kid, far, sliding, y, -dx, -dy, WAY[way, 2], ends)
-
-
-@rule
-def improve(t: Yard, kid: int, far: int, sliding: bool, y: int, dx: int, dy: int, cost: int, ends: int) -> None:
-    """Steps from row y to these ends, where that is shorter than what is known and nobody is in the way."""
-    limit = 1000 * far
-    start = SIDE * (y - 1) - 1
-    end = start + SIDE * dy
-    while ends != 0:
-        x = first_point(ends)
-        ends &= ends - 1
-        length = t.detour[start + x - dx] + cost
-        known = t.detour[end + x]
-        if length <= limit and (known == 0 or length < known) and step_is_free(t, kid, x - dx, y, x, y + dy, sliding):
-            note(t, x, y + dy, length)
-
-
-@rule
-def note(t: Yard, x: int, y: int, length: int) -> None:
-    t.detour[point_index(x, y)] = length
-    t.work[FRESH, y + PAD] |= 1 << (x + PAD)
-    t.work[FOUND, y + PAD] |= 1 << (x + PAD)
-
-
-@rule
-def step_is_free(t: Yard, kid: int, ax: int, ay: int, bx: int, by: int, sliding: bool) -> bool:
-    """Of what the map's boards do not know: other Kids, and roads for a slide."""
-    for other in range(t.kids):  # only who is within 4u both ways can be nearer than 2u to a step
-        if abs(t.x[other] - ax) <= 4 and abs(t.y[other] - ay) <= 4 and other != kid and t.in_play[other] == 1:
-            if segment_to_point(ax, ay, bx, by, t.x[other], t.y[other], 2) < 0:
-                return False
-    return not (sliding and meets_road(t, ax, ay, bx, by))
-
-
 # ---- vaults and zones
 
 
@@ -321,14 +168,13 @@ def sweep_is_clear(t: Yard, kid: int, bx: int, by: int, left_out: int) -> bool:
 
 
 @rule
-def can_stand(t: Yard, kid: int, x: int, y: int) -> bool:
-    """VILLAGE-13, VILLAGE-25"""
-    if x < 1 or y < 1 or x > SIDE or y > SIDE or (t.clear[0, y + PAD] >> (x + PAD)) & 1 == 0:
-        return False
+def standing_room(t: Yard, kid: int, y: int) -> int:
+    """The points of a row where the Kid could stand: VILLAGE-13, VILLAGE-25."""
+    row: int = t.clear[0, y + PAD]
     for other in range(t.kids):
-        if other != kid and t.in_play[other] == 1 and distance2(x, y, t.x[other], t.y[other]) < 4:
-            return False
-    return True
+        if abs(t.y[other] - y) <= 1 and other != kid and t.in_play[other] == 1:
+            row &= ~span(t.x[other] - 1, t.x[other] + 1)
+    return row
 
 
 @rule
@@ -340,25 +186,38 @@ def touches_fence(t: Yard, x: int, y: int, piece: int) -> bool:
 
 
 @rule
-def lands(t: Yard, kid: int, fence: int, x: int, y: int) -> bool:
-    """Whether the Kid can vault this fence to this point (VILLAGE-24)."""
+def landings(t: Yard, kid: int, fence: int, y: int) -> int:
+    """The points of a row to which the Kid can vault this fence (VILLAGE-24)."""
     px = t.x[kid]
     py = t.y[kid]
-    if distance2(px, py, x, y) > 25 or not can_stand(t, kid, x, y) or not touches_fence(t, x, y, fence):
-        return False
-    if not meets_open_rect(px, py, x, y, t.piece[fence, 1], t.piece[fence, 2], t.piece[fence, 3], t.piece[fence, 4]):
-        return False
-    return sweep_is_clear(t, kid, x, y, fence)
+    x0 = t.piece[fence, 1]
+    y0 = t.piece[fence, 2]
+    x1 = t.piece[fence, 3]
+    y1 = t.piece[fence, 4]
+    if y0 <= y <= y1:
+        beside = span(x0 - 1, x0 - 1) | span(x1 + 1, x1 + 1)
+    elif y == y0 - 1 or y == y1 + 1:
+        beside = span(x0, x1)
+    else:
+        return 0
+    half = HALF_WIDTH[VAULT_FAR, abs(y - py)]
+    rest = beside & span(max(1, px - half), min(SIDE, px + half)) & standing_room(t, kid, y)
+    found = 0
+    while rest != 0:
+        x = first_point(rest)
+        if meets_open_rect(px, py, x, y, x0, y0, x1, y1) and sweep_is_clear(t, kid, x, y, fence):
+            found |= rest & -rest
+        rest &= rest - 1
+    return found
 
 
 @rule
 def can_vault(t: Yard, kid: int) -> bool:
     for fence in range(t.piece_count):
         if touches_fence(t, t.x[kid], t.y[kid], fence):
-            for y in range(t.y[kid] - 5, t.y[kid] + 6):
-                for x in range(t.x[kid] - 5, t.x[kid] + 6):
-                    if lands(t, kid, fence, x, y):
-                        return True
+            for y in range(max(1, t.y[kid] - VAULT_FAR), min(SIDE, t.y[kid] + VAULT_FAR) + 1):
+                if landings(t, kid, fence, y) != 0:
+                    return True
     return False
 
 
@@ -367,10 +226,8 @@ def find_landings(t: Yard, kid: int) -> None:
     """VILLAGE-24"""
     for fence in range(t.piece_count):
         if touches_fence(t, t.x[kid], t.y[kid], fence):
-            for y in range(t.y[kid] - 5, t.y[kid] + 6):
-                for x in range(t.x[kid] - 5, t.x[kid] + 6):
-                    if lands(t, kid, fence, x, y):
-                        t.reach[y + PAD] |= 1 << (x + PAD)
+            for y in range(max(1, t.y[kid] - VAULT_FAR), min(SIDE, t.y[kid] + VAULT_FAR) + 1):
+                t.reach[y + PAD] |= landings(t, kid, fence, y)
 
 
 @rule
@@ -382,6 +239,7 @@ def find_zone(t: Yard, kid: int) -> None:
             cx = EDGE if corner == 1 or corner == 2 else 0
             cy = EDGE if corner >= 2 else 0
             for y in range(max(1, cy - far), min(SIDE, cy + far) + 1):
-                for x in range(max(1, cx - far), min(SIDE, cx + far) + 1):
-                    if distance2(x, y, cx, cy) <= far * far and can_stand(t, kid, x, y):
-                        t.reach[y + PAD] |= 1 << (x + PAD)
+                half = far
+                while distance2(half, y, 0, cy) > far * far:
+                    half -= 1
+                t.reach[y + PAD] |= standing_room(t, kid, y) & span(max(1, cx - half), min(SIDE, cx + half))

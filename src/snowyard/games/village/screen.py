@@ -24,10 +24,11 @@ def draw(view: dict[str, Any], names: list[str], plain: bool) -> list[str]:
 LEGEND = {"#": "house", "=": "wall", "&": "tree", "o": "fountain", "+": "fence", ":": "road", "~": "ice", ".": "choose"}
 
 
-def legend(width: int) -> list[str]:
+def legend(view: dict[str, Any], width: int) -> list[str]:
     """What the signs on the map are."""
     parts = [f"{sign} {said(f'draw-{name}')}" for sign, name in LEGEND.items()]
-    told = (f"{' '.join(parts)}, {said('draw-numbers')}", said("draw-edges"))
+    kids = [f"{NUMBERS[kid['id']]}\u00a0{kid['name']}" for kid in view["kids"] if kid["at"]]
+    told = [" ".join(parts), *([", ".join(kids)] if kids else []), said("draw-edges")]
     return [f"[quiet]{line}[/]" for sentence in told for line in textwrap.wrap(sentence, width)]
 
 
@@ -48,12 +49,12 @@ def fitted(view: dict[str, Any], names: list[str], width: int) -> list[str]:
     drawn[-1] = drawn[-1].ljust(BESIDE)
     rows = max(len(drawn), len(told))
     left, right = [*drawn, *[" " * BESIDE] * (rows - len(drawn))], [*told, *[""] * (rows - len(told))]
-    return [*(a + b for a, b in zip(left, right, strict=True)), *legend(width)]
+    return [*(a + b for a, b in zip(left, right, strict=True)), *legend(view, width)]
 
 
 def stacked(view: dict[str, Any], names: list[str], width: int, across: int) -> list[str]:
     """One below the other. The map comes last: on a low screen it stays in sight with the question."""
-    return [*roster(view, names, False, width), "", *picture(view, across), *legend(width), *situation(view, names, width)]
+    return [*roster(view, names, False, width), "", *picture(view, across), *legend(view, width), *situation(view, names, width)]
 
 
 def called(view: dict[str, Any], kid: int) -> str:

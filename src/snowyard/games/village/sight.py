@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.geometry import distance2, meets_open_rect, rect_distance2, segment_to_point, segment_to_rect
+from snowyard.games.village.geometry import apart, distance2, meets_open_rect, rect_distance2, segment_to_point, segment_to_rect
 from snowyard.games.village.layout import Yard
 from snowyard.games.village.maps import FENCE, ROAD, SNOW
 from snowyard.games.village.options import CENTRE
@@ -55,25 +55,32 @@ def blocker(t: Yard, a: int, b: int) -> int:
             if t.piece[i, 5] == 0:
                 if meets_open_rect(ax, ay, bx, by, t.piece[i, 1], t.piece[i, 2], t.piece[i, 3], t.piece[i, 4]):
                     return i
-            elif segment_to_point(ax, ay, bx, by, t.piece[i, 1], t.piece[i, 2], t.piece[i, 5]) < 0:
+            elif nearer(ax, ay, bx, by, t.piece[i, 1], t.piece[i, 2], t.piece[i, 5]):
                 return i
     for other in range(t.kids):
         if other != a and other != b and t.in_play[other] == 1:
-            if segment_to_point(ax, ay, bx, by, t.x[other], t.y[other], 1) < 0:
+            if nearer(ax, ay, bx, by, t.x[other], t.y[other], 1):
                 return KID_IN_THE_WAY + other
     return VISIBLE
+
+
+@rule
+def nearer(ax: int, ay: int, bx: int, by: int, x: int, y: int, r: int) -> bool:
+    """Is the point nearer than r to the segment AB? Most are seen at once not to be."""
+    return not apart(ax, ay, bx, by, x, y, x, y, r - 1) and segment_to_point(ax, ay, bx, by, x, y, r) < 0
 
 
 @rule
 def piece_is_object(t: Yard, a: int, b: int, piece: int) -> bool:
     """VILLAGE-19"""
     near = t.piece[piece, 5] + t.beside
-    return (
-        segment_to_rect(
-            t.x[a], t.y[a], t.x[b], t.y[b], t.piece[piece, 1], t.piece[piece, 2], t.piece[piece, 3], t.piece[piece, 4], near
-        )
-        <= 0
-    )
+    x0 = t.piece[piece, 1]
+    y0 = t.piece[piece, 2]
+    x1 = t.piece[piece, 3]
+    y1 = t.piece[piece, 4]
+    if apart(t.x[a], t.y[a], t.x[b], t.y[b], x0, y0, x1, y1, near):
+        return False
+    return segment_to_rect(t.x[a], t.y[a], t.x[b], t.y[b], x0, y0, x1, y1, near) <= 0
 
 
 @rule
@@ -82,6 +89,8 @@ def kid_is_object(t: Yard, a: int, b: int, other: int) -> bool:
     if t.kids_are_objects == 0 or other == a or other == b or t.in_play[other] == 0:
         return False
     near = t.beside if t.measure == CENTRE else t.beside + 1
+    if apart(t.x[a], t.y[a], t.x[b], t.y[b], t.x[other], t.y[other], t.x[other], t.y[other], near):
+        return False
     return segment_to_point(t.x[a], t.y[a], t.x[b], t.y[b], t.x[other], t.y[other], near) <= 0
 
 

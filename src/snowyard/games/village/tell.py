@@ -220,7 +220,8 @@ def prompt(t: Seen, me: int) -> Sentence:
     if t.actor != me:
         return say("waiting", who=Seat(t.actor))
     if t.phase == CORNER:
-        return say("ask-corner")
+        mine = sum(owner == t.team[t.asked] for owner in t.corner_owner)
+        return say("ask-corner", nth=mine + 1 if t.teams == 2 else 0)  # two teams have two corners each
     name = KID_NAMES[t.asked]
     match PHASES[t.phase]:
         case "trait":

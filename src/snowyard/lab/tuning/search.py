@@ -1,5 +1,5 @@
 """The search: all settings (or a sample, and then the neighbours of the best) are played a little, the better ones more, the best
-few on games that nobody has seen.
+few on games that nobody has seen, and these also by players that have not noticed the variant.
 
 Every setting plays the same deals, so that differences between settings show early. Within a round settings are ranked by how far
 they are from the wishes, then by how little they change. Half of those who go on meet the wishes by more than chance explains:
@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -24,6 +24,7 @@ from snowyard.lab.measures import Figure, stretch
 from snowyard.lab.survey import survey
 from snowyard.lab.tuning.space import Setting, Space
 from snowyard.lab.tuning.wishes import Wish
+from snowyard.lab.unnoticed import NONE, printed_words
 from snowyard.lab.workers import Pool, Threads
 from snowyard.players.bots import KINDS
 
@@ -76,10 +77,18 @@ class Found:
     change: float
     granted: tuple[Granted, ...]
     games: int
+    by_print: tuple[Granted, ...] = ()  # the same by players that have not noticed the variant; none: they were not asked
+    not_asked: str = ""  # why they could not be
 
     @property
     def missed(self) -> float:
         return sum(g.wish.missed_by(g.figure.value) for g in self.granted)
+
+    @property
+    def disagreements(self) -> list[tuple[Granted, Granted]]:
+        """Wishes of which players that read the variant and players with printed numbers say different things, both surely."""
+        pairs = zip(self.granted, self.by_print, strict=False)
+        return [(own, other) for own, other in pairs if {own.answer, other.answer} == {"yes", "no"}]
 
 
 @dataclass(frozen=True)
@@ -93,19 +102,19 @@ class Tuned:
     size: int
 
 
-Job = tuple[str, dict[str, Any], str, int, int, int, bool]
+Job = tuple[str, dict[str, Any], str, int, int, int, bool, Any]
 
 
 def measured(job: Job) -> tuple[int, Floats, Floats] | None:
     """Play some games of one setting; runs in a worker. None: the rules refuse the setting."""
-    slug, options, level, seed, first, count, better = job
+    slug, options, level, seed, first, count, better, printed = job
     of = game(slug)
     try:
         words = of.options_words(options)
     except Refusal:
         return None
-    s = survey(slug, level, count, Threads(1), seed, start=first, things=False, **options)
-    skill = better_player(of, words, s.seats, seed, first, count) if better else np.zeros(count)
+    s = survey(slug, level, count, Threads(1), seed, start=first, printed=printed, things=False, **options)
+    skill = better_player(of, words, s.seats, seed, first, count, printed) if better else np.zeros(count)
     numbers = numbers_of(s, skill)
     return count, numbers.sum(axis=1), (numbers**2).sum(axis=1)
 
@@ -122,8 +131,11 @@ class Search:
         self.played = 0
         self.better = any(wish.measure == BETTER for wish in wishes)
 
-    def play(self, settings: Iterable[Setting], games: int, seed: int | None = None) -> dict[Setting, Tally]:
-        """Every setting has at least so many games afterwards; with a seed of their own, in tallies of their own."""
+    def play(
+        self, settings: Iterable[Setting], games: int, seed: int | None = None, printed: Mapping[Setting, Any] | None = None
+    ) -> dict[Setting, Tally]:
+        """Every setting has at least so many games afterwards; with a seed of their own, in tallies of their own. `printed`: what
+        players read of the options of each setting instead."""
         tallies = self.tallies if seed is None else {}
         wanted = [s for s in dict.fromkeys(settings) if s not in self.refused]
         had = [tallies.setdefault(s, Tally()).games for s in wanted]
@@ -137,6 +149,7 @@ class Search:
                 first,
                 games - first,
                 self.better,
+                (printed or {}).get(s, NONE),
             )
             for s, first in todo
         ]
@@ -196,9 +209,28 @@ def tune(
     settings = search.ranked(settings, SURE)[:BEST]
     fresh = search.play([*settings, space.printed], games, seed ^ FRESH_SEED)
     told = [_found(space, wishes, setting, tally) for setting, tally in fresh.items()]
+    if level == "simple":
+        told = _unnoticed(search, told, games)
     best = sorted((f for f in told if f.setting in settings), key=lambda f: (round(f.missed, 6), f.change, f.setting))
     printed = next(f for f in told if f.setting == space.printed)
     return Tuned(tuple(best), printed, len(search.tallies) + len(search.refused), len(search.refused), space.size)
+
+
+def _unnoticed(search: Search, told: list[Found], games: int) -> list[Found]:
+    """The same fresh games between players that have not noticed the variants (lab/unnoticed.py)."""
+    of, words, why = game(search.space.slug), dict[Setting, Any](), dict[Setting, str]()
+    for one in told:
+        options = search.space.options(one.setting)
+        if options.get("variant"):
+            try:
+                words[one.setting] = printed_words(of, options)
+            except Refusal as fault:
+                why[one.setting] = fault.sentence
+    by_print = {
+        setting: _found(search.space, search.wishes, setting, tally).granted
+        for setting, tally in search.play(words, games, search.seed ^ FRESH_SEED, words).items()
+    }
+    return [replace(f, by_print=by_print.get(f.setting, ()), not_asked=why.get(f.setting, "")) for f in told]
 
 
 def check_games(games: int) -> None:
@@ -218,7 +250,8 @@ def planned(space: Space, level: str, games: int) -> int:
     while count < games:
         before, count, width = count, min(games, count * GROWTH), max(min(FINALISTS, width), -(-width // GROWTH))
         total += width * (count - before)
-    return total + (min(BEST, space.size) + 1) * games
+    best = min(BEST, space.size)
+    return total + (best + 1) * games + (best * games if level == "simple" else 0)
 
 
 def _first(space: Space) -> list[Setting]:

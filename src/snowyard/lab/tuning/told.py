@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from snowyard.lab.tuning.search import Found, Tuned
+from snowyard.lab.tuning.search import Found, Granted, Tuned
 from snowyard.lab.tuning.space import Space
 
 ANSWERS = {"yes": "met", "no": "not met", "perhaps": "not surely met"}
@@ -25,9 +26,9 @@ def sentences(space: Space, found: Tuned, level: str) -> list[str]:
     else:
         said.append("None of them surely meets every wish; these come nearest.")
     for number, one in enumerate(found.best, 1):
-        said += ["", f"{number}. {change(space, one)}", *wishes(one)]
+        said += ["", f"{number}. {change(space, one)}", *wishes(one.granted), *otherwise(one)]
     if first.setting != space.printed and all(one.setting != space.printed for one in found.best):
-        said += ["", "As it is now:", *wishes(found.printed)]
+        said += ["", "As it is now:", *wishes(found.printed.granted)]
     return said
 
 
@@ -44,26 +45,39 @@ def _shown(value: Any) -> str:
     return str(value)
 
 
-def wishes(one: Found) -> list[str]:
+def otherwise(one: Found) -> list[str]:
+    """What players with printed numbers say, where it is something else."""
+    if one.not_asked:
+        return [f"   Players with printed numbers were not asked: {one.not_asked}"]
+    others = wishes([other for _, other in one.disagreements])
+    return ["   By players that have not noticed the variant, and judge by the printed numbers:", *others] if others else []
+
+
+def wishes(granted: Iterable[Granted]) -> list[str]:
     return [
         f"   {g.wish.text}: {ANSWERS[g.answer]}, {g.wish.amount(g.figure.value)} "
         f"({g.wish.amount(g.figure.low)} to {g.wish.amount(g.figure.high)})"
-        for g in one.granted
+        for g in granted
     ]
 
 
 def as_data(space: Space, found: Tuned) -> dict[str, Any]:
     """For --json."""
 
+    def answers(granted: Iterable[Granted]) -> list[dict[str, Any]]:
+        return [
+            {"wish": g.wish.text, "value": g.figure.value, "low": g.figure.low, "high": g.figure.high, "met": g.answer}
+            for g in granted
+        ]
+
     def data(one: Found) -> dict[str, Any]:
         return {
             "changes": {name: then for name, (_, then) in space.differing(one.setting).items()},
             "variant": space.variant(one.setting),
             "games": one.games,
-            "wishes": [
-                {"wish": g.wish.text, "value": g.figure.value, "low": g.figure.low, "high": g.figure.high, "met": g.answer}
-                for g in one.granted
-            ],
+            "wishes": answers(one.granted),
+            "by_print": answers(one.by_print),
+            "not_asked": one.not_asked,
         }
 
     return {

@@ -31,13 +31,14 @@ def forced(
     paired: Any,
     at: Any,
     which: int,
+    prepared: Any,
 ) -> float:
     """A round in which the root has this one edge; `at`: the root's node, its first edge, its size, the edges of both moves."""
     for word in range(4):
         paired[word] = dealt[word]
     tree.first[at[0]] = at[which]
     tree.size[at[0]] = 1
-    search_driver.search(tables, raw, root, tree, seat, 1, mask, paired, manner, path, payoff, won_by)
+    search_driver.play_rounds(tables, raw, root, tree, seat, 1, mask, paired, manner, path, payoff, won_by, prepared)
     tree.first[at[0]] = at[1]
     tree.size[at[0]] = at[2]
     won: float = payoff[seat]
@@ -68,12 +69,13 @@ def pairs(
 ) -> None:
     """So many pairs after the first `count`, with `free` rounds before each; `sums`: of the played move, of the best, of
     the squares of the differences."""
+    prepared = search_driver.prepared_for(tables, raw, root, seat)
     for n in range(many):
         if free > 0:
-            search_driver.search(tables, raw, root, tree, seat, free, mask, luck, manner, path, payoff, won_by)
+            search_driver.play_rounds(tables, raw, root, tree, seat, free, mask, luck, manner, path, payoff, won_by, prepared)
         key(dealt, seed, np.uint64(count + n + 1))
-        played = forced(tables, raw, root, tree, seat, mask, manner, path, payoff, won_by, dealt, paired, at, 3)
-        best = forced(tables, raw, root, tree, seat, mask, manner, path, payoff, won_by, dealt, paired, at, 4)
+        played = forced(tables, raw, root, tree, seat, mask, manner, path, payoff, won_by, dealt, paired, at, 3, prepared)
+        best = forced(tables, raw, root, tree, seat, mask, manner, path, payoff, won_by, dealt, paired, at, 4, prepared)
         sums[0] += played
         sums[1] += best
         sums[2] += (best - played) * (best - played)

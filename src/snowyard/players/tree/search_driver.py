@@ -28,13 +28,18 @@ from snowyard.players.tree.network import stands
 
 driver: Any  # set by the loader, before this file is executed
 rules: Any
+secrets: Any
 bot: Any
 YARD_AT: int  # first word of what lies on the table
 YARD_WORDS: int
 GIVING_UP: int  # the move that no search looks at; -1: there is none
+PUBLIC: Any  # of every word of a table the bits that everybody may see
 INPUTS: int  # cells that a network looks at
 see: Any  # fills them
+prepare: Any  # works out what all redeals of a table have in common
+redeal_prepared: Any  # deals by it
 hopes: Any  # what each seat may hope for, judged as the table stands
+MARKS: int  # numbers that this needs memory for
 moment: Any  # the count of the horizon
 
 MIX = np.uint64(0x9E3779B97F4A7C15)
@@ -45,7 +50,7 @@ JUDGES_STREAM = np.uint64(0xD1B54A32D192ED03)  # play-outs from a true table hav
 
 
 @rule
-def all_alike(t: Any, out: Any) -> None:
+def all_alike(t: Any, out: Any, _marks: Any) -> None:
     """The judgement of a table in games whose hand-written player has none of its own (`hopes`)."""
     for seat in range(t.seats):
         out[seat] = 1.0 / t.seats
@@ -58,15 +63,50 @@ def turns(t: Any) -> int:
 
 
 @rule
+def nothing(_t: Any, _seat: int) -> int:
+    """What a redeal prepares in games whose redeals have nothing in common (`prepare`)."""
+    return 0
+
+
+@rule
+def redeal_plainly(t: Any, seat: int, _prepared: int) -> None:
+    secrets.redeal(t, seat)
+
+
+@rule
+def redeal(t: Any, seat: int, seed: np.uint64, prepared: Any) -> None:
+    """As the driver's, of the table that this was prepared for; it takes no memory."""
+    driver.redeal_dice(t, seed, np.uint64(0))
+    driver.forget_events(t, seat)
+    redeal_prepared(t, seat, prepared)
+    driver.redeal_dice(t, seed, np.uint64(1))
+
+
+@rule
 def key_of(tables: Any, raw: Any, slot: int, seat: int) -> np.uint64:
-    """The information set of a seat: a hash of what it sees (made in table slot + 1)."""
-    driver.show(tables, raw, slot, seat)
+    """The information set of a seat: a hash of what it sees lie there (made in table slot + 1, which has the same options). Four
+    hashes of every fourth word, since each word waits for the one before it in its own."""
     t = tables[slot]
-    h = MIX ^ np.uint64(seat + 1) ^ (np.uint64(t.decisions) << HALF)
     for word in range(YARD_AT, YARD_AT + YARD_WORDS):
-        h = (h ^ raw[slot + 1, word]) * MIX
-        h ^= h >> HALF
-    h = (h ^ np.uint64(64 * t.actor + t.phase + 1)) * MIX
+        raw[slot + 1, word] = raw[slot, word] & PUBLIC[word]
+    secrets.show(t, seat, tables[slot + 1])
+    a = MIX ^ np.uint64(seat + 1) ^ (np.uint64(t.decisions) << HALF)
+    b, c, d = ~a, a >> HALF, a + MIX
+    fours = YARD_AT + YARD_WORDS // 4 * 4
+    for word in range(YARD_AT, fours, 4):
+        a = mixed(a, raw[slot + 1, word])
+        b = mixed(b, raw[slot + 1, word + 1])
+        c = mixed(c, raw[slot + 1, word + 2])
+        d = mixed(d, raw[slot + 1, word + 3])
+    for word in range(fours, YARD_AT + YARD_WORDS):
+        a = mixed(a, raw[slot + 1, word])
+    a = mixed(mixed(a, b), mixed(c, d))
+    return np.uint64(mixed(a, np.uint64(64 * t.actor + t.phase + 1)))
+
+
+@rule
+def mixed(h: np.uint64, word: np.uint64) -> np.uint64:
+    h = (h ^ word) * MIX
     return h ^ (h >> HALF)
 
 
@@ -237,12 +277,50 @@ def search(
 ) -> None:
     """So many rounds for the seat that decides at `root` (the words of a quiet record). Tables 0 and 1 are scratch;
     `won_by` sums up what each seat won."""
+    play_rounds(
+        tables, raw, root, tree, seat, rounds, mask, luck, manner, path, payoff, won_by, prepared_for(tables, raw, root, seat)
+    )
+
+
+@rule
+def lay_root(raw: Any, root: Any) -> None:
+    """Table 0 becomes the root."""
+    for word in range(raw.shape[1]):
+        raw[0, word] = root[word]
+
+
+@rule
+def prepared_for(tables: Any, raw: Any, root: Any, seat: int) -> Any:
+    """All memory that rounds need beside the tree: for redeals, and for a judgement. Table 1 gets the options."""
+    lay_root(raw, root)
+    for word in range(raw.shape[1]):
+        raw[1, word] = root[word]
+    return prepare(tables[0], seat), np.zeros(MARKS)
+
+
+@rule
+def play_rounds(
+    tables: Any,
+    raw: Any,
+    root: Any,
+    tree: Any,
+    seat: int,
+    rounds: int,
+    mask: Any,
+    luck: Any,
+    manner: Any,
+    path: Any,
+    payoff: Any,
+    won_by: Any,
+    prepared: Any,
+) -> None:
+    """The same, prepared. No memory is allocated here."""
+    redeals, marks = prepared
     t = tables[0]
     for _ in range(rounds):
-        for word in range(raw.shape[1]):
-            raw[0, word] = root[word]
+        lay_root(raw, root)
         seed = (np.uint64(next32(luck)) << HALF) | np.uint64(next32(luck))
-        driver.redeal(t, seat, seed, np.uint64(0))
+        redeal(t, seat, seed, redeals)
         horizon = moment(t) + manner.horizon if manner.horizon > 0 and manner.learned == 0 else NO_HORIZON
         depth = descend(tables, raw, tree, mask, luck, manner, path, horizon)
         if manner.learned == 1:
@@ -253,7 +331,7 @@ def search(
         elif manner.learned == 1:
             ask_network(tables, raw, tree, payoff)
         else:
-            hopes(t, payoff)
+            hopes(t, payoff, marks)
         for s in range(t.seats):
             won_by[s] += payoff[s]
         for step in range(depth):

@@ -24,6 +24,7 @@ help-play = ein Spiel spielen, mit Leuten an diesem Terminal und mit Bots
     .forced = auch dann fragen, wenn es nur einen Zug und kein Geheimnis gibt
     .save = wo das Spiel nach jedem Zug gespeichert wird
     .resume = ein gespeichertes Spiel fortsetzen
+    .start-programs = die Programme starten, die die Datei eines fortgesetzten Spiels als Bots nennt
     .table = sich an einen Tisch im Netz setzen oder zuschauen, über seinen Link
     .name = wie du dort heißt (wie dein Benutzername)
     .code = deinen Platz dort von einem anderen Gerät übernehmen, mit dem Code, den es zeigt

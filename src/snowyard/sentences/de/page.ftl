@@ -75,7 +75,17 @@ sits-guest = Jemand an diesem Gerät
 sits-open = Ein Freund, per Link
 sits-bot = Ein Bot
 bot-level = Wie gut die Bots spielen
-bot-level-is = { $level }: { $level ->
+bot-level-name = { $level ->
+    [easy] leicht
+    [fair] mittel
+    [hard] schwer
+    [expert] Experte
+    [champion] Champion
+    [simple] schlicht
+    [random] Zufall
+   *[other] { $level }
+}
+bot-level-is = { bot-level-name }: { $level ->
     [easy] spielt vernünftig, mit vielen Patzern; für ein erstes Spiel
     [fair] denkt ein wenig voraus, höchstens 50 Millisekunden je Zug
     [hard] denkt weit voraus, höchstens 300 Millisekunden je Zug
@@ -207,9 +217,13 @@ undo-why-watching = Du schaust zu
 undo-why-over = Das Spiel ist zu Ende
 undo-why-bot = Ein Bot spielt für dich
 undo-ask = Um Rücknahme bitten
+undo-ask-it = Um Rücknahme bitten: { $label }
 change-choice = Anders wählen
 undo-asked = { $who } möchte einen Zug zurücknehmen.
+undo-asked-it = { $who } möchte das zurücknehmen: „{ $label }“
+undo-asked-too = Damit geht auch das zurück: „{ $label }“
 undo-waiting = Die anderen müssen noch zustimmen, dass du den Zug zurücknimmst.
+undo-waiting-it = Die anderen müssen noch zustimmen, dass du das zurücknimmst: „{ $label }“
 undo-declined = Nicht alle waren einverstanden: Dein Zug bleibt.
 agree = Einverstanden
 refuse = Ablehnen
@@ -245,7 +259,7 @@ seats = Spieler
 seat-turn = entscheidet gerade
 seat-choosing = wählt noch
 seat-chosen = hat gewählt
-seat-bot = Bot { $level }
+seat-bot = Bot { bot-level-name }
 seat-away = weg
 seat-here = da
 seat-bot-plays = ein Bot spielt solange
@@ -342,7 +356,10 @@ review-about = Dieses Gerät sieht sich jeden Zug an. Das dauert etwa eine halbe
 review-work = Die Partie wird ausgewertet: { $done } von { $all }
 review-stop = Anhalten
 review-good = { $who } hat gespielt, was auch die Maschine gespielt hätte.
-review-better = „{ $move }“ hätte { $more } von 100 Partien mehr gewonnen (zwischen { $low } und { $high }).
+review-better = { $more ->
+    [0] „{ $move }“ war besser, als beide Züge verglichen wurden, aber die letzte Probe fand keinen Unterschied: höchstens { $high } von 100 Partien.
+   *[other] „{ $move }“ hätte { $more } von 100 Partien mehr gewonnen (zwischen { $low } und { $high }).
+}
 review-alike = Die Maschine hätte „{ $move }“ gespielt. Dass das besser ist, kann sie nicht sicher sagen.
 review-worth = Von 100 Partien gewonnen: { $played } mit dem gespielten Zug, { $best } mit dem der Maschine.
 review-worth-one = Das gewinnt etwa { $worth } von 100 Partien.
@@ -513,7 +530,7 @@ print-sheet = Blatt { $number } von { $all }
 print-how = So wird gedruckt
 print-how-scale = In 100 % drucken („Originalgröße“), nicht „an Seite anpassen“. Dann ist diese Linie 80 mm lang:
 print-how-duplex = Beidseitig drucken und über die lange Kante wenden: Auf jedes Blatt Vorderseiten folgen die Rückseiten dazu.
-print-how-cut = Von Marke zu Marke schneiden. Festes Papier (200 g) oder Kartenhüllen halten länger.
+print-how-cut = Von Marke zu Marke schneiden. Festes Papier (200 g) oder Kartenhüllen halten länger.
 print-differs = Anders als im gedruckten Spiel
 print-differs-next = { $count ->
     [one] Eine Zahl ist anders: Sie steht auf dem nächsten Blatt.

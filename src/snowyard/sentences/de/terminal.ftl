@@ -49,7 +49,16 @@ type-beginning = Tipp den Anfang eines Zuges, um mehr davon zu sehen, zum Beispi
 no-move-contains = Kein erlaubter Zug enthält das.
 not-tried = nicht versucht
 chance = { $chance } (auf { $within } genau)
-bot-of-kind = Bot, { $kind }
+bot-of-kind = Bot, { $kind ->
+    [easy] leicht
+    [fair] mittel
+    [hard] schwer
+    [expert] Experte
+    [champion] Champion
+    [simple] schlicht
+    [random] Zufall
+   *[other] { $kind }
+}
 at-the-table = Am Tisch: { $seats }.
 by-lot = Wer wo sitzt, wurde ausgelost.
 no-such-rule = In diesem Spiel ({ $game }) heißt nichts { $typed }, und eine solche Nummer hat das Regelheft nicht; sie gehen von { $first } bis { $last }.
@@ -95,6 +104,9 @@ line-back = Die Verbindung steht wieder.
 line-lost = Die Verbindung ist weg; sie wird wieder aufgebaut ...
 line-down = Die Verbindung zum Tisch ist weg; sie wird wieder aufgebaut.
 asks-undo = { $name } möchte zurücknehmen. Tipp { $yes } oder { $no }.
+undo-goes = Zurück ginge: { $label }
+undo-goes-too = Und damit auch: { $label }
+undo-asked = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
 rematch-made = Es gibt eine Revanche; tipp { $rematch }, um mitzuspielen.
 has-chosen = { $name } hat gewählt.
 chooses-again = { $name } wählt neu.
@@ -241,7 +253,10 @@ analysed-move = Zug { $number }, { $who }: { $text }
 analysed-stroke = { $move }. Würfel oder Karten dieses Zugs waren { $worth } von 100 Partien wert (für { $lucky }).
 analysed-good = „{ $move }“ hätte auch die Maschine gespielt; das gewinnt etwa { $worth } von 100 Partien.
 analysed-alike = „{ $move }“; die Maschine hätte „{ $better }“ gespielt und kann nicht sicher sagen, dass das besser ist ({ $played } von 100 mit dem gespielten Zug, { $best } damit).
-analysed-better = „{ $move }“; „{ $better }“ hätte { $more } von 100 Partien mehr gewonnen, zwischen { $low } und { $high } ({ $played } von 100 mit dem gespielten Zug, { $best } damit).
+analysed-better = { $more ->
+    [0] „{ $move }“; „{ $better }“ war besser, als beide verglichen wurden, aber die letzte Probe fand keinen Unterschied: höchstens { $high } von 100 Partien ({ $played } von 100 mit dem gespielten Zug, { $best } damit).
+   *[other] „{ $move }“; „{ $better }“ hätte { $more } von 100 Partien mehr gewonnen, zwischen { $low } und { $high } ({ $played } von 100 mit dem gespielten Zug, { $best } damit).
+}
 analysed-progress = Züge der Partie
 analysed-chart = Das Diagramm liegt in { $file }
 count-wrong = eine ganze Zahl von 1 bis 10 Millionen, nicht { $typed }
@@ -272,6 +287,7 @@ arguments-network = { $option } ist für einen Tisch im Netz; nenn seinen Link m
 arguments-beside = { $option } passt nicht zu { $other }: { $reason }
 arguments-beside-table = Den Tisch gibt es schon
 arguments-beside-file = Das steht in der Datei
+programs-named = { $file } will { $programs } als Bot starten, mit deinen Rechten. Wenn du dem traust, schreib --start-programs dazu
 arguments-other-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }
 arguments-game = nenn ein Spiel: { $games }
 seed-wrong = ein Startwert ist eine ganze Zahl ab 0, nicht { $typed }

@@ -27,6 +27,7 @@ help-play = play a game, with people at this terminal and with bots
     .forced = ask also where there is only one move and no secret
     .save = where the game is saved after every move
     .resume = go on with a saved game
+    .start-programs = start the programs that the file of a resumed game names as bots
     .table = join a table on the network, or watch it, by its link
     .name = what you are called there (your user name)
     .code = take your seat there from another device, by the code that it shows

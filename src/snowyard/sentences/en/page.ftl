@@ -81,7 +81,17 @@ sits-guest = Somebody at this screen
 sits-open = A friend, by link
 sits-bot = A bot
 bot-level = How well the bots play
-bot-level-is = { $level }: { $level ->
+bot-level-name = { $level ->
+    [easy] easy
+    [fair] fair
+    [hard] hard
+    [expert] expert
+    [champion] champion
+    [simple] simple
+    [random] random
+   *[other] { $level }
+}
+bot-level-is = { bot-level-name }: { $level ->
     [easy] plays sensibly, with many slips; for a first game
     [fair] thinks ahead a little, at most 50 milliseconds a move
     [hard] thinks well ahead, at most 300 milliseconds a move
@@ -210,9 +220,13 @@ undo-why-watching = you are watching
 undo-why-over = the game is over
 undo-why-bot = a bot plays for you
 undo-ask = Ask to undo
+undo-ask-it = Ask to undo: { $label }
 change-choice = Change my choice
 undo-asked = { $who } would like to take a move back.
+undo-asked-it = { $who } would like to take this back: “{ $label }”
+undo-asked-too = This goes back with it: “{ $label }”
 undo-waiting = Waiting for the others to agree that you take it back.
+undo-waiting-it = Waiting for the others to agree that you take this back: “{ $label }”
 undo-declined = Not everybody agreed: your move stays.
 agree = Agree
 refuse = Refuse
@@ -248,7 +262,7 @@ seats = Players
 seat-turn = is deciding
 seat-choosing = is choosing
 seat-chosen = has chosen
-seat-bot = bot { $level }
+seat-bot = bot { bot-level-name }
 seat-away = away
 seat-here = here
 seat-bot-plays = a bot plays for now
@@ -345,7 +359,10 @@ review-about = This device looks at every move. That takes about half a minute.
 review-work = Looking at the game: { $done } of { $all }
 review-stop = Stop
 review-good = { $who } played what the machine would have played.
-review-better = “{ $move }” would have won { $more } in 100 games more (between { $low } and { $high }).
+review-better = { $more ->
+    [0] “{ $move }” did better where the two moves were compared, but the last check found no difference: at most { $high } in 100 games.
+   *[other] “{ $move }” would have won { $more } in 100 games more (between { $low } and { $high }).
+}
 review-alike = The machine would have played “{ $move }”. It cannot tell that this is better.
 review-worth = Won of 100 games: { $played } as played, { $best } with the machine’s move.
 review-worth-one = That wins about { $worth } of 100 games.
@@ -516,7 +533,7 @@ print-sheet = sheet { $number } of { $all }
 print-how = How to print
 print-how-scale = Print at 100 % (“actual size”), not “fit to page”. This line must then be 80 mm long:
 print-how-duplex = Print on both sides and turn over on the long edge: each sheet of fronts is followed by its backs.
-print-how-cut = Cut from mark to mark. Heavy paper (200 g) or card sleeves make it last.
+print-how-cut = Cut from mark to mark. Heavy paper (200 g) or card sleeves make it last.
 print-differs = Different from the printed game
 print-differs-next = { $count ->
     [one] One number is another one: it stands on the next sheet.

@@ -97,6 +97,9 @@ line-back = The line is back.
 line-lost = The line is lost; it is being built up again ...
 line-down = The line to the table is down; it is being built up again.
 asks-undo = { $name } asks to take back a move. Type { $yes } or { $no }.
+undo-goes = It would take back: { $label }
+undo-goes-too = And with it: { $label }
+undo-asked = The others are asked whether you may take it back.
 rematch-made = A rematch is being made; type { $rematch } to play it.
 has-chosen = { $name } has chosen.
 chooses-again = { $name } chooses again.
@@ -243,7 +246,10 @@ analysed-move = Move { $number }, { $who }: { $text }
 analysed-stroke = { $move }. The dice or cards of this move were worth { $worth } in 100 games to { $lucky }.
 analysed-good = "{ $move }" is what the machine would have played; it wins about { $worth } of 100 games.
 analysed-alike = "{ $move }"; the machine would have played "{ $better }", and cannot tell that this is better ({ $played } of 100 as played, { $best } with it).
-analysed-better = "{ $move }"; "{ $better }" would have won { $more } in 100 games more, between { $low } and { $high } ({ $played } of 100 as played, { $best } with it).
+analysed-better = { $more ->
+    [0] "{ $move }"; "{ $better }" did better where the two were compared, but the last check found no difference: at most { $high } in 100 games ({ $played } of 100 as played, { $best } with it).
+   *[other] "{ $move }"; "{ $better }" would have won { $more } in 100 games more, between { $low } and { $high } ({ $played } of 100 as played, { $best } with it).
+}
 analysed-progress = moves of the game
 analysed-chart = The chart is in { $file }
 count-wrong = a whole number from 1 to 10 million, not { $typed }
@@ -274,6 +280,7 @@ arguments-network = { $option } is for a table on the network; give its link wit
 arguments-beside = { $option } cannot be given with { $other }: { $reason }
 arguments-beside-table = the table is there already
 arguments-beside-file = the file says it
+programs-named = { $file } wants to start { $programs } as a bot, with your rights. If you trust that, add --start-programs
 arguments-other-game = { $file } is a game of { $game }, not of { $wanted }
 arguments-game = name a game: { $games }
 seed-wrong = a seed is a whole number from 0, not { $typed }

@@ -24,6 +24,7 @@ help-play = jouer, avec des gens à ce terminal et des robots
     .forced = demander même quand il n’y a qu’un coup et pas de secret
     .save = où la partie est enregistrée après chaque coup
     .resume = continuer une partie enregistrée
+    .start-programs = lancer les programmes que le fichier d’une partie reprise nomme comme bots
     .table = s’asseoir à une table du réseau, ou la regarder, par son lien
     .name = ton nom là-bas (ton nom d’utilisateur)
     .code = reprendre ta place depuis un autre appareil, par le code qu’il montre

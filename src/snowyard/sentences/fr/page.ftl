@@ -81,7 +81,17 @@ sits-guest = Quelqu’un sur cet écran
 sits-open = Un ami, par lien
 sits-bot = Un bot
 bot-level = Le niveau des bots
-bot-level-is = { $level } : { $level ->
+bot-level-name = { $level ->
+    [easy] facile
+    [fair] moyen
+    [hard] difficile
+    [expert] expert
+    [champion] champion
+    [simple] simple
+    [random] au hasard
+   *[other] { $level }
+}
+bot-level-is = { bot-level-name } : { $level ->
     [easy] joue raisonnablement, avec beaucoup d’étourderies ; pour une première partie
     [fair] anticipe un peu, au plus 50 millisecondes par coup
     [hard] anticipe bien, au plus 300 millisecondes par coup
@@ -213,9 +223,13 @@ undo-why-watching = tu regardes
 undo-why-over = la partie est finie
 undo-why-bot = un bot joue pour toi
 undo-ask = Demander à reprendre
+undo-ask-it = Demander à reprendre : { $label }
 change-choice = Changer mon choix
 undo-asked = { $who } voudrait reprendre un coup.
+undo-asked-it = { $who } voudrait reprendre ce coup : « { $label } »
+undo-asked-too = Ceci sera repris aussi : « { $label } »
 undo-waiting = Les autres doivent encore accepter que tu reprennes ton coup.
+undo-waiting-it = Les autres doivent encore accepter que tu reprennes ce coup : « { $label } »
 undo-declined = Tous n’étaient pas d’accord : ton coup reste.
 agree = D’accord
 refuse = Refuser
@@ -251,7 +265,7 @@ seats = Joueurs
 seat-turn = en train de décider
 seat-choosing = choisit encore
 seat-chosen = a choisi
-seat-bot = bot { $level }
+seat-bot = bot { bot-level-name }
 seat-away = pas là
 seat-here = là
 seat-bot-plays = un bot joue en attendant
@@ -348,7 +362,10 @@ review-about = Cet appareil examine chaque coup. Il lui faut environ une demi-mi
 review-work = Analyse de la partie : { $done } sur { $all }
 review-stop = Arrêter
 review-good = { $who } a joué ce que la machine aurait joué.
-review-better = « { $move } » aurait gagné { $more } parties de plus sur 100 (entre { $low } et { $high }).
+review-better = { $more ->
+    [0] « { $move } » faisait mieux quand les deux coups ont été comparés, mais le dernier contrôle n’a pas trouvé de différence : { $high } parties sur 100 au plus.
+   *[other] « { $move } » aurait gagné { $more } parties de plus sur 100 (entre { $low } et { $high }).
+}
 review-alike = La machine aurait joué « { $move } ». Elle ne peut pas dire si c’est mieux.
 review-worth = Parties gagnées sur 100 : { $played } avec le coup joué, { $best } avec celui de la machine.
 review-worth-one = Cela gagne environ { $worth } parties sur 100.
@@ -519,7 +536,7 @@ print-sheet = feuille { $number } sur { $all }
 print-how = Comment imprimer
 print-how-scale = Imprime à 100 % (« taille réelle »), sans « ajuster à la page ». Cette ligne mesure alors 80 mm :
 print-how-duplex = Imprime en recto verso, retourné sur le bord long : chaque feuille de faces est suivie de ses dos.
-print-how-cut = Coupe d’un repère à l’autre. Du papier épais (200 g) ou des protège-cartes durent plus longtemps.
+print-how-cut = Coupe d’un repère à l’autre. Du papier épais (200 g) ou des protège-cartes durent plus longtemps.
 print-differs = Ce qui change par rapport au jeu imprimé
 print-differs-next = { $count ->
     [one] Un nombre change : il figure sur la feuille suivante.

@@ -49,7 +49,16 @@ type-beginning = Tape le début d’un coup pour en voir plus, par exemple : { $
 no-move-contains = Aucun coup permis ne contient cela.
 not-tried = pas essayé
 chance = { $chance } (à { $within } près)
-bot-of-kind = robot, { $kind }
+bot-of-kind = robot, { $kind ->
+    [easy] facile
+    [fair] moyen
+    [hard] difficile
+    [expert] expert
+    [champion] champion
+    [simple] simple
+    [random] au hasard
+   *[other] { $kind }
+}
 at-the-table = À la table : { $seats }.
 by-lot = Les places ont été tirées au sort.
 no-such-rule = Rien dans cette partie de { $game } ne s’appelle { $typed }, et les règles n’ont pas ce numéro ; ils vont de { $first } à { $last }.
@@ -95,6 +104,9 @@ line-back = La connexion est revenue.
 line-lost = La connexion est perdue ; elle se rétablit ...
 line-down = La connexion à la table est coupée ; elle se rétablit.
 asks-undo = { $name } demande à reprendre son coup. Tape { $yes } ou { $no }.
+undo-goes = Serait repris : { $label }
+undo-goes-too = Et avec lui : { $label }
+undo-asked = On demande aux autres si tu peux reprendre ce coup.
 rematch-made = Une revanche se prépare ; tape { $rematch } pour la jouer.
 has-chosen = { $name } a choisi.
 chooses-again = { $name } choisit de nouveau.
@@ -241,7 +253,10 @@ analysed-move = Coup { $number }, { $who } : { $text }
 analysed-stroke = { $move }. Les dés ou les cartes de ce coup valaient { $worth } parties sur 100 pour { $lucky }.
 analysed-good = « { $move } » : la machine aurait joué la même chose ; cela gagne environ { $worth } parties sur 100.
 analysed-alike = « { $move } » ; la machine aurait joué « { $better } », sans pouvoir dire si c’est mieux ({ $played } sur 100 avec le coup joué, { $best } avec celui-là).
-analysed-better = « { $move } » ; « { $better } » aurait gagné { $more } parties de plus sur 100, entre { $low } et { $high } ({ $played } sur 100 avec le coup joué, { $best } avec celui-là).
+analysed-better = { $more ->
+    [0] « { $move } » ; « { $better } » faisait mieux quand les deux ont été comparés, mais le dernier contrôle n’a pas trouvé de différence : { $high } parties sur 100 au plus ({ $played } sur 100 avec le coup joué, { $best } avec celui-là).
+   *[other] « { $move } » ; « { $better } » aurait gagné { $more } parties de plus sur 100, entre { $low } et { $high } ({ $played } sur 100 avec le coup joué, { $best } avec celui-là).
+}
 analysed-progress = coups de la partie
 analysed-chart = Le graphique est dans { $file }
 count-wrong = un nombre entier de 1 à 10 millions, pas { $typed }
@@ -272,6 +287,7 @@ arguments-network = { $option } est pour une table sur le réseau ; donne son li
 arguments-beside = { $option } ne va pas avec { $other } : { $reason }
 arguments-beside-table = la table existe déjà
 arguments-beside-file = le fichier le dit
+programs-named = { $file } veut lancer { $programs } comme bot, avec tes droits. Si tu lui fais confiance, ajoute --start-programs
 arguments-other-game = { $file } est une partie de { $game }, pas de { $wanted }
 arguments-game = nomme un jeu : { $games }
 seed-wrong = une graine est un nombre entier à partir de 0, pas { $typed }

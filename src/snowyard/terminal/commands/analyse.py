@@ -112,7 +112,7 @@ def account(found: Review, seat: int, name: str) -> str:
         over=found.over,
         result=result,
         mistakes=sum(move.seat == seat for move in found.mistakes),
-        cost=points(found.cost(seat)),
+        cost=max(0, points(found.cost(seat))),
     )
 
 
@@ -133,5 +133,5 @@ def verdict_line(match: Match, move: Turning) -> str:
     if not move.is_mistake:
         return said("analysed-alike", move=played, better=better, played=worth, best=best)
     low, high = (points(min(max(move.cost + side * NORMAL * move.error, 0), 1)) for side in (-1, 1))
-    more = points(move.cost)
+    more = max(0, points(move.cost))  # what states a cost has not decided that it is a mistake, and may find nothing
     return said("analysed-better", move=played, better=better, more=more, low=low, high=high, played=worth, best=best)

@@ -30,6 +30,7 @@ def add_parsers(commands: Subparsers) -> None:
     play.add_argument("--no-forced", dest="forced", action="store_false")
     play.add_argument("--save", metavar="FILE")
     play.add_argument("--resume", metavar="FILE")
+    play.add_argument("--start-programs", action="store_true")
     play.add_argument("--table", metavar="LINK")
     play.add_argument("--name", metavar="NAME")
     play.add_argument("--code", metavar="CODE")
@@ -109,7 +110,25 @@ def resumed(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]
         raise Refusal("arguments", said("arguments-other-game", file=str(file), game=match.game.slug, wanted=arguments.game))
     if match.own_dice:
         check_own_dice(match.table.hides)
+    check_bots(match, file, arguments.start_programs)
     return match, record_file(match.game, arguments.save) if arguments.save else file
+
+
+def check_bots(match: Match, file: Path, trusted: bool) -> None:
+    """A record may come from anybody, and so may the commands in it: none is started that nobody here has agreed to."""
+    from snowyard.kernel.errors import Refusal
+    from snowyard.players import check_kind
+    from snowyard.players.kinds import check_startable
+    from snowyard.terminal.seating import programs_of
+    from snowyard.terminal.theme import printable
+
+    programs = programs_of(match)
+    if programs and not trusted:
+        raise Refusal("bot", said("programs-named", file=str(file), programs=printable(", ".join(programs))))
+    for seat in match.players:
+        if seat.bot:
+            check_kind(seat.bot, match.game)
+            check_startable(seat.bot)
 
 
 def dealt(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:

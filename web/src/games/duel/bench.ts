@@ -1,5 +1,6 @@
-// What each entry of the content of duel means, its rule, and what can be exchanged to see what it is worth. Made from
-// content.py and counted.py in src/snowyard/games/duel by
+// What each entry of the content of duel means, its rule, which sentences name things and words, and what can be
+// exchanged to see what it is worth. Made from content.py, counted.py and bench/called.toml in
+// src/snowyard/games/duel by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
 import type { Exchanged, LineUp } from '../../bench/worth';
@@ -19,6 +20,30 @@ export const about: Record<string, [meaning: string, rule: string]> = {
   capped_draw: ["cards drawn by a capped player", "DUEL-11"],
   main_turns: ["turns before the final round at most", "DUEL-R22"],
   most_final_turns: ["turns of the final round at most", "DUEL-R22"],
+};
+
+export const called: Record<string, string> = {
+  "Snowball Attack": "thing-snowball-attack",
+  "Slushball Attack": "thing-slushball-attack",
+  "Sneak Attack": "thing-sneak-attack",
+  "Iceball Attack": "thing-iceball-attack",
+  "Barrage": "thing-barrage",
+  "Throwing Rocks": "thing-throwing-rocks",
+  "Dodge": "thing-dodge",
+  "Offensive Dodge": "thing-offensive-dodge",
+  "Upgrade Dodge": "thing-upgrade-dodge",
+  "Dud": "thing-dud",
+  "Upgrade": "thing-upgrade",
+  "Ultra Upgrade": "thing-ultra-upgrade",
+  "Refined Upgrade": "thing-refined-upgrade",
+  "Restock": "thing-restock",
+  "Weapons Cache": "thing-weapons-cache",
+  "Raid": "thing-raid",
+  "Snow Fort": "thing-snow-fort",
+  "Backfire": "thing-backfire",
+  "Snatch and Run": "thing-snatch-and-run",
+  "Whitewash": "thing-whitewash",
+  "No Effect": "thing-no-effect",
 };
 
 export const exchanged: Exchanged[] = [

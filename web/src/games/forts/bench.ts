@@ -1,5 +1,6 @@
-// What each entry of the content of forts means, its rule, and what can be exchanged to see what it is worth. Made from
-// content.py and counted.py in src/snowyard/games/forts by
+// What each entry of the content of forts means, its rule, which sentences name things and words, and what can be
+// exchanged to see what it is worth. Made from content.py, counted.py and bench/called.toml in
+// src/snowyard/games/forts by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
 import type { Exchanged, LineUp } from '../../bench/worth';
@@ -22,6 +23,9 @@ export const about: Record<string, [meaning: string, rule: string]> = {
   on_dodge: ["what a 1 does when there is no wall", "FORTS-15"],
   smiley_at_brick: ["what a Brick does when a Smiley hits it", "FORTS-24"],
   built_by: ["what builds a Brick", "FORTS-35"],
+};
+
+export const called: Record<string, string> = {
 };
 
 export const exchanged: Exchanged[] = [

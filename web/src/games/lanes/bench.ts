@@ -1,5 +1,6 @@
-// What each entry of the content of lanes means, its rule, and what can be exchanged to see what it is worth. Made from
-// content.py and counted.py in src/snowyard/games/lanes by
+// What each entry of the content of lanes means, its rule, which sentences name things and words, and what can be
+// exchanged to see what it is worth. Made from content.py, counted.py and bench/called.toml in
+// src/snowyard/games/lanes by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
 import type { Exchanged, LineUp } from '../../bench/worth';
@@ -24,6 +25,35 @@ export const about: Record<string, [meaning: string, rule: string]> = {
   twin_damage: ["damage of TWINSTRIKE to the second target", "LANES-61"],
   most_turns: ["turns after which the game is a draw", "LANES-86"],
   most_idle: ["turns running without an action that end the game", "LANES-R58"],
+};
+
+export const called: Record<string, string> = {
+  "ranks.ace": "thing-rank-a",
+  "ranks.two": "thing-rank-2",
+  "ranks.three": "thing-rank-3",
+  "ranks.four": "thing-rank-4",
+  "ranks.five": "thing-rank-5",
+  "ranks.six": "thing-rank-6",
+  "ranks.seven": "thing-rank-7",
+  "ranks.eight": "thing-rank-8",
+  "ranks.nine": "thing-rank-9",
+  "ranks.ten": "thing-rank-10",
+  "ranks.jack": "thing-rank-j",
+  "ranks.queen": "thing-rank-q",
+  "ranks.king": "thing-rank-k",
+  "action": "thing-power-action",
+  "view": "thing-power-view",
+  "trap": "thing-power-trap",
+  "foresight": "thing-power-foresight",
+  "flip": "thing-power-flip",
+  "freeze": "thing-power-freeze",
+  "heal": "thing-power-heal",
+  "retaliate": "thing-power-retaliate",
+  "nimble": "thing-power-nimble",
+  "twinstrike": "thing-power-twinstrike",
+  "taunt": "thing-power-taunt",
+  "move": "thing-power-move",
+  "empower": "thing-power-empower",
 };
 
 export const exchanged: Exchanged[] = [

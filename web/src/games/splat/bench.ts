@@ -1,5 +1,6 @@
-// What each entry of the content of splat means, its rule, and what can be exchanged to see what it is worth. Made from
-// content.py and counted.py in src/snowyard/games/splat by
+// What each entry of the content of splat means, its rule, which sentences name things and words, and what can be
+// exchanged to see what it is worth. Made from content.py, counted.py and bench/called.toml in
+// src/snowyard/games/splat by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
 import type { Exchanged, LineUp } from '../../bench/worth';
@@ -34,6 +35,18 @@ export const about: Record<string, [meaning: string, rule: string]> = {
   single_small: ["copies in the small deck of 2 players", "SPLAT-46"],
   copies: ["copies in games of 2 to 7 players", "SPLAT-02"],
   small: ["copies in the small deck of 2 players", "SPLAT-46"],
+};
+
+export const called: Record<string, string> = {
+  "*.single": "thing-single",
+  "*.double": "thing-double",
+  "*.wall": "thing-wall",
+  "*.walls": "thing-wall",
+  "*.pile": "thing-pile",
+  "*.piles": "thing-pile",
+  "*.splatball": "thing-splatball",
+  "*.fort": "thing-fort",
+  "*.forts": "thing-fort",
 };
 
 export const exchanged: Exchanged[] = [

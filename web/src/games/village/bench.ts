@@ -1,5 +1,6 @@
-// What each entry of the content of village means, its rule, and what can be exchanged to see what it is worth. Made from
-// content.py and counted.py in src/snowyard/games/village by
+// What each entry of the content of village means, its rule, which sentences name things and words, and what can be
+// exchanged to see what it is worth. Made from content.py, counted.py and bench/called.toml in
+// src/snowyard/games/village by
 //     python -m snowyard.typescript
 // A test fails when they differ: change those, never this file.
 import type { Exchanged, LineUp } from '../../bench/worth';
@@ -70,6 +71,42 @@ export const about: Record<string, [meaning: string, rule: string]> = {
   earn_points: ["a card is earned at each multiple of so many Points", "VILLAGE-104"],
   earn_cards: ["cards earned at a time", "VILLAGE-104"],
   deal_cards: ["cards dealt to each hand", "VILLAGE-105"],
+};
+
+export const called: Record<string, string> = {
+  "units.kid": "thing-kid",
+  "units.big": "thing-big",
+  "units.elf": "thing-elf",
+  "units.snowman": "thing-snowman",
+  "units.yeti": "thing-yeti",
+  "units.penguin": "thing-penguin",
+  "fast": "thing-fast",
+  "*.fast": "thing-fast",
+  "strong": "thing-strong",
+  "*.strong": "thing-strong",
+  "skilful": "thing-skilful",
+  "*.skilful": "thing-skilful",
+  "resourceful": "thing-resourceful",
+  "*.resourceful": "thing-resourceful",
+  "saved": "thing-card-saved",
+  "cards.saved": "thing-card-saved",
+  "notdone": "thing-card-notdone",
+  "cards.notdone": "thing-card-notdone",
+  "ice": "thing-card-ice",
+  "cards.ice": "thing-card-ice",
+  "grandma": "thing-card-grandma",
+  "cards.grandma": "thing-card-grandma",
+  "pitch": "thing-card-pitch",
+  "cards.pitch": "thing-card-pitch",
+  "missed": "thing-card-missed",
+  "cards.missed": "thing-card-missed",
+  "miracle": "thing-card-miracle",
+  "cards.miracle": "thing-card-miracle",
+  "dash": "thing-card-dash",
+  "cards.dash": "thing-card-dash",
+  "deal.kid3": "option-deal_mode.is-kid3",
+  "deal.kid1": "option-deal_mode.is-kid1",
+  "deal.player3": "option-deal_mode.is-player3",
 };
 
 export const exchanged: Exchanged[] = [

@@ -61,6 +61,17 @@ function arc(from: Kid, to: Kid, text: string, strong: boolean, blocked: boolean
   };
 }
 
+const NEAR = Math.cos(Math.PI / 8);
+/** Do these arcs begin at one Kid and go almost the same way? Then a number between them says whose it is. */
+export function beside(
+  { ends: [ax, ay, bx, by] }: Pick<Arc, 'ends'>,
+  { ends: [cx, cy, dx, dy] }: Pick<Arc, 'ends'>,
+): boolean {
+  if (ax !== cx || ay !== cy) return false;
+  const [ux, uy, vx, vy] = [bx - ax, by - ay, dx - cx, dy - cy];
+  return ux * vx + uy * vy > NEAR * Math.hypot(ux, uy) * Math.hypot(vx, vy);
+}
+
 /** The best chance of hitting with what is held. */
 const best = (line: LineOfFire) => Math.max(0, ...line.throws.map((t) => t.chance));
 
@@ -80,13 +91,18 @@ export function arcsOf(given: Shown): Arc[] {
   if (t && by?.at && at?.at)
     return [arc(by, at, t.too_close ? '100 %' : `${t.required}+ · ${percent(t.chance)}`, true, false)];
   const list: Arc[] = [];
+  const aims: { arc: Arc; to: string }[] = [];
   for (const line of view.lines) {
     const [from, to] = [view.kids[line.from], view.kids[line.to]];
     if (!from?.at || !to?.at) continue;
     const strong = (targets.has(line.to) && best(line) > 0.05) || looked === line.to;
-    if (looked === line.to || (shown && line.visible && !line.forbidden))
-      list.push(arc(from, to, wordsOf(view, line), strong, !line.visible));
+    if (looked !== line.to && !(shown && line.visible && !line.forbidden)) continue;
+    const made = arc(from, to, wordsOf(view, line), strong, !line.visible);
+    list.push(made);
+    aims.push({ arc: made, to: to.name });
   }
+  for (const { arc: one, to } of aims)
+    if (list.some((other) => other !== one && beside(one, other))) one.text = `${to}: ${one.text}`;
   return apart(
     list.sort((a, b) => Number(a.strong) - Number(b.strong)),
     given,

@@ -1,5 +1,6 @@
 // Dice that an event tells of, to show as they fell.
 import type { GameEvent } from '../scene';
+import type { Kid } from './view';
 
 const digits = (...groups: number[]) => groups.filter((n) => n > 0).flatMap((n) => [...String(n)].map(Number));
 
@@ -22,4 +23,12 @@ export function rolledIn(e: GameEvent): { faces: number[]; text: string } | null
       return { faces: digits(e.b), text: e.text };
   }
   return null;
+}
+
+/** While dice tumble the Kids are as before, where they stand now: what is left of them would tell what the dice come to. */
+export function asBefore(kids: Kid[], before: Kid[]): Kid[] {
+  return kids.map((kid) => {
+    const old = before[kid.id] ?? kid;
+    return { ...old, at: kid.at ?? old.at };
+  });
 }

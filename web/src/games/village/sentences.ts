@@ -184,7 +184,7 @@ export interface Sentences extends TableSentences {
   "way-sw": [{ x: Arg; y: Arg }];
   "waiting-for-cards": [];
   "ask-trait": [{ kid: Arg; traits: Arg; unit: Arg }];
-  "ask-corner": [];
+  "ask-corner": [{ nth: Arg }];
   "ask-place": [{ kid: Arg }];
   "ask-start-other": [{ kid: Arg; other: Arg; whose: Arg }];
   "ask-start-self": [{ kid: Arg }];

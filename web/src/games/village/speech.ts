@@ -758,7 +758,7 @@ function tell_tell_won(e: any, t: any): any {
 }
 
 function tell_prompt(t: any, me: any): any {
-  let asked: any, kind: any, more: any, name: any, pool: any, window: any;
+  let asked: any, kind: any, mine: any, more: any, name: any, pool: any, window: any;
   if ((t.phase === 13 /* OVER */)) {
     return py.say("over-won", { winners: py.list((function* (): any { for (const s of py.iter(py.range(t.seats))) if (py.truthy(py.and(py.shr(t.winners, py.floordiv(s, t.players_per_team)), 1))) yield py.seat(s); })()) });
   }
@@ -769,7 +769,8 @@ function tell_prompt(t: any, me: any): any {
     return py.say("waiting", { who: py.seat(t.actor) });
   }
   if ((t.phase === 1 /* CORNER */)) {
-    return py.say("ask-corner");
+    mine = py.sum((function* (): any { for (const owner of py.iter(t.corner_owner)) yield py.eq(owner, py.at(t.team, t.asked)); })());
+    return py.say("ask-corner", { nth: ((t.teams === 2) ? py.add(mine, 1) : 0) });
   }
   name = py.at(view_KID_NAMES, t.asked);
   const subject1 = py.at(view_PHASES, t.phase);

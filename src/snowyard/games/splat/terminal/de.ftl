@@ -12,6 +12,7 @@ draw-pile = Nachziehstapel: { $cards ->
 draw-discarded = Ablage: { $cards }
 draw-empty = leer
 draw-out = ausgeschieden, Platz { $rank }
+draw-place = Platz { $rank }
 draw-is-out = { $name }: ausgeschieden, Platz { $rank }.
 draw-hits = { $hits ->
     [one] 1 Treffer

@@ -14,6 +14,7 @@ draw-pile = Draw pile: { $cards ->
 draw-discarded = Discard pile: { $cards }
 draw-empty = empty
 draw-out = out, place { $rank }
+draw-place = place { $rank }
 draw-is-out = { $name }: out, place { $rank }.
 draw-hits = { $hits ->
     [one] 1 hit

@@ -12,6 +12,7 @@ draw-pile = Pioche : { $cards ->
 draw-discarded = Défausse : { $cards }
 draw-empty = vide
 draw-out = hors jeu, rang { $rank }
+draw-place = rang { $rank }
 draw-is-out = { $name } : hors jeu, rang { $rank }.
 draw-hits = { $hits ->
     [one] { $hits } touche

@@ -435,7 +435,11 @@ ask-trait = { $kid } ({ $unit }): { $traits ->
     [2] Welche zwei Eigenschaften?
    *[other] Welche Eigenschaft?
 }
-ask-corner = Welche Ecke nimmt deine Mannschaft?
+ask-corner = { $nth ->
+    [1] Deine Mannschaft hat zwei Ecken. Welche nimmt sie zuerst?
+    [2] Welche zweite Ecke nimmt deine Mannschaft?
+   *[other] Welche Ecke nimmt deine Mannschaft?
+}
 ask-place = Wo steht { $kid } zu Beginn?
 ask-start-other = { x-Other } will gerade handeln. Spielt { $kid } vorher eine Karte?
 ask-start-self = { $kid } ist dran. Vor dem Würfeln eine Karte spielen?

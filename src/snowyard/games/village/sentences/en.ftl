@@ -408,7 +408,11 @@ ask-trait = { $kid } is { x-a-unit }: which { $traits ->
     [2] two Traits?
    *[other] Trait?
 }
-ask-corner = Which corner does your team take?
+ask-corner = { $nth ->
+    [1] Your team has two corners. Which one does it take first?
+    [2] Which second corner does your team take?
+   *[other] Which corner does your team take?
+}
 ask-place = Where does { $kid } stand at the start?
 ask-start-other = { x-Other } is about to act. Does { $kid } play a card first?
 ask-start-self = { $kid } is up. Play a card before the roll?

@@ -455,7 +455,11 @@ ask-trait = { $kid } ({ $unit }) : { $traits ->
     [2] quels sont ses deux traits ?
    *[other] quel est son trait ?
 }
-ask-corner = Quel coin prend ton équipe ?
+ask-corner = { $nth ->
+    [1] Ton équipe a deux coins. Lequel prend-elle en premier ?
+    [2] Quel deuxième coin prend ton équipe ?
+   *[other] Quel coin prend ton équipe ?
+}
 ask-place = Où placer { $kid } au début ?
 ask-start-other = { x-Other } va agir. Jouer d’abord une carte de { $kid } ?
 ask-start-self = C’est au tour de { $kid }. Jouer une carte avant de lancer les dés ?

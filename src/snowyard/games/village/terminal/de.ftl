@@ -6,7 +6,6 @@ draw-fence = Zaun
 draw-road = Straße
 draw-ice = Eis
 draw-choose = zur Wahl
-draw-numbers = 0 ist k0
 draw-edges = Die Ränder zählen halbe Zoll, je Zeile zwei Reihen: „12 5“ ist Spalte 12, Reihe 5.
 draw-whose = (k{ $kid }){ $own ->
     [yes] , deins

@@ -8,7 +8,6 @@ draw-fence = fence
 draw-road = road
 draw-ice = ice
 draw-choose = to choose
-draw-numbers = 0 is k0
 draw-edges = Edges count half inches; a line holds two rows: “12 5” is column 12, row 5.
 draw-whose = (k{ $kid }){ $own ->
     [yes] , yours

@@ -6,7 +6,6 @@ draw-fence = clôture
 draw-road = route
 draw-ice = glace
 draw-choose = au choix
-draw-numbers = 0 est k0
 draw-edges = Bords en demi-pouces, deux rangs par ligne : « 12 5 », colonne 12, rang 5.
 draw-whose = (k{ $kid }){ $own ->
     [yes] , à toi
