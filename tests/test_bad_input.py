@@ -205,6 +205,13 @@ village map --out .
 """.strip().splitlines()
 
 
+def status_of(line: str) -> int:
+    try:
+        return main(shlex.split(line))
+    except SystemExit as ended:  # how argparse ends
+        return ended.code if isinstance(ended.code, int) else -1
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
@@ -216,10 +223,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("line", BAD)
 def test_bad_input_gets_a_sentence_and_leaves_nothing_behind(line: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = sorted(folder.iterdir())
-    try:
-        status = main(shlex.split(line))
-    except SystemExit as ended:  # how argparse ends
-        status = ended.code if isinstance(ended.code, int) else -1
+    status = status_of(line)
     out, err = capsys.readouterr()
     assert status in (1, 2)
     said = (err or out).strip().splitlines()[-1]

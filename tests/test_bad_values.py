@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from snowyard.cli import main
 from snowyard.match import Match
 from snowyard.match.recordfile import save
+from test_bad_input import status_of
 from test_cli import sub_commands
 
 LINES = {
@@ -162,10 +162,7 @@ def test_a_bad_value_gets_a_sentence(
 ) -> None:
     monkeypatch.setattr("snowyard.server.serve.rest_collector", lambda: pytest.fail("it serves"))
     before = sorted(folder.iterdir())
-    try:
-        status = main(shlex.split(line))
-    except SystemExit as ended:  # how argparse ends
-        status = ended.code if isinstance(ended.code, int) else -1
+    status = status_of(line)
     out, err = capsys.readouterr()
     is_false = (command, value) == ("verify", "binary.txt")  # a file that it read, and that is no record
     assert status == (1 if is_false else 2), out + err
