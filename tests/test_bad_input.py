@@ -1,23 +1,15 @@
-"""What a new user gets wrong: every sub-command answers with a sentence and a status that is not 0, before it works for long;
-and Ctrl-C ends it at once, with a line."""
+"""What a new user gets wrong: every sub-command answers with a sentence and a status that is not 0, before it works for long."""
 
 from __future__ import annotations
 
-import contextlib
 import os
-import re
 import shlex
-import signal
-import sqlite3
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from server.running import until
 from snowyard.cli import main
 from test_cli import sub_commands
 
@@ -213,6 +205,13 @@ village map --out .
 """.strip().splitlines()
 
 
+def status_of(line: str) -> int:
+    try:
+        return main(shlex.split(line))
+    except SystemExit as ended:  # how argparse ends
+        return ended.code if isinstance(ended.code, int) else -1
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
@@ -224,10 +223,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("line", BAD)
 def test_bad_input_gets_a_sentence_and_leaves_nothing_behind(line: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = sorted(folder.iterdir())
-    try:
-        status = main(shlex.split(line))
-    except SystemExit as ended:  # how argparse ends
-        status = ended.code if isinstance(ended.code, int) else -1
+    status = status_of(line)
     out, err = capsys.readouterr()
     assert status in (1, 2)
     said = (err or out).strip().splitlines()[-1]
@@ -239,114 +235,6 @@ def test_bad_input_gets_a_sentence_and_leaves_nothing_behind(line: str, folder: 
 def test_every_sub_command_is_tried_with_bad_input() -> None:
     for name in sub_commands():
         assert any(line.startswith(name) for line in BAD), name
-
-
-PROGRAM = """
-import pathlib
-from snowyard import cli
-main = cli.main
-def begun():
-    pathlib.Path("begun").touch()
-    return main()
-cli.main = begun
-cli.program()
-"""
-
-
-def press_ctrl_c(folder: Path, line: str, ready: Callable[[], bool]) -> tuple[int, str, float]:
-    """Start a command, press Ctrl-C (a signal to all its processes) when it is ready: status, what it said, seconds."""
-    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT / "src"), "TERM": "dumb"}
-    run = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, *shlex.split(line)],
-        cwd=folder,
-        env=env,
-        text=True,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    until(lambda: (folder / "begun").exists() and ready(), f"snowyard {line} is at work")
-    pressed = time.monotonic()
-    os.killpg(run.pid, signal.SIGINT)
-    _, said = run.communicate(timeout=60)
-    return run.returncode, said, time.monotonic() - pressed
-
-
-LONG = [
-    "simulate forts --games 1000000",
-    "arena village --players random,simple --games 100000",
-    "lab report forts --levels random",
-    "lab compare splat --option hit_limit=5",
-    "bench village --no-compile",
-    "export out.parquet --game village --games 1000",
-    "lab tune splat --seats 2 --want 'starter wins 45 to 57 %' --vary cards.pile.small=0..16 --out two.toml",
-    "solve lanes --players search:rounds=1000 --tries 40",
-    "publish page",
-]
-
-
-@pytest.mark.parametrize("line", LONG)
-@pytest.mark.parametrize("delay", [0.0, 1.5])
-def test_ctrl_c_gives_a_line_at_once_and_no_traceback(line: str, delay: float, tmp_path: Path) -> None:
-    """While it is still loading, and at work as plain Python, where a piece of work takes minutes: nobody waits for it."""
-    begun = tmp_path / "begun"
-    status, said, seconds = press_ctrl_c(tmp_path, line, lambda: time.time() > begun.stat().st_mtime + delay)
-    assert status == 130
-    assert said.endswith("\nsnowyard: stopped\n")
-    assert "Traceback" not in said
-    assert seconds < 10  # a tenth of a second on a machine with nothing else to do
-
-
-WHERE_PYTHON_DROPS_IT = """
-import os, signal, time
-from snowyard import cli
-class Gone:
-    def __del__(self):
-        os.kill(os.getpid(), signal.SIGINT)
-        time.sleep(60)
-def main():
-    Gone()
-    return 0
-cli.main = main
-cli.program()
-"""
-
-
-def test_ctrl_c_ends_a_command_where_python_drops_it() -> None:
-    """In what runs when an object goes, an error is only reported; while modules are loaded that happens all the time."""
-    done = subprocess.run([sys.executable, "-c", WHERE_PYTHON_DROPS_IT], capture_output=True, text=True, check=False, timeout=50)
-    assert (done.returncode, done.stderr) == (130, "\nsnowyard: stopped\n")
-
-
-IN_A_COMPILER = """
-import os, signal, sys, time
-from snowyard import cli
-def main():
-    try:
-        if "press" in sys.argv:
-            os.kill(os.getpid(), signal.SIGINT)
-            time.sleep(60)
-    except KeyboardInterrupt:
-        pass
-    raise RuntimeError("no compiled object yet")
-cli.main = main
-cli.program()
-"""
-
-
-def test_ctrl_c_that_a_compiler_turns_into_its_own_error_is_still_ctrl_c() -> None:
-    """Numba caught it while it compiled, and ended with a RuntimeError. Without Ctrl-C an error stays an error."""
-
-    def run(*words: str) -> subprocess.CompletedProcess[str]:
-        env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        asked = [sys.executable, "-c", IN_A_COMPILER, *words]
-        return subprocess.run(asked, env=env, capture_output=True, text=True, check=False)
-
-    pressed = run("press")
-    assert (pressed.returncode, pressed.stderr) == (130, "\nsnowyard: stopped\n")
-    broken = run()
-    assert broken.returncode == 1
-    assert "no compiled object yet" in broken.stderr
 
 
 @pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="this system has no /dev/full, a disk that is always full")
@@ -366,22 +254,3 @@ def test_parquet_does_not_take_the_place_of_a_device(folder: Path, capsys: pytes
     assert main(["export", "pipe", "--game", "forts", "--games", "1"]) == 2
     assert "pipe is not a file, and Parquet cannot be written to it" in capsys.readouterr().err
     assert (folder / "pipe").is_fifo()
-
-
-def test_an_arena_that_is_stopped_says_what_it_keeps_and_does_not_wait_for_players_that_think(tmp_path: Path) -> None:
-    file = tmp_path / "forts.arena"
-
-    def has_games() -> bool:
-        if not file.exists():
-            return False
-        with contextlib.closing(sqlite3.connect(file)) as kept, contextlib.suppress(sqlite3.OperationalError):
-            return bool(kept.execute("SELECT count(*) FROM games").fetchone()[0])
-        return False
-
-    line = "arena forts --players easy,search:rounds=3,seconds=3600 --games 1000 --workers 2"
-    status, said, seconds = press_ctrl_c(tmp_path, line, has_games)
-    assert status == 130
-    assert re.search(r"\d+ games are kept in forts\.arena; the same command goes on from there\.\n\nsnowyard: stopped\n$", said)
-    assert "Traceback" not in said
-    assert seconds < 10
-    assert has_games()

@@ -245,12 +245,6 @@ def test_the_map_of_a_big_package_names_every_module(package: str) -> None:
 
 LONGEST = 450
 """Lines of a module: CONTRIBUTING asks for about 400."""
-LONGER = {
-    "web/src/here/host.ts": "a table of the page: what it does for each message",
-    "web/src/games/village/Map.svelte": "half of it is the look of the map's parts",
-    "web/src/engine/local.ts": "all that can be asked of a table in the page",
-}
-"""Files of the page that are to be split. None may join them."""
 WRITTEN = {"speech.ts", "sentences.ts", "record.ts", "types.ts", "rules.ts", "ids.ts", "wire.ts"}
 """Files of the page that a program writes."""
 
@@ -261,7 +255,118 @@ def test_no_file_of_the_page_is_longer_than_a_person_reads() -> None:
         by_hand = place.startswith("web/") and file.name not in WRITTEN and ".test." not in file.name
         if by_hand and len(file.read_text(encoding="utf-8").splitlines()) > LONGEST:
             too_long.add(place)
-    assert too_long == LONGER.keys()
+    assert too_long == set()
+
+
+SCREEN = 60
+"""Lines of a function, its comment and its decorators included."""
+LONG_FUNCTIONS = {"src/snowyard/kernel/survey_driver.py: survey": "one loop over games that the compiler keeps in registers"}
+"""Functions that are longer, and why. None may join them."""
+LONG_IN_THE_PAGE = {
+    "web/src/art/act.ts": 2,
+    "web/src/games/duel/layout.ts": 2,
+    "web/src/games/duel/tray.ts": 1,
+    "web/src/games/forts/layout.ts": 1,
+    "web/src/games/lanes/layout.ts": 1,
+    "web/src/games/lanes/motions.svelte.ts": 2,
+}
+"""How many functions of these files ESLint lets be longer (max-lines-per-function), with the reasons beside them. None may
+join them."""
+
+
+def functions(node: ast.AST, before: str = "") -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    for child in ast.iter_child_nodes(node):
+        named = before
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            named = f"{before}.{child.name}" if before else child.name
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield named, child
+        yield from functions(child, named)
+
+
+def test_no_function_is_longer_than_a_screen() -> None:
+    too_long = set()
+    for file in SOURCE.rglob("*.py"):
+        for name, node in functions(ast.parse(file.read_text(encoding="utf-8"))):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            if (node.end_lineno or 0) - first >= SCREEN:
+                too_long.add(f"{file.relative_to(ROOT).as_posix()}: {name}")
+    assert too_long == LONG_FUNCTIONS.keys()
+
+
+def test_no_function_of_the_page_is_longer_than_a_screen() -> None:
+    """ESLint counts; here nobody may ask it not to."""
+    assert f"'max-lines-per-function': ['error', {SCREEN}]" in (ROOT / "web" / "eslint.config.js").read_text(encoding="utf-8")
+    asked = {}
+    for place, file in sources():
+        if place.startswith("web/") and (count := file.read_text(encoding="utf-8").count("max-lines-per-function")):
+            asked[place] = count
+    assert asked == LONG_IN_THE_PAGE
+
+
+BLOCK = 6
+"""Lines, one after the other, that may not stand twice."""
+TRAINED = "a trained network stands by the code of what it sees"
+TWICE = {
+    ("src/snowyard/games/duel/layout.py", "src/snowyard/games/duel/view.py"): f"the phases, and their type: {TRAINED}",
+    ("src/snowyard/games/lanes/features.py", "src/snowyard/games/lanes/inputs.py"): f"whatever learners see: {TRAINED}",
+    ("src/snowyard/games/village/layout.py", "src/snowyard/games/village/view.py"): f"the phases, and their type: {TRAINED}",
+}
+"""Files that share a block, and why. None may join them."""
+CLOSING = re.compile(r"(</[\w.]+>|\{/\w+\}|\W)*")
+PARAMETER = re.compile(r"\w+(\??: [^=;]+)?,")
+
+
+def telling(file: Path) -> list[str]:
+    """The lines of a source file that say something: no imports, names alone, comments, closing brackets, and no styles, which
+    belong to their component."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        silent = set()
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                silent |= {*range(node.lineno, (node.end_lineno or 0) + 1)}
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                silent |= {*range(node.lineno, node.body[0].lineno)}
+        lines = [line for number, line in enumerate(text.splitlines(), 1) if number not in silent]
+    else:
+        lines = re.sub(r"^\s*import\b[^;]*;", "", text.partition("\n<style")[0], flags=re.MULTILINE).splitlines()
+    bare = (" ".join(line.split()) for line in lines)
+    return [s for s in bare if not (s.startswith(("#", "//")) or CLOSING.fullmatch(s) or PARAMETER.fullmatch(s))]
+
+
+def test_no_block_stands_twice() -> None:
+    met: dict[tuple[str, ...], tuple[str, int]] = {}
+    twice = set()
+    for place, file in sources():
+        if file.name in WRITTEN or ".test." in file.name:
+            continue
+        lines = telling(file)
+        for at, block in enumerate(zip(*(lines[k:] for k in range(BLOCK)), strict=False)):
+            other, began = met.setdefault(block, (place, at))
+            if other != place or at - began >= BLOCK:
+                twice.add((other, place))
+    assert twice == TWICE.keys()
+
+
+NAMED = re.compile(r"(?<![\w./<{*~-])((?:[\w-]+/)*[\w-]+\.(?:py|ts|svelte|ftl|css))(?![\w/*.])")
+PATTERNS = {"_bridge.py"}
+"""How the names of several files end."""
+
+
+def test_files_that_comments_and_documents_name_are_there() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    if not listed:
+        pytest.skip("this is no clone: nobody knows here which files there are")
+    there = {"/".join(name.split("/")[k:]) for name in listed for k in range(name.count("/") + 1)}
+    lost = set()
+    for name in listed:
+        if not name.startswith(("src/", "web/src/", "docs/", "README", "CONTRIBUTING")) or Path(name).name in WRITTEN:
+            continue
+        if name.endswith((".py", ".ts", ".svelte", ".md", ".toml", ".ftl")) and (ROOT / name).is_file():
+            text = re.sub(r"(from |import\()'.*'", "", (ROOT / name).read_text(encoding="utf-8"))
+            lost |= {f"{name}: {file}" for file in NAMED.findall(text) if file not in there | PATTERNS}
+    assert lost == set()
 
 
 @pytest.mark.xdist_group("house")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,7 @@ def test_work_of_unknown_length_tells_how_much_is_done(
 def test_long_commands_tell_how_far_they_are(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Listing the courses of a small game, and reading records."""
+    """Listing the courses of a small game, reading records, playing against one player."""
     monkeypatch.setattr(progress, "SECONDS_BETWEEN_LINES", -1.0)
     assert main(["solve", "lanes", "--most", "6000"]) == 0
     assert "moves tried: 1,000 so far" in capsys.readouterr().err
@@ -51,3 +52,5 @@ def test_long_commands_tell_how_far_they_are(
         save(match, files[-1])
     assert main(["export", str(tmp_path / "games.parquet"), *map(str, files)]) == 0
     assert "records read: 1 of 3" in capsys.readouterr().err
+    assert main(["exploit", "forts", "--against", "easy", "--decisions", "0", "--games", "8"]) == 0
+    assert re.search(r"games that count: \d of 8, \d+ s left", capsys.readouterr().err)

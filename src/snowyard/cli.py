@@ -169,6 +169,7 @@ def program() -> None:
         if not ctrl_c.pressed:
             raise
         status = stopped()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the work is done, and Python would end with a traceback while it closes
     if status == INTERRUPTED:
         end_at_once(status)
     sys.exit(status)

@@ -90,14 +90,14 @@ def run_solve(args: argparse.Namespace) -> int:
     from snowyard.adapters.solving.small import small_game
     from snowyard.adapters.solving.solved import solve
     from snowyard.kernel.game import game
-    from snowyard.players import check_kind
+    from snowyard.players import check_player
     from snowyard.progress import Progress, Watched, say
 
     of, options = game(args.game), options_of(args)
     tries, most = whole(args.tries, "--tries", 1), whole(args.most, "--most", 1)
     kinds = [kind.strip() for kind in args.players.split(",") if kind.strip()]
     for kind in kinds:
-        check_kind(kind, of)
+        check_player(kind, of)
     small = None if options else small_game(of.slug)
     say(f"Listing every course of {'the small game' if small is not None else 'this game'} of {of.slug}, {most:,} at most ...")
     positions = Positions(of, options) if small is None else small.positions()

@@ -33,7 +33,8 @@ from snowyard.kernel import bits
 from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
 from snowyard.match import Match, recordfile
-from snowyard.players import check_kind, player
+from snowyard.players import check_player, player
+from snowyard.whole_file import whole_file
 
 if TYPE_CHECKING:
     import pyarrow
@@ -109,21 +110,28 @@ def _table(form: Any, rows: Rows, payoffs: dict[int, list[float] | None]) -> Any
 Part = tuple[Rows, dict[int, list[float] | None]]
 
 
-def played(slug: str, games: int, bots: Sequence[str], seed: int, options: dict[str, Any]) -> Iterator[Part]:
-    """Games 0 .. games - 1 of a seed between bots, some at a time."""
+Progress = Callable[[int], None]
+
+
+def played(
+    slug: str, games: int, bots: Sequence[str], seed: int, options: dict[str, Any], progress: Progress | None = None
+) -> Iterator[Part]:
+    """Games 0 .. games - 1 of a seed between bots, some at a time. `progress` hears how many are played."""
     terms = Terms(slug, 1, seed, options)
     kinds = list(bots) * terms.seats if len(bots) == 1 else list(bots)
     if len(kinds) != terms.seats:
         raise Refusal("bots", f"{len(kinds)} bots for {terms.seats} seats: give one for each seat, or one for all")
     for kind in kinds:
-        check_kind(kind, game(slug))
+        check_player(kind, game(slug))
+    tell = progress or (lambda done: None)
     at_once = max(1, min(256, games, ROOM // (4 * terms.observation_size * LIKELY_MOVES)))
     for first in range(0, games, at_once):
         count = min(at_once, games - first)
         if are_compiled(kinds):
             yield _many(slug, first, count, kinds, seed, options)
+            tell(first + count)
         else:
-            yield _one_by_one(slug, first, count, kinds, seed, options)
+            yield _one_by_one(slug, first, count, kinds, seed, options, tell)
 
 
 def _many(slug: str, first: int, count: int, kinds: list[str], seed: int, options: dict[str, Any]) -> Part:
@@ -153,7 +161,7 @@ def _many(slug: str, first: int, count: int, kinds: list[str], seed: int, option
     return rows, payoffs
 
 
-def _one_by_one(slug: str, first: int, count: int, kinds: list[str], seed: int, options: dict[str, Any]) -> Part:
+def _one_by_one(slug: str, first: int, count: int, kinds: list[str], seed: int, options: dict[str, Any], tell: Progress) -> Part:
     """Bots that think: table by table."""
     single, rows = Single(slug, options), Rows()
     payoffs: dict[int, list[float] | None] = {}
@@ -170,6 +178,7 @@ def _one_by_one(slug: str, first: int, count: int, kinds: list[str], seed: int, 
             single.play(action)
             move += 1
         payoffs[number] = single.payoffs
+        tell(number + 1)
     for bot in players:
         bot.close()
     return rows, payoffs
@@ -192,23 +201,15 @@ def _about(file: Path, match: Match) -> dict[str, Any]:
     return {"file": file.name, "options": match.table.options} | ({"feedback": feedback} if feedback else {})
 
 
-def _write(out: Path, form: Any, parts: Iterator[Part], progress: Callable[[int], None] | None = None) -> int:
+def _write(out: Path, form: Any, parts: Iterator[Part]) -> int:
     """Write parts as they come; a file of that name is replaced only when all is well. Returns the rows written."""
     pa = arrow()
-    unfinished = out.with_name(f".{out.name}.part")
-    written, games = 0, 0
-    try:
-        with pa.parquet.ParquetWriter(unfinished, form, compression="zstd") as writer:
-            for rows, payoffs in parts:
-                table = _table(form, rows, payoffs)
-                writer.write_table(table)
-                written += len(table)
-                games += len(payoffs)
-                if progress:
-                    progress(games)
-        unfinished.replace(out)
-    finally:
-        unfinished.unlink(missing_ok=True)
+    written = 0
+    with whole_file(out) as unfinished, pa.parquet.ParquetWriter(unfinished, form, compression="zstd") as writer:
+        for rows, payoffs in parts:
+            table = _table(form, rows, payoffs)
+            writer.write_table(table)
+            written += len(table)
     return written
 
 
@@ -218,7 +219,7 @@ def export_games(
     games: int,
     bots: Sequence[str] = ("simple",),
     seed: int = 1,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
     **options: Any,
 ) -> int:
     """Play games between bots and write them; returns the decisions written."""
@@ -226,10 +227,10 @@ def export_games(
     arrow()
     terms = Terms(slug, 1, seed, options)
     about = {"options": terms.options, "seed": seed, "games": games, "bots": list(bots)}
-    return _write(out, schema(terms.game, about), played(slug, games, bots, seed, options), progress)
+    return _write(out, schema(terms.game, about), played(slug, games, bots, seed, options, progress))
 
 
-def export_records(out: Path, records: Sequence[Path], progress: Callable[[int], None] | None = None) -> int:
+def export_records(out: Path, records: Sequence[Path], progress: Progress | None = None) -> int:
     """Write records of one game; returns the decisions written."""
     arrow()
     matches = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from typing import Any
 
 from snowyard.kernel.tongue import helped
@@ -23,6 +24,17 @@ def add_command(commands: Any, name: str) -> Any:
     """A command that speaks the language of the terminal: what it is about is in `help.ftl`. So is what its arguments mean,
     which `Parser` of terminal/parsers.py looks up there."""
     return commands.add_parser(name, help=helped(f"help-{name}"), description=helped(f"help-{name}.about"))
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number within bounds, or says which ones there are."""
+
+    def read(text: str) -> int:
+        if not text.removeprefix("-").isdecimal() or len(text) > 30 or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"a whole number from {least} to {most:,}, not {text!r}")
+        return int(text)
+
+    return read
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -13,6 +13,7 @@ from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import game
 from snowyard.lab.counted import things_of
 from snowyard.lab.survey import Survey
+from snowyard.whole_file import whole_file
 
 
 def columns(s: Survey) -> dict[str, Any]:
@@ -57,4 +58,5 @@ def write(file: Path, surveys: Sequence[Survey]) -> None:
     one = surveys[0]
     about = {"game": one.game, "options": one.options, "seed": one.seed, "rules_version": game(one.game).rules_version}
     joined = arrow.concat_tables(whole).replace_schema_metadata({"snowyard": json.dumps(about)})
-    parquet.write_table(joined, file, compression="zstd")
+    with whole_file(file) as unfinished:
+        parquet.write_table(joined, unfinished, compression="zstd")

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from snowyard.kernel.errors import Refusal, listing
+from snowyard.kernel.errors import Refusal
 from snowyard.kernel.game import Game, game
 from snowyard.kernel.sentences import Voice, say
 from snowyard.kernel.table import Table, setup
@@ -176,14 +176,6 @@ def table_of(slug: str, step: Step) -> Table:
         return setup(slug, step.position, **step.options)
     except Refusal as refusal:
         raise Refusal("lessons", f"{slug}, step {step.id}: {refusal.sentence}") from None
-
-
-def step_of(slug: str, id: str) -> Step:
-    found = wanted_lesson(slug)
-    for step in found.steps:
-        if step.id == id:
-            return step
-    raise Refusal("lessons", f"{slug} has no step {id!r}; there are {listing(found.ids)}")
 
 
 def numbers(rules: list[str]) -> list[str]:

@@ -198,11 +198,14 @@ class Reviewer:
     @contextmanager
     def verdicts(self) -> Iterator[Iterator[Verdict | None]]:
         """Of all moves in turn, while threads look ahead; whoever leaves early has ended that."""
-        pool = ThreadPoolExecutor(THREADS, thread_name_prefix="review")
+        pool, wait_for_them = ThreadPoolExecutor(THREADS, thread_name_prefix="review"), True
         try:
             yield pool.map(self.verdict, range(1, len(self.match.moves) + 1))
+        except KeyboardInterrupt:  # a decision may be thought about for long: whoever pressed Ctrl-C does not wait for it
+            wait_for_them = False
+            raise
         finally:
-            pool.shutdown(cancel_futures=True)
+            pool.shutdown(wait=wait_for_them, cancel_futures=True)
 
     def meant(self, number: int, known: Whole, then: Whole) -> Whole:
         """How it stood when the move was decided and nothing rolled yet."""

@@ -2,7 +2,7 @@
 
 from snowyard.players.analyse import Analysis, Worth, analyse
 from snowyard.players.bots import KINDS, Bot
-from snowyard.players.kinds import NAMES, Player, check_kind, player, thinks
+from snowyard.players.kinds import NAMES, Player, check_kind, check_player, player, thinks
 from snowyard.players.levels import DEFAULT, LEVELS, levels_of
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Worth",
     "analyse",
     "check_kind",
+    "check_player",
     "levels_of",
     "player",
     "thinks",

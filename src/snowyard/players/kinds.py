@@ -67,6 +67,13 @@ def check_startable(kind: str) -> None:
             )
 
 
+def check_player(kind: str, game: Game) -> str:
+    """The kind, if it can play this game here and now."""
+    check_kind(kind, game)
+    check_startable(kind)
+    return kind
+
+
 def thinks(kind: str) -> bool:
     """Does this kind search?"""
     return kind.startswith(SEARCH) or (kind in LEVELS and kind != EASIEST)

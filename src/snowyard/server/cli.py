@@ -151,11 +151,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def run_publish(arguments: argparse.Namespace) -> int:
+    from snowyard.progress import Progress
     from snowyard.server.guard import POLICY
-    from snowyard.server.offline import publish
+    from snowyard.server.offline import parts, publish
 
     folder = arguments.folder
-    files, size = publish(folder, POLICY)
+    with Progress("gathering games, rulebooks and lessons", len(parts())) as progress:
+        files, size = publish(folder, POLICY, progress)
     print(f"{files} files, {size / 1e6:.1f} MB, are in {folder}. To look at them: python -m http.server --directory {folder}")
     return 0
 
@@ -165,7 +167,8 @@ def run_print(arguments: argparse.Namespace) -> int:
     from snowyard.kernel.finding import guests
     from snowyard.kernel.game import game
     from snowyard.kernel.sentences import languages
-    from snowyard.server.printing import browser_path, print_game
+    from snowyard.progress import Progress
+    from snowyard.server.printing import browser_path, print_game, steps
 
     found, options = game(arguments.game), options_of(arguments)
     found.options_words(options)  # what is wrong with them is said before a browser starts
@@ -176,7 +179,8 @@ def run_print(arguments: argparse.Namespace) -> int:
     browser = browser_path(arguments.browser)
     query = {name: str(value) for name, value in options.items()}
     query |= {"paper": arguments.paper, "scale": arguments.scale, "backs": "off" if arguments.one_sided else "on"}
-    pages = print_game(found.slug, query, arguments.language, arguments.out, browser)
+    with Progress(f"printing {found.slug}", steps()) as progress:
+        pages = print_game(found.slug, query, arguments.language, arguments.out, browser, progress)
     print(f"{arguments.out}: {pages} pages. Print them at 100 % (actual size){'' if arguments.one_sided else ', on both sides'}.")
     return 0
 

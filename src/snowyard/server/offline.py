@@ -8,7 +8,9 @@ import hashlib
 import html
 import logging
 import os
-from collections.abc import Iterator
+import shutil
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -34,30 +36,48 @@ HEAD = "<head>"
 NO_CLIENT = "The browser client is not built in this copy of Snowyard. The server works; make client builds it."
 
 
-def playable() -> dict[str, bytes]:
-    """The games whose rules a page can run, with their modules. Games from elsewhere are played on the server: the built page
-    has no words of theirs."""
-    return {slug: wasm_code.read(game(slug)) for slug in games() if slug not in finding.guests()}
+def playable() -> list[str]:
+    """The games whose rules a page can run. Games from elsewhere are played on the server: the built page has no words of
+    theirs."""
+    return [slug for slug in games() if slug not in finding.guests()]
 
 
 @functools.cache
-def data() -> dict[str, bytes]:
-    """Every file under `data/`, by its name."""
-    modules = playable()
-    made = {f"{slug}.wasm": code for slug, code in modules.items()}
-    made |= {f"{slug}.bin": networks.file_of(game(slug)).read_bytes() for slug in modules if not networks.lack(game(slug))}
-    puzzles = {slug: found for slug in modules if (found := puzzles_of(game(slug)))}
-    made["puzzles.json"] = msgspec.json.encode({slug: len(found) for slug, found in puzzles.items()})
-    made |= {f"puzzles.{slug}.json": msgspec.json.encode(found) for slug, found in puzzles.items()}
-    for lang in languages():
-        made[f"games.{lang}.json"] = msgspec.json.encode(games_told(modules, lang))
-        for slug in modules:
-            made[f"rules.{slug}.{lang}.json"] = msgspec.json.encode(rulebook(slug, lang))
-    for slug in modules:
-        if lesson(slug) is not None:
-            made[f"lessons.{slug}.json"] = msgspec.json.encode(lesson_data(slug))
-            made |= {f"lessons.{slug}.{lang}.json": msgspec.json.encode(lesson_words(slug, lang)) for lang in languages()}
+def of_game(slug: str) -> dict[str, bytes]:
+    """What a page needs of a game in every language: its module, its trained network, its puzzles, the steps of its lesson."""
+    made = {f"{slug}.wasm": wasm_code.read(game(slug))}
+    if not networks.lack(game(slug)):
+        made[f"{slug}.bin"] = networks.file_of(game(slug)).read_bytes()
+    if puzzles := puzzles_of(game(slug)):
+        made[f"puzzles.{slug}.json"] = msgspec.json.encode(puzzles)
+    if lesson(slug) is not None:
+        made[f"lessons.{slug}.json"] = msgspec.json.encode(lesson_data(slug))
     return made
+
+
+@functools.cache
+def in_language(lang: str) -> dict[str, bytes]:
+    """What a page says of all games in a language, their rulebooks and their lessons."""
+    made = {f"games.{lang}.json": msgspec.json.encode(games_told(playable(), lang))}
+    for slug in playable():
+        made[f"rules.{slug}.{lang}.json"] = msgspec.json.encode(rulebook(slug, lang))
+        if lesson(slug) is not None:
+            made[f"lessons.{slug}.{lang}.json"] = msgspec.json.encode(lesson_words(slug, lang))
+    return made
+
+
+def data(tell: Callable[[int], None] = lambda done: None) -> dict[str, bytes]:
+    """Every file under `data/`, by its name. `tell` hears how many of the `parts` are ready: the first time takes seconds."""
+    made: dict[str, bytes] = {}
+    for done, part in enumerate(parts()):
+        tell(done)
+        made |= part()
+    puzzles = {slug: len(found) for slug in playable() if (found := puzzles_of(game(slug)))}
+    return made | {"puzzles.json": msgspec.json.encode(puzzles)}
+
+
+def parts() -> list[Callable[[], dict[str, bytes]]]:
+    return [*(partial(of_game, slug) for slug in playable()), *(partial(in_language, lang) for lang in languages())]
 
 
 @functools.cache
@@ -90,11 +110,11 @@ def index_alone(policy: str) -> bytes:
     return (CLIENT / INDEX).read_text(encoding="utf-8").replace(HEAD, HEAD + told, 1).encode()
 
 
-def published(policy: str) -> Iterator[tuple[str, bytes]]:
-    """Every file of a Snowyard without a server, by its path."""
+def published(policy: str, tell: Callable[[int], None] = lambda done: None) -> Iterator[tuple[str, bytes]]:
+    """Every file of a Snowyard without a server, by its path. `tell` hears how many of the `parts` of the data are ready."""
     if not (CLIENT / INDEX).is_file():
         raise Refusal("client", "the browser client is not built in this copy of Snowyard; make client builds it")
-    files, index = data(), index_alone(policy)
+    files, index = data(tell), index_alone(policy)
     made = {INDEX: index, WORKER: service_worker(files, index), **{f"data/{name}": file for name, file in files.items()}}
     yield from made.items()
     for file in sorted(CLIENT.rglob("*")):
@@ -103,15 +123,25 @@ def published(policy: str) -> Iterator[tuple[str, bytes]]:
             yield name, file.read_bytes()
 
 
-def publish(folder: Path, policy: str) -> tuple[int, int]:
-    """Write them into a new or empty folder. How many files, and how many bytes."""
+def publish(folder: Path, policy: str, tell: Callable[[int], None] = lambda done: None) -> tuple[int, int]:
+    """Write them into a new or empty folder. How many files, and how many bytes. Half a page is no use to anybody: where it
+    cannot be written whole, nothing of it stays."""
     if folder.exists() and not folder.is_dir():
         raise Refusal("folder", f"{folder} is a file; name a folder that is not there yet, or an empty one")
     if folder.is_dir() and os.listdir(folder):
         raise Refusal("folder", f"{folder} is not empty; name a folder that is not there yet, or an empty one")
-    files = dict(published(policy))
-    for name, content in files.items():
-        place = folder / name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(content)
+    made = [place for place in (folder, *folder.parents) if not place.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        files = dict(published(policy, tell))
+        for name, content in files.items():
+            place = folder / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(content)
+    except BaseException:
+        for part in folder.iterdir():
+            shutil.rmtree(part) if part.is_dir() else part.unlink()
+        for place in made:
+            place.rmdir()
+        raise
     return len(files), sum(map(len, files.values()))

@@ -15,14 +15,14 @@ import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 from snowyard.kernel.errors import Refusal
 from snowyard.server.guard import POLICY
-from snowyard.server.offline import INDEX, published
+from snowyard.server.offline import INDEX, parts, published
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge")
 PLACES = (
@@ -62,9 +62,20 @@ def browser_path(named: str | None) -> str:
     raise Refusal("browser", NO_BROWSER)
 
 
-def print_game(slug: str, query: dict[str, str], language: str, file: Path, browser: str) -> int:
-    """Write the PDF; how many pages it has. `query`: what stands in the page's address."""
-    with serving(dict(published(POLICY))) as place, Browser(browser, language) as page:
+def steps() -> int:
+    """Of making a PDF: the page is gathered, then a browser is started, it draws, and it writes."""
+    return len(parts()) + 3
+
+
+def print_game(
+    slug: str, query: dict[str, str], language: str, file: Path, browser: str, tell: Callable[[int], None] = lambda done: None
+) -> int:
+    """Write the PDF; how many pages it has. `query`: what stands in the page's address. `tell` hears how many of the `steps`
+    are done."""
+    gathered = dict(published(POLICY, tell))
+    tell(steps() - 3)
+    with serving(gathered) as place, Browser(browser, language) as page:
+        tell(steps() - 2)
         page.call("Page.navigate", url=f"{place}#/print/{slug}?{urlencode({**query, 'language': language})}")
         told = page.call(
             "Runtime.evaluate", expression=READY.replace("LANGUAGE", language), awaitPromise=True, returnByValue=True
@@ -72,6 +83,7 @@ def print_game(slug: str, query: dict[str, str], language: str, file: Path, brow
         drawn = told["result"].get("value")
         if not drawn or "wrong" in drawn:
             raise Refusal("print", (drawn or {}).get("wrong") or "the page could not be drawn")
+        tell(steps() - 1)
         made = page.call("Page.printToPDF", printBackground=True, preferCSSPageSize=True)
     file.write_bytes(base64.b64decode(made["data"]))
     return int(drawn["pages"])

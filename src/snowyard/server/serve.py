@@ -228,6 +228,7 @@ def serve(place: Place, database: str, threads: int = 0, rate_scale: float = 1.0
 
     settings: Any = Settings(database, place.gate(), threads, rate_scale)
     status = asyncio.run(run(settings, place, announce))
+    print("\nSnowyard is closed; tables are kept.", flush=True)
     leave(status)
     return status
 

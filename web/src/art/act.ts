@@ -58,6 +58,7 @@ export interface Drag {
 }
 
 /** `use:drag={{ moveTo, choose }}`: drag this onto anything with a `data-drop`. A click stays a click. */
+// eslint-disable-next-line max-lines-per-function -- one gesture, with what it must remember from its beginning to its end
 export const drag: Action<SVGElement | HTMLElement, Drag> = (node, given) => {
   let now = given;
   let start: { x: number; y: number; scale: number } | null = null;
@@ -151,6 +152,7 @@ if (typeof window !== 'undefined')
     });
 
 /** `use:tip={'One sentence (FORTS-12).'}`: shown on hover, on focus and on a long press. */
+// eslint-disable-next-line max-lines-per-function -- one explanation, with what it must remember while it is open
 export const tip: Action<Element, string | null | undefined> = (node, given) => {
   let text = given;
   let press: ReturnType<typeof setTimeout> | undefined;

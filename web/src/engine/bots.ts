@@ -178,9 +178,13 @@ export function placesOf(
   return at;
 }
 
-/** The tree and the network as `search` takes them. */
-export const treeAt = (at: Record<string, number>): number[] =>
-  [...TREE.map(([name]) => name), 'used', 'weights', 'biases', 'cells', 'units', 'stands'].map((name) => at[name]!);
+/** What `search` works with, as it takes it: scratch, the tree of so many nodes and edges, the network. */
+export const deskAt = (at: Record<string, number>, nodes: number, edges: number): number[] => [
+  ...['quiet', 'root', 'mask', 'luck', 'path', 'payoff', 'won'].map((name) => at[name]!),
+  nodes,
+  edges,
+  ...[...TREE.map(([name]) => name), 'used', 'weights', 'biases', 'cells', 'units', 'stands'].map((name) => at[name]!),
+];
 
 /** Decides by search, in an instance of its own, in which the tree lies, too. */
 export class Searcher implements Player {
@@ -229,7 +233,7 @@ export class Searcher implements Player {
     const [nodes, edges] = [...new BigInt64Array(instance.buffer, at.used, 2)].map(Number) as [number, number];
     if (nodes > 0.7 * this.#nodes || edges > 0.7 * this.#edges) this.#forget(instance);
     instance.bytes(at.won!, 8 * this.rules.size.seats).fill(0);
-    const tree = treeAt(at);
+    const desk = deskAt(at, this.#nodes, this.#edges);
     const end = now() + 1000 * s.seconds;
     let [looked, made] = [now(), 0];
     for (;;) {
@@ -238,16 +242,7 @@ export class Searcher implements Player {
       new Uint32Array(instance.buffer, at.luck, 4).set(this.#luck);
       instance.call(
         'search',
-        at.quiet!,
-        at.root!,
-        at.mask!,
-        at.luck!,
-        at.path!,
-        at.payoff!,
-        at.won!,
-        this.#nodes,
-        this.#edges,
-        ...tree,
+        ...desk,
         seat,
         rounds,
         s.explore,

@@ -8,47 +8,27 @@
 //     const thinking = table.thinking();                  // whoever decides is a bot: think in slices
 //     for (let slice = thinking.next(); ; slice = thinking.next()) { if (slice.done) { table.play(table.actor, slice.value); break; } await breath(); }
 import type { CommonView, GameEvent, ReplayStep, SentView, State } from '../wire';
-import { bestOf, checkKind, clock, player, Searcher, settingsOf, type Player } from './bots';
+import { clock, player, type Player } from './bots';
+import { branched, dealt, lessonStep, type LessonSetup, type TableSetup, type Value } from './dealing';
 import { checked, type Feedback } from './feedback';
-import { freshSeed, hex, seatsByLot } from './fair';
-import { game } from './game';
-import { Match, type Sitter, type Sitting, none, type Reach } from './match';
-import { Machine, type Modules } from './module';
+import { hex } from './fair';
+import { hints, type HintedMove } from './hints';
+import { none, type Match, type Reach, type Sitter } from './match';
+import type { Modules } from './module';
 import { read, write } from './recordfile';
 import { Refusal } from './refusal';
-import { LEARNER, Script, SCRIPT, type Scripted } from './script';
+import { Script } from './script';
 import { say, seat as seatIn } from './sentences';
 import { speaking, type Speaking } from './speaker';
-import { Table } from './table';
+import type { Table } from './table';
 
 export type { Sitter } from './match';
 export { StaleModule, type Modules } from './module';
 export { Refusal } from './refusal';
-export type Value = boolean | number | string;
+export type { LessonSetup, TableSetup, Value } from './dealing';
 
 const SPECTATOR = -1;
 const STAND_IN = 'fair'; // who plays on for somebody who resigned
-const HINT = { rounds: 3000, seconds: 1.5, explore: 1 }; // as on a server: more exploring than a player does
-const HINT_MOVES = 5;
-
-/** `options`: `seats` need not be among them. `seed`: 32 bytes, fresh ones if it is left out. `salts`: by the place in `players`.
- *  `lot`: who sits where is drawn from the seed; `players` is then the order in which they sat down. */
-export interface TableSetup {
-  game: string;
-  players: Sitter[];
-  options?: Record<string, Value>;
-  seed?: Uint8Array;
-  salts?: Record<number, string>;
-  lot?: boolean;
-}
-
-/** A step of a lesson. `record`: the bytes of its table; `names`: who sits there, the learner first. */
-export interface LessonSetup {
-  game: string;
-  record: Uint8Array;
-  names: string[];
-  moves: Scripted[];
-}
 
 /** All that must be kept to go on with a table: plain JSON. `record` is the text of a record file. */
 export interface Kept {
@@ -70,13 +50,6 @@ export interface Told {
   events: GameEvent[];
 }
 
-/** What a move should win (1 is a victory), with its standard error. */
-export interface HintedMove {
-  move: string;
-  chance: number;
-  error: number;
-}
-
 export class LocalTable {
   #match: Match;
   #resigned: Resigned[];
@@ -91,61 +64,18 @@ export class LocalTable {
 
   /** Deal a new table. What is wrong with the setup is refused in a sentence (`Refusal`). */
   static async deal(setup: TableSetup, modules: Modules): Promise<LocalTable> {
-    const rules = await game(setup.game);
-    const { players, salts = {}, lot = false, seed = freshSeed() } = setup;
-    const drawn = lot
-      ? seatsByLot(
-          seed,
-          players.length,
-          players.map((_, i) => salts[i] ?? ''),
-        )
-      : [...players.keys()];
-    const seated = players.map((_, seat) => players[drawn.indexOf(seat)]!);
-    const bySeat = Object.fromEntries(Object.entries(salts).map(([place, salt]) => [drawn[Number(place)]!, salt]));
-    const seating: Sitting[] = drawn.map((seat) => ({ seat, byLot: lot }));
-    for (const { bot } of seated) if (bot) checkKind(bot, rules);
-    const machine = await Machine.load(rules, modules);
-    const match = new Match(rules, machine, {
-      players: seated,
-      options: { ...setup.options, seats: players.length },
-      seed,
-      salts: bySeat,
-      seating,
-    });
-    return new LocalTable(match, [], await speaking(rules.slug, 'en'));
+    return LocalTable.#of(await dealt(setup, modules));
   }
 
-  /** A step of a lesson, from its table: dice fall as it says, the others do what it says, and after any other move of the learner
-   *  nothing happens until that is taken back. */
+  /** A step of a lesson, from its table. */
   static async lesson(setup: LessonSetup, modules: Modules): Promise<LocalTable> {
-    const rules = await game(setup.game);
-    const machine = await Machine.load(rules, modules);
-    if (setup.record.length !== rules.size.record)
-      throw new Refusal(
-        'lesson',
-        `a table of ${setup.game} has ${rules.size.record} bytes, not ${setup.record.length}: the page and its lessons are of different versions`,
-      );
-    const script = new Script(setup.moves, rules.speaker.names);
-    const { seats } = new Table(rules, machine, setup.record);
-    const players = Array.from({ length: seats }, (_, seat) => ({
-      name: setup.names[seat] ?? `p${seat}`,
-      bot: seat === LEARNER ? '' : SCRIPT,
-    }));
-    const match = new Match(rules, machine, {
-      players,
-      options: {},
-      seed: new Uint8Array(32),
-      board: setup.record,
-      script,
-    });
-    return new LocalTable(match, [], await speaking(rules.slug, 'en'));
+    return LocalTable.#of(await lessonStep(setup, modules));
   }
 
   /** Go on with a kept table, or with the text of any record file (finished ones too: for a replay). */
   static async resume(kept: Kept | string, modules: Modules): Promise<LocalTable> {
     const { record, resigned } = typeof kept === 'string' ? { record: kept, resigned: [] } : kept;
-    const match = await read(record, modules);
-    return new LocalTable(match, resigned.slice(), await speaking(match.rules.slug, 'en'));
+    return LocalTable.#of(await read(record, modules), resigned.slice());
   }
 
   /** A new table that stands as a recorded game stood after `number` moves, or after one move more; whoever decides then is a person,
@@ -157,21 +87,11 @@ export class LocalTable {
     level: string,
     modules: Modules,
   ): Promise<LocalTable> {
-    const old = await read(record, modules);
-    if (old.ownDice)
-      throw new Refusal('dice', 'this game was played with real dice; it cannot be played on without them');
-    const then = old.at(number);
-    if (then.over) throw new Refusal('game over', 'the game is over here; go back to a move from which it can go on');
-    const seat = then.actor;
-    const match = new Match(old.rules, old.machine, {
-      players: old.players.map(({ name }, s) => ({ name, bot: s === seat ? '' : level })),
-      options: then.options,
-      seed: old.seed,
-      salts: old.salts,
-    });
-    for (const move of old.moves.slice(0, number)) match.play(move.seat, move.action);
-    if (more) match.play(seat, more);
-    return new LocalTable(match, [], await speaking(match.rules.slug, 'en'));
+    return LocalTable.#of(branched(await read(record, modules), number, more, level));
+  }
+
+  static async #of(match: Match, resigned: Resigned[] = []): Promise<LocalTable> {
+    return new LocalTable(match, resigned, await speaking(match.rules.slug, 'en'));
   }
 
   // ---- facts
@@ -407,31 +327,7 @@ export class LocalTable {
   *hinting(now: () => number = clock, seed = 0n): Generator<number, HintedMove[]> {
     const { rules, machine, table } = this.#match;
     if (this.over) throw new Refusal('game over', 'the game is over; there is nothing to decide');
-    const like = settingsOf(rules.levels.expert!);
-    const settings = {
-      ...like,
-      ...HINT,
-      explore: Math.max(HINT.explore, like.explore),
-      widen: 0,
-      widest: rules.size.actions,
-      bias: 0,
-      caution: 0,
-    };
-    const searcher = new Searcher(rules, machine.module, settings);
-    searcher.begin(seed);
-    const known = (yield* searcher.estimates(table, now)).filter(({ tried }) => tried);
-    if (!known.length) {
-      // one legal move beside giving up: it is worth what the table is worth
-      const only = table.actions.find((action) => action !== rules.gives_up)!;
-      return [{ move: table.name(only), chance: searcher.chances(table.seats)[table.actor]!, error: 0 }];
-    }
-    const first = bestOf(known).action;
-    known.sort(
-      (a, b) => Number(b.action === first) - Number(a.action === first) || b.mean - a.mean || a.action - b.action,
-    );
-    return known
-      .slice(0, HINT_MOVES)
-      .map(({ action, mean, error }) => ({ move: table.name(action), chance: mean, error }));
+    return yield* hints(rules, machine, table, now, seed);
   }
 
   /** The seats that have said what they think of the game. */

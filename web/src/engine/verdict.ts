@@ -1,5 +1,5 @@
 // What a move cost, found by rounds that did not choose what it is compared with: players/verdict.py in the page, number for number.
-import { clock, luckOf, placesOf, room, Searcher, settingsOf, treeAt, type Settings } from './bots';
+import { clock, deskAt, luckOf, placesOf, room, Searcher, settingsOf, type Settings } from './bots';
 import { key, next32 } from './dice';
 import type { Rules } from './game';
 import { Instance } from './module';
@@ -239,18 +239,7 @@ class Comparer {
     this.#edges = Math.max(this.#nodes * settings.edges_a_node, size.actions);
     const made = (this.#instance = new Instance(slug, module));
     const at = (this.#at = placesOf(made, rules, this.#nodes, this.#edges));
-    this.#args = [
-      at.quiet!,
-      at.root!,
-      at.mask!,
-      at.luck!,
-      at.path!,
-      at.payoff!,
-      at.won!,
-      this.#nodes,
-      this.#edges,
-      ...treeAt(at),
-    ];
+    this.#args = deskAt(at, this.#nodes, this.#edges);
   }
 
   #i32(name: string, cells: number): Int32Array {

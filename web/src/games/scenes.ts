@@ -4,8 +4,6 @@ import type { Scene } from './scene';
 
 const FILES = import.meta.glob<{ default: Scene }>('./*/Scene.svelte');
 
-export const SLUGS = Object.keys(FILES).map((file) => file.split('/')[1]!);
-
 /** The scene of a game; of a game that has none of its own the plain one, which draws any view. */
 export async function sceneOf(slug: string): Promise<Scene> {
   const load = FILES[`./${slug}/Scene.svelte`] ?? (() => import('./Generic.svelte'));

@@ -1,18 +1,11 @@
 // A table that lives in this page, seen from its seats: it answers what a server's socket would (wire.ts), message for message, so that
 // nothing above a seat's line knows where a table lies. What each seat may notice follows server/board.py.
 import { Refusal, type LocalTable } from '../engine/local';
-import {
-  SOMEBODY,
-  type FromClient,
-  type FromServer,
-  type Line,
-  type Replay,
-  type SeatInfo,
-  type State,
-  type TableInfo,
-} from '../wire';
+import type { FromClient, FromServer, Replay, State, TableInfo } from '../wire';
+import { infoOf } from './info';
 import { Elsewhere, type Entry, type Mark } from './kept';
-import { tableVoice } from './voice';
+import { bit, countOf, EVERYBODY, lineOf, linesOf, numbers, standing } from './marks';
+import { replayFor } from './replay';
 
 /** One seat's line: what is sent there goes to whoever looks through that seat's eyes. */
 export interface Listener {
@@ -31,11 +24,6 @@ export interface World {
   /** Another page has written this table: whoever asks next reads it anew. */
   lost(): void;
 }
-
-const MOST_LINES = 300;
-const EVERYBODY = -1;
-const bit = (seat: number): number => 1 << seat;
-const MOVES = ['move', 'bot'];
 
 export class Host {
   readonly listeners = new Set<Listener>();
@@ -119,7 +107,7 @@ export class Host {
       if (!this.#views.size) await this.#look();
       this.listeners.add(listener);
       const state = await this.#state(listener.seat, listener.lang);
-      const log = await this.#lines(listener.seat, listener.lang, since);
+      const log = await linesOf(this.table, this.entry.marks, listener.seat, listener.lang, since);
       listener.send({ type: 'welcome', table: this.info(), seat: listener.seat, seq: state.at, state, log, chat: [] });
       this.#tell();
       if (this.#unkept) this.#warn(listener);
@@ -179,7 +167,8 @@ export class Host {
   async #person(seat: number, id: string, move: string, at: number): Promise<void> {
     if (this.#answered.has(id)) return;
     this.#inPlay();
-    if (at !== this.#count(seat)) throw new Refusal('stale', 'the table has changed since you looked; look again');
+    if (at !== countOf(this.entry.marks, seat))
+      throw new Refusal('stale', 'the table has changed since you looked; look again');
     if (this.table.actor !== seat) throw new Refusal('not your turn', 'it is not your decision now');
     if (this.#bot) throw new Refusal('bot plays', 'a bot plays for you; take your seat back first');
     await this.#move('move', seat, move);
@@ -197,7 +186,7 @@ export class Host {
 
   async #undo(seat: number): Promise<void> {
     this.#inPlay();
-    const voids = this.#standing(this.table.reach(seat).count);
+    const voids = standing(this.entry.marks, this.table.reach(seat).count);
     this.table.undo(seat);
     let seen = bit(seat);
     for (const place of voids) {
@@ -208,22 +197,6 @@ export class Host {
     await this.#look();
     this.#note({ cause: 'undo', seat, seen, known: seen, move: '', voids });
     await this.#commit();
-  }
-
-  /** The places of the marks of the last `count` moves that were not taken back. */
-  #standing(count: number): number[] {
-    const stands = this.entry.marks.flatMap((mark, i) => (MOVES.includes(mark.cause) && !mark.undone ? [i] : []));
-    return count ? stands.slice(-count) : [];
-  }
-
-  /** The lines of a seat that these marks are, as far as it has them. */
-  #numbers(places: number[], seat: number): number[] {
-    let seq = 0;
-    return this.entry.marks.flatMap((mark, i) => {
-      if (!(mark.seen & bit(seat))) return [];
-      seq++;
-      return places.includes(i) ? [seq] : [];
-    });
   }
 
   async #resign(seat: number): Promise<void> {
@@ -276,7 +249,8 @@ export class Host {
     for (const listener of this.listeners) {
       if (!(mark.seen & bit(listener.seat))) continue;
       const state = await this.#state(listener.seat, listener.lang);
-      listener.send({ type: 'step', line: await this.#line(state.at, mark, listener.seat, listener.lang), state });
+      const line = await lineOf(this.table, this.entry.marks, state.at, mark, listener.seat, listener.lang);
+      listener.send({ type: 'step', line, state });
     }
     if (this.table.over) this.#tell();
   }
@@ -367,7 +341,7 @@ export class Host {
     if (!this.#hints)
       throw new Refusal('hints', 'there are no hints at this table: people play against each other here');
     if (this.table.actor !== seat) throw new Refusal('not your turn', 'hints are for decisions of yours');
-    const [about, at] = [this.#happened, this.#count(seat)];
+    const [about, at] = [this.#happened, countOf(this.entry.marks, seat)];
     const advise = async () => {
       const labels = new Map((await this.#lies(seat, lang)).moves.map(({ move, label }) => [move, label]));
       const thinking = this.table.hinting();
@@ -397,44 +371,14 @@ export class Host {
   async #state(seat: number, lang: string): Promise<State> {
     const state = await this.#lies(seat, lang);
     const decides = this.table.actor === seat && !this.#bot && !this.table.over;
-    const voids = this.#numbers(this.#standing(state.undo.voids.length), seat);
-    return { ...state, at: this.#count(seat), moves: decides ? state.moves : [], undo: { ...state.undo, voids } };
-  }
-
-  #count(seat: number): number {
-    return this.entry.marks.reduce((sum, mark) => sum + (mark.seen & bit(seat) ? 1 : 0), 0);
-  }
-
-  async #lines(seat: number, lang: string, since: number): Promise<Line[]> {
-    const mine = this.entry.marks.filter((mark) => mark.seen & bit(seat));
-    const from = Math.max(since, mine.length - MOST_LINES);
-    const lines: Line[] = [];
-    for (const [i, mark] of mine.entries()) if (i >= from) lines.push(await this.#line(i + 1, mark, seat, lang));
-    return lines;
-  }
-
-  async #line(seq: number, mark: Mark, viewer: number, lang: string): Promise<Line> {
-    const seat = mark.seat < 0 || mark.known & bit(viewer) ? mark.seat : SOMEBODY;
-    const tells = mark.cause !== 'undo' && mark.cause !== 'end' && !mark.undone;
-    const { events } = tells ? await this.table.toldAt(mark.number, viewer, lang) : { events: [] };
-    const said = seat >= 0 && (mark.cause === 'undo' ? 'undo' : mark.cause === 'end' ? 'resigned' : '');
-    const text = said ? (await tableVoice(lang))(said, { who: seat }, viewer, this.#names) : '';
-    const cause = seat === SOMEBODY && mark.cause === 'bot' ? 'move' : mark.cause; // a bot's would tell whose
+    const { marks } = this.entry;
+    const voids = numbers(marks, standing(marks, state.undo.voids.length), seat);
     return {
-      seq,
-      cause,
-      seat,
-      move: mark.move && mark.seat === viewer ? mark.move : null,
-      events,
-      text,
-      undone: mark.undone,
-      voids: this.#numbers(mark.voids ?? [], viewer),
-      at: mark.at,
+      ...state,
+      at: countOf(this.entry.marks, seat),
+      moves: decides ? state.moves : [],
+      undo: { ...state.undo, voids },
     };
-  }
-
-  get #names(): string[] {
-    return this.table.players.map((player) => player.name);
   }
 
   /** The language of whoever looks through a seat's eyes. */
@@ -443,73 +387,15 @@ export class Host {
   }
 
   info(): TableInfo {
-    const { entry, table } = this;
-    return {
-      table: entry.id,
-      game: table.game,
-      title: table.game,
-      status: table.over ? 'over' : 'playing',
-      listed: false,
-      options: table.options,
-      remarks: table.remarks,
-      hides: table.hides,
-      hints: this.#hints,
-      clock: { kind: 'off', seconds: 0 },
-      seats: table.players.map((_, seat) => this.#seat(seat)),
-      watchers: 0,
-      actor: table.over ? -1 : table.hides ? SOMEBODY : table.actor,
-      ask: null,
-      created: entry.created,
-      commitment: table.commitment,
-      seed: table.seed,
-      salts: Object.fromEntries(Object.entries(table.salts).map(([seat, salt]) => [`p${seat}`, salt])),
-      ended: table.ended,
-      over_at: table.over ? entry.marks.at(-1)!.at : null,
-      payoff: table.payoff,
-      rematch: entry.rematch,
-      earlier: null,
-      feedback: table.feedbackFrom,
-    };
-  }
-
-  #seat(seat: number): SeatInfo {
-    const { name, bot } = this.table.players[seat]!;
-    const gone = this.entry.kept.resigned.find((one) => one.seat === seat);
-    const away = this.entry.away[seat];
-    const here = [...this.listeners].some((listener) => listener.seat === seat);
-    return {
-      seat,
-      kind: bot ? 'bot' : 'person',
-      name,
-      level: this.table.lesson ? '' : bot || (gone?.bot ?? away ?? ''),
-      here,
-      away: away !== undefined,
-      resigned: gone !== undefined,
-      late: 0,
-      idle: false,
-      asked: null,
-      left: null,
-    };
+    const here = new Set([...this.listeners].map((listener) => listener.seat));
+    return infoOf(this.entry, this.table, this.#hints, here);
   }
 
   // ---- afterwards
 
   /** The game step by step; while it goes on, a seat sees what it noticed. */
-  async replay(seat: number, lang: string): Promise<Replay> {
-    const { table } = this;
-    if (!table.over && seat < 0)
-      throw new Refusal('secret', 'while a game goes on everybody sees it through their own eyes only');
-    const whole = await replayOf(table, seat, lang);
-    if (table.over) return whole;
-    const stands = this.entry.marks.filter(
-      (mark) => MOVES.includes(mark.cause) && !mark.undone && mark.seen & bit(seat),
-    );
-    const steps = stands.map((mark, i) => ({
-      ...whole.steps[mark.number]!,
-      number: i + 1,
-      seat: mark.known & bit(seat) ? mark.seat : SOMEBODY,
-    }));
-    return { ...whole, steps: [whole.steps[0]!, ...steps] };
+  replay(seat: number, lang: string): Promise<Replay> {
+    return replayFor(this.table, this.entry.marks, seat, lang);
   }
 
   record(): string {
@@ -536,19 +422,4 @@ export class Host {
     this.#turn = done.catch(() => undefined);
     return done;
   }
-}
-
-/** A game step by step: what everybody may see of one that is over, or whoever holds its record. */
-export async function replayOf(table: LocalTable, seat: number, lang: string): Promise<Replay> {
-  const steps = [];
-  for (let number = 0; number <= table.number; number++) steps.push(await table.step(number, seat, lang));
-  return {
-    game: table.game,
-    title: table.game,
-    names: table.players.map((player) => player.name),
-    seat,
-    over: table.over,
-    payoff: table.payoff,
-    steps,
-  };
 }

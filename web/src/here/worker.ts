@@ -2,10 +2,11 @@
 // The worker of one table: rules, bots and words run here, never in the page's own thread.
 import { LocalTable, Refusal, StaleModule, type LessonSetup } from '../engine/local';
 import type { FromClient } from '../wire';
-import { Host, replayOf, type Listener, type World } from './host';
+import { Host, type Listener, type World } from './host';
 import { find, put, type Entry } from './kept';
 import { modulesAt } from './modules';
 import { STALE, type FromWorker, type NewHere, type Question, type ToWorker } from './messages';
+import { replayOf } from './replay';
 
 declare const self: DedicatedWorkerGlobalScope;
 

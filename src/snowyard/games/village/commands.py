@@ -6,10 +6,12 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from snowyard.kernel.arguments import whole
+
 
 def add_parsers(commands: Any) -> None:
     parser = commands.add_parser("map", help="draw a map as SVG: a generated, a ready-made or your own one")
-    parser.add_argument("--seed", type=int, default=0, help="seed of a generated map (default 0)")
+    parser.add_argument("--seed", type=whole(0, 2**64 - 1), default=0, help="seed of a generated map (default 0)")
     parser.add_argument("--symmetry", choices=("rot4", "rot2"), default="rot4", help="symmetry of a generated map")
     parser.add_argument("--name", help="a ready-made map: market, church, pond, open")
     parser.add_argument("--file", type=Path, help="a map of your own, in the format of the rulebook")

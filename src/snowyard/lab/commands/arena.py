@@ -57,19 +57,18 @@ def run_arena(args: argparse.Namespace) -> int:
     from snowyard.lab.arena.lineup import read_players
     from snowyard.lab.arena.ratings import rate
     from snowyard.lab.workers import hire
-    from snowyard.players.kinds import check_kind, check_startable
+    from snowyard.players.kinds import check_player
 
     players = read_players(args.players)
     for kind in players:
-        check_kind(kind, game(args.game))
-        check_startable(kind)
+        check_player(kind, game(args.game))
     if not 0 < args.margin < 0.5:
         raise Refusal("margin", f"a margin is between 0 and 0.5, not {args.margin}")
     options = options_of(args)
     prepare(args.game)
-    file = results_file(args)
+    file, pool = results_file(args), hire(args.workers, args.cluster, apart=True)
     with Contest(args.game, players, file, args.seed, **options) as contest:
-        _hold(args, contest, hire(args.workers, args.cluster, apart=True))
+        _hold(args, contest, pool)
         games = [g for g in contest.ledger.games() if set(g.seating) <= set(players)]
         pairings = contest.pairings(args.margin)
     ratings = rate(games, players)

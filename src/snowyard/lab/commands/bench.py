@@ -8,8 +8,9 @@ import os
 from collections.abc import Iterable
 from typing import Any
 
+from snowyard.kernel.arguments import whole
 from snowyard.kernel.tongue import helped
-from snowyard.lab.commands.shared import whole, workers
+from snowyard.lab.commands.shared import workers
 
 
 def add_parsers(commands: Any) -> None:

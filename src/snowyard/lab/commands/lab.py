@@ -10,8 +10,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from snowyard.kernel.arguments import whole
 from snowyard.kernel.tongue import helped
-from snowyard.lab.commands.shared import add_game, add_workers, games, options_of, prepare, whole
+from snowyard.lab.commands.shared import add_game, add_workers, games, options_of, prepare
 from snowyard.lab.commands.tune import add_tune
 
 
@@ -115,10 +116,10 @@ def _compared(args: argparse.Namespace) -> tuple[str, list[Any], dict[str, Any]]
     from snowyard.kernel.errors import Refusal
     from snowyard.lab.option_values import read_values
 
-    *fixed, last = args.option or [""]
+    *fixed, last = args.option or [None]
     args.option = fixed
     options = options_of(args)
-    if not last:
+    if last is None:
         return "variant", ["", options.pop("variant")], options
     name, values = read_values(args.game, last)
     if name in options:
@@ -142,12 +143,12 @@ def run_compare(args: argparse.Namespace) -> int:
     from snowyard.lab.comparison_words import sentences
     from snowyard.lab.workers import hire
     from snowyard.players.bots import KINDS
-    from snowyard.players.kinds import check_kind
+    from snowyard.players.kinds import check_player
     from snowyard.progress import Progress
 
     if not args.option and not args.variant:
         raise Refusal("option", "name the rule to compare, such as --option hit_limit=5,10, or a --variant file")
-    check_kind(args.level, game(args.game))
+    check_player(args.level, game(args.game))
     prepare(args.game)
     name, values, options = _compared(args)
     pool = hire(args.workers, args.cluster, apart=args.level not in KINDS)

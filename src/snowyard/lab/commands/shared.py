@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from typing import Any
 
 from snowyard.kernel import arguments
+from snowyard.kernel.arguments import whole
 
 MOST_GAMES = 10**12  # a game's number still fits into the record with room to spare
-
-
-def whole(least: int, most: int) -> Callable[[str], int]:
-    """Reads a whole number within bounds, or says which ones there are."""
-
-    def read(text: str) -> int:
-        if not text.removeprefix("-").isdecimal() or len(text) > 30 or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"a whole number from {least} to {most:,}, not {text!r}")
-        return int(text)
-
-    return read
 
 
 games = whole(1, MOST_GAMES)

@@ -6,7 +6,8 @@ import argparse
 import json
 from pathlib import Path
 
-from snowyard.lab.commands.shared import add_game, add_workers, options_of, prepare, whole
+from snowyard.kernel.arguments import whole
+from snowyard.lab.commands.shared import add_game, add_workers, options_of, prepare
 
 
 def add_tune(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +45,7 @@ def run_tune(args: argparse.Namespace) -> int:
     from snowyard.lab.tuning.wishes import EXAMPLES, read_wish
     from snowyard.lab.workers import hire
     from snowyard.players.bots import KINDS
-    from snowyard.players.kinds import check_kind
+    from snowyard.players.kinds import check_player
     from snowyard.progress import Progress
 
     if not args.want:
@@ -53,7 +54,7 @@ def run_tune(args: argparse.Namespace) -> int:
         raise Refusal(
             "vary", "say what may change with --vary, such as --vary NAME=3..9; `snowyard content GAME` prints the names"
         )
-    check_kind(args.level, game(args.game))
+    check_player(args.level, game(args.game))
     wishes = [read_wish(text) for text in args.want]
     options = options_of(args)
     space = read_space(args.game, options, args.vary)

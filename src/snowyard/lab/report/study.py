@@ -24,7 +24,7 @@ from snowyard.lab.survey import Survey, survey
 from snowyard.lab.traces import EFFORT, Traces, games_to_trace, trace
 from snowyard.lab.workers import Pool, hire
 from snowyard.players.bots import KINDS
-from snowyard.players.kinds import check_kind
+from snowyard.players.kinds import check_player
 
 LEVELS = ("random", "easy", "simple", "fair")
 """From the weakest to the strongest; what a report looks at unless told otherwise."""
@@ -121,7 +121,7 @@ def study(
     if games < FEWEST_GAMES or level_games < FEWEST_LEVEL_GAMES:
         raise Refusal("games", f"a report takes at least {FEWEST_GAMES} games, {FEWEST_LEVEL_GAMES} of each level that thinks")
     for level in levels:
-        check_kind(level, game(slug))
+        check_player(level, game(slug))
     if not levels or len(set(levels)) != len(levels):
         raise Refusal("levels", "a report needs at least one level, and each only once")
     of = game(slug)

@@ -28,6 +28,8 @@ from snowyard.server.store.sqlite import PRAGMAS
 from snowyard.server.store.sqlite import Appender as SqliteAppender
 from snowyard.server.store.writer import Append, Appender, Logged, TableColumns, Writer, storage_refusal
 
+SQLITE = b"SQLite format 3\0"
+"""How the file of such a database begins."""
 FULL = 2  # PRAGMA synchronous: every commit is on the disk before it counts
 
 
@@ -340,6 +342,8 @@ def open_store(address: str) -> Store:
             f"{file} has {names} names (hard links); two servers under two names would destroy "
             "it. Delete the others, or make a copy",
         )
+    if file.is_file() and not _is_sqlite(file):
+        raise Refusal("database", f"{file} is not an SQLite database; name a file that is one, or that is not there yet")
     lock = _only_one(file)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # seeds of running games are in it: for the server's eyes only
     engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=4, max_overflow=4, hide_parameters=True)
@@ -352,6 +356,12 @@ def open_store(address: str) -> Store:
         cursor.close()
 
     return Store(engine, LocalBus(), owner, SqliteAppender(file, owner), lock)
+
+
+def _is_sqlite(file: Path) -> bool:
+    """Or empty, which SQLite takes for one."""
+    with file.open("rb") as opened:
+        return opened.read(len(SQLITE)) in (b"", SQLITE)
 
 
 def reading_engine(address: str) -> AsyncEngine:

@@ -125,6 +125,7 @@ export function arrange(
     : narrowTable(width, room, seats, eye, trayCards, tips, brief && seats > 2);
 }
 
+// eslint-disable-next-line max-lines-per-function -- one sheet of measures, each from those above it
 function wideTable(width: number, room: number, seats: number, eye: number, trayCards: number): Layout {
   const height = Math.max(room, 520);
   const plateH = 84;
@@ -187,6 +188,7 @@ function wideTable(width: number, room: number, seats: number, eye: number, tray
   };
 }
 
+// eslint-disable-next-line max-lines-per-function -- one sheet of measures, each from those above it
 function narrowTable(
   width: number,
   room: number,

@@ -47,6 +47,7 @@ export function handOf(view: DuelView, seat: number): string[] | null {
 }
 
 /** The cards laid out before seat `eye`. */
+// eslint-disable-next-line max-lines-per-function -- one case for each decision
 export function trayOf(
   view: DuelView,
   moves: Choice[],

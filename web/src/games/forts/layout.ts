@@ -37,6 +37,7 @@ export function rowsOf(count: number, most: number): number[] {
   return Array.from({ length: rows }, (_, i) => Math.floor((count + i) / rows));
 }
 
+// eslint-disable-next-line max-lines-per-function -- one sheet of measures, each from those above it
 export function layout(width: number, height: number, seats: number, me: number): Layout {
   if (seats === 2 && width >= 640 && width > height * 1.95) return opposite(width, height, me);
   const far = others(seats, me);

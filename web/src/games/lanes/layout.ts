@@ -110,6 +110,7 @@ function lay(cards: CardView[], box: Box, height: number, below: boolean, seat: 
   });
 }
 
+// eslint-disable-next-line max-lines-per-function -- one sheet of measures, each from those above it
 export function layout(width: number, given: number, view: View, me: number): Layout {
   const narrow = width < 680;
   const height = Math.max(given, narrow ? 340 : 440);

@@ -13,6 +13,7 @@ interface Now {
   view: View;
 }
 
+// eslint-disable-next-line max-lines-per-function -- what moves shares what has moved
 export function motions(now: () => Now) {
   const air = $state<{ root?: SVGSVGElement; splash?: SVGGElement }>({});
   // where each card lay before the newest step, to show what happened to those that are gone
@@ -28,6 +29,7 @@ export function motions(now: () => Now) {
     return { x: plan.width / 2, y: seat === plan.low ? plan.hand.y : 20 };
   };
 
+  // eslint-disable-next-line max-lines-per-function -- one case for each event
   async function show(e: GameEvent, ms: number, signal: AbortSignal): Promise<void> {
     const at = spot(e.seat, e.a);
     switch (e.kind) {
