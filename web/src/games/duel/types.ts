@@ -1,4 +1,4 @@
-// The types of what a viewer sees of duel. Made from src/snowyard/games/duel/view.py by
+// The types of what a viewer sees of duel. Made from view.py (and meaning.py) in src/snowyard/games/duel by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
@@ -18,10 +18,6 @@ export interface KnownOf {
   hand: Known;
   discards: Known;
   cache: Known;
-}
-
-/** The same of parts that are made once, stand in many views and are never changed. */
-export interface KeptPart {
 }
 
 export interface Pile {

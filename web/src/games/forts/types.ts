@@ -1,4 +1,4 @@
-// The types of what a viewer sees of forts. Made from src/snowyard/games/forts/view.py by
+// The types of what a viewer sees of forts. Made from view.py (and meaning.py) in src/snowyard/games/forts by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';

@@ -1,12 +1,8 @@
-// The types of what a viewer sees of lanes. Made from src/snowyard/games/lanes/view.py by
+// The types of what a viewer sees of lanes. Made from view.py (and meaning.py) in src/snowyard/games/lanes by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
-
-/** The same of parts that are made once, stand in many views and are never changed. */
-export interface KeptPart {
-}
 
 /** `rank`: what the viewer knows of it; null: nothing. `known_by` says who knows it, which everybody sees. */
 export interface Card {

@@ -1,12 +1,8 @@
-// The types of what a viewer sees of splat. Made from src/snowyard/games/splat/view.py by
+// The types of what a viewer sees of splat. Made from view.py (and meaning.py) in src/snowyard/games/splat by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
-
-/** The same of parts that are made once, stand in many views and are never changed. */
-export interface KeptPart {
-}
 
 /** `does`: what a card is for. `snowballs`: that it throws. `hits`: of one that lies in front of somebody.
  *  `most`: that one player may have in front, -1: any number. */
