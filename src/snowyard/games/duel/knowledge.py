@@ -26,6 +26,13 @@ class KnownOf(Part):
     cache: Known
 
 
+class Worth(Part):
+    """What cards are worth as far as one knows them; `exact`: one knows them all."""
+
+    points: int
+    exact: bool
+
+
 def _set_of(*zones: int) -> int:
     return sum(1 << zone for zone in zones)
 
@@ -76,3 +83,38 @@ def known_about(t: Seen, may: Sequence[int], s: int) -> KnownOf:
 def known_stock(t: Seen, may: Sequence[int]) -> Known:
     """The face-down cards of the Arsenal."""
     return within(t, not_empty(may), 1 << STOCK)
+
+
+def worth(t: Seen, s: int, open: bool, may: Sequence[int] | None) -> Worth:
+    """What a seat's cards are worth (DUEL-73): all of them where one sees them, else those that it surely has."""
+    zones = [zone + s for zone in (DRAW, HAND, DISCARDS, INCOMING, CACHE)]
+    count = sum(t.counts[zone] for zone in zones)
+    if open or count == 0:
+        return Worth(sum(points_in(t, t.place[zone]) for zone in zones), True)
+    if may is None:
+        return Worth(0, False)
+    surely = surely_of(t, may, s)
+    return Worth(points_in(t, surely), surely.bit_count() == count)
+
+
+@of_options
+def surely_of(t: Seen, may: Sequence[int], s: int) -> int:
+    """The cards that a seat surely has."""
+    here = elsewhere = 0
+    for zone, cards in not_empty(may):
+        if _ANYWHERE[s] >> zone & 1:
+            here |= cards
+        else:
+            elsewhere |= cards
+    return here & ~elsewhere
+
+
+@of_options
+def points_in(t: Seen, cards: int) -> int:
+    """What a set of cards is worth."""
+    points = 0
+    while cards:
+        low = cards & -cards
+        points += t.points_of[t.kind_of[low.bit_length() - 1]]
+        cards ^= low
+    return points
