@@ -4,6 +4,14 @@
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
+/** `verb`: throw, pick (a brick that takes the damage), hide, brick, snowball, use or keep (a hide token). `at`:
+ *  whom a throw aims at, `brick`: which brick, as a slot; -1: nobody, none. */
+export interface Meaning {
+  verb: string;
+  at: number;
+  brick: number;
+}
+
 export interface Player {
   hit_points: number;
   freeze_points: number;

@@ -4,6 +4,17 @@
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
+/** `verb`: play, discard, attack, pair, also (a second card is hit), look, flip, fire, move, or the whole name.
+ *  `rank`: of a card of the hand. `lane`: from 0. `own`, `other`, `foe`: cards by their slots. "" and -1: none. */
+export interface Meaning {
+  verb: string;
+  rank: string;
+  lane: number;
+  own: number;
+  other: number;
+  foe: number;
+}
+
 /** `rank`: what the viewer knows of it; null: nothing. `known_by` says who knows it, which everybody sees. */
 export interface Card {
   slot: number;
