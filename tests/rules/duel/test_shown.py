@@ -71,7 +71,9 @@ def test_what_events_tell_of_a_fight_is_what_lies_on_the_fronts() -> None:
         for e in events:
             if e.kind in ("plays", "second"):
                 end = played(e)
-                shown = [play for play in view["players"][e.seat]["plays"] if (play["card"], play["side"]) == (end.kind, end.side)]
+                shown = [
+                    play for play in view["players"][e.seat]["plays"] if (play["card"], play["side"]) == (end.kind, end.side)
+                ]
                 assert all(play["act"] == ACTS[end.act] for play in shown)
                 assert all(play["front"] in view["fronts"][e.seat] for play in shown)
                 ends += len(shown)
@@ -92,25 +94,25 @@ def test_what_events_tell_of_a_fight_is_what_lies_on_the_fronts() -> None:
 @pytest.mark.rule("DUEL-69")
 def test_the_card_that_may_be_raided_is_the_one_that_the_label_names() -> None:
     raids = 0
-    for number in range(60):
+    for number in range(120):
         rng = random.Random(f"raid {number}")
         table = deal(game("duel"), rng)
         for _ in range(400):
             if table.over:
                 break
             me = int(table.actor)
-            raided = table.view(me)["raided"]
-            assert (raided is None) == (table.t.phase != RAIDING)
-            if raided is not None:
+            if table.t.phase == RAIDING:
+                raided = table.view(me)["raided"]
+                assert [table.view(seat)["raided"] for seat in range(-1, table.seats) if seat != me] == [None] * table.seats
                 before = table.copy()
                 before.play("raid the played card")
                 [taken] = [e for e in before.events(me) if e.kind == "steals"]
                 assert KINDS[taken.b] == raided
                 raids += 1
             table.play(rng.choice(table.actions))
-        if raids > 5:
+        if raids > 3:
             break
-    assert raids > 5
+    assert raids > 3
 
 
 @pytest.mark.rule("DUEL-07")

@@ -5,9 +5,12 @@ from __future__ import annotations
 from snowyard.games.duel import layout
 from snowyard.games.duel.fight import is_attack, is_dodge
 from snowyard.games.duel.layout import (
+    ACT_OF,
     CHOOSE,
+    E1,
     FROM_ABANDONED,
     KEEP_CARD,
+    N,
     OWN_DISCARD,
     PILE,
     PLAY_END,
@@ -20,6 +23,7 @@ from snowyard.games.duel.layout import (
     SPARE_KEEP,
     TAKE_SECOND,
     TAKE_TOP,
+    X1,
 )
 from snowyard.games.duel.moves import is_cached, kind_named, side_played
 from snowyard.games.duel.tell_cards import ACT_NAMES, act_number
@@ -28,12 +32,31 @@ from snowyard.kernel.head import Event
 from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import Part
 
-TOLD = ("meaning", "keeping", "played", "fate", "flight", "KINDS", "ACTS", "ACT_IDS", "SORTS", "FATES", "DRAFT")
+TOLD = (
+    "meaning",
+    "keeping",
+    "played",
+    "fate",
+    "flight",
+    "KINDS",
+    "ACTS",
+    "ACT_IDS",
+    "SORTS",
+    "FATES",
+    "DRAFT",
+    "EXTREMES",
+    "ALTERNATES",
+)
 """What the page asks."""
 KINDS, ACTS, FATES = layout.KINDS, layout.ACTS, layout.FATES
 ACT_IDS = tuple(name.id for name in ACT_NAMES)
 """The sentences that name the acts."""
 DRAFT = layout.PHASES[:CHOOSE]
+EXTREMES, ALTERNATES = (
+    {KINDS[kind]: [ACT_IDS[act] for act in ACT_OF[2 * kind : 2 * kind + 2]] for kind in range(first, end)}
+    for first, end in ((E1, X1), (X1, N))
+)
+"""The sentences that name the acts on their two ends, as printed."""
 
 
 def sort_of(act: int) -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from snowyard.games.village.content import TRAIT_FACE, VERBS, WILD
+from snowyard.games.village.content import KID_NAMES, PRINTED_CARDS, SPARE_1, TRAIT_FACE, TRAIT_NAMES, TYPE_NAMES, VERBS, WILD
+from snowyard.games.village.options import Options
 from snowyard.kernel.head import Event
 from snowyard.kernel.view import Part
 
-TOLD = ("meaning", "dice", "FACE_OF")
+TOLD = ("meaning", "dice", "FACE_OF", "UNITS", "TRAITS", "CARDS", "KIDS", "CHOSEN")
 """What the page asks."""
+UNITS, TRAITS, CARDS, KIDS = TYPE_NAMES[:SPARE_1], TRAIT_NAMES, PRINTED_CARDS, KID_NAMES
+CHOSEN = {unit: Options.printed()[f"units.{unit}.traits"].count("chosen") for unit in UNITS}
+"""How many Traits a unit of the printed game chooses."""
 FACE_OF_VERB = {name: face for face, name in VERBS.items()}
 FACE_OF = {**FACE_OF_VERB, "slide": FACE_OF_VERB["move"], "vault": FACE_OF_VERB["move"]}
 """The face that pays for a move, by the first word of its name (VILLAGE-59)."""

@@ -121,3 +121,5 @@ export const ACT_IDS = ["thing-snowball-attack", "thing-slushball-attack", "thin
 export const SORTS = ["attack", "attack", "attack", "attack", "attack", "attack", "dodge", "dodge", "dodge", "dodge", "quiet", "quiet", "quiet", "quiet", "quiet", "quiet", "special", "special", "special", "special", "special"] as const;
 export const FATES = ["none", "hit", "miss", "avoid", "refl", "void", "dodge", "fail", "idle", "def", "block", "eff"] as const;
 export const DRAFT = ["pick 1", "pick 2", "keep"] as const;
+export const EXTREMES = {"E1": ["thing-iceball-attack", "thing-snow-fort"], "E2": ["thing-offensive-dodge", "thing-ultra-upgrade"], "E3": ["thing-barrage", "thing-snatch-and-run"], "E4": ["thing-throwing-rocks", "thing-whitewash"]} as const;
+export const ALTERNATES = {"X1": ["thing-upgrade-dodge", "thing-dud"], "X2": ["thing-weapons-cache", "thing-backfire"], "X3": ["thing-raid", "thing-refined-upgrade"]} as const;

@@ -77,3 +77,8 @@ function meaning_digits(...groups: any[]): any {
 export const meaning: (move: string) => Meaning = meaning_meaning;
 export const dice: (e: Event) => readonly (number)[] = meaning_dice;
 export const FACE_OF = {"move": 1, "gather": 2, "aim": 3, "throw": 4, "slide": 1, "vault": 1} as const;
+export const UNITS = ["kid", "big", "elf", "snowman", "yeti", "penguin"] as const;
+export const TRAITS = ["fast", "strong", "skilful", "resourceful"] as const;
+export const CARDS = ["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash"] as const;
+export const KIDS = ["Mia", "Ben", "Lina", "Tom", "Rosa", "Finn", "Greta", "Paul", "Kaya", "Jon", "Nora", "Sam"] as const;
+export const CHOSEN = {"kid": 1, "big": 2, "elf": 0, "snowman": 1, "yeti": 0, "penguin": 1} as const;
