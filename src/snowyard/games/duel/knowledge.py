@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from snowyard.games.duel.layout import ASIDE, CACHE, DISCARDS, DRAW, HAND, INCOMING, KINDS, SEATS, STOCK, TOP
-from snowyard.kernel.view import Part, Seen, of_options
+from snowyard.kernel.view import KeptPart, Part, Seen, of_options
 
 
 class Known(Part):
@@ -26,7 +26,7 @@ class KnownOf(Part):
     cache: Known
 
 
-class Worth(Part):
+class Worth(KeptPart):
     """What cards are worth as far as one knows them; `exact`: one knows them all."""
 
     points: int
@@ -85,33 +85,26 @@ def known_stock(t: Seen, may: Sequence[int]) -> Known:
     return within(t, not_empty(may), 1 << STOCK)
 
 
-def worth(t: Seen, s: int, open: bool, may: Sequence[int] | None) -> Worth:
-    """What a seat's cards are worth (DUEL-73): all of them where one sees them, else those that it surely has."""
-    zones = [zone + s for zone in (DRAW, HAND, DISCARDS, INCOMING, CACHE)]
-    count = sum(t.counts[zone] for zone in zones)
-    if open or count == 0:
-        return Worth(sum(points_in(t, t.place[zone]) for zone in zones), True)
-    if may is None:
-        return Worth(0, False)
-    surely = surely_of(t, may, s)
-    return Worth(points_in(t, surely), surely.bit_count() == count)
+@of_options
+def worth_of(t: Seen, cards: int) -> Worth:
+    """What a set of cards is worth that one sees (DUEL-73)."""
+    return Worth(points_in(t, cards), True)
 
 
 @of_options
-def surely_of(t: Seen, may: Sequence[int], s: int) -> int:
-    """The cards that a seat surely has."""
+def worth_known(t: Seen, may: Sequence[int] | None, s: int, count: int) -> Worth:
+    """The same of those that a seat surely has; all of its cards are so many."""
     here = elsewhere = 0
-    for zone, cards in not_empty(may):
+    for zone, cards in not_empty(may or ()):
         if _ANYWHERE[s] >> zone & 1:
             here |= cards
         else:
             elsewhere |= cards
-    return here & ~elsewhere
+    surely = here & ~elsewhere
+    return Worth(points_in(t, surely), surely.bit_count() == count)
 
 
-@of_options
 def points_in(t: Seen, cards: int) -> int:
-    """What a set of cards is worth."""
     points = 0
     while cards:
         low = cards & -cards

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from snowyard.games.duel.draft import decks
-from snowyard.games.duel.knowledge import Known, KnownOf, Worth, kinds_in, known_about, known_stock, worth
+from snowyard.games.duel.knowledge import Known, KnownOf, Worth, kinds_in, known_about, known_stock, worth_known, worth_of
 from snowyard.games.duel.layout import (
     ABANDONED,
     ACTS,
@@ -198,11 +198,11 @@ def private(t: Seen, me: int) -> Private:
         looking_at=looked_at(t) if looking else None,
         raided=raided(t, me) if t.phase == RAIDING and t.actor == me else None,
         stock_known=None if may is None else known_stock(t, may),
-        players=[player(t, me, s, may) for s in range(t.seats)],
+        players=[player(t, me, s, may, own) for s, own in enumerate(fronts(t))],
     )
 
 
-def player(t: Seen, me: int, s: int, may: Sequence[int] | None) -> Player:
+def player(t: Seen, me: int, s: int, may: Sequence[int] | None, own: Sequence[int]) -> Player:
     mine = s == me or t.phase == OVER
     place, counts = t.place, t.counts
     draw, hand, discards, incoming, cache = [
@@ -211,6 +211,12 @@ def player(t: Seen, me: int, s: int, may: Sequence[int] | None) -> Player:
     keeps = [KINDS[t.kind_of[card]] for card in t.chosen[s] if card >= 0] if t.phase < CHOOSE else []
     marked_by = [v for v in range(t.seats) if t.marked[s] >> v & 1]
     known = None if mine or may is None else known_about(t, may, s)
+    worth = None
+    if CHOOSE <= t.phase < OVER:
+        if mine:
+            worth = worth_of(t, place[DRAW + s] | place[HAND + s] | place[DISCARDS + s] | place[INCOMING + s] | place[CACHE + s])
+        else:
+            worth = worth_known(t, may, s, draw.count + hand.count + discards.count + incoming.count + cache.count)
     return Player(
         draw,
         hand,
@@ -218,17 +224,16 @@ def player(t: Seen, me: int, s: int, may: Sequence[int] | None) -> Player:
         incoming,
         cache,
         keeps,
-        plays(t, s),
+        plays(t, s, own),
         bool(t.capped[s]),
         marked_by,
         t.score[s] if t.phase == OVER else None,
-        worth(t, s, mine, may) if CHOOSE <= t.phase < OVER else None,
+        worth,
         known,
     )
 
 
-def plays(t: Seen, s: int) -> list[PlayedCard]:
-    own = fronts(t)[s]
+def plays(t: Seen, s: int, own: Sequence[int]) -> list[PlayedCard]:
     cards = [(t.chosen[s][slot], t.side[s][slot], front, False) for slot, front in enumerate(own)] if t.phase >= CHOOSE else []
     cards.append((t.second[s], t.second_side[s], t.second_front[s] if t.seats > 2 else 0, True))
     return [

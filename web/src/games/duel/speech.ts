@@ -102,7 +102,7 @@ function view_private(t: any, me: any): any {
   let looking: any, may: any;
   may = (((me >= 0) && (t.phase !== 14 /* OVER */)) ? py.at(t.may, me) : null);
   looking = ((t.phase === 8 /* REFINE_CARD */) && (t.looker === me));
-  return { looking_at: (py.truthy(looking) ? view_looked_at(t) : null), raided: (((t.phase === 13 /* RAIDING */) && (t.actor === me)) ? view_raided(t, me) : null), stock_known: ((may === null) ? null : knowledge_known_stock(t, may)), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, me, s, may); })()] };
+  return { looking_at: (py.truthy(looking) ? view_looked_at(t) : null), raided: (((t.phase === 13 /* RAIDING */) && (t.actor === me)) ? view_raided(t, me) : null), stock_known: ((may === null) ? null : knowledge_known_stock(t, may)), players: [...(function* (): any { for (const [s, own] of py.iter(py.enumerate(view_fronts(t)))) yield view_player(t, me, s, may, own); })()] };
 }
 
 function view_looked_at(t: any): any {
@@ -143,15 +143,23 @@ function knowledge_not_empty(may: any): any {
   return [...(function* (): any { for (const [zone, cards] of py.iter(py.enumerate(may))) if (py.truthy(cards)) yield [zone, cards]; })()];
 }
 
-function view_player(t: any, me: any, s: any, may: any): any {
-  let cache: any, counts: any, discards: any, draw: any, hand: any, incoming: any, keeps: any, known: any, marked_by: any, mine: any, place: any;
+function view_player(t: any, me: any, s: any, may: any, own: any): any {
+  let cache: any, counts: any, discards: any, draw: any, hand: any, incoming: any, keeps: any, known: any, marked_by: any, mine: any, place: any, worth: any;
   mine = ((s === me) || (t.phase === 14 /* OVER */));
   [place, counts] = [t.place, t.counts];
   [draw, hand, discards, incoming, cache] = py.unpack([...(function* (): any { for (const zone of py.iter([0 /* DRAW */, 4 /* HAND */, 12 /* DISCARDS */, 20 /* INCOMING */, 16 /* CACHE */])) yield { cards: (py.truthy(mine) ? knowledge_kinds_in(t, py.at(place, py.add(zone, s))) : null), count: py.at(counts, py.add(zone, s)) }; })()], 5);
   keeps = ((t.phase < 3 /* CHOOSE */) ? [...(function* (): any { for (const card of py.iter(py.at(t.chosen, s))) if ((py.compare(card, 0) >= 0)) yield py.at(view_KINDS, py.at(t.kind_of, card)); })()] : []);
   marked_by = [...(function* (): any { for (const v of py.iter(py.range(t.seats))) if (py.truthy(py.and(py.shr(py.at(t.marked, s), v), 1))) yield v; })()];
   known = ((py.truthy(mine) || (may === null)) ? null : knowledge_known_about(t, may, s));
-  return { draw: draw, hand: hand, discards: discards, incoming: incoming, cache: cache, keeps: keeps, plays: view_plays(t, s), capped: py.truthy(py.at(t.capped, s)), marked_by: marked_by, score: ((t.phase === 14 /* OVER */) ? py.at(t.score, s) : null), worth: (((3 /* CHOOSE */ <= t.phase) && (t.phase < 14 /* OVER */)) ? knowledge_worth(t, s, mine, may) : null), known: known };
+  worth = null;
+  if (((3 /* CHOOSE */ <= t.phase) && (t.phase < 14 /* OVER */))) {
+    if (py.truthy(mine)) {
+      worth = knowledge_worth_of(t, py.or(py.or(py.or(py.or(py.at(place, py.add(0 /* DRAW */, s)), py.at(place, py.add(4 /* HAND */, s))), py.at(place, py.add(12 /* DISCARDS */, s))), py.at(place, py.add(20 /* INCOMING */, s))), py.at(place, py.add(16 /* CACHE */, s))));
+    } else {
+      worth = knowledge_worth_known(t, may, s, py.add(py.add(py.add(py.add(draw.count, hand.count), discards.count), incoming.count), cache.count));
+    }
+  }
+  return { draw: draw, hand: hand, discards: discards, incoming: incoming, cache: cache, keeps: keeps, plays: view_plays(t, s, own), capped: py.truthy(py.at(t.capped, s)), marked_by: marked_by, score: ((t.phase === 14 /* OVER */) ? py.at(t.score, s) : null), worth: worth, known: known };
 }
 
 function knowledge_known_about(t: any, may: any, s: any): any {
@@ -161,26 +169,8 @@ function knowledge_known_about(t: any, may: any, s: any): any {
   return ((rest: any[]) => ({ surely: anywhere.surely, may: anywhere.may, draw: rest[0], hand: rest[1], discards: rest[2], cache: rest[3] }))(py.unpack([...(function* (): any { for (const zones of py.iter(py.at(knowledge__PLACES, s))) yield knowledge_within(t, lying, zones); })()], 4));
 }
 
-function view_plays(t: any, s: any): any {
-  let cards: any, own: any;
-  own = py.at(view_fronts(t), s);
-  cards = ((t.phase >= 3 /* CHOOSE */) ? [...(function* (): any { for (const [slot, front] of py.iter(py.enumerate(own))) yield [py.at(py.at(t.chosen, s), slot), py.at(py.at(t.side, s), slot), front, false]; })()] : []);
-  py.append(cards, [py.at(t.second, s), py.at(t.second_side, s), ((t.seats > 2) ? py.at(t.second_front, s) : 0), true]);
-  return [...(function* (): any { for (const [card, side, front, second] of py.iter(cards)) if ((py.compare(card, 0) >= 0)) yield { card: py.at(view_KINDS, py.at(t.kind_of, card)), side: side, act: py.at(view_ACTS, py.at(t.act_of, py.add(py.mul(2, py.at(t.kind_of, card)), side))), front: front, second: second }; })()];
-}
-
-function knowledge_worth(t: any, s: any, open: any, may: any): any {
-  let count: any, surely: any, zones: any;
-  zones = [...(function* (): any { for (const zone of py.iter([0 /* DRAW */, 4 /* HAND */, 12 /* DISCARDS */, 20 /* INCOMING */, 16 /* CACHE */])) yield py.add(zone, s); })()];
-  count = py.sum((function* (): any { for (const zone of py.iter(zones)) yield py.at(t.counts, zone); })());
-  if ((open || py.eq(count, 0))) {
-    return { points: py.sum((function* (): any { for (const zone of py.iter(zones)) yield knowledge_points_in(t, py.at(t.place, zone)); })()), exact: true };
-  }
-  if ((may === null)) {
-    return { points: 0, exact: false };
-  }
-  surely = knowledge_surely_of(t, may, s);
-  return { points: knowledge_points_in(t, surely), exact: py.eq(py.bit_count(surely), count) };
+function knowledge_worth_of(t: any, cards: any): any {
+  return { points: knowledge_points_in(t, cards), exact: true };
 }
 
 function knowledge_points_in(t: any, cards: any): any {
@@ -194,18 +184,26 @@ function knowledge_points_in(t: any, cards: any): any {
   return points;
 }
 
-function knowledge_surely_of(_t: any, may: any, s: any): any {
-  let cards: any, elsewhere: any, here: any, zone: any;
+function knowledge_worth_known(t: any, may: any, s: any, count: any): any {
+  let cards: any, elsewhere: any, here: any, surely: any, zone: any;
   here = 0;
   elsewhere = here;
-  for ([zone, cards] of py.iter(knowledge_not_empty(may))) {
+  for ([zone, cards] of py.iter(knowledge_not_empty(py.orElse(may, () => [])))) {
     if (py.truthy(py.and(py.shr(py.at(knowledge__ANYWHERE, s), zone), 1))) {
       here = py.or(here, cards);
     } else {
       elsewhere = py.or(elsewhere, cards);
     }
   }
-  return py.and(here, py.invert(elsewhere));
+  surely = py.and(here, py.invert(elsewhere));
+  return { points: knowledge_points_in(t, surely), exact: py.eq(py.bit_count(surely), count) };
+}
+
+function view_plays(t: any, s: any, own: any): any {
+  let cards: any;
+  cards = ((t.phase >= 3 /* CHOOSE */) ? [...(function* (): any { for (const [slot, front] of py.iter(py.enumerate(own))) yield [py.at(py.at(t.chosen, s), slot), py.at(py.at(t.side, s), slot), front, false]; })()] : []);
+  py.append(cards, [py.at(t.second, s), py.at(t.second_side, s), ((t.seats > 2) ? py.at(t.second_front, s) : 0), true]);
+  return [...(function* (): any { for (const [card, side, front, second] of py.iter(cards)) if ((py.compare(card, 0) >= 0)) yield { card: py.at(view_KINDS, py.at(t.kind_of, card)), side: side, act: py.at(view_ACTS, py.at(t.act_of, py.add(py.mul(2, py.at(t.kind_of, card)), side))), front: front, second: second }; })()];
 }
 
 function tell_tell(e: any, t: any, _me: any): any {
