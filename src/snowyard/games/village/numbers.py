@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snowyard.games.village.content import CARD_NAMES, CARDS, DASH, MIRACLE, MISSED, PITCH, PRINTED_CARDS, SAVED, SPARE_CARD
+from snowyard.games.village.content import (
+    CARD_NAMES,
+    CARDS,
+    DASH,
+    MIRACLE,
+    MISSED,
+    PITCH,
+    PRINTED_CARDS,
+    SAVED,
+    SPARE_CARD,
+    TYPE_NAMES,
+    TYPES,
+)
 from snowyard.games.village.sight import between_centres
-from snowyard.games.village.tell_things import like, ways_of
+from snowyard.games.village.tell_things import like, plays, unit_numbers, ways_of
 from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import KeptPart, Seen, of_options
 
@@ -27,7 +39,7 @@ class Ability(KeptPart):
 class Numbers(KeptPart):
     """What a screen tells of the content: inches of the two distances of a throw with the half inches between the centres then,
     how much less an AIM needs, what PREPARE adds, how far snowballs are given and how large they grow, dice that RECOVER gives
-    back and a fall costs, and the cards by their names."""
+    back and a fall costs, the cards by their names, and what `thing-<unit>.about` tells of the units that play."""
 
     ranges: list[tuple[int, int]]
     aim: int
@@ -37,6 +49,7 @@ class Numbers(KeptPart):
     recover: int
     shove: int
     cards: dict[str, Ability]
+    units: dict[str, dict[str, bool | int | str]]
 
 
 @of_options
@@ -50,6 +63,7 @@ def numbers(t: Seen) -> Numbers:
         t.recover_dice,
         t.shove_dice,
         {CARD_NAMES[card]: ability(t, card) for card in range(CARDS if t.spare_cards else SPARE_CARD)},
+        {TYPE_NAMES[kind]: unit_numbers(t, kind) for kind in range(TYPES) if plays(t, kind)},
     )
 
 

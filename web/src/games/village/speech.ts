@@ -13,6 +13,8 @@ const view_FACES = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "thr
 const view_TRAIT_NAMES = ["fast", "strong", "skilful", "resourceful"];
 const numbers_CARD_NAMES = ["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash", "spare-1", "spare-2"];
 const numbers_PRINTED_CARDS = ["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash"];
+const numbers_TYPE_NAMES = ["kid", "big", "elf", "snowman", "yeti", "penguin", "spare-1", "spare-2"];
+const tell_things_CHEATING = new py.Dict([[-1, "never"], [0, "free"], [7, "point"]]);
 const places_landmarks = new py.Dict([[[[2, 24, 24, 24, 24, 2], [0, 8, 14, 16, 20, 0], [0, 28, 8, 34, 16, 0], [0, 32, 28, 40, 34, 0], [0, 14, 32, 20, 40, 0], [4, 11, 28, 17, 29, 0], [4, 19, 11, 20, 17, 0], [4, 31, 19, 37, 20, 0], [4, 28, 31, 29, 37, 0], [2, 4, 17, 4, 17, 1], [2, 31, 4, 31, 4, 1], [2, 44, 31, 44, 31, 1], [2, 17, 44, 17, 44, 1], [1, 18, 2, 19, 7, 0], [1, 41, 18, 46, 19, 0], [1, 29, 41, 30, 46, 0], [1, 2, 29, 7, 30, 0]], new py.Dict([[1, "bakery"], [2, "school"], [3, "town-hall"], [4, "inn"]])], [[[0, 18, 20, 30, 28, 0], [0, 5, 16, 11, 22, 0], [0, 37, 26, 43, 32, 0], [0, 20, 36, 28, 42, 0], [0, 20, 6, 28, 12, 0], [1, 34, 35, 35, 42, 0], [1, 13, 6, 14, 13, 0], [4, 12, 31, 20, 32, 0], [4, 28, 16, 36, 17, 0], [4, 14, 16, 15, 22, 0], [4, 33, 26, 34, 32, 0], [2, 8, 27, 8, 27, 2], [2, 40, 21, 40, 21, 2], [2, 34, 21, 34, 21, 1], [2, 14, 27, 14, 27, 1], [2, 7, 34, 7, 34, 1], [2, 41, 14, 41, 14, 1]], new py.Dict([[0, "church"]])]]);
 const places_KINDS = new py.Dict([[0, "house"], [1, "wall"], [2, "tree"], [3, "fountain"], [4, "fence"]]);
 const places_places_of = py.memo(256, places_places_of_once);
@@ -20,7 +22,6 @@ const view_PIECE_NAMES = ["building", "wall", "tree", "feature", "fence"];
 const view_GROUND_NAMES = ["snow", "road", "ice"];
 const view_CORNERS = [[0, 0], [48, 0], [48, 48], [0, 48]];
 const view_KID_NAMES = ["Mia", "Ben", "Lina", "Tom", "Rosa", "Finn", "Greta", "Paul", "Kaya", "Jon", "Nora", "Sam"];
-const view_TYPE_NAMES = ["kid", "big", "elf", "snowman", "yeti", "penguin", "spare-1", "spare-2"];
 const view_TRAITS = [[], ["fast"], ["strong"], ["fast", "strong"], ["skilful"], ["fast", "skilful"], ["strong", "skilful"], ["fast", "strong", "skilful"], ["resourceful"], ["fast", "resourceful"], ["strong", "resourceful"], ["fast", "strong", "resourceful"], ["skilful", "resourceful"], ["fast", "skilful", "resourceful"], ["strong", "skilful", "resourceful"], ["fast", "strong", "skilful", "resourceful"]];
 const view_IDLE = [null, "down", "no-snowball", "no-target", "no-snow", "no-use"];
 const view_MOVES = ["move", "slide", "vault", "dash"];
@@ -36,7 +37,6 @@ const meaning_WILD_ONLY = ["recover", "prepare", "get"];
 const meaning_NOWHERE = [0, 0];
 const meaning_SAVED_WAYS = ["3x1", "2x3", "1x5"];
 const tell_way = py.memo(4096, tell_way_once);
-const tell_CHEATING = new py.Dict([[-1, "never"], [0, "free"], [7, "point"]]);
 const words_RULES_OF_MOVES = [["VILLAGE-22", "VILLAGE-62"], ["VILLAGE-23", "VILLAGE-63"], ["VILLAGE-24", "VILLAGE-64"], ["VILLAGE-22", "VILLAGE-102"]];
 const words_RULES_AT = new py.Dict([["trait", ["VILLAGE-36", "VILLAGE-59"]], ["corner", ["VILLAGE-38", "VILLAGE-39"]], ["deploy", ["VILLAGE-26", "VILLAGE-40"]], ["start_other", ["VILLAGE-53", "VILLAGE-54"]], ["start_self", ["VILLAGE-46", "VILLAGE-53"]], ["main", ["VILLAGE-59", "VILLAGE-84"]], ["contact", ["VILLAGE-55", "VILLAGE-68"]], ["shove", ["VILLAGE-68", "VILLAGE-91"]], ["throw_shooter", ["VILLAGE-84", "VILLAGE-85"]], ["throw_target", ["VILLAGE-84", "VILLAGE-85"]], ["hit_target", ["VILLAGE-88", "VILLAGE-89"]], ["miracle", ["VILLAGE-92"]], ["over", ["VILLAGE-112", "VILLAGE-116", "VILLAGE-117"]]]);
 const words_PAID = ["", " by trait", " by wild"];
@@ -517,7 +517,7 @@ function view_traits(t: any): any {
 }
 
 function numbers_numbers(t: any): any {
-  return { ranges: [...(function* (): any { for (const inches of py.iter([t.near_inches, t.middle_inches])) yield [inches, sight_between_centres(t, inches)]; })()], aim: t.aim_bonus, prepare: t.prepare_bonus, give: t.give_inches, largest: t.largest, recover: t.recover_dice, shove: t.shove_dice, cards: new py.Dict((function* () { for (const card of py.iter(py.range((t.spare_cards ? 10 /* CARDS */ : 8 /* SPARE_CARD */)))) yield [py.at(numbers_CARD_NAMES, card), numbers_ability(t, card)]; })()) };
+  return { ranges: [...(function* (): any { for (const inches of py.iter([t.near_inches, t.middle_inches])) yield [inches, sight_between_centres(t, inches)]; })()], aim: t.aim_bonus, prepare: t.prepare_bonus, give: t.give_inches, largest: t.largest, recover: t.recover_dice, shove: t.shove_dice, cards: new py.Dict((function* () { for (const card of py.iter(py.range((t.spare_cards ? 10 /* CARDS */ : 8 /* SPARE_CARD */)))) yield [py.at(numbers_CARD_NAMES, card), numbers_ability(t, card)]; })()), units: new py.Dict((function* () { for (const kind of py.iter(py.range(8 /* TYPES */))) if (py.truthy(tell_things_plays(t, kind))) yield [py.at(numbers_TYPE_NAMES, kind), tell_things_unit_numbers(t, kind)]; })()) };
 }
 
 function numbers_ability(t: any, card: any): any {
@@ -537,6 +537,18 @@ function tell_things_ways_of(t: any, card: any): any {
     return [[py.at(t.spare_count, py.sub(card, 8 /* SPARE_CARD */)), py.at(t.spare_size, py.sub(card, 8 /* SPARE_CARD */))]];
   }
   return py.list(py.zip(true, t.saved_counts, t.saved_sizes));
+}
+
+function tell_things_plays(t: any, kind: any): any {
+  return (py.contains(py.slice(t.start_type, undefined, t.kids), kind) || py.contains(t.rolloff_units, kind));
+}
+
+function tell_things_unit_numbers(t: any, kind: any): any {
+  return py.or(tell_things_unit_name(t, kind), new py.Dict([["dice", py.at(t.dice_of, kind)], ["size", py.at(t.gather_of, kind)], ["harder", py.at(py.at(t.to_hit, 0 /* KID */), kind)], ["least", py.at(t.cold_from, kind)], ["each", py.at(t.cold_for, kind)], ["wild", (py.at(t.trait_face_of, kind) === 6 /* WILD */)], ["slides", (py.add(py.at(t.slide_dice, kind), py.at(t.slide_inches, kind)) > 0)], ["piece", (py.at(t.throws_itself, kind) ? t.own_piece : 0)], ["regrows", py.at(t.regrows, kind)], ["oops", py.at(t.oops_from, kind)], ["caught", py.at(t.caught_dice, kind)], ["seen", py.get(tell_things_CHEATING, py.at(py.at(t.cheats, 0 /* KID */), kind), py.at(py.at(t.cheats, 0 /* KID */), kind))], ["honest", py.all((function* (): any { for (const number of py.iter(py.slice(py.at(t.cheats, kind), undefined, 6 /* SPARE_1 */))) yield py.eq(number, -1 /* NEVER */); })())]]));
+}
+
+function tell_things_unit_name(t: any, kind: any): any {
+  return ((kind >= 6 /* SPARE_1 */) ? py.called(py.name_of(py.at(t.unit_names, py.sub(kind, 6 /* SPARE_1 */)))) : new py.Dict([]));
 }
 
 function view_the_map(t: any): any {
@@ -605,7 +617,7 @@ function view_kid(t: any, k: any, facts: any): any {
   let aim: any, balls: any, dice: any, down: any, ground: any, here: any, in_play: any, kind: any, points: any, prepared: any, trait: any, x: any, y: any;
   [in_play, x, y, kind, trait, down, dice, points, aim, prepared, balls, ground] = py.unpack(facts, 12);
   here = py.truthy(in_play);
-  return { id: k, name: py.at(view_KID_NAMES, k), team: py.at(t.team, k), seat: py.at(t.owner, k), slot: py.at(t.slot, k), type: py.at(view_TYPE_NAMES, kind), traits: py.at(view_TRAITS, trait), at: (py.truthy(here) ? [x, y] : null), gone: (!py.truthy(here) && py.eq(dice, 0)), ground: (py.truthy(here) ? py.at(view_GROUND_NAMES, ground) : null), down: py.truthy(down), dice: dice, most_dice: py.at(t.dice_of, kind), points: points, aim: aim, prepared: prepared, snowballs: py.list(py.slice(balls, 1)) };
+  return { id: k, name: py.at(view_KID_NAMES, k), team: py.at(t.team, k), seat: py.at(t.owner, k), slot: py.at(t.slot, k), type: py.at(numbers_TYPE_NAMES, kind), traits: py.at(view_TRAITS, trait), at: (py.truthy(here) ? [x, y] : null), gone: (!py.truthy(here) && py.eq(dice, 0)), ground: (py.truthy(here) ? py.at(view_GROUND_NAMES, ground) : null), down: py.truthy(down), dice: dice, most_dice: py.at(t.dice_of, kind), points: points, aim: aim, prepared: prepared, snowballs: py.list(py.slice(balls, 1)) };
 }
 
 function view_spendable(t: any, face: any, traits: any, idle: any): any {
@@ -729,11 +741,7 @@ function tell_fights_rows(t: any, kind: any): any {
 }
 
 function tell_things_unit(t: any, kind: any): any {
-  return py.say(`thing-${py.str(py.at(view_TYPE_NAMES, kind))}`, { ...py.fields(tell_things_unit_name(t, kind)) });
-}
-
-function tell_things_unit_name(t: any, kind: any): any {
-  return ((kind >= 6 /* SPARE_1 */) ? py.called(py.name_of(py.at(t.unit_names, py.sub(kind, 6 /* SPARE_1 */)))) : new py.Dict([]));
+  return py.say(`thing-${py.str(py.at(numbers_TYPE_NAMES, kind))}`, { ...py.fields(tell_things_unit_name(t, kind)) });
 }
 
 function tell_fights_tell_hit_roll(e: any, t: any): any {
@@ -1162,7 +1170,7 @@ function tell_risk(t: any, other: any): any {
   let kind: any, number: any;
   kind = py.at(t.kind, t.active);
   number = py.at(py.at(t.cheats, kind), py.at(t.kind, other));
-  return new py.Dict([["seen", py.get(tell_CHEATING, number, number)], ["checks", py.at(t.caught_dice, kind)]]);
+  return new py.Dict([["seen", py.get(tell_things_CHEATING, number, number)], ["checks", py.at(t.caught_dice, kind)]]);
 }
 
 function tell_label_card(m: any, t: any): any {
@@ -1221,7 +1229,7 @@ function tell_inches(dice: any, more: any): any {
 
 function tell_things_things(t: any): any {
   let found: any, grounds: any, name: any, named: any, verb: any;
-  found = new py.Dict((function* () { for (const kind of py.iter(py.range(8 /* TYPES */))) if (((py.compare(kind, 6 /* SPARE_1 */) < 0) || py.truthy(tell_things_plays(t, kind)))) yield [`thing-${py.str(py.at(view_TYPE_NAMES, kind))}`, tell_things_unit_numbers(t, kind)]; })());
+  found = new py.Dict((function* () { for (const kind of py.iter(py.range(8 /* TYPES */))) if (((py.compare(kind, 6 /* SPARE_1 */) < 0) || py.truthy(tell_things_plays(t, kind)))) yield [`thing-${py.str(py.at(numbers_TYPE_NAMES, kind))}`, tell_things_unit_numbers(t, kind)]; })());
   for ([name, verb] of py.iter(py.zip(true, view_TRAIT_NAMES, t.trait_verb))) {
     py.put(found, `thing-${py.str(name)}`, new py.Dict([["verb", py.at(view_FACES, verb)]]));
   }
@@ -1236,14 +1244,6 @@ function tell_things_things(t: any): any {
     found = py.or(found, new py.Dict((function* () { for (const card of py.iter(py.range(10 /* CARDS */))) if (py.at(t.copies, card)) yield [`thing-card-${py.str(py.at(numbers_CARD_NAMES, card))}`, tell_things_card_thing(t, card)]; })()));
   }
   return found;
-}
-
-function tell_things_plays(t: any, kind: any): any {
-  return (py.contains(py.slice(t.start_type, undefined, t.kids), kind) || py.contains(t.rolloff_units, kind));
-}
-
-function tell_things_unit_numbers(t: any, kind: any): any {
-  return py.or(tell_things_unit_name(t, kind), new py.Dict([["dice", py.at(t.dice_of, kind)], ["size", py.at(t.gather_of, kind)], ["harder", py.at(py.at(t.to_hit, 0 /* KID */), kind)], ["least", py.at(t.cold_from, kind)], ["each", py.at(t.cold_for, kind)], ["wild", (py.at(t.trait_face_of, kind) === 6 /* WILD */)], ["slides", (py.add(py.at(t.slide_dice, kind), py.at(t.slide_inches, kind)) > 0)], ["piece", (py.at(t.throws_itself, kind) ? t.own_piece : 0)], ["regrows", py.at(t.regrows, kind)], ["oops", py.at(t.oops_from, kind)], ["caught", py.at(t.caught_dice, kind)], ["seen", py.get(tell_CHEATING, py.at(py.at(t.cheats, 0 /* KID */), kind), py.at(py.at(t.cheats, 0 /* KID */), kind))], ["honest", py.all((function* (): any { for (const number of py.iter(py.slice(py.at(t.cheats, kind), undefined, 6 /* SPARE_1 */))) yield py.eq(number, -1 /* NEVER */); })())]]));
 }
 
 function tell_things_verbs(t: any): any {
@@ -1303,12 +1303,12 @@ function options_given_things(cells: any, at: any): any {
 
 function options_write_types(rows: any): any {
   let lists: any;
-  lists = [...(function* (): any { for (const row of py.iter(rows)) yield py.join(" ", (function* (): any { for (const n of py.iter(row)) if ((py.compare(n, 0) >= 0)) yield py.at(view_TYPE_NAMES, n); })()); })()];
+  lists = [...(function* (): any { for (const row of py.iter(rows)) yield py.join(" ", (function* (): any { for (const n of py.iter(row)) if ((py.compare(n, 0) >= 0)) yield py.at(numbers_TYPE_NAMES, n); })()); })()];
   return py.rstrip(py.join(" / ", lists), " /");
 }
 
 function options_write_rolloff(units: any): any {
-  return py.join(" ", (function* (): any { for (const n of py.iter(units)) if ((py.compare(n, 0) >= 0)) yield py.at(view_TYPE_NAMES, n); })());
+  return py.join(" ", (function* (): any { for (const n of py.iter(units)) if ((py.compare(n, 0) >= 0)) yield py.at(numbers_TYPE_NAMES, n); })());
 }
 
 function options_write_traits(rows: any): any {
@@ -1330,25 +1330,25 @@ function options_write_hands(hands: any): any {
 
 export const CONTENT: Content[] = [
   { path: "units.*.name", field: "unit_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: view_SPARE_CARDS, called: true },
-  { path: "units.*.cost", field: "cost_of", printed: [2, 4, 8, 4, 6, 3, 2, 2], of: view_TYPE_NAMES },
-  { path: "units.*.dice", field: "dice_of", printed: [6, 6, 6, 6, 6, 6, 6, 6], of: view_TYPE_NAMES },
-  { path: "units.*.traits", field: "unit_traits", printed: [[16, 0], [16, 16], [0, 0], [16, 0], [1, 2], [16, 0], [16, 0], [16, 0]], of: view_TYPE_NAMES, words: shared_38 },
-  { path: "units.*.trait_face", field: "trait_face_of", printed: [5, 5, 6, 5, 5, 5, 5, 5], of: view_TYPE_NAMES, words: view_FACES },
-  { path: "units.*.walk_dice", field: "walk_dice", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES },
-  { path: "units.*.walk_inches", field: "walk_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: view_TYPE_NAMES },
-  { path: "units.*.slide_dice", field: "slide_dice", printed: [0, 0, 0, 0, 0, 2, 0, 0], of: view_TYPE_NAMES },
-  { path: "units.*.slide_inches", field: "slide_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: view_TYPE_NAMES },
-  { path: "units.*.vaults", field: "vaults", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES, words: shared_39 },
-  { path: "units.*.gather", field: "gather_of", printed: [1, 2, 2, 1, 3, 1, 1, 1], of: view_TYPE_NAMES },
-  { path: "units.*.to_hit", field: "to_hit", printed: [[0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [-1, -1, 0, -1, -1, -1, -1, -1], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0]], of: view_TYPE_NAMES },
-  { path: "units.*.effect", field: "cold_from", printed: [4, 4, 5, 4, 4, 4, 4, 4], of: view_TYPE_NAMES },
-  { path: "units.*.effect_dice", field: "cold_for", printed: [1, 1, 1, 1, 2, 1, 1, 1], of: view_TYPE_NAMES },
-  { path: "units.*.cheats", field: "cheats", printed: [[4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [-1, -1, -1, 0, -1, -1, -1, -1], [0, 0, 0, 0, 0, 7, 0, 0], [-1, -1, -1, -1, -1, -1, -1, -1], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4]], of: view_TYPE_NAMES, words: tell_CHEATING },
-  { path: "units.*.caught_dice", field: "caught_dice", printed: [1, 2, 1, 1, 1, 1, 1, 1], of: view_TYPE_NAMES },
-  { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: view_TYPE_NAMES, words: shared_40 },
-  { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES, words: shared_39 },
-  { path: "units.*.regrows", field: "regrows", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: view_TYPE_NAMES },
-  { path: "units.*.miracle_draws", field: "draws_by_miracle", printed: [0, 0, 1, 0, 1, 0, 0, 0], of: view_TYPE_NAMES, words: shared_39 },
+  { path: "units.*.cost", field: "cost_of", printed: [2, 4, 8, 4, 6, 3, 2, 2], of: numbers_TYPE_NAMES },
+  { path: "units.*.dice", field: "dice_of", printed: [6, 6, 6, 6, 6, 6, 6, 6], of: numbers_TYPE_NAMES },
+  { path: "units.*.traits", field: "unit_traits", printed: [[16, 0], [16, 16], [0, 0], [16, 0], [1, 2], [16, 0], [16, 0], [16, 0]], of: numbers_TYPE_NAMES, words: shared_38 },
+  { path: "units.*.trait_face", field: "trait_face_of", printed: [5, 5, 6, 5, 5, 5, 5, 5], of: numbers_TYPE_NAMES, words: view_FACES },
+  { path: "units.*.walk_dice", field: "walk_dice", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: numbers_TYPE_NAMES },
+  { path: "units.*.walk_inches", field: "walk_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: numbers_TYPE_NAMES },
+  { path: "units.*.slide_dice", field: "slide_dice", printed: [0, 0, 0, 0, 0, 2, 0, 0], of: numbers_TYPE_NAMES },
+  { path: "units.*.slide_inches", field: "slide_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: numbers_TYPE_NAMES },
+  { path: "units.*.vaults", field: "vaults", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: numbers_TYPE_NAMES, words: shared_39 },
+  { path: "units.*.gather", field: "gather_of", printed: [1, 2, 2, 1, 3, 1, 1, 1], of: numbers_TYPE_NAMES },
+  { path: "units.*.to_hit", field: "to_hit", printed: [[0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [-1, -1, 0, -1, -1, -1, -1, -1], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0]], of: numbers_TYPE_NAMES },
+  { path: "units.*.effect", field: "cold_from", printed: [4, 4, 5, 4, 4, 4, 4, 4], of: numbers_TYPE_NAMES },
+  { path: "units.*.effect_dice", field: "cold_for", printed: [1, 1, 1, 1, 2, 1, 1, 1], of: numbers_TYPE_NAMES },
+  { path: "units.*.cheats", field: "cheats", printed: [[4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [-1, -1, -1, 0, -1, -1, -1, -1], [0, 0, 0, 0, 0, 7, 0, 0], [-1, -1, -1, -1, -1, -1, -1, -1], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4]], of: numbers_TYPE_NAMES, words: tell_things_CHEATING },
+  { path: "units.*.caught_dice", field: "caught_dice", printed: [1, 2, 1, 1, 1, 1, 1, 1], of: numbers_TYPE_NAMES },
+  { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: numbers_TYPE_NAMES, words: shared_40 },
+  { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: numbers_TYPE_NAMES, words: shared_39 },
+  { path: "units.*.regrows", field: "regrows", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: numbers_TYPE_NAMES },
+  { path: "units.*.miracle_draws", field: "draws_by_miracle", printed: [0, 0, 1, 0, 1, 0, 0, 0], of: numbers_TYPE_NAMES, words: shared_39 },
   { path: "die.faces", field: "die", printed: [1, 2, 3, 4, 5, 6], words: view_FACES },
   { path: "traits.*", field: "trait_verb", printed: [1, 4, 3, 2], of: view_TRAIT_NAMES, words: shared_41 },
   { path: "recover.dice", field: "recover_dice", printed: 1 },

@@ -131,6 +131,10 @@ export function aboutLine(view: VillageView, line: LineOfFire): string {
   return `${start}, ${say('picture-objects', { objects: line.objects.length })}; ${throws}. (VILLAGE-84)`;
 }
 
+/** What a unit can do that others cannot, with its rule. */
+export const aboutUnit = (type: string, view: VillageView): string =>
+  family(`thing-${type}.about`, { ...view.numbers.units[type], ...naming(view, `units.${type}`) });
+
 export function aboutKid(kid: Kid, seats: SceneSeat[], view: VillageView): string {
   const parts = [say('picture-kid', { kid: kid.name, unit: unit(kid.type, view), who: seats[kid.seat]!.name })];
   if (kid.traits.length) parts.push(traits(kid.traits));
@@ -144,5 +148,5 @@ export function aboutKid(kid: Kid, seats: SceneSeat[], view: VillageView): strin
   if (kid.prepared) parts.push(say('picture-prepared', { more: kid.prepared }));
   if (kid.down) parts.push(say('picture-down'));
   parts.push(kid.at ? family(`picture-on-${kid.ground ?? 'snow'}`) : say('picture-not-placed'));
-  return `${parts.join(', ')}.`;
+  return `${parts.join(', ')}. ${aboutUnit(kid.type, view)}`;
 }

@@ -32,7 +32,8 @@ export interface Ability {
 
 /** What a screen tells of the content: inches of the two distances of a throw with the half inches between the
  *  centres then, how much less an AIM needs, what PREPARE adds, how far snowballs are given and how large they
- *  grow, dice that RECOVER gives back and a fall costs, and the cards by their names. */
+ *  grow, dice that RECOVER gives back and a fall costs, the cards by their names, and what `thing-<unit>.about`
+ *  tells of the units that play. */
 export interface Numbers {
   ranges: [number, number][];
   aim: number;
@@ -42,6 +43,7 @@ export interface Numbers {
   recover: number;
   shove: number;
   cards: Record<string, Ability>;
+  units: Record<string, Record<string, boolean | number | string>>;
 }
 
 /** A rectangle (from x, y to x, y) or a disc (x, y and its radius). `name` and `side`: of the sentence
