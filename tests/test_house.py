@@ -245,7 +245,7 @@ def test_the_map_of_a_big_package_names_every_module(package: str) -> None:
 
 LONGEST = 450
 """Lines of a module: CONTRIBUTING asks for about 400."""
-WRITTEN = {"speech.ts", "sentences.ts", "record.ts", "types.ts", "rules.ts", "ids.ts", "wire.ts"}
+WRITTEN = {"speech.ts", "sentences.ts", "record.ts", "types.ts", "rules.ts", "meaning.ts", "ids.ts", "wire.ts"}
 """Files of the page that a program writes."""
 
 

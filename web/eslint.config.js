@@ -10,6 +10,7 @@ const made = [
   'src/games/*/record.ts',
   'src/games/*/types.ts',
   'src/games/*/rules.ts',
+  'src/games/*/meaning.ts',
   'src/engine/meaning.made.ts',
   'src/wire.ts',
 ];

@@ -40,6 +40,7 @@ OPTIONAL: dict[str, Any] = {
     "words.FORCED": (),
     "words.complete": None,
     "why.why_not": None,
+    "meaning.TOLD": (),
     "drawing.draw": None,
     "screen.fitted": None,
     "screen.grouped": None,

@@ -7,6 +7,7 @@ from __future__ import annotations
 import argparse
 import inspect
 import json
+import sys
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +30,7 @@ HEAD = """\
 // A test fails when they differ: change those, never this file.
 """
 VIEW_HEAD = """\
-// The types of what a viewer sees of {slug}. Made from src/snowyard/games/{slug}/view.py by
+// The types of what a viewer sees of {slug}. Made from view.py (and meaning.py) in src/snowyard/games/{slug} by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import {{ COMMON_PARTS, type Always, type CommonView }} from '../../wire';
@@ -157,14 +158,16 @@ def named(*of: type[msgspec.Struct]) -> str:
     return ", ".join(f"{field.encode_name}: true" for shape in shown for field in shape.fields if not may_lack(field))
 
 
+def parts_in(module: ModuleType) -> list[type[parts.Part]]:
+    return [thing for thing in vars(module).values() if inspect.isclass(thing) and issubclass(thing, parts.Part)]
+
+
 def view_types(slug: str) -> str:
     """The types of one game's view, and what reads one."""
     home = game(slug).view
-    found = [
-        thing
-        for thing in vars(home).values()
-        if inspect.isclass(thing) and issubclass(thing, parts.Part) and thing is not parts.Part
-    ]
+    modules = [game(slug).module("meaning")] if game(slug).optional("meaning.TOLD") else []
+    modules += [sys.modules[part.__module__] for part in parts_in(home) if part.__module__ != parts.__name__]
+    found = dict.fromkeys(part for module in modules for part in parts_in(module) if part.__module__ == module.__name__)
     lines = [VIEW_HEAD.format(slug=slug)]
     for of in sorted(found, key=lambda of: of in (home.Public, home.Private)):
         lines += interface(of)

@@ -1,4 +1,5 @@
-"""The files of a game that are made of its Python: record.ts, speech.ts, rules.ts and bench.ts in web/src/games/<slug>/."""
+"""The files of a game that are made of its Python: record.ts, speech.ts, rules.ts, bench.ts and, of a game that has a
+meaning.py, meaning.ts in web/src/games/<slug>/."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from pathlib import Path
 from snowyard.kernel.finding import own_games
 from snowyard.kernel.game import Game, game
 from snowyard.typescript.bench import bench_file
+from snowyard.typescript.meanings import meaning_file
 from snowyard.typescript.options import content_table, options_function
 from snowyard.typescript.program import Program
 from snowyard.typescript.records import record_file
@@ -69,4 +71,6 @@ def files(slugs: list[str] | None = None) -> dict[str, str]:
         made[f"games/{slug}/speech.ts"] = speech_file(of)
         made[f"games/{slug}/rules.ts"] = rules_file(of)
         made[f"games/{slug}/bench.ts"] = bench_file(of)
+        if of.optional("meaning.TOLD"):
+            made[f"games/{slug}/meaning.ts"] = meaning_file(of)
     return made

@@ -70,7 +70,7 @@ def test_an_elfs_fives_are_wild() -> None:
     play(table, "end", 5, 5, 2, 6, 1, 3)
     assert table.t.pool.tolist() == [0, 1, 1, 1, 0, 0, 3]
     elf = scene({0: (10, 10), 3: (24, 10)}, pool=(4,), types={0: "elf", 3: "big"}, balls={0: {2: 1}})
-    assert elf.view(0)["lines"][0]["d2"] == 196
+    assert elf.view(0)["lines"][0]["inches"] == 6.0
     assert elf.view(0)["lines"][0]["throws"][0]["required"] == 5
     plain = scene({0: (10, 10), 3: (24, 10)}, pool=(4,), types={3: "big"}, balls={0: {2: 1}})
     assert plain.view(0)["lines"][0]["throws"][0]["required"] == 7

@@ -94,8 +94,14 @@ def lay_out_cards(t: Yard) -> None:
 
 
 @rule
+def decks(t: Yard) -> int:
+    """DUEL-102"""
+    return 2 if t.seats > 2 else 1
+
+
+@rule
 def lay_out_kind(t: Yard, kind: int) -> None:
-    copies = int(t.copies_of[kind]) * (2 if t.seats > 2 else 1)
+    copies = int(t.copies_of[kind]) * decks(t)
     share = int(t.copies_of[kind]) // 2 if t.set_of[kind] == BASIC else 0  # of every player
     for seat in range(t.seats):
         t.place[DRAW + seat] |= ((1 << share) - 1) << (t.first_of[kind] + share * seat)

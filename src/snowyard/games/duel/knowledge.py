@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from snowyard.games.duel.layout import ASIDE, CACHE, DISCARDS, DRAW, HAND, INCOMING, KINDS, SEATS, STOCK, TOP
-from snowyard.kernel.view import Part, Seen, of_options
+from snowyard.kernel.view import KeptPart, Part, Seen, of_options
 
 
 class Known(Part):
@@ -24,6 +24,13 @@ class KnownOf(Part):
     hand: Known
     discards: Known
     cache: Known
+
+
+class Worth(KeptPart):
+    """What cards are worth as far as one knows them; `exact`: one knows them all."""
+
+    points: int
+    exact: bool
 
 
 def _set_of(*zones: int) -> int:
@@ -76,3 +83,31 @@ def known_about(t: Seen, may: Sequence[int], s: int) -> KnownOf:
 def known_stock(t: Seen, may: Sequence[int]) -> Known:
     """The face-down cards of the Arsenal."""
     return within(t, not_empty(may), 1 << STOCK)
+
+
+@of_options
+def worth_of(t: Seen, cards: int) -> Worth:
+    """What a set of cards is worth that one sees (DUEL-73)."""
+    return Worth(points_in(t, cards), True)
+
+
+@of_options
+def worth_known(t: Seen, may: Sequence[int] | None, s: int, count: int) -> Worth:
+    """The same of those that a seat surely has; all of its cards are so many."""
+    here = elsewhere = 0
+    for zone, cards in not_empty(may or ()):
+        if _ANYWHERE[s] >> zone & 1:
+            here |= cards
+        else:
+            elsewhere |= cards
+    surely = here & ~elsewhere
+    return Worth(points_in(t, surely), surely.bit_count() == count)
+
+
+def points_in(t: Seen, cards: int) -> int:
+    points = 0
+    while cards:
+        low = cards & -cards
+        points += t.points_of[t.kind_of[low.bit_length() - 1]]
+        cards ^= low
+    return points

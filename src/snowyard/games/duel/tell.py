@@ -51,7 +51,7 @@ from snowyard.games.duel.layout import (
     VOID,
 )
 from snowyard.games.duel.moves import is_cached, side_played
-from snowyard.games.duel.tell_cards import ACT_NAMES, act_number, card, row, things, unpack
+from snowyard.games.duel.tell_cards import ACT_NAMES, act_number, card, facing, row, things, unpack
 from snowyard.games.duel.words import NAMES, acting
 from snowyard.kernel.head import Event
 from snowyard.kernel.rule import as_python
@@ -82,12 +82,6 @@ def opponent_at(t: Seen, seat: int, front: int) -> Seat:
     if front < 0 or t.seats == 2:
         return Seat(-1)
     return Seat((front + 1) % t.seats if front == seat else front)
-
-
-def facing(t: Seen, me: int) -> int:
-    """Whom this seat fights on the front that is resolved now."""
-    end: int = (t.front + 1) % t.seats
-    return end if end != me else int(t.front)
 
 
 def which(t: Seen, kind: int, where: int) -> Args:

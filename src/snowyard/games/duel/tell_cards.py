@@ -44,6 +44,12 @@ def twin_of(acts: Numbers, copies: Numbers, kind: int) -> int:
     return 1 + same.index(kind) if len(same) > 1 and kind in same else 0
 
 
+def facing(t: Seen, me: int) -> int:
+    """Whom this seat fights on the front that is resolved now."""
+    end: int = (t.front + 1) % t.seats
+    return end if end != me else int(t.front)
+
+
 def set_named(sets: Numbers, kind: int) -> str:
     """basic, advanced, extreme or alternate."""
     return "alternate" if kind in EXTREME_KINDS and kind >= X1 else SETS[sets[kind]]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from snowyard.games.duel.knowledge import Known, KnownOf, kinds_in, known_about, known_stock
+from snowyard.games.duel.draft import decks
+from snowyard.games.duel.knowledge import Known, KnownOf, Worth, kinds_in, known_about, known_stock, worth_known, worth_of
 from snowyard.games.duel.layout import (
     ABANDONED,
-    ACT_OF,
     ACTS,
     CACHE,
     CHOOSE,
@@ -24,14 +24,14 @@ from snowyard.games.duel.layout import (
     N,
     OVER,
     PHASES,
+    RAIDING,
     REFINE_CARD,
-    S1,
     TOP,
 )
-from snowyard.games.duel.tell_cards import set_named, twin_of
+from snowyard.games.duel.tell_cards import facing, set_named, twin_of
+from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import KeptPart, Part, Seen, of_options
 
-PLACES = ("first", "second")
 STEPS = ("barrage", "level 3", "level 2", "level 1")
 
 
@@ -51,6 +51,8 @@ class PlayedCard(Part):
 
 
 class Player(Part):
+    """`worth`: of all its cards, during the fight."""
+
     draw: Pile
     hand: Pile
     discards: Pile
@@ -61,6 +63,7 @@ class Player(Part):
     capped: bool
     marked_by: list[int]
     score: int | None
+    worth: Worth | None
     known: KnownOf | None
 
 
@@ -92,11 +95,10 @@ class Fight(Part):
 
 
 class CardKind(KeptPart):
-    """What a kind of card is: the acts on its two ends and what moves call these ends, the step in which they are resolved, its
-    points, its copies in a deck and the set it belongs to. `twin`: which one it is of kinds with the same acts, else 0."""
+    """What a kind of card is: the acts on its two ends, the step in which they are resolved, its points, its copies in a deck and
+    the set it belongs to. `twin`: which one it is of kinds with the same acts, else 0."""
 
     acts: tuple[str, str]
-    named: tuple[str, str]
     level: int
     points: int
     copies: int
@@ -105,8 +107,8 @@ class CardKind(KeptPart):
 
 
 class Public(Part):
-    """`cards`: the kinds in this game. `draws`: the cards that a player draws, and a capped one. `kept`: how many cards a player
-    keeps in the draft."""
+    """`cards`: the kinds in this game. `decks`: how many of them lie on the table. `draws`: the cards that a player draws, and a
+    capped one. `kept`: how many cards a player keeps in the draft. `fronts`: of each seat those on which it plays."""
 
     phase: Literal[
         "pick 1",
@@ -130,8 +132,10 @@ class Public(Part):
     initiative: int | None
     extremes: list[str]
     cards: dict[str, CardKind]
+    decks: int
     draws: tuple[int, int]
     kept: int
+    fronts: list[list[int]]
     abandoned: Sequence[str]
     being_abandoned: Sequence[str]
     piles: list[ArsenalPile]
@@ -139,7 +143,10 @@ class Public(Part):
 
 
 class Private(Part):
+    """`raided`: the card that this viewer may take by a Raid."""
+
     looking_at: LookedAt | None
+    raided: str | None
     stock_known: Known | None
     players: list[Player]
 
@@ -153,8 +160,10 @@ def public(t: Seen) -> Public:
         initiative=t.turn % 2 if t.seats == 2 else None,
         extremes=[KINDS[kind] for kind in t.extreme],
         cards=cards(t, t.extreme),
+        decks=as_python(decks)(t),
         draws=(t.draw, t.capped_draw),
         kept=t.kept,
+        fronts=fronts(t),
         abandoned=kinds_in(t, t.place[ABANDONED]),
         being_abandoned=kinds_in(t, t.place[FALLING]) if fighting else [],
         piles=[ArsenalPile(t.pile[k], KINDS[top_kind(t, k)] if t.face_up[k] else None) for k in range(t.seats)],
@@ -170,11 +179,16 @@ def cards(t: Seen, extreme: Sequence[int]) -> dict[str, CardKind]:
 
     def kind(k: int) -> CardKind:
         acts = ACTS[act[2 * k]], ACTS[act[2 * k + 1]]
-        first, second = (ACTS[act[c]].lower() if k < S1 and act[c] == ACT_OF[c] else PLACES[c % 2] for c in (2 * k, 2 * k + 1))
         belongs = set_named(t.set_of, k)
-        return CardKind(acts, (first, second), t.level_of[k], t.points_of[k], copies[k], belongs, twin_of(act, copies, k))  # type: ignore[arg-type]
+        return CardKind(acts, t.level_of[k], t.points_of[k], copies[k], belongs, twin_of(act, copies, k))  # type: ignore[arg-type]
 
     return {KINDS[k]: kind(k) for k in used}
+
+
+@of_options
+def fronts(t: Seen) -> list[list[int]]:
+    """Two meet on one, three and four with each neighbour (DUEL-106)."""
+    return [[(s - slot) % t.seats for slot in range(2)] if t.seats > 2 else [0] for s in range(t.seats)]
 
 
 def private(t: Seen, me: int) -> Private:
@@ -182,12 +196,13 @@ def private(t: Seen, me: int) -> Private:
     looking = t.phase == REFINE_CARD and t.looker == me
     return Private(
         looking_at=looked_at(t) if looking else None,
+        raided=raided(t, me) if t.phase == RAIDING and t.actor == me else None,
         stock_known=None if may is None else known_stock(t, may),
-        players=[player(t, me, s, may) for s in range(t.seats)],
+        players=[player(t, me, s, may, own) for s, own in enumerate(fronts(t))],
     )
 
 
-def player(t: Seen, me: int, s: int, may: Sequence[int] | None) -> Player:
+def player(t: Seen, me: int, s: int, may: Sequence[int] | None, own: Sequence[int]) -> Player:
     mine = s == me or t.phase == OVER
     place, counts = t.place, t.counts
     draw, hand, discards, incoming, cache = [
@@ -196,6 +211,12 @@ def player(t: Seen, me: int, s: int, may: Sequence[int] | None) -> Player:
     keeps = [KINDS[t.kind_of[card]] for card in t.chosen[s] if card >= 0] if t.phase < CHOOSE else []
     marked_by = [v for v in range(t.seats) if t.marked[s] >> v & 1]
     known = None if mine or may is None else known_about(t, may, s)
+    worth = None
+    if CHOOSE <= t.phase < OVER:
+        if mine:
+            worth = worth_of(t, place[DRAW + s] | place[HAND + s] | place[DISCARDS + s] | place[INCOMING + s] | place[CACHE + s])
+        else:
+            worth = worth_known(t, may, s, draw.count + hand.count + discards.count + incoming.count + cache.count)
     return Player(
         draw,
         hand,
@@ -203,22 +224,29 @@ def player(t: Seen, me: int, s: int, may: Sequence[int] | None) -> Player:
         incoming,
         cache,
         keeps,
-        plays(t, s),
+        plays(t, s, own),
         bool(t.capped[s]),
         marked_by,
         t.score[s] if t.phase == OVER else None,
+        worth,
         known,
     )
 
 
-def plays(t: Seen, s: int) -> list[PlayedCard]:
-    cards = [(t.chosen[s][slot], t.side[s][slot], (s - slot) % t.seats, False) for slot in range(2)] if t.phase >= CHOOSE else []
-    cards.append((t.second[s], t.second_side[s], t.second_front[s], True))
+def plays(t: Seen, s: int, own: Sequence[int]) -> list[PlayedCard]:
+    cards = [(t.chosen[s][slot], t.side[s][slot], front, False) for slot, front in enumerate(own)] if t.phase >= CHOOSE else []
+    cards.append((t.second[s], t.second_side[s], t.second_front[s] if t.seats > 2 else 0, True))
     return [
         PlayedCard(KINDS[t.kind_of[card]], side, ACTS[t.act_of[2 * t.kind_of[card] + side]], front, second)
         for card, side, front, second in cards
         if card >= 0
     ]
+
+
+def raided(t: Seen, me: int) -> str:
+    """The card that was played against a seat on the front that is resolved now."""
+    other = facing(t, me)
+    return KINDS[t.kind_of[t.chosen[other][fronts(t)[other].index(t.front)]]]
 
 
 def looked_at(t: Seen) -> LookedAt:

@@ -51,11 +51,12 @@ from snowyard.games.duel.layout import (
     TAKE_TOP,
     ULTRA_UPGRADE,
 )
-from snowyard.games.duel.view import PLACES
 from snowyard.kernel.view import Seen
 
 __all__ = ["DICE", "EVENTS", "FACES", "FORCED", "GROUPS", "NAMES", "check", "complete", "default_move", "rule_at"]
 
+PLACES = ("first", "second")
+"""What the ends of a card are called that has other acts than the printed ones."""
 NUMBERS = S1  # of printed kinds
 
 

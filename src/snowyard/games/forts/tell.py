@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snowyard.games.forts.content import BY_ANYTHING, BY_NUMBER, BY_SMILEY, FALLS, HIT, MISS, NEAR_MISS, SMILEY
 from snowyard.games.forts.layout import ACT, OVER, REACT
+from snowyard.games.forts.meaning import meaning
 from snowyard.kernel.head import Event
 from snowyard.kernel.sentences import Arg, Seat, Sentence, say
 from snowyard.kernel.view import Seen
@@ -93,16 +94,15 @@ def prompt(t: Seen, me: int) -> Sentence:
 
 def label(move: str, t: Seen, me: int) -> Sentence:
     """What the button of a move says."""
-    match move.split():
-        case ["throw", seat]:
-            return say("move-throw", at=Seat(int(seat[1:])))
-        case ["throw", seat, "brick", slot]:
-            at, brick = int(seat[1:]), int(slot)
-            return say("move-throw-at-brick", at=Seat(at), slot=place(t, at, brick), points=t.brick[at][brick])
-        case ["pick", "brick", slot]:
-            return say("move-pick-brick", slot=place(t, t.target, int(slot)), points=t.brick[t.target][int(slot)])
-        case words:
-            return say(f"move-{'-'.join(words)}", points=t.brick_points)
+    m = meaning(move)
+    if m.verb == "throw":
+        if m.brick < 0:
+            return say("move-throw", at=Seat(m.at))
+        points = t.brick[m.at][m.brick]
+        return say("move-throw-at-brick", at=Seat(m.at), slot=place(t, m.at, m.brick), points=points)
+    if m.verb == "pick":
+        return say("move-pick-brick", slot=place(t, t.target, m.brick), points=t.brick[t.target][m.brick])
+    return say(f"move-{'-'.join(move.split())}", points=t.brick_points)
 
 
 FATES = (say("fate-miss"), say("fate-near"), say("fate-hit"), say("fate-freeze"))

@@ -19,6 +19,7 @@ from snowyard.games.lanes.layout import (
     SECOND,
     SET_SPLIT,
 )
+from snowyard.games.lanes.meaning import meaning
 from snowyard.kernel.head import Event
 from snowyard.kernel.sentences import Arg, Seat, Sentence, say
 from snowyard.kernel.view import Seen
@@ -206,43 +207,38 @@ def prompt(t: Seen, me: int) -> Sentence:
 
 def label(move: str, t: Seen, me: int) -> Sentence:
     """What the button of a move says."""
-    match move.split():
-        case ["play", rank, "lane", lane]:
-            return say("move-play", rank=rank_of(t, _RANK_OF[rank]), lane=int(lane))
-        case ["flip", slot]:
-            return say("move-flip", card=_own(t, me, slot))
-        case ["attack", slot, at]:
-            own, foe = int(slot[1:]), int(at[1:])
-            attacker = fighter(t, me, own, t.partner[me][own], "card-with", lane_said=False)
-            return say("move-attack", card=attacker, at=card(t, 1 - me, foe, "card-object"))
-        case ["pair", slot, other]:
-            first, second = (name(t, me, int(one[1:])) for one in (slot, other))
+    m = meaning(move)
+    match m.verb:
+        case "play":
+            return say("move-play", rank=rank_of(t, RANK_NUMBERS[m.rank]), lane=m.lane + 1)
+        case "flip":
+            return say("move-flip", card=card(t, me, m.own, "card-object"))
+        case "attack":
+            attacker = fighter(t, me, m.own, t.partner[me][m.own], "card-with", lane_said=False)
+            return say("move-attack", card=attacker, at=card(t, 1 - me, m.foe, "card-object"))
+        case "pair":
+            first, second = (name(t, me, slot) for slot in (m.own, m.other))
             facts = dict(first.args)
-            return say(
-                "move-pair", rank=facts["rank"], of=facts["of"], first=first, second=second, lane=lane_of(t, me, int(slot[1:]))
-            )
-        case ["also", slot]:
-            return say("move-also", card=card(t, 1 - me, int(slot[1:]), "card-object"))
-        case ["fire", slot]:
-            return say("move-fire", card=_own(t, me, slot), power=POWER[t.power_of[t.rank[me][int(slot[1:])]]])
-        case ["discard", rank]:
-            return say("move-discard", rank=rank_of(t, _RANK_OF[rank]))
-        case ["look", whose, slot]:
-            return say("move-look", card=card(t, me if whose == "own" else 1 - me, int(slot[1:]), "card-object"))
-        case ["move", "none"]:
+            return say("move-pair", rank=facts["rank"], of=facts["of"], first=first, second=second, lane=lane_of(t, me, m.own))
+        case "also":
+            return say("move-also", card=card(t, 1 - me, m.foe, "card-object"))
+        case "fire":
+            return say("move-fire", card=card(t, me, m.own, "card-object"), power=POWER[t.power_of[t.rank[me][m.own]]])
+        case "discard":
+            return say("move-discard", rank=rank_of(t, RANK_NUMBERS[m.rank]))
+        case "look":
+            whose, slot = (me, m.own) if m.own >= 0 else (1 - me, m.foe)
+            return say("move-look", card=card(t, whose, slot, "card-object"))
+        case "move" if m.own < 0:
             return say("move-none")
-        case ["move", slot]:
-            own = int(slot[1:])
-            return say("move-bring", card=card(t, me, own, "card-object", lane_said=False), lane=lane_of(t, me, own))
+        case "move":
+            lane = lane_of(t, me, m.own)
+            return say("move-bring", card=card(t, me, m.own, "card-object", lane_said=False), lane=lane)
         case _:
             return say("move-spare" if t.phase == SECOND else "move-done")
 
 
-_RANK_OF = {text.lower(): rank for rank, text in RANK_NAMES.items()}
-
-
-def _own(t: Seen, me: int, slot: str) -> Sentence:
-    return card(t, me, int(slot[1:]), "card-object")
+RANK_NUMBERS = {text: rank for rank, text in RANK_NAMES.items()}
 
 
 # ---- what can be looked up

@@ -7,20 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from snowyard.games.splat import cards, playable
-from snowyard.games.splat.content import (
-    ALL_CARDS,
-    DOUBLE,
-    FORT,
-    KINDS,
-    PILE,
-    SHELTER,
-    SMALL_DECK,
-    SPARES,
-    SPLAT,
-    SPLATBALL,
-    THROWN_AT,
-    WALL,
-)
+from snowyard.games.splat.content import ALL_CARDS, DOUBLE, KINDS, SHELTER, SMALL_DECK, SPARES, SPLAT, SPLATBALL, THROWN_AT
 from snowyard.games.splat.layout import (
     DEFEND,
     FORM_CRACKED,
@@ -35,12 +22,14 @@ from snowyard.games.splat.layout import (
     packed,
 )
 from snowyard.games.splat.options import FREE
+from snowyard.games.splat.meaning import meaning
+from snowyard.games.splat.obstacles import obstacle
 from snowyard.games.splat.tell_things import naming, things
 from snowyard.games.splat.view import hand
 from snowyard.games.splat.words import ANSWERS, answer_of
 from snowyard.kernel.head import Event
 from snowyard.kernel.rule import as_python
-from snowyard.kernel.sentences import Arg, Seat, Sentence, say
+from snowyard.kernel.sentences import Seat, Sentence, say
 from snowyard.kernel.view import Seen
 
 __all__ = ["label", "prompt", "tell", "things"]
@@ -146,17 +135,6 @@ def stops(t: Seen, seat: int, form: int, n: int, thrown: int, then: str) -> Sent
     return say("stops", who=Seat(seat), by=thing(t, FORMS[form]), what=what, card=card(t, thrown), then=then)
 
 
-def obstacle(t: Seen, seat: int, kind: int) -> dict[str, Arg]:
-    """Why this card cannot be played: SPLAT-13."""
-    spare = kind - KINDS
-    if kind in (WALL, PILE, FORT):
-        return {"why": "most", "most": {WALL: t.most_walls, PILE: t.most_piles, FORT: t.most_forts}[kind]}
-    if spare >= 0 and t.spare_does[spare] == SHELTER:
-        return {"why": "most", "most": t.most_spares[spare]}
-    needed = t.needs[THROWN_AT[kind]] and not t.piles >> seat & 1
-    return {"why": "needs-pile" if needed else "no-target", "most": 0}
-
-
 def prompt(t: Seen, me: int) -> Sentence:
     """What must be decided now, or who is waited for."""
     if t.phase == OVER:
@@ -194,14 +172,13 @@ def prompt_hand(t: Seen, me: int) -> Sentence:
 
 def label(move: str, t: Seen, me: int) -> Sentence:
     """What the button of a move says."""
-    first, *rest = move.split()
-    if not rest:
-        return say("move-place", card=thing(t, first))
-    if first == "discard":
-        return say("move-discard", card=thing(t, rest[0]))
-    if first == "answer":
-        return say("move-answer", by=thing(t, rest[0], "answer"))
-    at = int(rest[0][1:])
-    if splats(t, ALL_CARDS.index(first)):
-        return say("move-throw-at-pile", card=thing(t, first), at=Seat(at))
-    return say("move-throw", card=thing(t, first), at=Seat(at), hits=hits(t, at))
+    m = meaning(move)
+    if m.verb == "answer":
+        return say("move-answer", by=thing(t, m.card, "answer"))
+    if m.verb == "discard":
+        return say("move-discard", card=thing(t, m.card))
+    if m.at < 0:
+        return say("move-place", card=thing(t, m.card))
+    if splats(t, ALL_CARDS.index(m.card)):
+        return say("move-throw-at-pile", card=thing(t, m.card), at=Seat(m.at))
+    return say("move-throw", card=thing(t, m.card), at=Seat(m.at), hits=hits(t, m.at))

@@ -7,6 +7,7 @@ from typing import Literal
 from snowyard.games.splat.content import ALL_CARDS, ANY_NUMBER, CARDS, DOUBLE, KINDS, SHELTER, THEN, THROWN_AT
 from snowyard.games.splat.drawing import CELLS, HIDDEN_AT, SEAT_CELLS, draw
 from snowyard.games.splat.layout import ACT, ANY, FORMS, NO_CARD, members
+from snowyard.games.splat.obstacles import stuck
 from snowyard.kernel.view import KeptPart, Part, Seen, filled, of_options
 
 Kind = Literal["single", "double", "wall", "pile", "splatball", "fort", "spare-1", "spare-2"]
@@ -76,10 +77,11 @@ class Public(Part):
 
 
 class Private(Part):
-    """`unseen`: how many of each card this viewer cannot see."""
+    """`unseen`: how many of each card this viewer cannot see. `stuck`: why whoever is to play a card cannot play those."""
 
     hand: list[Kind]
     unseen: list[int]
+    stuck: dict[str, Literal["most", "needs-pile", "no-target"]]
 
 
 def public(t: Seen) -> Public:
@@ -179,7 +181,12 @@ def player(t: Seen, s: int, hits: int, protection: int) -> Player:
 
 def private(t: Seen, me: int) -> Private:
     held = hand(t, me) if t.strategic and me >= 0 else []
-    return Private([ALL_CARDS[card] for card in held], filled(draw, t, CELLS)[HIDDEN_AT : HIDDEN_AT + kinds_of(t)])  # type: ignore[misc]
+    cannot = stuck(t, me, held if t.strategic else [t.card]) if t.phase == ACT and t.actor == me else {}
+    return Private(
+        [ALL_CARDS[card] for card in held],  # type: ignore[misc]
+        filled(draw, t, CELLS)[HIDDEN_AT : HIDDEN_AT + kinds_of(t)],
+        {ALL_CARDS[card]: why for card, why in cannot.items()},  # type: ignore[misc]
+    )
 
 
 def hand(t: Seen, seat: int) -> list[int]:

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from snowyard.games.splat.content import ALL_CARDS, KINDS, PILE
 from snowyard.games.splat.layout import DEFEND
+from snowyard.games.splat.meaning import meaning
 from snowyard.games.splat.playable import ways_to_play
-from snowyard.games.splat.tell import obstacle
+from snowyard.games.splat.obstacles import obstacle
 from snowyard.kernel.sentences import Seat, Sentence, say
 from snowyard.kernel.view import Seen
 
 
 def why_not(move: str, t: Seen, me: int) -> Sentence | None:
     """`t`: what `me`, who decides, sees."""
-    first, *more = move.split()
+    m = meaning(move)
     if t.phase == DEFEND:
-        return say("why-no-protection" if first == "answer" else "why-defend")
-    if first == "answer":
+        return say("why-no-protection" if m.verb == "answer" else "why-defend")
+    if m.verb == "answer":
         return say("why-nothing-thrown")
-    name = more[0] if first == "discard" else first
-    kind = ALL_CARDS.index(name)
+    kind = ALL_CARDS.index(m.card)
     if not holds(t, me, kind):
         return say("why-not-held" if t.strategic else "why-other-card")
-    if first == "discard":
+    if m.verb == "discard":
         return say("why-no-discard")  # SPLAT-12, SPLAT-51
-    if more:
-        return why_no_throw(t, me, kind, int(more[0][1:]))
+    if m.at >= 0:
+        return why_no_throw(t, me, kind, m.at)
     return say("why-pile-there") if kind == PILE else say("why-enough")
 
 

@@ -171,14 +171,15 @@ def take_effect(t: Yard) -> None:
 @rule
 def can_shove(t: Yard, kid: int, victim: int) -> bool:
     """VILLAGE-70, VILLAGE-R15"""
-    return (
-        t.in_play[victim] == 1
-        and t.in_play[kid] == 1
-        and t.team[victim] != t.team[kid]
-        and t.down[victim] == 0
-        and in_contact(t, kid, victim)
-        and t.cheats[t.kind[kid], t.kind[victim]] != NEVER
-    )
+    return t.in_play[kid] == 1 and in_contact(t, kid, victim) and could_shove(t, kid, victim)
+
+
+@rule
+def could_shove(t: Yard, kid: int, victim: int) -> bool:
+    """If it came into contact."""
+    if t.in_play[victim] == 0 or t.down[victim] == 1 or t.team[victim] == t.team[kid]:
+        return False
+    return bool(t.cheats[t.kind[kid], t.kind[victim]] != NEVER)
 
 
 @rule

@@ -231,9 +231,15 @@ def find_landings(t: Yard, kid: int) -> None:
 
 
 @rule
+def zone_reach(t: Yard) -> int:
+    """Half inches from a corner within which the centre of a Kid may stand (VILLAGE-26)."""
+    return 2 * t.zone_inches if t.measure == CENTRE else 2 * t.zone_inches + 1
+
+
+@rule
 def find_zone(t: Yard, kid: int) -> None:
     """VILLAGE-26, VILLAGE-40: the zones of the corners of the Kid's team."""
-    far = 2 * t.zone_inches if t.measure == CENTRE else 2 * t.zone_inches + 1
+    far = zone_reach(t)
     for corner in range(4):
         if t.corner_owner[corner] == t.team[kid]:
             cx = EDGE if corner == 1 or corner == 2 else 0

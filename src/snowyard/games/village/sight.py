@@ -32,14 +32,24 @@ def gap2(t: Yard, a: int, b: int) -> int:
 @rule
 def within(t: Yard, d2: int, inches: int) -> bool:
     """VILLAGE-16; from centre to centre by option: VILLAGE-R01."""
-    reach = 2 * inches if t.measure == CENTRE else 2 * inches + 2
+    reach = between_centres(t, inches)
     return d2 <= reach * reach
+
+
+@rule
+def between_centres(t: Yard, inches: int) -> int:
+    """Half inches between the centres of two Kids that are so far apart."""
+    return 2 * inches if t.measure == CENTRE else 2 * inches + 2
 
 
 @rule
 def in_contact(t: Yard, a: int, b: int) -> bool:
     """VILLAGE-15"""
-    d2 = gap2(t, a, b)
+    return touches(gap2(t, a, b))
+
+
+@rule
+def touches(d2: int) -> bool:
     return d2 == 4 or d2 == 5
 
 

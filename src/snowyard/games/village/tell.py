@@ -35,10 +35,11 @@ from snowyard.games.village.layout import (
     WAS_CAUGHT,
     WITHOUT_DICE,
 )
+from snowyard.games.village.meaning import Meaning, digits, meaning
 from snowyard.games.village.places import CORNER_SIDES, place_at
-from snowyard.games.village.sight import within
-from snowyard.games.village.tell_fights import FIGHTS, digits, rows
-from snowyard.games.village.tell_things import card_numbers, like, things, title, unit
+from snowyard.games.village.sight import touches, within
+from snowyard.games.village.tell_fights import FIGHTS, rows
+from snowyard.games.village.tell_things import card_numbers, like, things, title, unit, ways_of
 from snowyard.kernel.head import Event
 from snowyard.kernel.rule import as_python
 from snowyard.kernel.sentences import Arg, Seat, Sentence, say
@@ -268,40 +269,35 @@ def prompt(t: Seen, me: int) -> Sentence:
 
 # ---- moves
 
-FACE_OF = {"move": 1, "slide": 1, "vault": 1, "gather": 2, "aim": 3, "throw": 4}
-
 
 def label(move: str, t: Seen, me: int) -> Sentence:
     """What the button of a move says. There are hundreds of points: nothing is worked out twice."""
-    words = move.split()
-    if words[0] == "to":
-        return label_point(int(words[1]), int(words[2]), t)
-    match words:
-        case ["corner", corner]:
-            return say("move-corner", side=CORNER_SIDES[int(corner)])
-        case ["trait" | "traits", *names]:
-            return say("move-trait", traits=tuple(say(f"thing-{name}") for name in names))
-        case ["shove", other]:
-            return say("move-shove", **target(other, t), **risk(t, int(other[1:])))
-        case ["play", card, *how]:
-            return label_card(card, how, t)
-        case ["pass"]:
+    m = meaning(move)
+    match m.verb:
+        case "to":
+            x, y = m.at
+            return label_point(x, y, t)
+        case "corner":
+            return say("move-corner", side=CORNER_SIDES[int(m.what[0])])
+        case "trait":
+            return say("move-trait", traits=tuple(say(f"thing-{name}") for name in m.what))
+        case "shove":
+            return say("move-shove", **target(m.kid, t), **risk(t, m.kid))
+        case "card":
+            return label_card(m, t)
+        case "pass":
             return say({START_SELF: "move-pass-roll", SHOVE: "move-pass-shove"}.get(t.phase, "move-pass"))
-        case ["end"]:
+        case "end":
             return say("move-end", kid=KID_NAMES[t.asked])
-        case ["recover"]:
+        case "recover":
             return say("move-recover", dice=t.recover_dice)
-        case ["prepare"]:
+        case "prepare":
             return say("move-prepare", more=t.prepare_bonus)
-        case ["get", "up"]:
+        case "getup":
             return say("move-get-up")
-        case ["surrender"]:
+        case "surrender":
             return say("move-surrender")
-    paid, face = "own", FACE_OF[words[0]]
-    if words[-2:-1] == ["by"]:
-        paid, face = words[-1], TRAIT_FACE if words[-1] == "trait" else WILD
-        words = words[:-2]
-    return label_spending(words, t, {"paid": paid, "face": face})
+    return label_spending(m, t, {"paid": {TRAIT_FACE: "trait", WILD: "wild"}.get(m.pays, "own"), "face": m.pays})
 
 
 def label_point(x: int, y: int, t: Seen) -> Sentence:
@@ -324,13 +320,11 @@ def touched(x: int, y: int, t: Seen) -> tuple[str, ...]:
     return tuple(
         KID_NAMES[other]
         for other in range(t.kids)
-        if t.in_play[other] and not t.down[other] and t.team[other] != t.team[t.mover] and touches(t, other, x, y)
+        if t.in_play[other]
+        and not t.down[other]
+        and t.team[other] != t.team[t.mover]
+        and as_python(touches)((t.x[other] - x) ** 2 + (t.y[other] - y) ** 2)
     )
-
-
-def touches(t: Seen, other: int, x: int, y: int) -> bool:
-    dx, dy = t.x[other] - x, t.y[other] - y
-    return bool(4 <= dx * dx + dy * dy <= 5)
 
 
 @functools.lru_cache(4096)
@@ -340,18 +334,16 @@ def way(dx: int, dy: int) -> Sentence:
     return say(f"way-{side}", y=say("inches", inches=abs(dy) / 2), x=say("halves" if dy else "inches", inches=abs(dx) / 2))
 
 
-def target(code: str, t: Seen) -> dict[str, Arg]:
-    """A Kid by its code in a move."""
-    other = int(code[1:])
+def target(other: int, t: Seen) -> dict[str, Arg]:
+    """A Kid to which something is done."""
     return {"other": KID_NAMES[other], "whose": Seat(t.owner[other])}
 
 
-def aimed(code: str, t: Seen) -> dict[str, Arg]:
+def aimed(other: int, t: Seen) -> dict[str, Arg]:
     """The target of a throw; one that is too close is cheating (VILLAGE-90), which is said before somebody does it."""
-    other = int(code[1:])
     d2 = (t.x[other] - t.x[t.active]) ** 2 + (t.y[other] - t.y[t.active]) ** 2
     close = as_python(within)(t, d2, t.close_inches)
-    return {**target(code, t), "close": bool(close), **risk(t, other)}
+    return {**target(other, t), "close": bool(close), **risk(t, other)}
 
 
 def risk(t: Seen, other: int) -> dict[str, Arg]:
@@ -361,31 +353,28 @@ def risk(t: Seen, other: int) -> dict[str, Arg]:
     return {"seen": CHEATING.get(number, number), "checks": t.caught_dice[kind]}
 
 
-def label_spending(words: list[str], t: Seen, paid: dict[str, Arg]) -> Sentence:
+def label_spending(m: Meaning, t: Seen, paid: dict[str, Arg]) -> Sentence:
     """What a die is spent on."""
-    match words:
-        case ["throw", "yourself", "at", other]:
-            return say("move-throw-piece", size=t.own_piece, **aimed(other, t), **paid)
-        case ["throw", "size", size, "at", other]:
-            return say("move-throw", size=int(size), **aimed(other, t), **paid)
-        case ["gather", "new"]:
-            return say("move-new", size=min(t.largest, t.gather_of[t.kind[t.active]]), **paid)
-        case ["gather", "regrow"]:
-            return say("move-regrow", dice=t.regrows[t.kind[t.active]], **paid)
-        case ["gather", "grow", size]:
-            grown = min(t.largest, int(size) + t.gather_of[t.kind[t.active]])
-            return say("move-grow", before=int(size), size=grown, **paid)
-        case ["gather", "give", size, "to", "slot", slot]:
-            mate = t.first_kid[t.team[t.active]] + int(slot)
-            return say("move-give", size=int(size), to=KID_NAMES[mate], **paid)
-        case ["move"]:
-            kind = t.kind[t.active]
+    kind = t.kind[t.active]
+    match m.verb:
+        case "throw" if m.yourself:
+            return say("move-throw-piece", size=t.own_piece, **aimed(m.kid, t), **paid)
+        case "throw":
+            return say("move-throw", size=m.size, **aimed(m.kid, t), **paid)
+        case "new":
+            return say("move-new", size=min(t.largest, t.gather_of[kind]), **paid)
+        case "regrow":
+            return say("move-regrow", dice=t.regrows[kind], **paid)
+        case "grow":
+            return say("move-grow", before=m.size, size=min(t.largest, m.size + t.gather_of[kind]), **paid)
+        case "give":
+            return say("move-give", size=m.size, to=KID_NAMES[t.first_kid[t.team[t.active]] + m.slot], **paid)
+        case "walk":
             return say("move-walk", **inches(t.walk_dice[kind], t.walk_inches[kind]), **paid)
-        case ["slide"]:
-            kind = t.kind[t.active]
+        case "slide":
             return say("move-slide", **inches(t.slide_dice[kind], t.slide_inches[kind]), **paid)
         case _:
-            return say(f"move-{words[0]}", **paid)
+            return say(f"move-{m.verb}", **paid)
 
 
 def inches(dice: int, more: int) -> dict[str, Arg]:
@@ -394,17 +383,14 @@ def inches(dice: int, more: int) -> dict[str, Arg]:
     return {"dice": dice, "least": min(most, dice + more), "most": min(most, 6 * dice + more)}
 
 
-def label_card(card: str, how: list[str], t: Seen) -> Sentence:
-    number = CARD_NAMES.index(card)
+def label_card(m: Meaning, t: Seen) -> Sentence:
+    number = CARD_NAMES.index(m.what[0])
     name, does = title(t, number), like(t, number)
-    if card == "saved":
-        ways = list(zip(t.saved_counts, t.saved_sizes, strict=True))
-        chosen = ("3x1", "2x3", "1x5").index(how[0])
-        alike = ways.count(ways[chosen]) > 1
-        return say("move-play-saved", card=name, balls=ways[chosen][0], size=ways[chosen][1], way=chosen + 1 if alike else 0)
     spare = number - SPARE_CARD
     if does == SAVED:
-        return say("move-play-saved", card=name, balls=t.spare_count[spare], size=t.spare_size[spare], way=0)
-    if how == ["to", "draw"] or (spare >= 0 and does == MIRACLE and t.phase != MIRACLE_WINDOW):
+        ways = ways_of(t, number)
+        balls, size = ways[m.way]
+        return say("move-play-saved", card=name, balls=balls, size=size, way=m.way + 1 if ways.count(ways[m.way]) > 1 else 0)
+    if m.way or (spare >= 0 and does == MIRACLE and t.phase != MIRACLE_WINDOW):
         return say("move-play-draw", card=name, **card_numbers(t, number))
     return say("move-play", card=name)

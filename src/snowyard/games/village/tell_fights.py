@@ -8,15 +8,11 @@ from typing import Any
 from snowyard.games.village.content import KID_NAMES
 from snowyard.games.village.fighting import TOO_CLOSE
 from snowyard.games.village.layout import AMMUNITION, EV_EFFECT, EV_LOST, EV_THROW
+from snowyard.games.village.meaning import digits
 from snowyard.games.village.tell_things import unit
 from snowyard.kernel.head import Event
 from snowyard.kernel.sentences import Seat, Sentence, say
 from snowyard.kernel.view import Seen
-
-
-def digits(*groups: int) -> tuple[int, ...]:
-    """Dice that an event writes as digits: 46, 512 -> 4, 6, 5, 1, 2."""
-    return tuple(int(digit) for group in groups if group for digit in str(group))
 
 
 def rows(t: Seen, kind: int) -> list[Any]:

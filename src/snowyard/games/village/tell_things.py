@@ -150,12 +150,18 @@ def card_thing(t: Seen, card: int) -> Numbers:
     return {**card_name(t, card), "about": say(f"thing-card-{CARD_NAMES[like(t, card)]}.about", **numbers)}
 
 
+def ways_of(t: Seen, card: int) -> list[tuple[int, int]]:
+    """How many snowballs appear and of which Size, by each way to play a card that is like "saved"."""
+    if card >= SPARE_CARD:
+        return [(t.spare_count[card - SPARE_CARD], t.spare_size[card - SPARE_CARD])]
+    return list(zip(t.saved_counts, t.saved_sizes, strict=True))
+
+
 def card_numbers(t: Seen, card: int) -> Numbers:
     """The numbers of a card."""
     does, dice, spare = like(t, card), t.card_dice[card], card - SPARE_CARD
     if does == SAVED:
-        all_ways = zip(t.saved_counts, t.saved_sizes, strict=True) if spare < 0 else [(t.spare_count[spare], t.spare_size[spare])]
-        ways = {way: None for way in all_ways if way[0]}
+        ways = {way: None for way in ways_of(t, card) if way[0]}
         return {"ways": tuple(say("saved-way", balls=balls, size=size) for balls, size in ways)}
     if does == NOTDONE:
         return {"dice": dice}

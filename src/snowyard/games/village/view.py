@@ -4,34 +4,33 @@ card window, are private."""
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
 from snowyard.games.village.content import (
-    CARD_NAMES,
-    CARDS,
-    FACES,
-    KID_NAMES,
-    PRINTED_CARDS,
-    SPARE_CARD,
-    SPARE_CARDS,
-    SPARES,
-    TRAIT_NAMES,
-    TYPE_NAMES,
-)
-from snowyard.games.village.drawing import (
-    CELLS, FORBIDDEN, GAP, GROUND_AT, HELD, HIDDEN_BY, LINE_CELLS, LINE_COUNT, LINES_AT,
-    OTHER_KIDS, PIECES, POINTS_AT, REQUIRED, TO, TOO_CLOSE, draw,
+    CARD_NAMES, CARDS, FACES, KID_NAMES, SPARE_CARDS, TRAIT_FACE, TRAIT_NAMES, TYPE_NAMES,
 )  # fmt: skip
-from snowyard.games.village.layout import AMMUNITION, OVER, PAUSE, PHASES
-from snowyard.games.village.maps import GROUND_NAMES, PIECE_NAMES
-from snowyard.games.village.options import NO_CARDS, PLAYER3
+from snowyard.games.village.drawing import (
+    BEND_COUNT, CELLS, FORBIDDEN, GAP, GROUND_AT, HELD, HIDDEN_BY, IDLE_AT, LINE_CELLS, LINE_COUNT, LINES_AT,
+    OTHER_KIDS, PIECES, POINT_COUNT, POINTS_AT, REQUIRED, TO, TOO_CLOSE, draw,
+)  # fmt: skip
+from snowyard.games.village.lattice import FARTHEST
+from snowyard.games.village.layout import AMMUNITION, OVER, PAUSE, PHASES, SLIDE, WALK
+from snowyard.games.village.maps import CORNERS, GROUND_NAMES, PIECE_NAMES
+from snowyard.games.village.numbers import Numbers, numbers
+from snowyard.games.village.options import CENTRE, NO_CARDS, PLAYER3
 from snowyard.games.village.places import Named, places_of
+from snowyard.games.village.reach import zone_reach
+from snowyard.games.village.removal import NOBODY_LEFT
 from snowyard.games.village.sight import KID_IN_THE_WAY, VISIBLE
+from snowyard.kernel.rule import as_python
 from snowyard.kernel.view import KeptPart, Part, Seen, filled, of_options
 
+IDLE = (None, "down", "no-snowball", "no-target", "no-snow", "no-use")
+MOST_INCHES = FARTHEST // 2
 MOVES = ("move", "slide", "vault", "dash")
 TRAITS = [[name for i, name in enumerate(TRAIT_NAMES) if mask >> i & 1] for mask in range(1 << len(TRAIT_NAMES))]
 Facts = tuple[Any, ...]
@@ -49,14 +48,20 @@ class Thing(KeptPart):
 
 
 class TheMap(Part):
+    """`corners`: x, y, and how many half inches from there the centre of a Kid may stand that begins in that corner."""
+
     pieces: list[Thing]
     ground: list[Thing]
+    corners: list[tuple[int, int, int]]
 
 
 class Team(KeptPart):
+    """`nobody`: at the end it has nobody left, and its total is no number that means anything."""
+
     seats: list[int]
     corners: list[int]
     total: int
+    nobody: bool
     won: bool
 
 
@@ -84,9 +89,12 @@ class Kid(KeptPart):
 
 
 class Move(Part):
+    """`die`: what it shows if a single one was rolled for the inches."""
+
     kid: int
     kind: Literal["move", "slide", "vault", "dash"]
     inches: int
+    die: int | None
 
 
 class Throw(Part):
@@ -121,11 +129,12 @@ class Obstacle(KeptPart):
 
 
 class LineOfFire(Part, rename={"from_": "from"}):
-    """From the active Kid to an opposing one: what blocks it, or what it takes to hit."""
+    """From the active Kid to an opposing one: how far they are apart as the rules measure it, what blocks it, or what it takes to
+    hit."""
 
     from_: int
     to: int
-    d2: int
+    inches: float
     too_close: bool
     forbidden: bool
     objects: list[Obstacle]
@@ -148,43 +157,18 @@ class Cards(Part):
     discard: dict[str, int]
 
 
-class SpareCard(KeptPart):
-    """A card that only a variant has: the printed card that it is like, and its own numbers, as the variant has them."""
+class Spendable(KeptPart):
+    """A face of the Command Dice in the pool, what such a die is spent on, and why none can be spent now; null: one can."""
 
-    does: Literal["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash"]
-    dice: int
-    inches: int
-    count: int
-    size: int
-    draws: int
-
-
-class Numbers(KeptPart):
-    """What a screen tells of the content: inches of the two distances of a throw, how much less an AIM needs, what PREPARE
-    adds, how far snowballs are given and how large they grow, dice that RECOVER gives back and a fall costs, and the numbers of
-    the cards (`saved`: how many snowballs and of which Size; `pitch`, `missed`: all hit dice; `dash`: dice and inches;
-    `spares`: the cards that only a variant has)."""
-
-    ranges: tuple[int, int]
-    aim: int
-    prepare: int
-    give: int
-    largest: int
-    recover: int
-    shove: int
-    saved: list[tuple[int, int]]
-    notdone: int
-    ice: int
-    pitch: int
-    missed: int
-    miracle: int
-    dash: tuple[int, int]
-    spares: list[SpareCard] | UnsetType = UNSET
+    face: int
+    on: list[str]
+    idle: Literal["down", "no-snowball", "no-target", "no-snow", "no-use"] | None
 
 
 class Public(Part):
     """`faces`: what each face of a Command Die is spent on. `traits`: what each Trait spends its face on. `choices`: points to
-    choose from: x, y, length of the way in thousandths of half an inch."""
+    choose from: x, y, length of the way in thousandths of half an inch. `bends`: those of them to which no straight leg leads,
+    each with the last point before it on the way. `beside`: those at which one would touch somebody whom one might shove over."""
 
     turns: int
     faces: list[str]
@@ -196,8 +180,11 @@ class Public(Part):
     order: list[int]
     active: int | None
     pool: list[int]
+    spendable: list[Spendable]
     move: Move | None
     choices: list[tuple[int, int, int]]
+    bends: list[tuple[int, int, int, int]]
+    beside: list[tuple[int, int]]
     throw: Throw | None
     lines: list[LineOfFire]
 
@@ -238,7 +225,9 @@ def of_36(required: int, always: int, never: int) -> int:
 
 def public(t: Seen) -> Public:
     drawn = filled(draw, t, CELLS)
-    points = drawn[POINTS_AT:]
+    bends_at = POINTS_AT + 3 * drawn[POINT_COUNT]
+    beside_at = bends_at + 4 * drawn[BEND_COUNT]
+    points, bends, beside = drawn[POINTS_AT:bends_at], drawn[bends_at:beside_at], drawn[beside_at:]
     return Public(
         turns=t.turns,
         faces=faces(t),
@@ -250,8 +239,11 @@ def public(t: Seen) -> Public:
         order=list(t.order[: t.order_count]),
         active=t.active if t.active >= 0 else None,
         pool=[face for face in range(1, 7) for _ in range(t.pool[face])],
-        move=Move(t.mover, MOVES[t.move_kind], t.inches) if t.mover >= 0 else None,  # type: ignore[arg-type]
+        spendable=[spendable(t, face, t.trait[t.active], drawn[IDLE_AT + face]) for face in range(1, 7) if t.pool[face]],
+        move=Move(t.mover, MOVES[t.move_kind], t.inches, die_of(t)) if t.mover >= 0 else None,  # type: ignore[arg-type]
         choices=list(zip(points[::3], points[1::3], points[2::3], strict=True)),
+        bends=list(zip(bends[::4], bends[1::4], bends[2::4], bends[3::4], strict=True)),
+        beside=list(zip(beside[::2], beside[1::2], strict=True)),
         throw=throwing(t) if t.ammunition else None,
         lines=[
             line(t, t.active, tuple(drawn[at : at + LINE_CELLS]), drawn[HELD])
@@ -270,6 +262,23 @@ def private(t: Seen, me: int) -> Private:
 
 
 @of_options
+def spendable(t: Seen, face: int, traits: int, idle: int) -> Spendable:
+    verbs = [face]
+    if face == TRAIT_FACE and traits:
+        verbs = [verb for i, verb in enumerate(t.trait_verb) if traits >> i & 1]
+    return Spendable(face, [FACES[verb] for verb in verbs], IDLE[idle])  # type: ignore[arg-type]
+
+
+def die_of(t: Seen) -> int | None:
+    """What a single die of a movement shows. Of more dice only the sum is known, and of the greatest distance not even that."""
+    if t.move_kind not in (WALK, SLIDE) or t.inches == MOST_INCHES:
+        return None
+    kind, sliding = t.kind[t.mover], t.move_kind == SLIDE
+    dice, more = (t.slide_dice[kind], t.slide_inches[kind]) if sliding else (t.walk_dice[kind], t.walk_inches[kind])
+    return t.inches - more if dice == 1 else None
+
+
+@of_options
 def faces(t: Seen) -> list[str]:
     return [FACES[face] for face in t.die]
 
@@ -277,39 +286,6 @@ def faces(t: Seen) -> list[str]:
 @of_options
 def traits(t: Seen) -> dict[str, str]:
     return {name: FACES[verb] for name, verb in zip(TRAIT_NAMES, t.trait_verb, strict=True)}
-
-
-@of_options
-def numbers(t: Seen) -> Numbers:
-    return Numbers(
-        (t.near_inches, t.middle_inches),
-        t.aim_bonus,
-        t.prepare_bonus,
-        t.give_inches,
-        t.largest,
-        t.recover_dice,
-        t.shove_dice,
-        list(zip(t.saved_counts, t.saved_sizes, strict=True)),
-        t.notdone_dice,
-        t.ice_dice,
-        2 + t.pitch_dice,
-        2 + t.missed_dice,
-        t.miracle_cards,
-        (t.dash_dice, t.dash_inches),
-        [spare_card(t, spare) for spare in range(SPARES)] if t.spare_cards else UNSET,
-    )
-
-
-def spare_card(t: Seen, spare: int) -> SpareCard:
-    dice = t.card_dice[SPARE_CARD + spare]
-    return SpareCard(
-        PRINTED_CARDS[t.spare_does[spare]],  # type: ignore[arg-type]
-        dice,
-        t.spare_inches[spare],
-        t.spare_count[spare],
-        t.spare_size[spare],
-        t.spare_draws[spare],
-    )
 
 
 @of_options
@@ -321,6 +297,7 @@ def the_map(t: Seen) -> TheMap:
     return TheMap(
         [thing(PIECE_NAMES, named.cells, named) for named in found.pieces],
         [thing(GROUND_NAMES, cells, called.get(cells)) for cells in areas[:area_count]],
+        [(x, y, as_python(zone_reach)(t)) for x, y in CORNERS],
     )
 
 
@@ -338,6 +315,7 @@ def team(t: Seen, i: int, corner_owner: Sequence[int], total: int, won: int) -> 
         [s for s in range(t.seats) if s // t.players_per_team == i],
         [c for c in range(4) if corner_owner[c] == i],
         total,
+        total == NOBODY_LEFT,
         bool(won),
     )
 
@@ -412,7 +390,7 @@ def line(t: Seen, active: int, cells: Sequence[int], held: int) -> LineOfFire:
     return LineOfFire(
         active,
         cells[TO],
-        cells[GAP],
+        inches_apart(cells[GAP], t.measure == CENTRE),
         too_close,
         bool(cells[FORBIDDEN]),
         near,
@@ -421,6 +399,12 @@ def line(t: Seen, active: int, cells: Sequence[int], held: int) -> LineOfFire:
         throws,
         cells[REQUIRED],
     )
+
+
+def inches_apart(d2: int, centre: bool) -> float:
+    """From base edge to base edge (VILLAGE-16), or between the centres by option, in tenths of an inch."""
+    between = math.sqrt(d2) if centre else max(0.0, math.sqrt(d2) - 2)
+    return int(5 * between + 0.5) / 10
 
 
 def blocked_by(t: Seen, hidden_by: int) -> Obstacle | None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from snowyard.games.village.content import SIZES, TRAIT_FACE, WILD
 from snowyard.games.village.layout import DEPLOY, DEST, MAIN
-from snowyard.games.village.spending import AIM_FACE, GATHER_FACE, MOVE_FACE, THROW_FACE
+from snowyard.games.village.meaning import FACE_OF
 from snowyard.kernel.sentences import Sentence, say
 from snowyard.kernel.view import Seen
 
-FACES = {"move": MOVE_FACE, "slide": MOVE_FACE, "vault": MOVE_FACE, "gather": GATHER_FACE, "aim": AIM_FACE, "throw": THROW_FACE}
 WILD_ONLY = {"recover": "why-recover", "prepare": "why-prepare", "get": "why-get-up"}
 CONDITIONS = {"slide": "why-slide", "vault": "why-vault", "gather": "why-gather"}
 
@@ -22,7 +21,7 @@ def why_not(move: str, t: Seen, me: int) -> Sentence | None:
         return say("why-no-surrender")  # VILLAGE-109
     if verb == "play":
         return say("why-no-card")  # VILLAGE-51
-    if t.phase != MAIN or verb not in {*FACES, *WILD_ONLY}:
+    if t.phase != MAIN or verb not in {*FACE_OF, *WILD_ONLY}:
         return None
     if t.down[t.active] and verb != "get":
         return say("why-down")  # VILLAGE-61
@@ -36,11 +35,11 @@ def why_no_verb(move: str, verb: str, t: Seen) -> Sentence:
     if move.endswith(" by wild"):
         paid = t.pool[WILD] > 0
     elif move.endswith(" by trait"):
-        paid = t.pool[TRAIT_FACE] > 0 and t.trait[t.active] & t.pays[FACES[verb]] != 0
+        paid = t.pool[TRAIT_FACE] > 0 and t.trait[t.active] & t.pays[FACE_OF[verb]] != 0
     else:
-        paid = t.pool[FACES[verb]] > 0
+        paid = t.pool[FACE_OF[verb]] > 0
     if not paid:
-        return say("why-no-die", face=FACES[verb])
+        return say("why-no-die", face=FACE_OF[verb])
     if verb != "throw":
         return say(CONDITIONS[verb])
     held = any(t.balls[t.active][size] for size in range(1, SIZES + 1))

@@ -26,6 +26,7 @@ from snowyard.games.village.layout import (
     TRAIT_CHOICES,
     VAULT,
 )
+from snowyard.games.village.meaning import SAVED_WAYS
 from snowyard.games.village.options import KIDS, SLOTS
 from snowyard.kernel.view import Seen
 
@@ -49,7 +50,7 @@ NAMES = (
     *(f"throw {what} at k{kid}{paid}" for paid in PAID for kid in range(KIDS)
       for what in (*(f"size {size}" for size in range(1, 6)), "yourself")),
     *(f"shove k{kid}" for kid in range(KIDS)),
-    "play saved 3x1", "play saved 2x3", "play saved 1x5",
+    *(f"play saved {way}" for way in SAVED_WAYS),
     "play notdone", "play ice", "play grandma", "play pitch", "play missed", "play miracle", "play miracle to draw",
     "play dash",
     *(f"corner {corner}" for corner in range(4)),

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ACTS, actOn, meaning as read, pointsOf, type Cards } from './cards';
+import { actOn, pointsOf, sortOf } from './cards';
+import { ACTS, keeping, meaning } from './meaning';
 import { printed } from './printed';
-
-const meaning = (move: string, cards: Cards = printed) => read(move, cards);
 
 describe('the cards of duel', () => {
   it('have the acts and the points that the view tells', () => {
-    expect(ACTS[actOn(printed, 'E3', 1)]![0]).toBe('Snatch and Run');
+    expect(ACTS[actOn(printed, 'E3', 1)]).toBe('Snatch and Run');
     expect(
       pointsOf(
         {
           'spare-1': {
             acts: ['Raid', 'Dodge'],
-            named: ['first', 'second'],
             level: 2,
             points: 9,
             copies: 1,
@@ -23,6 +21,7 @@ describe('the cards of duel', () => {
         'spare-1',
       ),
     ).toBe(9);
+    expect(sortOf(actOn(printed, 'A4', 1))).toBe('dodge');
   });
 });
 
@@ -40,23 +39,13 @@ describe('the meaning of a move', () => {
   });
 
   it('of playing an end that is named by its place is that end', () => {
-    const cards: Cards = {
-      A1: {
-        acts: ['Dodge', 'Dodge'],
-        named: ['first', 'dodge'],
-        level: 2,
-        points: 2,
-        copies: 1,
-        set: 'advanced',
-        twin: 0,
-      },
-    };
-    expect(meaning('play a1 first', cards)).toMatchObject({ verb: 'play', kind: 'A1', side: 0 });
-    expect(meaning('play a1 dodge', cards)).toMatchObject({ verb: 'play', kind: 'A1', side: 1 });
+    expect(meaning('play a1 first')).toMatchObject({ verb: 'play', kind: 'A1', side: 0 });
+    expect(meaning('play cached spare-2 second')).toMatchObject({ kind: 'spare-2', side: 1, from: 'cache' });
   });
 
   it('of taking a card says where it is taken from', () => {
     expect(meaning('keep a4')).toMatchObject({ verb: 'take', kind: 'A4', from: 'hand' });
+    expect(meaning(keeping('spare-4'))).toMatchObject({ verb: 'take', kind: 'spare-4', from: 'hand' });
     expect(meaning('pick discard b1')).toMatchObject({ verb: 'take', kind: 'B1', from: 'discards' });
     expect(meaning('take abandoned e2')).toMatchObject({ verb: 'take', kind: 'E2', from: 'abandoned' });
     expect(meaning('take second')).toMatchObject({ verb: 'take', from: 'second' });

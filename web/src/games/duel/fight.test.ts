@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../scene';
-import { FATES, KINDS } from './cards';
-import { fought as told, type Laid, onFronts, toRead } from './fight';
-import { printed } from './printed';
+import { fought, type Laid, onFronts, toRead } from './fight';
+import { FATES, KINDS } from './meaning';
 
-const fought = (events: GameEvent[], before: Laid[]) => told(events, before, printed);
+const kinds: readonly string[] = KINDS;
 
 const event = (kind: string, seat: number, a = 0, b = 0, c = 0): GameEvent => ({ kind, seat, a, b, c, text: '' });
-const side = (kind: string, end: number) => 2 * KINDS.indexOf(kind) + end;
+const side = (kind: string, end: number) => 2 * kinds.indexOf(kind) + end;
 
 describe('a fight told by events', () => {
   it('has both cards with what became of them', () => {
@@ -39,7 +38,14 @@ describe('a fight told by events', () => {
 
   it('has a card face down of whoever has chosen, and of nobody else', () => {
     const player = { plays: [] };
-    const view = { phase: 'choose', players: [player, player], fight: null, cards: {}, actor: 1 } as never;
+    const view = {
+      phase: 'choose',
+      players: [player, player],
+      fight: null,
+      cards: {},
+      actor: 1,
+      fronts: [[0], [0]],
+    } as never;
     expect(onFronts(view, [], [false, false]).laid).toEqual([]);
     expect(onFronts(view, [], [false, true]).laid).toMatchObject([{ seat: 1, down: true, kind: null }]);
     expect(onFronts(view, []).laid).toMatchObject([{ seat: 0, down: true }]); // one after the other

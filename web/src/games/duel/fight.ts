@@ -1,7 +1,8 @@
 // What lies on the fronts: from the view, and, as a reminder between turns, from the events of the last fight.
 import type { GameEvent } from '../scene';
-import { FATES, KINDS, actOn, type Cards, type Fate } from './cards';
-import { DRAFT, type DuelView } from './view';
+import { actOn, type Fate } from './cards';
+import { fate, played } from './meaning';
+import { isDraft, type DuelView } from './view';
 
 export interface Laid {
   key: string;
@@ -23,7 +24,7 @@ export interface Laid {
 export const toRead = (laid: Laid[]): number => Math.min(6000, 1000 + 600 * laid.length);
 
 /** The cards of the fight that these events tell of, going on from the cards laid before. */
-export function fought(events: GameEvent[], before: Laid[], cards: Cards): Laid[] {
+export function fought(events: GameEvent[], before: Laid[]): Laid[] {
   const laid = events.some((e) => e.kind === 'plays') ? [] : before.map((card) => ({ ...card }));
   let front = laid.length ? Math.max(...laid.map((card) => (card.fate ? card.front : -1)), 0) : 0;
   for (const e of events) {
@@ -31,14 +32,13 @@ export function fought(events: GameEvent[], before: Laid[], cards: Cards): Laid[
     if (e.kind === 'plays' || e.kind === 'second') {
       const second = e.kind === 'second';
       const where = second ? front : Math.max(0, e.c);
-      const kind = KINDS[(e.a & 63) >> 1]!;
-      const act = e.a < 64 ? actOn(cards, kind, e.a & 1) : (e.a >> 6) - 1; // `told` in moves.py
+      const { kind, side, act } = played(e);
       laid.push({
         key: `${e.seat} ${where} ${second}`,
         seat: e.seat,
         front: where,
         kind,
-        side: e.a & 1,
+        side,
         act,
         second,
         down: false,
@@ -47,8 +47,9 @@ export function fought(events: GameEvent[], before: Laid[], cards: Cards): Laid[
       });
     }
     if (e.kind === 'fate') {
-      const card = laid.filter((c) => c.seat === e.seat && c.front === front && c.act === e.a).at(-1);
-      if (card) Object.assign(card, { fate: FATES[e.b], ball: FATES[(e.c >> 11) - 1] ?? '' }); // `meeting` in fight.py
+      const { act, fate: became, ball } = fate(e);
+      const card = laid.filter((c) => c.seat === e.seat && c.front === front && c.act === act).at(-1);
+      if (card) Object.assign(card, { fate: became, ball });
     }
   }
   return laid;
@@ -60,19 +61,16 @@ export function onFronts(
   last: Laid[],
   chosen: (boolean | undefined)[] = [],
 ): { laid: Laid[]; old: boolean } {
-  const two = view.players.length === 2;
   const now: Laid[] = [];
   const choosing = view.phase === 'choose';
   view.players.forEach((player, seat) => {
     for (const play of player.plays) {
-      const front = two ? 0 : play.front;
+      const { front } = play;
       const told = last.find(
         (c) => c.seat === seat && c.front === front && c.kind === play.card && c.second === play.second,
       );
       const end =
-        view.fight?.front === play.front || (two && view.fight)
-          ? view.fight!.ends.find((e) => e.seat === seat && e.act === play.act)
-          : undefined;
+        view.fight?.front === front ? view.fight.ends.find((e) => e.seat === seat && e.act === play.act) : undefined;
       now.push({
         key: `${seat} ${front} ${play.second}`,
         seat,
@@ -87,7 +85,7 @@ export function onFronts(
       });
     }
     if (choosing && (chosen[seat] ?? seat < view.actor)) {
-      for (const front of two ? [0] : [seat, (seat + view.players.length - 1) % view.players.length]) {
+      for (const front of view.fronts[seat]!) {
         if (now.some((c) => c.seat === seat && c.front === front)) continue;
         now.push({
           key: `${seat} ${front} false`,
@@ -104,6 +102,6 @@ export function onFronts(
       }
     }
   });
-  if (now.length || DRAFT.includes(view.phase)) return { laid: now, old: false };
+  if (now.length || isDraft(view.phase)) return { laid: now, old: false };
   return { laid: last, old: true };
 }

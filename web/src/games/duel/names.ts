@@ -3,7 +3,8 @@ import type { Args } from '../../sentences/bundle';
 import { sayIn } from '../../sentences/games.svelte';
 import { naming } from '../naming';
 import type { Sentences } from './sentences';
-import { ACT_IDS, actOn, type Cards, type Table } from './cards';
+import { actCalled, actOn, type Cards, type Table } from './cards';
+import { ACT_IDS } from './meaning';
 import type { CardKind } from './types';
 
 const text = sayIn<Sentences>('duel');
@@ -15,22 +16,22 @@ const family = text as unknown as (id: string, args: Args) => string;
 const numbers = (table: Table) => ({ capped: table.draws[1], dodgeable: table.options['rocks_dodgeable'] === true });
 
 export function actName(act: number): string {
-  return text(`thing-${ACT_IDS[act]!}`);
+  return text(ACT_IDS[act]!);
 }
 
 /** The name with the places where a line may break. */
 export function actParted(act: number): string {
-  return text(`thing-${ACT_IDS[act]!}.parted`);
+  return text(`${ACT_IDS[act]!}.parted`);
 }
 
 /** What stands on the card. */
 export function actDoes(act: number, table: Table): string {
-  return text(`thing-${ACT_IDS[act]!}.does`, numbers(table));
+  return text(`${ACT_IDS[act]!}.does`, numbers(table));
 }
 
 /** The act, what it does, and its rule. */
 export function actAbout(act: number, table: Table): string {
-  return `${actName(act)}: ${text(`thing-${ACT_IDS[act]!}.about`, numbers(table))}`;
+  return `${actName(act)}: ${text(`${ACT_IDS[act]!}.about`, numbers(table))}`;
 }
 
 function named(cards: Cards, kind: string, of: CardKind) {
@@ -48,7 +49,7 @@ export function cardName(table: Pick<Table, 'cards' | 'names'>, kind: string): s
 /** The card and what it is worth. */
 export function cardAbout(table: Table, kind: string): string {
   const of = table.cards[kind];
-  if (!of || kind === 'N') return actAbout(ACT_IDS.indexOf('no-effect'), table);
+  if (!of || kind === 'N') return actAbout(actCalled('No Effect'), table);
   const { first, second, set, level, points, copies } = named(table.cards, kind, of);
   const about = family(`thing-card-${kind.toLowerCase()}.about`, { first, second, set, level, points, copies });
   return text('picture-card', { card: cardName(table, kind), about });

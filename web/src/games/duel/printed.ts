@@ -15,7 +15,6 @@ export const printed: Cards = Object.fromEntries(
     kind,
     {
       acts,
-      named: acts.map((act) => act.toLowerCase()) as [string, string],
       level: 1,
       points: 1,
       copies: 2,

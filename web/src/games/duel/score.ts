@@ -1,19 +1,9 @@
 // The cards of the end, row by row.
-import { KINDS, pointsOf } from './cards';
+import { pointsOf } from './cards';
+import { KINDS } from './meaning';
 import type { DuelView } from './view';
 
-/** What a seat's cards are worth so far, as far as the viewer knows it. */
-export function worthOf(view: DuelView, seat: number): { points: number; exact: boolean } {
-  const player = view.players[seat]!;
-  const piles = [player.draw, player.hand, player.discards, player.incoming, player.cache];
-  const open = piles.every((pile) => pile.cards !== null || pile.count === 0);
-  const kinds = open ? piles.flatMap((pile) => pile.cards ?? []) : (player.known?.surely ?? []);
-  const count = piles.reduce((sum, pile) => sum + pile.count, 0);
-  return {
-    points: kinds.reduce((sum, kind) => sum + pointsOf(view.cards, kind), 0),
-    exact: open || kinds.length === count,
-  };
-}
+const place = (kind: string) => KINDS.findIndex((one) => one === kind);
 
 export interface ScoreRow {
   seat: number;
@@ -39,7 +29,7 @@ export function scoreRows(view: DuelView, order: number[], width: number, room: 
   return order.map((seat) => {
     const player = view.players[seat]!;
     const kinds = [...(player.draw.cards ?? []), ...(player.discards.cards ?? []), ...(player.hand.cards ?? [])].sort(
-      (a, b) => pointsOf(view.cards, b) - pointsOf(view.cards, a) || KINDS.indexOf(a) - KINDS.indexOf(b),
+      (a, b) => pointsOf(view.cards, b) - pointsOf(view.cards, a) || place(a) - place(b),
     );
     const top = wide ? 12 : 50;
     const cards = kinds.map((kind, i) => ({

@@ -10,8 +10,6 @@ import type { Private, Public } from './types';
 const view_PHASES = ["pick 1", "pick 2", "keep", "choose", "second card", "abandon", "acquire", "refine: pile", "refine: card", "restock", "cache", "give", "take", "raid", "over"];
 const view_KINDS = ["B1", "B2", "B3", "A1", "A2", "A3", "A4", "A5", "E1", "E2", "E3", "E4", "X1", "X2", "X3", "N", "spare-1", "spare-2", "spare-3", "spare-4"];
 const view_ACTS = ["Snowball Attack", "Slushball Attack", "Sneak Attack", "Iceball Attack", "Barrage", "Throwing Rocks", "Dodge", "Offensive Dodge", "Upgrade Dodge", "Dud", "Upgrade", "Ultra Upgrade", "Refined Upgrade", "Restock", "Weapons Cache", "Raid", "Snow Fort", "Backfire", "Snatch and Run", "Whitewash", "No Effect"];
-const view_ACT_OF = [0, 6, 0, 10, 13, 6, 1, 6, 1, 10, 2, 10, 2, 6, 6, 10, 3, 16, 7, 11, 4, 18, 5, 19, 8, 9, 14, 17, 15, 12, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20];
-const view_PLACES = ["first", "second"];
 const tell_cards_EXTREME_KINDS = py.range(8, 15, 1);
 const tell_cards_SETS = ["basic", "advanced", "extreme"];
 const view_FATES = ["none", "hit", "miss", "avoid", "refl", "void", "dodge", "fail", "idle", "def", "block", "eff"];
@@ -20,11 +18,13 @@ const knowledge__ANYWHERE = [1118481, 2236962, 4473924, 8947848];
 const knowledge__PLACES = [[1, 16, 1052928, 65536], [2, 32, 2105856, 131072], [4, 64, 4211712, 262144], [8, 128, 8423424, 524288]];
 const tell_cards_ACT_NAMES = [py.say("thing-snowball-attack"), py.say("thing-slushball-attack"), py.say("thing-sneak-attack"), py.say("thing-iceball-attack"), py.say("thing-barrage"), py.say("thing-throwing-rocks"), py.say("thing-dodge"), py.say("thing-offensive-dodge"), py.say("thing-upgrade-dodge"), py.say("thing-dud"), py.say("thing-upgrade"), py.say("thing-ultra-upgrade"), py.say("thing-refined-upgrade"), py.say("thing-restock"), py.say("thing-weapons-cache"), py.say("thing-raid"), py.say("thing-snow-fort"), py.say("thing-backfire"), py.say("thing-snatch-and-run"), py.say("thing-whitewash"), py.say("thing-no-effect")];
 const tell_cards_card_of = py.memo(1024, tell_cards_card_of_once);
+const tell_cards_ACT_OF = [0, 6, 0, 10, 13, 6, 1, 6, 1, 10, 2, 10, 2, 6, 6, 10, 3, 16, 7, 11, 4, 18, 5, 19, 8, 9, 14, 17, 15, 12, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20];
 const tell__OFFENSIVE = new py.Dict([[6, "offensive-dodge"], [7, "offensive-fail"], [8, "offensive-idle"]]);
 const tell__DODGE = new py.Dict([[6, "dodge"], [8, "dodge-upgrade"], [9, "dodge-dud"]]);
 const tell__EFFECT = new py.Dict([[16, "fort"], [17, "backfire"]]);
 const tell__PLAIN = new py.Dict([[5, "void"], [2, "miss"], [3, "avoid"], [4, "back"], [9, "works"], [10, "blocked"]]);
 const tell__CHOOSE = new py.Dict([[4, "choose-second"], [9, "choose-restock"], [10, "choose-cache"], [11, "choose-give"], [12, "choose-take"]]);
+const words_PLACES = ["first", "second"];
 const tell_NAMES = py.list((function* (): any { for (const name of py.iter([...py.iter((function* (): any { for (const code of py.iter(py.range(py.mul(2, 16 /* NUMBERS */)))) yield `play ${py.str(words_side_name(code))}`; })()), ...py.iter((function* (): any { for (const code of py.iter(py.range(py.mul(2, 16 /* NUMBERS */)))) yield `play cached ${py.str(words_side_name(code))}`; })()), ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, undefined, 16 /* S1 */))) yield `pick discard ${py.str(kind)}`; })()), ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, undefined, 16 /* S1 */))) yield `take abandoned ${py.str(kind)}`; })()), ...py.iter((function* (): any { for (const pile of py.iter(py.range(4))) yield `pile ${py.str(pile)}`; })()), "take top", "take second", "raid the played card", "decline", ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, undefined, 16 /* S1 */))) yield `keep ${py.str(kind)}`; })()), ...py.iter((function* (): any { for (const code of py.iter(py.range(py.mul(2, py.len(view_KINDS))))) yield `play ${py.str(words_end_name(code))}`; })()), ...py.iter((function* (): any { for (const code of py.iter(py.range(py.mul(2, py.len(view_KINDS))))) yield `play cached ${py.str(words_end_name(code))}`; })()), ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, 16 /* S1 */))) yield `pick discard ${py.str(kind)}`; })()), ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, 16 /* S1 */))) yield `take abandoned ${py.str(kind)}`; })()), ...py.iter((function* (): any { for (const kind of py.iter(py.slice(view_KINDS, 16 /* S1 */))) yield `keep ${py.str(kind)}`; })())])) yield py.lower(name); })());
 const tell__ACTIONS = new py.Dict((function* () { for (const [action, name] of py.iter(py.enumerate(tell_NAMES))) yield [name, action]; })());
 const tell__NUMBERS = new py.Dict([["b1", 0], ["b2", 1], ["b3", 2], ["a1", 3], ["a2", 4], ["a3", 5], ["a4", 6], ["a5", 7], ["e1", 8], ["e2", 9], ["e3", 10], ["e4", 11], ["x1", 12], ["x2", 13], ["x3", 14], ["n", 15], ["spare-1", 16], ["spare-2", 17], ["spare-3", 18], ["spare-4", 19]]);
@@ -40,7 +40,7 @@ const shared_28 = ["spare-1", "spare-2", "spare-3", "spare-4"];
 function view_public(t: any): any {
   let fighting: any;
   fighting = ((3 /* CHOOSE */ < t.phase) && (t.phase < 14 /* OVER */));
-  return { phase: py.at(view_PHASES, t.phase), final_round: py.truthy(t.final), final_turns: t.final_turns, initiative: ((t.seats === 2) ? py.mod(t.turn, 2) : null), extremes: [...(function* (): any { for (const kind of py.iter(t.extreme)) yield py.at(view_KINDS, kind); })()], cards: view_cards(t, t.extreme), draws: [t.draw, t.capped_draw], kept: t.kept, abandoned: knowledge_kinds_in(t, py.at(t.place, 31 /* ABANDONED */)), being_abandoned: (py.truthy(fighting) ? knowledge_kinds_in(t, py.at(t.place, 32 /* FALLING */)) : []), piles: [...(function* (): any { for (const k of py.iter(py.range(t.seats))) yield { count: py.at(t.pile, k), top: (py.at(t.face_up, k) ? py.at(view_KINDS, view_top_kind(t, k)) : null) }; })()], fight: (py.truthy(fighting) ? view_fight(t) : null) };
+  return { phase: py.at(view_PHASES, t.phase), final_round: py.truthy(t.final), final_turns: t.final_turns, initiative: ((t.seats === 2) ? py.mod(t.turn, 2) : null), extremes: [...(function* (): any { for (const kind of py.iter(t.extreme)) yield py.at(view_KINDS, kind); })()], cards: view_cards(t, t.extreme), decks: draft_decks(t), draws: [t.draw, t.capped_draw], kept: t.kept, fronts: view_fronts(t), abandoned: knowledge_kinds_in(t, py.at(t.place, 31 /* ABANDONED */)), being_abandoned: (py.truthy(fighting) ? knowledge_kinds_in(t, py.at(t.place, 32 /* FALLING */)) : []), piles: [...(function* (): any { for (const k of py.iter(py.range(t.seats))) yield { count: py.at(t.pile, k), top: (py.at(t.face_up, k) ? py.at(view_KINDS, view_top_kind(t, k)) : null) }; })()], fight: (py.truthy(fighting) ? view_fight(t) : null) };
 }
 
 function view_cards(t: any, extreme: any): any {
@@ -48,11 +48,10 @@ function view_cards(t: any, extreme: any): any {
   [act, copies] = [t.act_of, t.copies_of];
   used = [...(function* (): any { for (const k of py.iter(py.range(py.len(view_KINDS)))) if ((py.eq(k, 15 /* N */) || py.contains(extreme, k) || (py.truthy(py.at(copies, k)) && !py.contains(py.range(8 /* E1 */, 15 /* N */), k)))) yield k; })()];
   function kind(k: any): any {
-    let acts: any, belongs: any, first: any, second: any;
+    let acts: any, belongs: any;
     acts = [py.at(view_ACTS, py.at(act, py.mul(2, k))), py.at(view_ACTS, py.at(act, py.add(py.mul(2, k), 1)))];
-    [first, second] = py.unpack((function* (): any { for (const c of py.iter([py.mul(2, k), py.add(py.mul(2, k), 1)])) yield (((k < 16 /* S1 */) && py.eq(py.at(act, c), py.at(view_ACT_OF, c))) ? py.lower(py.at(view_ACTS, py.at(act, c))) : py.at(view_PLACES, py.mod(c, 2))); })(), 2);
     belongs = tell_cards_set_named(t.set_of, k);
-    return { acts: acts, named: [first, second], level: py.at(t.level_of, k), points: py.at(t.points_of, k), copies: py.at(copies, k), set: belongs, twin: tell_cards_twin_of(act, copies, k) };
+    return { acts: acts, level: py.at(t.level_of, k), points: py.at(t.points_of, k), copies: py.at(copies, k), set: belongs, twin: tell_cards_twin_of(act, copies, k) };
   }
   return new py.Dict((function* () { for (const k of py.iter(used)) yield [py.at(view_KINDS, k), kind(k)]; })());
 }
@@ -65,6 +64,14 @@ function tell_cards_twin_of(acts: any, copies: any, kind: any): any {
   let same: any;
   same = [...(function* (): any { for (const k of py.iter(py.range(20 /* N_KINDS */))) if ((!py.eq(k, 15 /* N */) && py.truthy(py.at(copies, k)) && py.eq(py.slice(acts, py.mul(2, k), py.add(py.mul(2, k), 2)), py.slice(acts, py.mul(2, kind), py.add(py.mul(2, kind), 2))))) yield k; })()];
   return (((py.len(same) > 1) && py.contains(same, kind)) ? py.add(1, py.index(same, kind)) : 0);
+}
+
+function draft_decks(t: any): any {
+  return ((t.seats > 2) ? 2 : 1);
+}
+
+function view_fronts(t: any): any {
+  return [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield ((t.seats > 2) ? [...(function* (): any { for (const slot of py.iter(py.range(2))) yield py.mod(py.sub(s, slot), t.seats); })()] : [0]); })()];
 }
 
 function knowledge_kinds_in(t: any, cards: any): any {
@@ -95,11 +102,23 @@ function view_private(t: any, me: any): any {
   let looking: any, may: any;
   may = (((me >= 0) && (t.phase !== 14 /* OVER */)) ? py.at(t.may, me) : null);
   looking = ((t.phase === 8 /* REFINE_CARD */) && (t.looker === me));
-  return { looking_at: (py.truthy(looking) ? view_looked_at(t) : null), stock_known: ((may === null) ? null : knowledge_known_stock(t, may)), players: [...(function* (): any { for (const s of py.iter(py.range(t.seats))) yield view_player(t, me, s, may); })()] };
+  return { looking_at: (py.truthy(looking) ? view_looked_at(t) : null), raided: (((t.phase === 13 /* RAIDING */) && (t.actor === me)) ? view_raided(t, me) : null), stock_known: ((may === null) ? null : knowledge_known_stock(t, may)), players: [...(function* (): any { for (const [s, own] of py.iter(py.enumerate(view_fronts(t)))) yield view_player(t, me, s, may, own); })()] };
 }
 
 function view_looked_at(t: any): any {
   return { pile: t.look_pile, top: py.at(view_KINDS, view_top_kind(t, t.look_pile)), second: py.at(knowledge_kinds_in(t, py.at(t.place, 30 /* LOOK */)), 0) };
+}
+
+function view_raided(t: any, me: any): any {
+  let other: any;
+  other = tell_cards_facing(t, me);
+  return py.at(view_KINDS, py.at(t.kind_of, py.at(py.at(t.chosen, other), py.index(py.at(view_fronts(t), other), t.front))));
+}
+
+function tell_cards_facing(t: any, me: any): any {
+  let end: any;
+  end = py.mod(py.add(t.front, 1), t.seats);
+  return ((end !== me) ? end : py.int(t.front));
 }
 
 function knowledge_known_stock(t: any, may: any): any {
@@ -124,15 +143,23 @@ function knowledge_not_empty(may: any): any {
   return [...(function* (): any { for (const [zone, cards] of py.iter(py.enumerate(may))) if (py.truthy(cards)) yield [zone, cards]; })()];
 }
 
-function view_player(t: any, me: any, s: any, may: any): any {
-  let cache: any, counts: any, discards: any, draw: any, hand: any, incoming: any, keeps: any, known: any, marked_by: any, mine: any, place: any;
+function view_player(t: any, me: any, s: any, may: any, own: any): any {
+  let cache: any, counts: any, discards: any, draw: any, hand: any, incoming: any, keeps: any, known: any, marked_by: any, mine: any, place: any, worth: any;
   mine = ((s === me) || (t.phase === 14 /* OVER */));
   [place, counts] = [t.place, t.counts];
   [draw, hand, discards, incoming, cache] = py.unpack([...(function* (): any { for (const zone of py.iter([0 /* DRAW */, 4 /* HAND */, 12 /* DISCARDS */, 20 /* INCOMING */, 16 /* CACHE */])) yield { cards: (py.truthy(mine) ? knowledge_kinds_in(t, py.at(place, py.add(zone, s))) : null), count: py.at(counts, py.add(zone, s)) }; })()], 5);
   keeps = ((t.phase < 3 /* CHOOSE */) ? [...(function* (): any { for (const card of py.iter(py.at(t.chosen, s))) if ((py.compare(card, 0) >= 0)) yield py.at(view_KINDS, py.at(t.kind_of, card)); })()] : []);
   marked_by = [...(function* (): any { for (const v of py.iter(py.range(t.seats))) if (py.truthy(py.and(py.shr(py.at(t.marked, s), v), 1))) yield v; })()];
   known = ((py.truthy(mine) || (may === null)) ? null : knowledge_known_about(t, may, s));
-  return { draw: draw, hand: hand, discards: discards, incoming: incoming, cache: cache, keeps: keeps, plays: view_plays(t, s), capped: py.truthy(py.at(t.capped, s)), marked_by: marked_by, score: ((t.phase === 14 /* OVER */) ? py.at(t.score, s) : null), known: known };
+  worth = null;
+  if (((3 /* CHOOSE */ <= t.phase) && (t.phase < 14 /* OVER */))) {
+    if (py.truthy(mine)) {
+      worth = knowledge_worth_of(t, py.or(py.or(py.or(py.or(py.at(place, py.add(0 /* DRAW */, s)), py.at(place, py.add(4 /* HAND */, s))), py.at(place, py.add(12 /* DISCARDS */, s))), py.at(place, py.add(20 /* INCOMING */, s))), py.at(place, py.add(16 /* CACHE */, s))));
+    } else {
+      worth = knowledge_worth_known(t, may, s, py.add(py.add(py.add(py.add(draw.count, hand.count), discards.count), incoming.count), cache.count));
+    }
+  }
+  return { draw: draw, hand: hand, discards: discards, incoming: incoming, cache: cache, keeps: keeps, plays: view_plays(t, s, own), capped: py.truthy(py.at(t.capped, s)), marked_by: marked_by, score: ((t.phase === 14 /* OVER */) ? py.at(t.score, s) : null), worth: worth, known: known };
 }
 
 function knowledge_known_about(t: any, may: any, s: any): any {
@@ -142,10 +169,40 @@ function knowledge_known_about(t: any, may: any, s: any): any {
   return ((rest: any[]) => ({ surely: anywhere.surely, may: anywhere.may, draw: rest[0], hand: rest[1], discards: rest[2], cache: rest[3] }))(py.unpack([...(function* (): any { for (const zones of py.iter(py.at(knowledge__PLACES, s))) yield knowledge_within(t, lying, zones); })()], 4));
 }
 
-function view_plays(t: any, s: any): any {
+function knowledge_worth_of(t: any, cards: any): any {
+  return { points: knowledge_points_in(t, cards), exact: true };
+}
+
+function knowledge_points_in(t: any, cards: any): any {
+  let low: any, points: any;
+  points = 0;
+  while (cards) {
+    low = py.and(cards, py.neg(cards));
+    points = py.iadd(points, py.at(t.points_of, py.at(t.kind_of, py.sub(py.bit_length(low), 1))));
+    cards = py.xor(cards, low);
+  }
+  return points;
+}
+
+function knowledge_worth_known(t: any, may: any, s: any, count: any): any {
+  let cards: any, elsewhere: any, here: any, surely: any, zone: any;
+  here = 0;
+  elsewhere = here;
+  for ([zone, cards] of py.iter(knowledge_not_empty(py.orElse(may, () => [])))) {
+    if (py.truthy(py.and(py.shr(py.at(knowledge__ANYWHERE, s), zone), 1))) {
+      here = py.or(here, cards);
+    } else {
+      elsewhere = py.or(elsewhere, cards);
+    }
+  }
+  surely = py.and(here, py.invert(elsewhere));
+  return { points: knowledge_points_in(t, surely), exact: py.eq(py.bit_count(surely), count) };
+}
+
+function view_plays(t: any, s: any, own: any): any {
   let cards: any;
-  cards = ((t.phase >= 3 /* CHOOSE */) ? [...(function* (): any { for (const slot of py.iter(py.range(2))) yield [py.at(py.at(t.chosen, s), slot), py.at(py.at(t.side, s), slot), py.mod(py.sub(s, slot), t.seats), false]; })()] : []);
-  py.append(cards, [py.at(t.second, s), py.at(t.second_side, s), py.at(t.second_front, s), true]);
+  cards = ((t.phase >= 3 /* CHOOSE */) ? [...(function* (): any { for (const [slot, front] of py.iter(py.enumerate(own))) yield [py.at(py.at(t.chosen, s), slot), py.at(py.at(t.side, s), slot), front, false]; })()] : []);
+  py.append(cards, [py.at(t.second, s), py.at(t.second_side, s), ((t.seats > 2) ? py.at(t.second_front, s) : 0), true]);
   return [...(function* (): any { for (const [card, side, front, second] of py.iter(cards)) if ((py.compare(card, 0) >= 0)) yield { card: py.at(view_KINDS, py.at(t.kind_of, card)), side: side, act: py.at(view_ACTS, py.at(t.act_of, py.add(py.mul(2, py.at(t.kind_of, card)), side))), front: front, second: second }; })()];
 }
 
@@ -259,7 +316,7 @@ function tell_played(e: any, t: any): any {
 }
 
 function tell_cards_act_number(code: any): any {
-  return ((code < 64) ? py.int(py.at(view_ACT_OF, code)) : py.sub(py.shr(code, 6), 1));
+  return ((code < 64) ? py.int(py.at(tell_cards_ACT_OF, code)) : py.sub(py.shr(code, 6), 1));
 }
 
 function tell_opponent_at(t: any, seat: any, front: any): any {
@@ -404,7 +461,7 @@ function tell_prompt(t: any, me: any): any {
     return py.say("choose-card", { at: tell_opponent_at(t, me, py.mod(py.sub(me, ((py.at(py.at(t.chosen, me), 0) < 0) ? 0 : 1)), t.seats)) });
   }
   [end, act] = py.unpack(words_acting(t), 2);
-  other = py.seat(tell_facing(t, me));
+  other = py.seat(tell_cards_facing(t, me));
   if ((t.phase === 5 /* ABANDON */)) {
     back = py.eq(py.mod(py.add(t.front, end), t.seats), me);
     return py.say((py.truthy(back) ? "choose-abandon-back" : "choose-abandon"), { act: py.at(tell_cards_ACT_NAMES, act), other: other });
@@ -450,12 +507,6 @@ function words_acting(t: any): any {
   return [end, (py.eq(act, 7 /* OFFENSIVE_DODGE */) ? 11 /* ULTRA_UPGRADE */ : py.at(t.act_of, py.add(first, (py.eq(py.at(t.act_of, first), act) ? 1 : 0))))];
 }
 
-function tell_facing(t: any, me: any): any {
-  let end: any;
-  end = py.mod(py.add(t.front, 1), t.seats);
-  return ((end !== me) ? end : py.int(t.front));
-}
-
 function tell_label(move: any, t: any, me: any): any {
   let below: any, kind: any, number: any, other: any, place: any, slot: any, top: any;
   const subject1 = py.split(move);
@@ -475,7 +526,7 @@ function tell_label(move: any, t: any, me: any): any {
   } else if (py.len(subject1) === 1 && subject1[0] === "decline") {
     return py.say("move-decline");
   } else {
-    other = tell_facing(t, me);
+    other = tell_cards_facing(t, me);
     slot = (((t.seats === 2) || py.eq(other, t.front)) ? 0 : 1);
     return py.say("move-raid", { whose: py.seat(other), card: tell_cards_card(t, py.at(t.kind_of, py.at(py.at(t.chosen, other), slot))) });
   }
@@ -508,11 +559,11 @@ function words_side_name(code: any): any {
   if (py.eq(kind, 15 /* N */)) {
     return (py.eq(side, 0) ? "No Effect" : "No Effect reverse");
   }
-  return `${py.str(py.at(view_KINDS, kind))} ${py.str(py.at(view_ACTS, py.at(view_ACT_OF, code)))}`;
+  return `${py.str(py.at(view_KINDS, kind))} ${py.str(py.at(view_ACTS, py.at(tell_cards_ACT_OF, code)))}`;
 }
 
 function words_end_name(code: any): any {
-  return `${py.str(py.at(view_KINDS, py.floordiv(code, 2)))} ${py.str(py.at(view_PLACES, py.mod(code, 2)))}`;
+  return `${py.str(py.at(view_KINDS, py.floordiv(code, 2)))} ${py.str(py.at(words_PLACES, py.mod(code, 2)))}`;
 }
 
 function tell_label_pile(k: any, t: any, me: any): any {

@@ -1,7 +1,7 @@
 // The cards you choose from now, or may look at: they lie at the bottom of the table.
 import type { Choice } from '../scene';
-import { meaning } from './cards';
-import { DRAFT, type DuelView } from './view';
+import { meaning } from './meaning';
+import { isDraft, type DuelView } from './view';
 
 export interface TrayCard {
   key: string;
@@ -54,11 +54,11 @@ export function trayOf(
   eye: number,
 ): { title: Title; cards: TrayCard[]; decline: Choice | null } {
   const player = view.players[eye]!;
-  const read = moves.map((choice) => ({ choice, ...meaning(choice.move, view.cards) }));
-  const decline = moves.find((m) => m.move === 'decline') ?? null;
+  const read = moves.map((choice) => ({ choice, ...meaning(choice.move) }));
+  const decline = read.find((m) => m.verb === 'plain')?.choice ?? null;
   const takes = read.filter((m) => m.verb === 'take');
   if (view.phase === 'over') return { title: 'none', cards: [], decline };
-  if (takes.length && !DRAFT.includes(view.phase)) {
+  if (takes.length && !isDraft(view.phase)) {
     const cards: TrayCard[] = [];
     for (const m of takes) {
       const kind =
@@ -67,7 +67,7 @@ export function trayOf(
           : m.from === 'second'
             ? view.looking_at!.second
             : m.from === 'played'
-              ? raided(view, eye)
+              ? (view.raided ?? m.kind)
               : m.kind;
       const held = m.from === 'discards' ? player.discards.cards : m.from === 'abandoned' ? view.abandoned : null;
       const count = held?.filter((k) => k === m.kind).length ?? 1;
@@ -104,16 +104,8 @@ export function trayOf(
       if (m.verb === 'take') c.whole = m.choice;
     }
   }
-  const fighting = !DRAFT.includes(view.phase) && view.phase !== 'choose';
+  const fighting = !isDraft(view.phase) && view.phase !== 'choose';
   if (fighting && !cards.length)
     return { title: 'discards', cards: counted(player.discards.cards ?? [], 'discards'), decline };
   return { title: 'hand', cards, decline };
-}
-
-/** The card that was played against this seat. */
-function raided(view: DuelView, eye: number): string {
-  const other = view.fight?.ends.find((end) => end.seat !== eye)?.seat ?? (eye + 1) % view.players.length;
-  const two = view.players.length === 2;
-  const play = view.players[other]!.plays.find((p) => !p.second && (two || p.front === view.fight?.front));
-  return play?.card ?? 'N';
 }

@@ -1,8 +1,42 @@
-// The types of what a viewer sees of duel. Made from src/snowyard/games/duel/view.py by
+// The types of what a viewer sees of duel. Made from view.py (and meaning.py) in src/snowyard/games/duel by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
+
+/** `verb`: an end of a card is played, a whole one taken, a pile chosen, or none of these. `from`: where the card
+ *  comes from. `kind`: "" where the name does not say it. `pile`: -1: none. */
+export interface Meaning {
+  verb: string;
+  kind: string;
+  side: number;
+  from: string;
+  pile: number;
+}
+
+/** An end of a card, and the act on it. */
+export interface PlayedEnd {
+  kind: string;
+  side: number;
+  act: number;
+}
+
+/** What becomes of an act, and of the snowball that an Offensive Dodge throws; "": of none. */
+export interface Fate {
+  act: number;
+  fate: string;
+  ball: string;
+}
+
+/** A card (null: face down) goes from somebody's place to another; "front": where it was played, "pile": by its
+ *  number. */
+export interface Flight {
+  kind: string | null;
+  start: string;
+  start_of: number;
+  end: string;
+  end_of: number;
+}
 
 /** Cards that surely lie in a place, and those that may. */
 export interface Known {
@@ -20,8 +54,10 @@ export interface KnownOf {
   cache: Known;
 }
 
-/** The same of parts that are made once, stand in many views and are never changed. */
-export interface KeptPart {
+/** What cards are worth as far as one knows them; `exact`: one knows them all. */
+export interface Worth {
+  points: number;
+  exact: boolean;
 }
 
 export interface Pile {
@@ -38,6 +74,7 @@ export interface PlayedCard {
   second: boolean;
 }
 
+/** `worth`: of all its cards, during the fight. */
 export interface Player {
   draw: Pile;
   hand: Pile;
@@ -49,6 +86,7 @@ export interface Player {
   capped: boolean;
   marked_by: number[];
   score: number | null;
+  worth: Worth | null;
   known: KnownOf | null;
 }
 
@@ -79,12 +117,10 @@ export interface Fight {
   ends: End[];
 }
 
-/** What a kind of card is: the acts on its two ends and what moves call these ends, the step in which they are
- *  resolved, its points, its copies in a deck and the set it belongs to. `twin`: which one it is of kinds with
- *  the same acts, else 0. */
+/** What a kind of card is: the acts on its two ends, the step in which they are resolved, its points, its copies
+ *  in a deck and the set it belongs to. `twin`: which one it is of kinds with the same acts, else 0. */
 export interface CardKind {
   acts: [string, string];
-  named: [string, string];
   level: number;
   points: number;
   copies: number;
@@ -92,8 +128,9 @@ export interface CardKind {
   twin: number;
 }
 
-/** `cards`: the kinds in this game. `draws`: the cards that a player draws, and a capped one. `kept`: how many
- *  cards a player keeps in the draft. */
+/** `cards`: the kinds in this game. `decks`: how many of them lie on the table. `draws`: the cards that a player
+ *  draws, and a capped one. `kept`: how many cards a player keeps in the draft. `fronts`: of each seat those on
+ *  which it plays. */
 export interface Public {
   phase: "abandon" | "acquire" | "cache" | "choose" | "give" | "keep" | "over" | "pick 1" | "pick 2" | "raid" | "refine: card" | "refine: pile" | "restock" | "second card" | "take";
   final_round: boolean;
@@ -101,16 +138,20 @@ export interface Public {
   initiative: number | null;
   extremes: string[];
   cards: Record<string, CardKind>;
+  decks: number;
   draws: [number, number];
   kept: number;
+  fronts: number[][];
   abandoned: string[];
   being_abandoned: string[];
   piles: ArsenalPile[];
   fight: Fight | null;
 }
 
+/** `raided`: the card that this viewer may take by a Raid. */
 export interface Private {
   looking_at: LookedAt | null;
+  raided: string | null;
   stock_known: Known | null;
   players: Player[];
 }
@@ -118,7 +159,7 @@ export interface Private {
 export type View = CommonView & Public & Private;
 
 export const PARTS: Always<View> = {
-  ...COMMON_PARTS, phase: true, final_round: true, final_turns: true, initiative: true, extremes: true, cards: true, draws: true, kept: true, abandoned: true, being_abandoned: true, piles: true, fight: true, looking_at: true, stock_known: true, players: true,
+  ...COMMON_PARTS, phase: true, final_round: true, final_turns: true, initiative: true, extremes: true, cards: true, decks: true, draws: true, kept: true, fronts: true, abandoned: true, being_abandoned: true, piles: true, fight: true, looking_at: true, raided: true, stock_known: true, players: true,
 };
 
 /** What was sent, as a view of this game; whatever is none is refused. */

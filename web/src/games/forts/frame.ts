@@ -2,6 +2,7 @@
 import { sayIn } from '../../sentences/games.svelte';
 import type { Sentences } from './sentences';
 import type { Frame } from '../frames';
+import { dice } from './meaning';
 import { asView } from './types';
 
 const say = sayIn<Sentences>('forts');
@@ -12,5 +13,5 @@ export const frame: Frame = {
     const { rank, hit_points, out } = asView(sent).players[seat]!;
     return { cells: [out ? say('score-out') : String(hit_points)], worth: -rank };
   },
-  dice: { roll: (e) => [e.a === 6 ? 'S' : e.a, ` ${e.b}`] },
+  dice: { roll: (e) => dice(e).map((face, i) => (i ? ` ${face}` : face)) },
 };

@@ -3,6 +3,7 @@ import type { Choice } from '../scene';
 import type { Way } from '../../art/picker.svelte';
 import type { Point } from '../../art/motion';
 import { between, others, type Place } from '../../art/seating';
+import { meaning } from './meaning';
 import type { Most, Player, View } from './types';
 
 export type { Most, Player, View };
@@ -175,21 +176,20 @@ export function brickAt(place: number): { x: number; y: number } {
 /** What to pick for each legal move. */
 export function ways(moves: Choice[], view: View, me: number, small: boolean): Way[] {
   return moves.flatMap(({ move, label }) => {
-    const [verb, who, , slot] = move.split(' ');
-    const seat = Number(who?.slice(1));
+    const { verb, at, brick } = meaning(move);
     const way = (...things: string[]): Way => ({ things, move, label });
     if (verb === 'throw') {
-      const target = slot === undefined ? `kid ${seat}` : `brick ${seat} ${slot}`;
-      return small ? [way(`fort ${seat}`, target)] : [way(target), way('heap', target)];
+      const target = brick < 0 ? `kid ${at}` : `brick ${at} ${brick}`;
+      return small ? [way(`fort ${at}`, target)] : [way(target), way('heap', target)];
     }
-    if (verb === 'pick') return [way(`brick ${view.target} ${move.split(' ')[2]}`)];
-    const own: Record<string, string> = {
+    const things: Record<string, string> = {
+      pick: `brick ${view.target} ${brick}`,
       hide: `kid ${me}`,
-      'build brick': 'gap',
-      'build snowball': 'drift',
-      'use token': 'duck',
-      'keep token': 'stand',
+      brick: 'gap',
+      snowball: 'drift',
+      use: 'duck',
+      keep: 'stand',
     };
-    return [way(own[move] ?? move)];
+    return [way(things[verb] ?? move)];
   });
 }

@@ -142,19 +142,36 @@ function tell_prompt(t: any, me: any): any {
 }
 
 function tell_label(move: any, t: any, _me: any): any {
-  let at: any, brick: any, seat: any, slot: any, words: any;
-  const subject1 = py.split(move);
-  if (py.len(subject1) === 2 && subject1[0] === "throw" && ((seat = subject1[1]), true)) {
-    return py.say("move-throw", { at: py.seat(py.int(py.slice(seat, 1))) });
-  } else if (py.len(subject1) === 4 && subject1[0] === "throw" && ((seat = subject1[1]), true) && subject1[2] === "brick" && ((slot = subject1[3]), true)) {
-    [at, brick] = [py.int(py.slice(seat, 1)), py.int(slot)];
-    return py.say("move-throw-at-brick", { at: py.seat(at), slot: tell_place(t, at, brick), points: py.at(py.at(t.brick, at), brick) });
-  } else if (py.len(subject1) === 3 && subject1[0] === "pick" && subject1[1] === "brick" && ((slot = subject1[2]), true)) {
-    return py.say("move-pick-brick", { slot: tell_place(t, t.target, py.int(slot)), points: py.at(py.at(t.brick, t.target), py.int(slot)) });
-  } else {
-    words = subject1;
-    return py.say(`move-${py.str(py.join("-", words))}`, { points: t.brick_points });
+  let m: any, points: any;
+  m = meaning_meaning(move);
+  if ((m.verb === "throw")) {
+    if ((py.compare(m.brick, 0) < 0)) {
+      return py.say("move-throw", { at: py.seat(m.at) });
+    }
+    points = py.at(py.at(t.brick, m.at), m.brick);
+    return py.say("move-throw-at-brick", { at: py.seat(m.at), slot: tell_place(t, m.at, m.brick), points: points });
   }
+  if ((m.verb === "pick")) {
+    return py.say("move-pick-brick", { slot: tell_place(t, t.target, m.brick), points: py.at(py.at(t.brick, t.target), m.brick) });
+  }
+  return py.say(`move-${py.str(py.join("-", py.split(move)))}`, { points: t.brick_points });
+}
+
+function meaning_meaning(move: any): any {
+  let slot: any, verb: any, what: any, who: any;
+  const subject1 = py.split(move);
+  if (py.len(subject1) === 2 && subject1[0] === "throw" && ((who = subject1[1]), true)) {
+    return { verb: "throw", at: py.int(py.slice(who, 1)), brick: -1 };
+  } else if (py.len(subject1) === 4 && subject1[0] === "throw" && ((who = subject1[1]), true) && subject1[2] === "brick" && ((slot = subject1[3]), true)) {
+    return { verb: "throw", at: py.int(py.slice(who, 1)), brick: py.int(slot) };
+  } else if (py.len(subject1) === 3 && subject1[0] === "pick" && subject1[1] === "brick" && ((slot = subject1[2]), true)) {
+    return { verb: "pick", at: -1, brick: py.int(slot) };
+  } else if (py.len(subject1) === 2 && subject1[0] === "build" && ((what = subject1[1]), true)) {
+    return { verb: what, at: -1, brick: -1 };
+  } else if (py.len(subject1) >= 1 && ((verb = subject1[0]), true)) {
+    return { verb: verb, at: -1, brick: -1 };
+  }
+  return { verb: move, at: -1, brick: -1 };
 }
 
 function tell_things(t: any): any {

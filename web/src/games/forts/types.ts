@@ -1,8 +1,16 @@
-// The types of what a viewer sees of forts. Made from src/snowyard/games/forts/view.py by
+// The types of what a viewer sees of forts. Made from view.py (and meaning.py) in src/snowyard/games/forts by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
+
+/** `verb`: throw, pick (a brick that takes the damage), hide, brick, snowball, use or keep (a hide token). `at`:
+ *  whom a throw aims at, `brick`: which brick, as a slot; -1: nobody, none. */
+export interface Meaning {
+  verb: string;
+  at: number;
+  brick: number;
+}
 
 export interface Player {
   hit_points: number;

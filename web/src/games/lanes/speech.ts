@@ -18,15 +18,16 @@ const view__by_rank = py.memo(16384, view__by_rank_once);
 const calls__RANK = [py.say("thing-face-down"), py.say("thing-rank-a"), py.say("thing-rank-2"), py.say("thing-rank-3"), py.say("thing-rank-4"), py.say("thing-rank-5"), py.say("thing-rank-6"), py.say("thing-rank-7"), py.say("thing-rank-8"), py.say("thing-rank-9"), py.say("thing-rank-10"), py.say("thing-rank-j"), py.say("thing-rank-q"), py.say("thing-rank-k"), py.say("thing-rank-spare-1"), py.say("thing-rank-spare-2")];
 const tell_POWER = [py.say("no-power"), py.say("thing-power-action"), py.say("thing-power-view"), py.say("thing-power-trap"), py.say("thing-power-foresight"), py.say("thing-power-flip"), py.say("thing-power-freeze"), py.say("thing-power-heal"), py.say("thing-power-retaliate"), py.say("thing-power-nimble"), py.say("thing-power-twinstrike"), py.say("thing-power-taunt"), py.say("thing-power-move"), py.say("thing-power-empower")];
 const tell_POWERS = ["none", "action", "view", "trap", "foresight", "flip", "freeze", "heal", "retaliate", "nimble", "twinstrike", "taunt", "move", "empower"];
-const tell__RANK_OF = new py.Dict([["-", 0], ["a", 1], ["2", 2], ["3", 3], ["4", 4], ["5", 5], ["6", 6], ["7", 7], ["8", 8], ["9", 9], ["10", 10], ["j", 11], ["q", 12], ["k", 13], ["spare-1", 14], ["spare-2", 15]]);
+const meaning_RANK_OF = new py.Dict([["-", "-"], ["a", "A"], ["2", "2"], ["3", "3"], ["4", "4"], ["5", "5"], ["6", "6"], ["7", "7"], ["8", "8"], ["9", "9"], ["10", "10"], ["j", "J"], ["q", "Q"], ["k", "K"], ["spare-1", "spare-1"], ["spare-2", "spare-2"]]);
+const tell_RANK_NUMBERS = new py.Dict([["-", 0], ["A", 1], ["2", 2], ["3", 3], ["4", 4], ["5", 5], ["6", 6], ["7", 7], ["8", 8], ["9", 9], ["10", 10], ["J", 11], ["Q", 12], ["K", 13], ["spare-1", 14], ["spare-2", 15]]);
 const words__RULES_AT = new py.Dict([[1, ["LANES-61", "LANES-59", "LANES-64"]], [2, ["LANES-37", "LANES-38"]], [3, ["LANES-43", "LANES-R62"]], [4, ["LANES-46", "LANES-R25"]], [5, ["LANES-66", "LANES-67", "LANES-80"]], [6, ["LANES-85", "LANES-87"]]]);
 const words__RANKS = ["a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k"];
 const words__SLOTS = ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17", "s18", "s19", "s20"];
 const words__SPARES = ["spare-1", "spare-2"];
 const words_NAMES = [...py.iter((function* (): any { for (const rank of py.iter(words__RANKS)) for (const lane of py.iter(py.range(3 /* LANES */))) yield `play ${py.str(rank)} lane ${py.str(py.add(lane, 1))}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `flip ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) for (const target of py.iter(words__SLOTS)) yield `attack ${py.str(slot)} ${py.str(target)}`; })()), ...py.iter((function* (): any { for (const [i, slot] of py.iter(py.enumerate(words__SLOTS))) for (const other of py.iter(py.slice(words__SLOTS, py.add(i, 1)))) yield `pair ${py.str(slot)} ${py.str(other)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `also ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `fire ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const rank of py.iter(words__RANKS)) yield `discard ${py.str(rank)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `look own ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `look enemy ${py.str(slot)}`; })()), ...py.iter((function* (): any { for (const slot of py.iter(words__SLOTS)) yield `move ${py.str(slot)}`; })()), "move none", "done", ...py.iter((function* (): any { for (const rank of py.iter(words__SPARES)) for (const lane of py.iter(py.range(3 /* LANES */))) yield `play ${py.str(rank)} lane ${py.str(py.add(lane, 1))}`; })()), ...py.iter((function* (): any { for (const rank of py.iter(words__SPARES)) yield `discard ${py.str(rank)}`; })())];
 const words_EVENTS = ["dealt", "dealt_hand", "turn", "drew", "drew_card", "unlocked", "played", "played_card", "flipped", "paired", "attacked", "twinstruck", "spared", "struck", "retaliated", "trapped", "killed", "killed_face_down", "learned", "pair_ended", "fired", "acted", "spent", "discarded", "discarded_card", "looked", "looked_at", "froze", "thawed", "healed", "empowered", "moved", "stayed", "stuck", "ended", "lane", "won", "draw"];
-const shared_18 = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare-1", "spare-2"];
-const shared_19 = new py.Dict([[0, "none"], [1, "action"], [2, "view"], [3, "trap"], [4, "foresight"], [5, "flip"], [6, "freeze"], [7, "heal"], [8, "retaliate"], [9, "nimble"], [10, "twinstrike"], [11, "taunt"], [12, "move"], [13, "empower"]]);
+const shared_19 = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "spare-1", "spare-2"];
+const shared_20 = new py.Dict([[0, "none"], [1, "action"], [2, "view"], [3, "trap"], [4, "foresight"], [5, "flip"], [6, "freeze"], [7, "heal"], [8, "retaliate"], [9, "nimble"], [10, "twinstrike"], [11, "taunt"], [12, "move"], [13, "empower"]]);
 
 function view_public(t: any): any {
   let attacked: any;
@@ -519,40 +520,66 @@ function tell_prompt(t: any, me: any): any {
 }
 
 function tell_label(move: any, t: any, me: any): any {
-  let at: any, attacker: any, facts: any, first: any, foe: any, lane: any, other: any, own: any, rank: any, second: any, slot: any, whose: any;
-  const subject1 = py.split(move);
-  if (py.len(subject1) === 4 && subject1[0] === "play" && ((rank = subject1[1]), true) && subject1[2] === "lane" && ((lane = subject1[3]), true)) {
-    return py.say("move-play", { rank: calls_rank_of(t, py.at(tell__RANK_OF, rank)), lane: py.int(lane) });
-  } else if (py.len(subject1) === 2 && subject1[0] === "flip" && ((slot = subject1[1]), true)) {
-    return py.say("move-flip", { card: tell__own(t, me, slot) });
-  } else if (py.len(subject1) === 3 && subject1[0] === "attack" && ((slot = subject1[1]), true) && ((at = subject1[2]), true)) {
-    [own, foe] = [py.int(py.slice(slot, 1)), py.int(py.slice(at, 1))];
-    attacker = calls_fighter(t, me, own, py.at(py.at(t.partner, me), own), "card-with", undefined, false);
-    return py.say("move-attack", { card: attacker, at: calls_card(t, py.sub(1, me), foe, "card-object") });
-  } else if (py.len(subject1) === 3 && subject1[0] === "pair" && ((slot = subject1[1]), true) && ((other = subject1[2]), true)) {
-    [first, second] = py.unpack((function* (): any { for (const one of py.iter([slot, other])) yield calls_name(t, me, py.int(py.slice(one, 1))); })(), 2);
+  let attacker: any, facts: any, first: any, lane: any, m: any, second: any, slot: any, whose: any;
+  m = meaning_meaning(move);
+  const subject1 = m.verb;
+  if (subject1 === "play") {
+    return py.say("move-play", { rank: calls_rank_of(t, py.at(tell_RANK_NUMBERS, m.rank)), lane: py.add(m.lane, 1) });
+  } else if (subject1 === "flip") {
+    return py.say("move-flip", { card: calls_card(t, me, m.own, "card-object") });
+  } else if (subject1 === "attack") {
+    attacker = calls_fighter(t, me, m.own, py.at(py.at(t.partner, me), m.own), "card-with", undefined, false);
+    return py.say("move-attack", { card: attacker, at: calls_card(t, py.sub(1, me), m.foe, "card-object") });
+  } else if (subject1 === "pair") {
+    [first, second] = py.unpack((function* (): any { for (const slot of py.iter([m.own, m.other])) yield calls_name(t, me, slot); })(), 2);
     facts = py.dict(first.args);
-    return py.say("move-pair", { rank: py.at(facts, "rank"), of: py.at(facts, "of"), first: first, second: second, lane: calls_lane_of(t, me, py.int(py.slice(slot, 1))) });
-  } else if (py.len(subject1) === 2 && subject1[0] === "also" && ((slot = subject1[1]), true)) {
-    return py.say("move-also", { card: calls_card(t, py.sub(1, me), py.int(py.slice(slot, 1)), "card-object") });
-  } else if (py.len(subject1) === 2 && subject1[0] === "fire" && ((slot = subject1[1]), true)) {
-    return py.say("move-fire", { card: tell__own(t, me, slot), power: py.at(tell_POWER, py.at(t.power_of, py.at(py.at(t.rank, me), py.int(py.slice(slot, 1))))) });
-  } else if (py.len(subject1) === 2 && subject1[0] === "discard" && ((rank = subject1[1]), true)) {
-    return py.say("move-discard", { rank: calls_rank_of(t, py.at(tell__RANK_OF, rank)) });
-  } else if (py.len(subject1) === 3 && subject1[0] === "look" && ((whose = subject1[1]), true) && ((slot = subject1[2]), true)) {
-    return py.say("move-look", { card: calls_card(t, ((whose === "own") ? me : py.sub(1, me)), py.int(py.slice(slot, 1)), "card-object") });
-  } else if (py.len(subject1) === 2 && subject1[0] === "move" && subject1[1] === "none") {
+    return py.say("move-pair", { rank: py.at(facts, "rank"), of: py.at(facts, "of"), first: first, second: second, lane: calls_lane_of(t, me, m.own) });
+  } else if (subject1 === "also") {
+    return py.say("move-also", { card: calls_card(t, py.sub(1, me), m.foe, "card-object") });
+  } else if (subject1 === "fire") {
+    return py.say("move-fire", { card: calls_card(t, me, m.own, "card-object"), power: py.at(tell_POWER, py.at(t.power_of, py.at(py.at(t.rank, me), m.own))) });
+  } else if (subject1 === "discard") {
+    return py.say("move-discard", { rank: calls_rank_of(t, py.at(tell_RANK_NUMBERS, m.rank)) });
+  } else if (subject1 === "look") {
+    [whose, slot] = py.unpack(((py.compare(m.own, 0) >= 0) ? [me, m.own] : [py.sub(1, me), m.foe]), 2);
+    return py.say("move-look", { card: calls_card(t, whose, slot, "card-object") });
+  } else if (subject1 === "move" && (py.compare(m.own, 0) < 0)) {
     return py.say("move-none");
-  } else if (py.len(subject1) === 2 && subject1[0] === "move" && ((slot = subject1[1]), true)) {
-    own = py.int(py.slice(slot, 1));
-    return py.say("move-bring", { card: calls_card(t, me, own, "card-object", undefined, false), lane: calls_lane_of(t, me, own) });
+  } else if (subject1 === "move") {
+    lane = calls_lane_of(t, me, m.own);
+    return py.say("move-bring", { card: calls_card(t, me, m.own, "card-object", undefined, false), lane: lane });
   } else {
     return py.say(((t.phase === 1 /* SECOND */) ? "move-spare" : "move-done"));
   }
 }
 
-function tell__own(t: any, me: any, slot: any): any {
-  return calls_card(t, me, py.int(py.slice(slot, 1)), "card-object");
+function meaning_meaning(move: any): any {
+  let foe: any, lane: any, other: any, own: any, rank: any, verb: any;
+  const subject1 = py.split(move);
+  if (py.len(subject1) === 4 && subject1[0] === "play" && ((rank = subject1[1]), true) && subject1[2] === "lane" && ((lane = subject1[3]), true)) {
+    return { verb: "play", rank: py.at(meaning_RANK_OF, rank), lane: py.sub(py.int(lane), 1), own: -1, other: -1, foe: -1 };
+  } else if (py.len(subject1) === 2 && subject1[0] === "discard" && ((rank = subject1[1]), true)) {
+    return { verb: "discard", rank: py.at(meaning_RANK_OF, rank), lane: -1, own: -1, other: -1, foe: -1 };
+  } else if (py.len(subject1) === 3 && subject1[0] === "attack" && ((own = subject1[1]), true) && ((foe = subject1[2]), true)) {
+    return { verb: "attack", rank: "", lane: -1, own: meaning_slot(own), other: -1, foe: meaning_slot(foe) };
+  } else if (py.len(subject1) === 3 && subject1[0] === "pair" && ((own = subject1[1]), true) && ((other = subject1[2]), true)) {
+    return { verb: "pair", rank: "", lane: -1, own: meaning_slot(own), other: meaning_slot(other), foe: -1 };
+  } else if (py.len(subject1) === 2 && subject1[0] === "also" && ((foe = subject1[1]), true)) {
+    return { verb: "also", rank: "", lane: -1, own: -1, other: -1, foe: meaning_slot(foe) };
+  } else if (py.len(subject1) === 3 && subject1[0] === "look" && subject1[1] === "own" && ((own = subject1[2]), true)) {
+    return { verb: "look", rank: "", lane: -1, own: meaning_slot(own), other: -1, foe: -1 };
+  } else if (py.len(subject1) === 3 && subject1[0] === "look" && ((foe = subject1[2]), true)) {
+    return { verb: "look", rank: "", lane: -1, own: -1, other: -1, foe: meaning_slot(foe) };
+  } else if (py.len(subject1) === 2 && subject1[0] === "move" && subject1[1] === "none") {
+    return { verb: "move", rank: "", lane: -1, own: -1, other: -1, foe: -1 };
+  } else if (py.len(subject1) === 2 && (subject1[0] === "flip" || subject1[0] === "fire" || subject1[0] === "move") && ((verb = subject1[0]), true) && ((own = subject1[1]), true)) {
+    return { verb: verb, rank: "", lane: -1, own: meaning_slot(own), other: -1, foe: -1 };
+  }
+  return { verb: move, rank: "", lane: -1, own: -1, other: -1, foe: -1 };
+}
+
+function meaning_slot(name: any): any {
+  return py.int(py.slice(name, 1));
 }
 
 function tell_things(t: any): any {
@@ -584,9 +611,9 @@ function words_rule_at(t: any): any {
 }
 
 export const CONTENT: Content[] = [
-  { path: "ranks.*.power", field: "powers", printed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 0], of: shared_18, words: shared_19 },
-  { path: "ranks.*.hit_points", field: "hit_points", printed: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2], of: shared_18 },
-  { path: "ranks.*.copies", field: "copies", printed: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0], of: shared_18 },
+  { path: "ranks.*.power", field: "powers", printed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 0], of: shared_19, words: shared_20 },
+  { path: "ranks.*.hit_points", field: "hit_points", printed: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2], of: shared_19 },
+  { path: "ranks.*.copies", field: "copies", printed: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0], of: shared_19 },
   { path: "ranks.*.name", field: "spare_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: words__SPARES, called: true },
   { path: "face_down.hit_points", field: "covered_points", printed: 2 },
   { path: "lanes.count", field: "lanes", printed: 3 },

@@ -1,11 +1,18 @@
-// The types of what a viewer sees of lanes. Made from src/snowyard/games/lanes/view.py by
+// The types of what a viewer sees of lanes. Made from view.py (and meaning.py) in src/snowyard/games/lanes by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
-/** The same of parts that are made once, stand in many views and are never changed. */
-export interface KeptPart {
+/** `verb`: play, discard, attack, pair, also (a second card is hit), look, flip, fire, move, or the whole name.
+ *  `rank`: of a card of the hand. `lane`: from 0. `own`, `other`, `foe`: cards by their slots. "" and -1: none. */
+export interface Meaning {
+  verb: string;
+  rank: string;
+  lane: number;
+  own: number;
+  other: number;
+  foe: number;
 }
 
 /** `rank`: what the viewer knows of it; null: nothing. `known_by` says who knows it, which everybody sees. */

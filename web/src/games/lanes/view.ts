@@ -1,6 +1,7 @@
 // What lanes shows, and which things in the picture make which move.
 import type { Way } from '../../art/picker.svelte';
 import type { Choice } from '../scene';
+import { meaning } from './meaning';
 import type { Card, Lane, Numbers, Player, Rank, View } from './types';
 
 export type { Numbers, View };
@@ -25,37 +26,33 @@ export function cardOf(view: View, seat: number, slot: number): CardView | undef
 /** What to pick for each legal move. Cards of a hand are told apart by their place: 'hand 2'. */
 export function ways(moves: Choice[], view: View, me: number): Way[] {
   const hand = (me >= 0 && view.players[me]!.hand) || [];
-  const held = (rank: string) => hand.flatMap((r, i) => (r.toLowerCase() === rank ? [`hand ${i}`] : []));
-  const slot = (name: string | undefined) => Number(name?.slice(1));
+  const held = (rank: string) => hand.flatMap((r, i) => (r === rank ? [`hand ${i}`] : []));
   return moves.flatMap(({ move, label }) => {
-    const [verb, first, second, third] = move.split(' ');
+    const { verb, rank, lane, own, other, foe } = meaning(move);
     const way = (...things: string[]): Way => ({ things, move, label });
     switch (verb) {
       case 'play':
-        return held(first!).map((card) => way(card, `lane ${Number(third) - 1}`));
+        return held(rank).map((card) => way(card, `lane ${lane}`));
       case 'discard':
-        return held(first!).map((card) => way(card));
+        return held(rank).map((card) => way(card));
       case 'attack': {
-        const partner = cardOf(view, me, slot(first))?.partner;
-        const target = `foe ${slot(second)}`;
-        const [one, other] = [`own ${slot(first)}`, `own ${partner}`];
+        const partner = cardOf(view, me, own)?.partner;
+        const target = `foe ${foe}`;
+        const [one, two] = [`own ${own}`, `own ${partner}`];
         if (partner == null) return [way(one, target)];
         return [
-          { ...way(one, target), beside: [other] },
-          { ...way(other, target), beside: [one] },
+          { ...way(one, target), beside: [two] },
+          { ...way(two, target), beside: [one] },
         ];
       }
       case 'pair':
-        return [way(`own ${slot(first)}`, `own ${slot(second)}`), way(`own ${slot(second)}`, `own ${slot(first)}`)];
+        return [way(`own ${own}`, `own ${other}`), way(`own ${other}`, `own ${own}`)];
       case 'also':
-        return [way(`foe ${slot(first)}`)];
       case 'look':
-        return [way(`${first === 'own' ? 'own' : 'foe'} ${slot(second)}`)];
       case 'flip':
       case 'fire':
-        return [way(`own ${slot(first)}`)];
       case 'move':
-        return [way(first === 'none' ? 'none' : `own ${slot(first)}`)];
+        return [way(own >= 0 ? `own ${own}` : foe >= 0 ? `foe ${foe}` : 'none')];
       default:
         return [way(move)];
     }

@@ -47,9 +47,9 @@ describe('what the picture of splat says', () => {
   });
 
   test('a card that cannot be played says why', () => {
-    expect(obstacle('double', view, 0)).toBe('You have no Pile.');
-    expect(obstacle('splatball', view, 1)).toBe('Nobody else has a Pile to throw it at.');
-    expect(obstacle('pile', view, 1)).toBe('You cannot have one more in front of you.');
+    expect(obstacle('needs-pile')).toBe('You have no Pile.');
+    expect(obstacle('no-target')).toBe('Nobody else has a Pile to throw it at.');
+    expect(obstacle('most')).toBe('You cannot have one more in front of you.');
   });
 
   test.each(langs)('every card has a name and a text in %s', (lang) => {

@@ -82,9 +82,5 @@ export function about(kind: Kind, view: View): string {
   }
 }
 
-/** Why this seat cannot play a card that it holds or drew. */
-export function obstacle(kind: Kind, view: View, seat: number): string {
-  const { does, needs_pile } = view.kinds[view.cards.indexOf(kind)]!;
-  if (does === 'pile' || does === 'shelter') return say('picture-most');
-  return say(needs_pile && !view.players[seat]!.pile ? 'picture-needs-pile' : 'picture-no-target');
-}
+/** Why a card that one holds or drew cannot be played now. */
+export const obstacle = (why: View['stuck'][string]): string => say(`picture-${why}`);

@@ -161,15 +161,73 @@ function view_stops(t: any): any {
 }
 
 function view_private(t: any, me: any): any {
-  let held: any;
+  let cannot: any, held: any;
   held = ((t.strategic && (me >= 0)) ? view_hand(t, me) : []);
-  return { hand: [...(function* (): any { for (const card of py.iter(held)) yield py.at(view_ALL_CARDS, card); })()], unseen: py.slice(py.filled(drawing_draw, t, 22 /* CELLS */), 14 /* HIDDEN_AT */, py.add(14 /* HIDDEN_AT */, view_kinds_of(t))) };
+  cannot = (((t.phase === 0 /* ACT */) && (t.actor === me)) ? obstacles_stuck(t, me, (t.strategic ? held : [t.card])) : new py.Dict([]));
+  return { hand: [...(function* (): any { for (const card of py.iter(held)) yield py.at(view_ALL_CARDS, card); })()], unseen: py.slice(py.filled(drawing_draw, t, 22 /* CELLS */), 14 /* HIDDEN_AT */, py.add(14 /* HIDDEN_AT */, view_kinds_of(t))), stuck: new py.Dict((function* () { for (const [card, why] of py.iter(py.items(cannot))) yield [py.at(view_ALL_CARDS, card), why]; })()) };
 }
 
 function view_hand(t: any, seat: any): any {
   let held: any;
   held = [...py.iter(py.at(t.hand, seat)), ...py.iter(py.at(t.spare_hand, seat))];
   return [...(function* (): any { for (const [card, n] of py.iter(py.enumerate(held))) for (const _ of py.iter(py.range(n))) yield card; })()];
+}
+
+function obstacles_stuck(t: any, seat: any, kinds: any): any {
+  return new py.Dict((function* () { for (const kind of py.iter(kinds)) if (!py.truthy(playable_ways_to_play(t, seat, kind))) yield [kind, py.str(py.at(obstacles_obstacle(t, seat, kind), "why"))]; })());
+}
+
+function playable_ways_to_play(t: any, seat: any, kind: any): any {
+  let printed: any;
+  printed = (kind < 6 /* KINDS */);
+  return py.int((py.truthy(printed) ? playable_playable(t, seat, kind) : playable_spare_playable(t, seat, py.sub(kind, 6 /* KINDS */))));
+}
+
+function playable_playable(t: any, seat: any, kind: any): any {
+  let has_pile: any, targets: any;
+  targets = py.and(t.alive, py.invert(py.shl(1, seat)));
+  has_pile = py.and(py.shr(t.piles, seat), 1);
+  if ((kind === 0 /* SINGLE */)) {
+    return ((py.compare(py.at(t.needs, 0 /* SINGLES */), has_pile) <= 0) ? py.shl(targets, 0 /* THROW_SINGLE */) : 0);
+  }
+  if ((kind === 1 /* DOUBLE */)) {
+    return ((py.compare(py.at(t.needs, 1 /* DOUBLES */), has_pile) <= 0) ? py.shl(targets, 7 /* THROW_DOUBLE */) : 0);
+  }
+  if ((kind === 4 /* SPLATBALL */)) {
+    return ((py.compare(py.at(t.needs, 2 /* SPLATBALLS */), has_pile) <= 0) ? py.shl(py.and(t.piles, targets), 14 /* THROW_SPLATBALL */) : 0);
+  }
+  if ((kind === 2 /* WALL */)) {
+    return ((py.at(t.walls, seat) < t.most_walls) ? py.shl(1, 21 /* PLACE_WALL */) : 0);
+  }
+  if ((kind === 5 /* FORT */)) {
+    return ((py.add(py.at(t.forts, seat), py.at(t.cracked, seat)) < t.most_forts) ? py.shl(1, 23 /* PLACE_FORT */) : 0);
+  }
+  return ((py.compare(py.add(has_pile, py.at(t.more_piles, seat)), t.most_piles) < 0) ? py.shl(1, 22 /* PLACE_PILE */) : 0);
+}
+
+function playable_spare_playable(t: any, seat: any, spare: any): any {
+  let targets: any;
+  if ((py.at(t.spare_does, spare) === 2 /* SHELTER */)) {
+    return ((py.at(py.at(t.spare_front, seat), spare) < py.at(t.most_spares, spare)) ? py.shl(1, py.add(50 /* PLACE_SPARE */, spare)) : 0);
+  }
+  targets = py.and(t.alive, py.invert(py.shl(1, seat)));
+  if ((py.at(t.spare_does, spare) === 1 /* SPLAT */)) {
+    targets = py.and(targets, t.piles);
+  }
+  return ((py.at(t.needs, py.at(view_THROWN_AT, py.add(6 /* KINDS */, spare))) <= py.and(py.shr(t.piles, seat), 1)) ? py.shl(targets, py.add(36 /* THROW_SPARE */, py.mul(7 /* SEATS */, spare))) : 0);
+}
+
+function obstacles_obstacle(t: any, seat: any, kind: any): any {
+  let needed: any, spare: any;
+  spare = py.sub(kind, 6 /* KINDS */);
+  if (py.contains([2 /* WALL */, 3 /* PILE */, 5 /* FORT */], kind)) {
+    return new py.Dict([["why", "most"], ["most", py.at(new py.Dict([[2 /* WALL */, t.most_walls], [3 /* PILE */, t.most_piles], [5 /* FORT */, t.most_forts]]), kind)]]);
+  }
+  if (((py.compare(spare, 0) >= 0) && (py.at(t.spare_does, spare) === 2 /* SHELTER */))) {
+    return new py.Dict([["why", "most"], ["most", py.at(t.most_spares, spare)]]);
+  }
+  needed = py.andThen(py.at(t.needs, py.at(view_THROWN_AT, kind)), () => !py.and(py.shr(t.piles, seat), 1));
+  return new py.Dict([["why", (py.truthy(needed) ? "needs-pile" : "no-target")], ["most", 0]]);
 }
 
 function tell_tell(e: any, t: any, _me: any): any {
@@ -193,7 +251,7 @@ function tell_tell(e: any, t: any, _me: any): any {
   } else if (subject1 === "place") {
     return py.say("place", { who: who, card: tell_card(t, e.a) });
   } else if (subject1 === "discard") {
-    return py.say("discard", { who: who, card: tell_card(t, e.a), ...py.fields((e.b ? tell_obstacle(t, e.seat, e.a) : new py.Dict([["why", "free"], ["most", 0]]))) });
+    return py.say("discard", { who: who, card: tell_card(t, e.a), ...py.fields((e.b ? obstacles_obstacle(t, e.seat, e.a) : new py.Dict([["why", "free"], ["most", 0]]))) });
   } else if (subject1 === "answer") {
     return py.say("answer", { who: who, by: tell_thing(t, py.at(tell_ANSWERS, words_answer_of(e.a)), "answer") });
   } else if (subject1 === "out") {
@@ -233,19 +291,6 @@ function tell_thing(t: any, name: any, family: any = "thing"): any {
 
 function tell_splats(t: any, kind: any): any {
   return ((kind === 4 /* SPLATBALL */) || ((kind >= 6 /* KINDS */) && (py.at(t.spare_does, py.sub(kind, 6 /* KINDS */)) === 1 /* SPLAT */)));
-}
-
-function tell_obstacle(t: any, seat: any, kind: any): any {
-  let needed: any, spare: any;
-  spare = py.sub(kind, 6 /* KINDS */);
-  if (py.contains([2 /* WALL */, 3 /* PILE */, 5 /* FORT */], kind)) {
-    return new py.Dict([["why", "most"], ["most", py.at(new py.Dict([[2 /* WALL */, t.most_walls], [3 /* PILE */, t.most_piles], [5 /* FORT */, t.most_forts]]), kind)]]);
-  }
-  if (((py.compare(spare, 0) >= 0) && (py.at(t.spare_does, spare) === 2 /* SHELTER */))) {
-    return new py.Dict([["why", "most"], ["most", py.at(t.most_spares, spare)]]);
-  }
-  needed = py.andThen(py.at(t.needs, py.at(view_THROWN_AT, kind)), () => !py.and(py.shr(t.piles, seat), 1));
-  return new py.Dict([["why", (py.truthy(needed) ? "needs-pile" : "no-target")], ["most", 0]]);
 }
 
 function words_answer_of(action: any): any {
@@ -313,7 +358,7 @@ function tell_prompt(t: any, me: any): any {
   }
   ways = playable_ways_to_play(t, me, t.card);
   if (py.eq(ways, 0)) {
-    return py.say("choose-nothing", { who: py.seat(me), card: tell_card(t, t.card), ...py.fields(tell_obstacle(t, me, t.card)) });
+    return py.say("choose-nothing", { who: py.seat(me), card: tell_card(t, t.card), ...py.fields(obstacles_obstacle(t, me, t.card)) });
   }
   if ((py.truthy(py.and(py.shr(ways, 21 /* PLACE_WALL */), 7)) || py.truthy(py.and(py.shr(ways, 50 /* PLACE_SPARE */), 3)))) {
     return py.say("choose-place", { card: tell_card(t, t.card) });
@@ -336,63 +381,35 @@ function tell_prompt_hand(t: any, me: any): any {
   return py.say(what, { cards: tell_some(t, held) });
 }
 
-function playable_ways_to_play(t: any, seat: any, kind: any): any {
-  let printed: any;
-  printed = (kind < 6 /* KINDS */);
-  return py.int((py.truthy(printed) ? playable_playable(t, seat, kind) : playable_spare_playable(t, seat, py.sub(kind, 6 /* KINDS */))));
-}
-
-function playable_playable(t: any, seat: any, kind: any): any {
-  let has_pile: any, targets: any;
-  targets = py.and(t.alive, py.invert(py.shl(1, seat)));
-  has_pile = py.and(py.shr(t.piles, seat), 1);
-  if ((kind === 0 /* SINGLE */)) {
-    return ((py.compare(py.at(t.needs, 0 /* SINGLES */), has_pile) <= 0) ? py.shl(targets, 0 /* THROW_SINGLE */) : 0);
-  }
-  if ((kind === 1 /* DOUBLE */)) {
-    return ((py.compare(py.at(t.needs, 1 /* DOUBLES */), has_pile) <= 0) ? py.shl(targets, 7 /* THROW_DOUBLE */) : 0);
-  }
-  if ((kind === 4 /* SPLATBALL */)) {
-    return ((py.compare(py.at(t.needs, 2 /* SPLATBALLS */), has_pile) <= 0) ? py.shl(py.and(t.piles, targets), 14 /* THROW_SPLATBALL */) : 0);
-  }
-  if ((kind === 2 /* WALL */)) {
-    return ((py.at(t.walls, seat) < t.most_walls) ? py.shl(1, 21 /* PLACE_WALL */) : 0);
-  }
-  if ((kind === 5 /* FORT */)) {
-    return ((py.add(py.at(t.forts, seat), py.at(t.cracked, seat)) < t.most_forts) ? py.shl(1, 23 /* PLACE_FORT */) : 0);
-  }
-  return ((py.compare(py.add(has_pile, py.at(t.more_piles, seat)), t.most_piles) < 0) ? py.shl(1, 22 /* PLACE_PILE */) : 0);
-}
-
-function playable_spare_playable(t: any, seat: any, spare: any): any {
-  let targets: any;
-  if ((py.at(t.spare_does, spare) === 2 /* SHELTER */)) {
-    return ((py.at(py.at(t.spare_front, seat), spare) < py.at(t.most_spares, spare)) ? py.shl(1, py.add(50 /* PLACE_SPARE */, spare)) : 0);
-  }
-  targets = py.and(t.alive, py.invert(py.shl(1, seat)));
-  if ((py.at(t.spare_does, spare) === 1 /* SPLAT */)) {
-    targets = py.and(targets, t.piles);
-  }
-  return ((py.at(t.needs, py.at(view_THROWN_AT, py.add(6 /* KINDS */, spare))) <= py.and(py.shr(t.piles, seat), 1)) ? py.shl(targets, py.add(36 /* THROW_SPARE */, py.mul(7 /* SEATS */, spare))) : 0);
-}
-
 function tell_label(move: any, t: any, _me: any): any {
-  let at: any, first: any, rest: any;
-  [first, ...rest] = py.unpack(py.split(move), 1, true);
-  if (!py.truthy(rest)) {
-    return py.say("move-place", { card: tell_thing(t, first) });
+  let m: any;
+  m = meaning_meaning(move);
+  if ((m.verb === "answer")) {
+    return py.say("move-answer", { by: tell_thing(t, m.card, "answer") });
   }
-  if ((first === "discard")) {
-    return py.say("move-discard", { card: tell_thing(t, py.at(rest, 0)) });
+  if ((m.verb === "discard")) {
+    return py.say("move-discard", { card: tell_thing(t, m.card) });
   }
-  if ((first === "answer")) {
-    return py.say("move-answer", { by: tell_thing(t, py.at(rest, 0), "answer") });
+  if ((py.compare(m.at, 0) < 0)) {
+    return py.say("move-place", { card: tell_thing(t, m.card) });
   }
-  at = py.int(py.slice(py.at(rest, 0), 1));
-  if (py.truthy(tell_splats(t, py.index(view_ALL_CARDS, first)))) {
-    return py.say("move-throw-at-pile", { card: tell_thing(t, first), at: py.seat(at) });
+  if (py.truthy(tell_splats(t, py.index(view_ALL_CARDS, m.card)))) {
+    return py.say("move-throw-at-pile", { card: tell_thing(t, m.card), at: py.seat(m.at) });
   }
-  return py.say("move-throw", { card: tell_thing(t, first), at: py.seat(at), hits: cards_hits(t, at) });
+  return py.say("move-throw", { card: tell_thing(t, m.card), at: py.seat(m.at), hits: cards_hits(t, m.at) });
+}
+
+function meaning_meaning(move: any): any {
+  let by: any, card: any, who: any;
+  const subject1 = py.split(move);
+  if (py.len(subject1) === 2 && subject1[0] === "answer" && ((by = subject1[1]), true)) {
+    return { verb: "answer", card: by, at: -1 };
+  } else if (py.len(subject1) === 2 && subject1[0] === "discard" && ((card = subject1[1]), true)) {
+    return { verb: "discard", card: card, at: -1 };
+  } else if (py.len(subject1) === 2 && ((card = subject1[0]), true) && ((who = subject1[1]), true)) {
+    return { verb: "play", card: card, at: py.int(py.slice(who, 1)) };
+  }
+  return { verb: "play", card: move, at: -1 };
 }
 
 function tell_things_things(t: any): any {

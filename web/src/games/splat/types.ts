@@ -1,11 +1,15 @@
-// The types of what a viewer sees of splat. Made from src/snowyard/games/splat/view.py by
+// The types of what a viewer sees of splat. Made from view.py (and meaning.py) in src/snowyard/games/splat by
 //     python -m snowyard.server.typescript
 // A test fails when they differ: change that, never this file.
 import { COMMON_PARTS, type Always, type CommonView } from '../../wire';
 import { reader } from '../sent';
 
-/** The same of parts that are made once, stand in many views and are never changed. */
-export interface KeptPart {
+/** `verb`: a card is played, a card is discarded, or what is thrown is answered with one's protection. `card`:
+ *  which card, or the protection. `at`: whom it is thrown at, -1: nobody. */
+export interface Meaning {
+  verb: string;
+  card: string;
+  at: number;
 }
 
 /** `does`: what a card is for. `snowballs`: that it throws. `hits`: of one that lies in front of somebody.
@@ -65,16 +69,18 @@ export interface Public {
   hand_cards: number;
 }
 
-/** `unseen`: how many of each card this viewer cannot see. */
+/** `unseen`: how many of each card this viewer cannot see. `stuck`: why whoever is to play a card cannot play
+ *  those. */
 export interface Private {
   hand: ("double" | "fort" | "pile" | "single" | "spare-1" | "spare-2" | "splatball" | "wall")[];
   unseen: number[];
+  stuck: Record<string, "most" | "needs-pile" | "no-target">;
 }
 
 export type View = CommonView & Public & Private;
 
 export const PARTS: Always<View> = {
-  ...COMMON_PARTS, phase: true, player: true, starter: true, card: true, target: true, draw_left: true, discard: true, cards: true, players: true, kinds: true, stops: true, hand_cards: true, hand: true, unseen: true,
+  ...COMMON_PARTS, phase: true, player: true, starter: true, card: true, target: true, draw_left: true, discard: true, cards: true, players: true, kinds: true, stops: true, hand_cards: true, hand: true, unseen: true, stuck: true,
 };
 
 /** What was sent, as a view of this game; whatever is none is refused. */

@@ -1,6 +1,7 @@
 // What splat shows, and which things in the picture make which move.
 import type { Way } from '../../art/picker.svelte';
 import type { Choice } from '../scene';
+import { FORMS, meaning } from './meaning';
 import type { View as Shown } from './types';
 
 export type Kind = Shown['cards'][number];
@@ -18,33 +19,22 @@ export type View = Omit<Shown, 'players'> & { players: Player[] };
 export function ways(moves: Choice[], view: View, me: number): Way[] {
   const strategic = view.hand.length > 0;
   return moves.flatMap(({ move, label }) => {
-    const [first, second] = move.split(' ');
+    const { verb, card, at } = meaning(move);
     const way = (...things: string[]): Way => ({ things, move, label });
-    if (first === 'answer') return [way(move), ...(PARTS[second!] ?? []).map((thing) => way(thing))];
-    const card = first === 'discard' ? second : first;
-    const goes = first === 'discard' ? ['discard'] : second ? targets(ruins(view, first!), second) : [`kid ${me}`];
+    if (verb === 'answer') return [way(move), ...(FORMS.some((form) => form === card) ? [way(`part ${card}`)] : [])];
+    const goes = verb === 'discard' ? ['discard'] : at >= 0 ? targets(ruins(view, card), at) : [`kid ${me}`];
     if (strategic)
       return view.hand.flatMap((kind, i) => (kind === card ? goes.map((target) => way(`hand ${i}`, target)) : []));
-    const alone = !second || first === 'discard' ? [way('card')] : goes.map((target) => way('card', target));
+    const alone = at < 0 ? [way('card')] : goes.map((target) => way('card', target));
     return [...goes.map((target) => way(target)), ...alone];
   });
 }
-
-/** A single thing of mine that stands for a whole answer. */
-const PARTS: Record<string, string[]> = {
-  wall: ['part wall'],
-  cracked: ['part cracked'],
-  fresh: ['part fresh'],
-  'spare-1': ['part spare-1'],
-  'spare-2': ['part spare-2'],
-};
 
 /** Is this card thrown at Piles? */
 function ruins(view: View, card: string): boolean {
   return view.kinds.some(({ kind, does }) => kind === card && does === 'splat');
 }
 
-function targets(atPiles: boolean, who: string): string[] {
-  const seat = who.slice(1);
+function targets(atPiles: boolean, seat: number): string[] {
   return atPiles ? [`heap ${seat}`, `kid ${seat}`] : [`kid ${seat}`];
 }

@@ -23,10 +23,10 @@ describe('the legal moves of village', () => {
       'throw size 3 at k0 by trait',
       'throw yourself at k11 by wild',
     ).all;
-    expect(own).toMatchObject({ verb: 'throw', pay: 4, size: 3, kid: 0, yourself: false });
-    expect(trait).toMatchObject({ pay: 5, kid: 0 });
-    expect(wild).toMatchObject({ pay: 6, kid: 11, yourself: true });
-    expect(deeds('recover', 'get up', 'aim', 'slide by trait').all.map((deed) => [deed.verb, deed.pay])).toEqual([
+    expect(own).toMatchObject({ verb: 'throw', pays: 4, size: 3, kid: 0, yourself: false });
+    expect(trait).toMatchObject({ pays: 5, kid: 0 });
+    expect(wild).toMatchObject({ pays: 6, kid: 11, yourself: true });
+    expect(deeds('recover', 'get up', 'aim', 'slide by trait').all.map((deed) => [deed.verb, deed.pays])).toEqual([
       ['recover', 6],
       ['getup', 6],
       ['aim', 3],
@@ -35,7 +35,7 @@ describe('the legal moves of village', () => {
   });
 
   it('give snowballs to the Kid of that slot in the own team', () => {
-    expect(deeds('gather give 2 to slot 0').all[0]).toMatchObject({ verb: 'give', size: 2, kid: 2, pay: 2 });
+    expect(deeds('gather give 2 to slot 0').all[0]).toMatchObject({ verb: 'give', size: 2, kid: 2, pays: 2 });
   });
 
   it('are offered once each, paid with the least useful die', () => {

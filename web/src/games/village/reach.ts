@@ -1,7 +1,10 @@
-// Where a Kid can go: as few paths, and the way to a point. Lengths are in thousandths of half an inch (VILLAGE-20 to 22).
+// Where a Kid can go: as few paths, and the way to a point. Lengths are in thousandths of half an inch.
+import { spotOf } from './deeds';
+import type { View } from './types';
 import { px, py } from './view';
 
-type Spot = [number, number, number];
+type Spot = View['choices'][number];
+type Point = [number, number];
 
 /** The area of the points within each whole inch, as one path each, to be drawn as broad strokes: nested, the widest last. */
 export function bands(choices: Spot[], banded: boolean): { inches: number; d: string }[] {
@@ -31,42 +34,11 @@ export function bands(choices: Spot[], banded: boolean): { inches: number; d: st
   return list;
 }
 
-/** The points at which a Kid of this team would touch somebody it might shove over (VILLAGE-15, VILLAGE-70). */
-export function touching(
-  choices: Spot[],
-  kids: readonly { at: [number, number] | null; team: number; down: boolean }[],
-  team: number,
-): Spot[] {
-  const others = kids.flatMap((kid) => (kid.at && !kid.down && kid.team !== team ? [kid.at] : []));
-  return choices.filter(([x, y]) =>
-    others.some(([ox, oy]) => [4, 5].includes((ox - x) * (ox - x) + (oy - y) * (oy - y))),
-  );
-}
-
-const STEPS: [number, number, number][] = [];
-for (let dx = -2; dx <= 2; dx += 1) {
-  for (let dy = -2; dy <= 2; dy += 1) {
-    const n = dx * dx + dy * dy;
-    const cost = { 1: 1000, 2: 1415, 5: 2237 }[n];
-    if (cost) STEPS.push([dx, dy, cost]);
-  }
-}
-
-/** The way from a Kid to a point it can reach: a straight leg, then steps, found backwards by their lengths. */
-export function wayTo(from: [number, number], to: [number, number], choices: Spot[]): [number, number][] {
-  const length = new Map(choices.map(([x, y, n]) => [`${x} ${y}`, n]));
-  const straight = (x: number, y: number) => Math.ceil(1000 * Math.hypot(x - from[0], y - from[1]));
-  const way: [number, number][] = [to];
-  let [x, y] = to;
-  for (let guard = 0; guard < 60; guard += 1) {
-    const now = length.get(`${x} ${y}`) ?? 0;
-    if (now <= straight(x, y)) break;
-    const before = STEPS.find(([dx, dy, cost]) => length.get(`${x - dx} ${y - dy}`) === now - cost);
-    if (!before) break;
-    x -= before[0];
-    y -= before[1];
-    way.unshift([x, y]);
-  }
+/** The way from a Kid to a point in its reach, by the point before each bend, as the view tells it. */
+export function wayTo(from: Point, to: Point, bends: View['bends']): Point[] {
+  const before = new Map(bends.map(([x, y, ...last]) => [spotOf(x, y), last]));
+  const way = [to];
+  for (let last = before.get(spotOf(...to)); last; last = before.get(spotOf(...last))) way.unshift(last);
   return [from, ...way];
 }
 

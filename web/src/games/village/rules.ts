@@ -725,7 +725,7 @@ function options_hides(o: any): any {
 
 export const rules: Rules = {
   slug: "village",
-  sources: "195adc96984090f03b78",
+  sources: "5bb4292f1978e988cb7a",
   version: 1,
   size: {"record": 14432, "quiet": 12336, "options": 5504, "mask_words": 41, "actions": 2590, "seats": 12, "deepest": 256},
   over: 13,

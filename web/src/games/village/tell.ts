@@ -4,7 +4,8 @@ import { sayIn } from '../../sentences/games.svelte';
 import { naming } from '../naming';
 import type { Sentences } from './sentences';
 import type { SceneSeat } from '../scene';
-import { FACES, read, type Deed } from './deeds';
+import { FACE_OF, meaning } from './meaning';
+import type { Meaning, Spendable } from './types';
 import type { Kid, LineOfFire, Numbers, Thing, VillageView } from './view';
 
 export const say = sayIn<Sentences>('village');
@@ -14,14 +15,11 @@ const family = sayIn<Record<string, [] | [Args]>>('village');
 export const percent = (chance: number) => `${Math.round(chance * 100)} %`;
 const rounded = (inches: number) => Math.round(inches * 10) / 10;
 export const far = (thousandths: number) => rounded(thousandths / 2000);
-/** From base edge to base edge in inches, as the rules measure (VILLAGE-16), or between centres by option. */
-export const apart = (d2: number, centre: boolean) => rounded(Math.max(0, (Math.sqrt(d2) - (centre ? 0 : 2)) / 2));
-
 /** What a unit, a Trait or something that is done is called. */
 export const thing = (name: string) => family(`thing-${name}`);
 /** What a unit is called; one that only a variant has may have a name. */
 export const unit = (type: string, view: VillageView) => family(`thing-${type}`, { ...naming(view, `units.${type}`) });
-export const face = (n: number) => family(`face-${n}`);
+export const face = (name: string) => family(`face-${name}.short`);
 export const traits = (names: string[]) => names.map(thing).join(', ');
 
 /** What stands somewhere, by its name: "bakery", "fence in the north". */
@@ -35,53 +33,32 @@ export const title = (card: string, view: VillageView) =>
   family(`thing-card-${card}`, { ...naming(view, `cards.${card}`) });
 /** What a card does; one that only a variant has does what a printed card does, with numbers of its own. */
 export function aboutCard(card: string, n: Numbers): string {
-  const spare = n.spares?.[Number(card.slice(6)) - 1];
-  if (card.startsWith('spare-') && spare) {
-    const { does, dice, inches, count, size, draws } = spare;
-    const own = {
-      notdone: dice,
-      ice: dice,
-      pitch: 2 + dice,
-      missed: 2 + dice,
-      miracle: draws,
-      dash: [dice, inches] as [number, number],
-      saved: [[count, size] as [number, number]],
-    };
-    return aboutCard(does, { ...n, ...own });
-  }
-  const ways = n.saved.filter(([balls]) => balls).map(([balls, size]) => say('saved-way', { balls, size }));
-  const dice = { notdone: n.notdone, pitch: n.pitch, missed: n.missed, dash: n.dash[0] }[card] ?? 0;
-  return family(`thing-card-${card}.about`, {
-    ways: ways.join(', '),
-    dice,
-    more: n.ice,
-    cards: n.miracle,
-    inches: n.dash[1],
-  });
+  const { like, ways, dice, inches, draws } = n.cards[card]!;
+  const told = ways.filter(([balls]) => balls).map(([balls, size]) => say('saved-way', { balls, size }));
+  return family(`thing-card-${like}.about`, { ways: told.join(', '), dice, more: dice, cards: draws, inches });
 }
 
 export const traitTip = (name: string, verb: string) => `${thing(name)}: ${family(`thing-${name}.about`, { verb })}`;
 export const aboutDie = (faces: string[]) =>
   say('picture-faces', { faces: faces.map((name, i) => `${i + 1} ${family(`face-${name}`)}`).join(', ') });
 
-const TRAIT = 5;
-const GATHER = 2;
-const THROW = 4;
-/** What a die can be spent on, by its face: one of a Trait on what the Trait is for. */
-const meanings = (view: VillageView, kid: Kid, pips: number): number[] =>
-  pips === TRAIT ? kid.traits.map((name) => FACES[view.traits[name]!]!) : [pips];
-/** What stands below a die. */
-export function nameOfDie(view: VillageView, kid: Kid, pips: number): string {
-  const names = meanings(view, kid, pips).map(face);
-  return names.join(', ') || face(pips);
-}
-/** Why a die cannot be spent now: VILLAGE-50. */
-export function whyNoDie(view: VillageView, kid: Kid, pips: number): string {
-  if (kid.down) return say('why-down');
-  const needs = meanings(view, kid, pips);
-  if (needs.includes(THROW))
-    return kid.snowballs.some(Boolean) ? say('picture-no-target', { kid: kid.name }) : say('why-no-snowball');
-  return say(needs.includes(GATHER) ? 'picture-no-snow' : 'picture-no-use', { kid: kid.name });
+/** What stands below a die: what it can be spent on. */
+export const nameOfDie = ({ on }: Spendable): string => on.map((name) => family(`face-${name}.short`)).join(', ');
+/** Why a die cannot be spent now; '' if it can. */
+export function whyNoDie({ idle }: Spendable, { name: kid }: Kid): string {
+  switch (idle) {
+    case 'down':
+      return say('why-down');
+    case 'no-snowball':
+      return say('why-no-snowball');
+    case 'no-target':
+      return say('picture-no-target', { kid });
+    case 'no-snow':
+      return say('picture-no-snow', { kid });
+    case 'no-use':
+      return say('picture-no-use', { kid });
+  }
+  return '';
 }
 
 /** What is done with a die, and what that means. */
@@ -101,7 +78,7 @@ export function aboutVerb(name: string, n: Numbers): string {
 }
 
 /** What a throw needs. */
-function aboutThrow(view: VillageView, { kid, size, yourself }: Deed): string {
+function aboutThrow(view: VillageView, { kid, size, yourself }: Meaning): string {
   const line = view.lines.find((one) => one.to === kid);
   const how = line?.too_close
     ? undefined
@@ -110,24 +87,20 @@ function aboutThrow(view: VillageView, { kid, size, yourself }: Deed): string {
 }
 
 /** What many ways to spend dice are called together, by the word that their moves begin with. */
-export const together = (word: string) => (word in FACES ? thing(word === 'move' ? 'walk' : word) : '');
+export const together = (word: string) => (word in FACE_OF ? thing(meaning(word).verb) : '');
 
 /** What is good to know before one says yes. */
 export function warnsOf(view: VillageView, move: string): string {
-  const deed = read({ move, label: move });
+  const deed = meaning(move);
   return deed.verb === 'throw' ? aboutThrow(view, deed) : deed.verb === 'end' ? say('picture-end.about') : '';
 }
 
 /** What a move means, where its name does not say it; '' where it does. */
 export function aboutMove(view: VillageView, move: string): string {
-  const deed = read({ move, label: move });
+  const deed = meaning(move);
   const { verb: name, what } = deed;
   if (name === 'throw') return aboutThrow(view, deed);
-  if (name === 'trait')
-    return what
-      .split(' ')
-      .map((one) => traitTip(one, view.traits[one]!))
-      .join(' ');
+  if (name === 'trait') return what.map((one) => traitTip(one, view.traits[one]!)).join(' ');
   return name && !['to', 'corner', 'card', 'surrender'].includes(name) ? aboutVerb(name, view.numbers) : '';
 }
 
@@ -138,9 +111,9 @@ export function hiding(view: VillageView, line: LineOfFire): string {
   return say('picture-hidden', { by: by?.kid !== undefined ? view.kids[by.kid]!.name : it ? piece(it) : '' });
 }
 
-export function aboutLine(view: VillageView, line: LineOfFire, centre: boolean): string {
+export function aboutLine(view: VillageView, line: LineOfFire): string {
   const [kid, other] = [view.kids[line.from]!.name, view.kids[line.to]!.name];
-  const start = say('picture-away', { kid, other, inches: apart(line.d2, centre) });
+  const start = say('picture-away', { kid, other, inches: line.inches });
   if (!line.visible) return `${start}, ${hiding(view, line)}. (VILLAGE-18)`;
   if (line.forbidden) return `${start}, ${say('picture-never', { kid, other })}. (VILLAGE-81)`;
   if (line.too_close) return `${start}, ${say('picture-sure')}. (VILLAGE-90)`;
@@ -158,6 +131,10 @@ export function aboutLine(view: VillageView, line: LineOfFire, centre: boolean):
   return `${start}, ${say('picture-objects', { objects: line.objects.length })}; ${throws}. (VILLAGE-84)`;
 }
 
+/** What a unit can do that others cannot, with its rule. */
+export const aboutUnit = (type: string, view: VillageView): string =>
+  family(`thing-${type}.about`, { ...view.numbers.units[type], ...naming(view, `units.${type}`) });
+
 export function aboutKid(kid: Kid, seats: SceneSeat[], view: VillageView): string {
   const parts = [say('picture-kid', { kid: kid.name, unit: unit(kid.type, view), who: seats[kid.seat]!.name })];
   if (kid.traits.length) parts.push(traits(kid.traits));
@@ -171,5 +148,5 @@ export function aboutKid(kid: Kid, seats: SceneSeat[], view: VillageView): strin
   if (kid.prepared) parts.push(say('picture-prepared', { more: kid.prepared }));
   if (kid.down) parts.push(say('picture-down'));
   parts.push(kid.at ? family(`picture-on-${kid.ground ?? 'snow'}`) : say('picture-not-placed'));
-  return `${parts.join(', ')}.`;
+  return `${parts.join(', ')}. ${aboutUnit(kid.type, view)}`;
 }

@@ -1,12 +1,10 @@
 // The teams of the form of a new table: how many there are, and who is in them.
 import type { Value } from '../../../home/fields';
 import { sayIn } from '../../../sentences/games.svelte';
+import { CARDS, KIDS, TRAITS, UNITS } from '../meaning';
 import type { Sentences } from '../sentences';
 
-export const UNITS = ['kid', 'big', 'elf', 'snowman', 'yeti', 'penguin'] as const;
-export const TRAITS = ['fast', 'strong', 'skilful', 'resourceful'] as const;
-export const CARDS = ['saved', 'notdone', 'ice', 'grandma', 'pitch', 'missed', 'miracle', 'dash'] as const;
-const KIDS = ['Mia', 'Ben', 'Lina', 'Tom', 'Rosa', 'Finn', 'Greta', 'Paul', 'Kaya', 'Jon', 'Nora', 'Sam'];
+export { CARDS, TRAITS, UNITS };
 const text = sayIn<Sentences>('village');
 export type Unit = (typeof UNITS)[number];
 
