@@ -6,7 +6,7 @@ screen, position, why. What village has beyond them:
 | to find                        | look in                                                      |
 | ------------------------------ | ------------------------------------------------------------ |
 | the map and its pieces         | maps, generator, picture, places                             |
-| distances and lines on it      | lattice, geometry, sight, reach                              |
+| distances and lines on it      | lattice, geometry, sight, reach, detours (around corners)    |
 | the course of a game           | placing (set-up), order, flow, removal (points, the end)     |
 | what a Kid does                | spending (dice), fighting (throws, shoves, caught), cards    |
 | how a table stands, for bots   | evaluate; inputs (what a trained network is given)           |
