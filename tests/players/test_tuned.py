@@ -18,7 +18,7 @@ from snowyard.games.duel import bot as duel
 from snowyard.games.duel.layout import KEEP_CARD, KINDS, PLAY_END
 from snowyard.games.duel.moves import kind_named
 from snowyard.games.forts import bot as forts
-from snowyard.games.lanes import bot as lanes
+from snowyard.games.lanes import worth as lanes
 from snowyard.games.lanes.content import RANK_WORDS
 from snowyard.games.splat import bot as splat
 from snowyard.games.splat.layout import PLACE_FORT, PLACE_PILE, PLACE_WALL, THROW_DOUBLE, THROW_SINGLE

@@ -6,6 +6,7 @@ import numpy as np
 
 from snowyard import new
 from snowyard.games.village import evaluate
+from snowyard.games.village.removal import in_play
 
 VARIANT = "throw.base = [5, 6, 7]"
 
@@ -21,7 +22,7 @@ def played(seed: int, moves: int) -> tuple[list[int], float]:
         made.append(int(driver.choose(table._tables.one(), table.legal(), luck, 1)))
         table.step(made[-1])
         t = table._tables.one()
-        if stands == 0 and evaluate.in_play(t, 0) == 3:
+        if stands == 0 and in_play(t, 0) == 3:
             stands = float(evaluate.prospect(t, 0, np.zeros(evaluate.MARKS)))
     return made, stands
 

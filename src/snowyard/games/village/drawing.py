@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from snowyard.games.village.content import NEVER, TRAIT_FACE, WILD
+from snowyard.games.village.detours import free, kids_beside
 from snowyard.games.village.fighting import could_shove
 from snowyard.games.village.geometry import distance2
 from snowyard.games.village.lattice import BOARDS, LEG, PAD, POINTS, SIDE, WAY
 from snowyard.games.village.layout import AMMUNITION, SLIDE, Yard
 from snowyard.games.village.options import KIDS
-from snowyard.games.village.reach import step_is_free
 from snowyard.games.village.sight import (
     VISIBLE,
     blocker,
@@ -139,9 +139,10 @@ def step_before(t: Yard, x: int, y: int) -> int:
             ax = x - dx
             ay = y - dy
             lit = (t.reach[ay + PAD] >> (ax + PAD)) & 1 == 1
-            clear = t.clear[1 + way, ay + PAD] >> (ax + PAD) if forward == 1 else t.clear[1 + way, y + PAD] >> (x + PAD)
-            if lit and clear & 1 == 1 and length_to(t, ax, ay) + WAY[way, 2] == length:
-                if step_is_free(t, t.mover, ax, ay, x, y, sliding):
+            if lit and length_to(t, ax, ay) + WAY[way, 2] == length:
+                near = kids_beside(t, t.mover, ay, 1 << (ax + PAD))
+                begins = ay if forward == 1 else y
+                if free(t, near, sliding, begins, way, 1 << (PAD + (ax if forward == 1 else x))) != 0:
                     return int(dx + 4 + 8 * (dy + 4))
     return 4 + 8 * 4  # there is always one
 

@@ -136,7 +136,7 @@ function options_hides(_o: any): any {
 
 export const rules: Rules = {
   slug: "duel",
-  sources: "2004b4a5d91a9bc02019",
+  sources: "a26cad68eceb5f8a9164",
   version: 3,
   size: {"record": 4600, "quiet": 3304, "options": 632, "mask_words": 4, "actions": 212, "seats": 4, "deepest": 256},
   over: 14,

@@ -17,7 +17,7 @@ function content_settle_content(o: any): any {
 
 export const rules: Rules = {
   slug: "forts",
-  sources: "2159f274bf7914a5ecd7",
+  sources: "0936ef2c9d1743a0a64f",
   version: 1,
   size: {"record": 432, "quiet": 192, "options": 48, "mask_words": 2, "actions": 67, "seats": 8, "deepest": 256},
   over: 3,

@@ -51,7 +51,7 @@ function options_hides(_o: any): any {
 
 export const rules: Rules = {
   slug: "lanes",
-  sources: "fe6a21a9f9e4062d4466",
+  sources: "6e03e7ebb987bfb5e85d",
   version: 1,
   size: {"record": 1544, "quiet": 584, "options": 176, "mask_words": 14, "actions": 839, "seats": 2, "deepest": 256},
   over: 6,

@@ -74,7 +74,7 @@ function options_hides(o: any): any {
 
 export const rules: Rules = {
   slug: "splat",
-  sources: "3d67ef3bd1523ed6790b",
+  sources: "729bce62760f92b17e09",
   version: 1,
   size: {"record": 736, "quiet": 448, "options": 224, "mask_words": 1, "actions": 59, "seats": 7, "deepest": 256},
   over: 2,

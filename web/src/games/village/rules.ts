@@ -12,7 +12,7 @@ const maps_PIECE_NAMES = ["building", "wall", "tree", "feature", "fence"];
 const maps_ROUND = [2, 3];
 const maps_GROUND_NAMES = ["snow", "road", "ice"];
 const lattice_WAYS = [[1, 0, 1000], [0, 1, 1000], [1, 1, 1415], [-1, 1, 1415], [2, 1, 2237], [1, 2, 2237], [-1, 2, 2237], [-2, 1, 2237]];
-const lattice__SPANS = new py.Dict((function* () { for (const rho of py.iter([1, 2, 3])) for (const [dx, dy] of py.iter([[0, 0], ...py.iter((function* (): any { for (const [x, y, ] of py.iter(lattice_WAYS)) yield [x, y]; })())])) for (const w of py.iter(py.range(-6, 7))) yield [[rho, dx, dy, w], lattice__blocked_span(rho, dx, dy, w)]; })());
+const lattice__SPANS = new py.Dict((function* () { for (const rho of py.iter([1, 2, 3])) for (const [dx, dy] of py.iter([[0, 0], ...py.iter((function* (): any { for (const [x, y, ] of py.iter(lattice_WAYS)) yield [x, y]; })())])) for (const w of py.iter(py.range(-6, 7))) yield [[rho, dx, dy, w], lattice_blocked_span(rho, dx, dy, w)]; })());
 const maps_derived = py.memo(256, maps_derived_once);
 const maps_CORNERS = [[0, 0], [48, 0], [48, 48], [0, 48]];
 const maps__lattice = py.memo(1024, maps__lattice_once);
@@ -180,7 +180,7 @@ function lattice_block(board: any, dx: any, dy: any, x0: any, y0: any, x1: any, 
   }
 }
 
-function lattice__blocked_span(rho: any, dx: any, dy: any, w: any): any {
+function lattice_blocked_span(rho: any, dx: any, dy: any, w: any): any {
   let inside: any;
   inside = [...(function* (): any { for (const x of py.iter(py.range(-6, 7))) if (py.truthy(lattice__nearer(x, w, dx, dy, rho))) yield x; })()];
   return (py.truthy(inside) ? [py.at(inside, 0), py.at(inside, -1)] : null);
@@ -725,7 +725,7 @@ function options_hides(o: any): any {
 
 export const rules: Rules = {
   slug: "village",
-  sources: "5bb4292f1978e988cb7a",
+  sources: "0d29db82ccdf8f417556",
   version: 1,
   size: {"record": 14432, "quiet": 12336, "options": 5504, "mask_words": 41, "actions": 2590, "seats": 12, "deepest": 256},
   over: 13,

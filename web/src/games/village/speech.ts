@@ -9,6 +9,7 @@ import type { Private, Public } from './types';
 
 const drawing_LEG = [0, 1000, 1415, 1733, 2000, 2237, 2450, 2646, 2829, 3000, 3163, 3317, 3465, 3606, 3742, 3873, 4000, 4124, 4243, 4359, 4473, 4583, 4691, 4796, 4899, 5000, 5100, 5197, 5292, 5386, 5478, 5568, 5657, 5745, 5831, 5917, 6000, 6083, 6165, 6245, 6325, 6404, 6481, 6558, 6634, 6709, 6783, 6856, 6929, 7000, 7072, 7142, 7212, 7281, 7349, 7417, 7484, 7550, 7616, 7682, 7746, 7811, 7875, 7938, 8000, 8063, 8125, 8186, 8247, 8307, 8367, 8427, 8486, 8545, 8603, 8661, 8718, 8775, 8832, 8889, 8945, 9000, 9056, 9111, 9166, 9220, 9274, 9328, 9381, 9434, 9487, 9540, 9592, 9644, 9696, 9747, 9798, 9849, 9900, 9950, 10000, 10050, 10100, 10149, 10199, 10247, 10296, 10345, 10393, 10441, 10489, 10536, 10584, 10631, 10678, 10724, 10771, 10817, 10863, 10909, 10955, 11000, 11046, 11091, 11136, 11181, 11225, 11270, 11314, 11358, 11402, 11446, 11490, 11533, 11576, 11619, 11662, 11705, 11748, 11790, 11833, 11875, 11917, 11959, 12000, 12042, 12084, 12125, 12166, 12207, 12248, 12289, 12329, 12370, 12410, 12450, 12490, 12530, 12570, 12610, 12650, 12689, 12728, 12768, 12807, 12846, 12885, 12923, 12962, 13000, 13039, 13077, 13115, 13153, 13191, 13229, 13267, 13305, 13342, 13380, 13417, 13454, 13491, 13528, 13565, 13602, 13639, 13675, 13712, 13748, 13785, 13821, 13857, 13893, 13929, 13965, 14000, 14036, 14072, 14107, 14143, 14178, 14213, 14248, 14283, 14318, 14353, 14388, 14423, 14457, 14492, 14526, 14561, 14595, 14629, 14663, 14697, 14731, 14765, 14799, 14833, 14867, 14900, 14934, 14967, 15000, 15034, 15067, 15100, 15133, 15166, 15199, 15232, 15265, 15298, 15330, 15363, 15395, 15428, 15460, 15492, 15525, 15557, 15589, 15621, 15653, 15685, 15717, 15749, 15780, 15812, 15843, 15875, 15906, 15938, 15969, 16000, 16032, 16063, 16094, 16125, 16156, 16187, 16218, 16249, 16279, 16310, 16341, 16371, 16402, 16432, 16463, 16493, 16523, 16553, 16584, 16614, 16644, 16674, 16704, 16734, 16764, 16793, 16823, 16853, 16882, 16912, 16942, 16971, 17000, 17030, 17059, 17089, 17118, 17147, 17176, 17205, 17234, 17263, 17292, 17321, 17350, 17379, 17407, 17436, 17465, 17493, 17522, 17550, 17579, 17607, 17636, 17664, 17692, 17721, 17749, 17777, 17805, 17833, 17861, 17889, 17917, 17945, 17973, 18000, 18028, 18056, 18084, 18111, 18139, 18166, 18194, 18221, 18249, 18276, 18304, 18331, 18358, 18385, 18412, 18440, 18467, 18494, 18521, 18548, 18575, 18602, 18628, 18655, 18682, 18709, 18735, 18762, 18789, 18815, 18842, 18868, 18895, 18921, 18948, 18974, 19000, 19027, 19053, 19079, 19105, 19132, 19158, 19184, 19210, 19236, 19262, 19288, 19314, 19340, 19365, 19391, 19417, 19443, 19468, 19494, 19520, 19545, 19571, 19596, 19622, 19647, 19673, 19698, 19724, 19749, 19774, 19799, 19825, 19850, 19875, 19900, 19925, 19950, 19975, 20000, 20025, 20050, 20075, 20100, 20125, 20150, 20175, 20200, 20224, 20249, 20274, 20298, 20323, 20347, 20372, 20397, 20421, 20446, 20470, 20494, 20519, 20543, 20567, 20592, 20616, 20640, 20664, 20689, 20713, 20737, 20761, 20785, 20809, 20833, 20857, 20881, 20905, 20929, 20953, 20977, 21000, 21024, 21048, 21072, 21096, 21119, 21143, 21167, 21190, 21214, 21237, 21261, 21284, 21308, 21331, 21355, 21378, 21401, 21425, 21448, 21471, 21495, 21518, 21541, 21564, 21588, 21611, 21634, 21657, 21680, 21703, 21726, 21749, 21772, 21795, 21818, 21841, 21864, 21887, 21909, 21932, 21955, 21978, 22000, 22023, 22046, 22069, 22091, 22114, 22136, 22159, 22182, 22204, 22227, 22249, 22272, 22294, 22316, 22339, 22361, 22384, 22406, 22428, 22450, 22473, 22495, 22517, 22539, 22562, 22584, 22606, 22628, 22650, 22672, 22694, 22716, 22738, 22760, 22782, 22804, 22826, 22848, 22870, 22892, 22913, 22935, 22957, 22979, 23000, 23022, 23044, 23066, 23087, 23109, 23131, 23152, 23174, 23195, 23217, 23238, 23260, 23281, 23303, 23324, 23346, 23367, 23389, 23410, 23431, 23453, 23474, 23495, 23516, 23538, 23559, 23580, 23601, 23623, 23644, 23665, 23686, 23707, 23728, 23749, 23770, 23791, 23812, 23833, 23854, 23875, 23896, 23917, 23938, 23959, 23980, 24000];
 const drawing_WAY = [[1, 0, 1000], [0, 1, 1000], [1, 1, 1415], [-1, 1, 1415], [2, 1, 2237], [1, 2, 2237], [-1, 2, 2237], [-2, 1, 2237]];
+const detours_BLOCKED = [[[47, -47], [47, -47], [47, -47], [47, -47], [-2, 1], [-2, 1], [-2, 1], [47, -47], [47, -47], [47, -47], [47, -47]], [[47, -47], [47, -47], [47, -47], [-1, 1], [-1, 1], [-1, 1], [-1, 1], [47, -47], [47, -47], [47, -47], [47, -47]], [[47, -47], [47, -47], [47, -47], [-2, 0], [-2, 1], [-2, 1], [-1, 1], [47, -47], [47, -47], [47, -47], [47, -47]], [[47, -47], [47, -47], [47, -47], [0, 2], [-1, 2], [-1, 2], [-1, 1], [47, -47], [47, -47], [47, -47], [47, -47]], [[47, -47], [47, -47], [47, -47], [-3, 0], [-3, 1], [-3, 1], [-2, 1], [47, -47], [47, -47], [47, -47], [47, -47]], [[47, -47], [47, -47], [-2, 0], [-2, 1], [-2, 1], [-2, 1], [-1, 1], [47, -47], [47, -47], [47, -47], [47, -47]], [[47, -47], [47, -47], [0, 2], [-1, 2], [-1, 2], [-1, 2], [-1, 1], [47, -47], [47, -47], [47, -47], [47, -47]], [[47, -47], [47, -47], [47, -47], [0, 3], [-1, 3], [-1, 3], [-1, 2], [47, -47], [47, -47], [47, -47], [47, -47]]];
 const view_FACES = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "throw"], [5, "trait"], [6, "wild"]]);
 const view_TRAIT_NAMES = ["fast", "strong", "skilful", "resourceful"];
 const numbers_CARD_NAMES = ["saved", "notdone", "ice", "grandma", "pitch", "missed", "miracle", "dash", "spare-1", "spare-2"];
@@ -45,12 +46,12 @@ const words_TRAIT_WORDS = ["fast", "strong", "skilful", "resourceful", "fast str
 const words_NAMES = [...py.iter((function* (): any { for (const y of py.iter(py.range(1, py.add(47 /* SIDE */, 1)))) for (const x of py.iter(py.range(1, py.add(47 /* SIDE */, 1)))) yield `to ${py.str(x)} ${py.str(y)}`; })()), "end", "pass", ...py.iter((function* (): any { for (const verb of py.iter(["move", "slide", "vault", "aim"])) for (const paid of py.iter(words_PAID)) yield `${py.str(verb)}${py.str(paid)}`; })()), "recover", "prepare", "get up", ...py.iter((function* (): any { for (const paid of py.iter(words_PAID)) for (const use of py.iter(words_GATHERS)) yield `gather ${py.str(use)}${py.str(paid)}`; })()), ...py.iter((function* (): any { for (const paid of py.iter(words_PAID)) for (const kid of py.iter(py.range(12 /* KIDS */))) for (const what of py.iter([...py.iter((function* (): any { for (const size of py.iter(py.range(1, 6))) yield `size ${py.str(size)}`; })()), "yourself"])) yield `throw ${py.str(what)} at k${py.str(kid)}${py.str(paid)}`; })()), ...py.iter((function* (): any { for (const kid of py.iter(py.range(12 /* KIDS */))) yield `shove k${py.str(kid)}`; })()), ...py.iter((function* (): any { for (const way of py.iter(meaning_SAVED_WAYS)) yield `play saved ${py.str(way)}`; })()), "play notdone", "play ice", "play grandma", "play pitch", "play missed", "play miracle", "play miracle to draw", "play dash", ...py.iter((function* (): any { for (const corner of py.iter(py.range(4))) yield `corner ${py.str(corner)}`; })()), ...py.iter((function* (): any { for (const words of py.iter(words_TRAIT_WORDS)) yield `trait${(py.contains(words, " ") ? "s" : "")} ${py.str(words)}`; })()), "surrender", ...py.iter((function* (): any { for (const card of py.iter(view_SPARE_CARDS)) yield `play ${py.str(card)}`; })())];
 const words_EVENTS = ["rolloff", "special", "trait", "corner_roll", "corner", "deploy", "dealt", "drawn", "turn", "order_roll", "order", "activate", "command", "spend", "move_roll", "moved", "shove", "oops", "down", "gather", "give", "dice", "aim", "prepare", "getup", "throw", "needs", "hit_roll", "hit", "miss", "points", "effect", "lost", "check", "caught", "removed", "card", "pass", "discard", "surrender", "end_activation", "total", "won"];
 const options_MAP_NAMES = ["market", "church", "pond", "open", "generated"];
-const shared_38 = new py.Dict([[0, "none"], [1, "fast"], [2, "strong"], [4, "skilful"], [8, "resourceful"], [16, "chosen"]]);
-const shared_39 = new py.Dict([[0, "no"], [1, "yes"]]);
-const shared_40 = new py.Dict([[0, "never"]]);
-const shared_41 = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "throw"]]);
-const shared_42 = new py.Dict([[0, "saved"], [1, "notdone"], [2, "ice"], [3, "grandma"], [4, "pitch"], [5, "missed"], [6, "miracle"], [7, "dash"]]);
-const shared_43 = ["kid3", "kid1", "player3"];
+const shared_39 = new py.Dict([[0, "none"], [1, "fast"], [2, "strong"], [4, "skilful"], [8, "resourceful"], [16, "chosen"]]);
+const shared_40 = new py.Dict([[0, "no"], [1, "yes"]]);
+const shared_41 = new py.Dict([[0, "never"]]);
+const shared_42 = new py.Dict([[1, "move"], [2, "gather"], [3, "aim"], [4, "throw"]]);
+const shared_43 = new py.Dict([[0, "saved"], [1, "notdone"], [2, "ice"], [3, "grandma"], [4, "pitch"], [5, "missed"], [6, "miracle"], [7, "dash"]]);
+const shared_44 = ["kid3", "kid1", "player3"];
 
 function view_public(t: any): any {
   let bends: any, bends_at: any, beside: any, beside_at: any, drawn: any, points: any;
@@ -162,9 +163,23 @@ function sight_between_centres(t: any, inches: any): any {
 }
 
 function sight_piece_is_object(t: any, a: any, b: any, piece: any): any {
-  let near: any;
+  let near: any, x0: any, x1: any, y0: any, y1: any;
   near = py.add(py.at(t.piece, [piece, 5]), t.beside);
-  return (py.compare(geometry_segment_to_rect(py.at(t.x, a), py.at(t.y, a), py.at(t.x, b), py.at(t.y, b), py.at(t.piece, [piece, 1]), py.at(t.piece, [piece, 2]), py.at(t.piece, [piece, 3]), py.at(t.piece, [piece, 4]), near), 0) <= 0);
+  x0 = py.at(t.piece, [piece, 1]);
+  y0 = py.at(t.piece, [piece, 2]);
+  x1 = py.at(t.piece, [piece, 3]);
+  y1 = py.at(t.piece, [piece, 4]);
+  if (py.truthy(geometry_apart(py.at(t.x, a), py.at(t.y, a), py.at(t.x, b), py.at(t.y, b), x0, y0, x1, y1, near))) {
+    return false;
+  }
+  return (py.compare(geometry_segment_to_rect(py.at(t.x, a), py.at(t.y, a), py.at(t.x, b), py.at(t.y, b), x0, y0, x1, y1, near), 0) <= 0);
+}
+
+function geometry_apart(ax: any, ay: any, bx: any, by: any, x0: any, y0: any, x1: any, y1: any, far: any): any {
+  if (((py.compare(py.max([ax, bx]), py.sub(x0, far)) < 0) || (py.compare(py.min([ax, bx]), py.add(x1, far)) > 0))) {
+    return true;
+  }
+  return ((py.compare(py.max([ay, by]), py.sub(y0, far)) < 0) || (py.compare(py.min([ay, by]), py.add(y1, far)) > 0));
 }
 
 function geometry_segment_to_rect(ax: any, ay: any, bx: any, by: any, x0: any, y0: any, x1: any, y1: any, r: any): any {
@@ -226,6 +241,9 @@ function sight_kid_is_object(t: any, a: any, b: any, other: any): any {
     return false;
   }
   near = ((t.measure === 1 /* CENTRE */) ? t.beside : py.add(t.beside, 1));
+  if (py.truthy(geometry_apart(py.at(t.x, a), py.at(t.y, a), py.at(t.x, b), py.at(t.y, b), py.at(t.x, other), py.at(t.y, other), py.at(t.x, other), py.at(t.y, other), near))) {
+    return false;
+  }
   return (py.compare(geometry_segment_to_point(py.at(t.x, a), py.at(t.y, a), py.at(t.x, b), py.at(t.y, b), py.at(t.x, other), py.at(t.y, other), near), 0) <= 0);
 }
 
@@ -241,14 +259,14 @@ function sight_blocker(t: any, a: any, b: any): any {
         if (py.truthy(geometry_meets_open_rect(ax, ay, bx, by, py.at(t.piece, [i, 1]), py.at(t.piece, [i, 2]), py.at(t.piece, [i, 3]), py.at(t.piece, [i, 4])))) {
           return i;
         }
-      } else if ((py.compare(geometry_segment_to_point(ax, ay, bx, by, py.at(t.piece, [i, 1]), py.at(t.piece, [i, 2]), py.at(t.piece, [i, 5])), 0) < 0)) {
+      } else if (py.truthy(sight_nearer(ax, ay, bx, by, py.at(t.piece, [i, 1]), py.at(t.piece, [i, 2]), py.at(t.piece, [i, 5])))) {
         return i;
       }
     }
   }
   for (other of py.iter(py.range(t.kids))) {
     if ((!py.eq(other, a) && !py.eq(other, b) && (py.at(t.in_play, other) === 1))) {
-      if ((py.compare(geometry_segment_to_point(ax, ay, bx, by, py.at(t.x, other), py.at(t.y, other), 1), 0) < 0)) {
+      if (py.truthy(sight_nearer(ax, ay, bx, by, py.at(t.x, other), py.at(t.y, other), 1))) {
         return py.add(100 /* KID_IN_THE_WAY */, other);
       }
     }
@@ -266,6 +284,10 @@ function geometry_meets_open_rect(ax: any, ay: any, bx: any, by: any, x0: any, y
   c2 = geometry_cross(ax, ay, bx, by, x1, y1);
   c3 = geometry_cross(ax, ay, bx, by, x0, y1);
   return ((py.compare(py.min([c0, c1, c2, c3]), 0) < 0) && (py.compare(py.max([c0, c1, c2, c3]), 0) > 0));
+}
+
+function sight_nearer(ax: any, ay: any, bx: any, by: any, x: any, y: any, r: any): any {
+  return (!py.truthy(geometry_apart(ax, ay, bx, by, x, y, x, y, py.sub(r, 1))) && (py.compare(geometry_segment_to_point(ax, ay, bx, by, x, y, r), 0) < 0));
 }
 
 function sight_required_number(t: any, a: any, b: any, size: any, aim: any, objects: any): any {
@@ -423,7 +445,7 @@ function drawing_draw_bends(t: any, out: any, at: any): any {
 }
 
 function drawing_step_before(t: any, x: any, y: any): any {
-  let ax: any, ay: any, clear: any, dx: any, dy: any, forward: any, length: any, lit: any, sliding: any, way: any;
+  let ax: any, ay: any, begins: any, dx: any, dy: any, forward: any, length: any, lit: any, point: any, sliding: any, way: any;
   length = py.at(t.detour, py.sub(py.add(py.mul(47 /* SIDE */, py.sub(y, 1)), x), 1));
   sliding = (t.move_kind === 1 /* SLIDE */);
   for (way of py.iter(py.range(py.sub(9 /* BOARDS */, 1)))) {
@@ -433,9 +455,10 @@ function drawing_step_before(t: any, x: any, y: any): any {
       ax = py.sub(x, dx);
       ay = py.sub(y, dy);
       lit = py.eq(py.and(py.shr(py.at(t.reach, py.add(ay, 2 /* PAD */)), py.add(ax, 2 /* PAD */)), 1), 1);
-      clear = (py.eq(forward, 1) ? py.shr(py.at(t.clear, [py.add(1, way), py.add(ay, 2 /* PAD */)]), py.add(ax, 2 /* PAD */)) : py.shr(py.at(t.clear, [py.add(1, way), py.add(y, 2 /* PAD */)]), py.add(x, 2 /* PAD */)));
-      if ((py.truthy(lit) && py.eq(py.and(clear, 1), 1) && py.eq(py.add(drawing_length_to(t, ax, ay), py.at(drawing_WAY, [way, 2])), length))) {
-        if (py.truthy(reach_step_is_free(t, t.mover, ax, ay, x, y, sliding))) {
+      if ((py.truthy(lit) && py.eq(py.add(drawing_length_to(t, ax, ay), py.at(drawing_WAY, [way, 2])), length))) {
+        begins = (py.eq(forward, 1) ? ay : y);
+        point = py.shl(1, py.add(2 /* PAD */, (py.eq(forward, 1) ? ax : x)));
+        if (!py.eq(detours_free(t, detours_kids_beside(t, t.mover, begins), sliding, begins, way, point), 0)) {
           return py.int(py.add(py.add(dx, 4), py.mul(8, py.add(dy, 4))));
         }
       }
@@ -444,19 +467,40 @@ function drawing_step_before(t: any, x: any, y: any): any {
   return py.add(4, py.mul(8, 4));
 }
 
-function reach_step_is_free(t: any, kid: any, ax: any, ay: any, bx: any, by: any, sliding: any): any {
-  let other: any;
-  for (other of py.iter(py.range(t.kids))) {
-    if (((py.compare(py.abs(py.sub(py.at(t.x, other), ax)), 4) <= 0) && (py.compare(py.abs(py.sub(py.at(t.y, other), ay)), 4) <= 0) && !py.eq(other, kid) && (py.at(t.in_play, other) === 1))) {
-      if ((py.compare(geometry_segment_to_point(ax, ay, bx, by, py.at(t.x, other), py.at(t.y, other), 2), 0) < 0)) {
-        return false;
+function detours_free(t: any, near: any, sliding: any, y: any, way: any, points: any): any {
+  let above: any, other: any, rest: any, row: any, x: any;
+  row = py.and(points, py.at(t.clear, [py.add(1, way), py.add(y, 2 /* PAD */)]));
+  while (((near !== 0) && (row !== 0))) {
+    other = py.ones(py.sub(py.and(near, py.neg(near)), 1));
+    above = py.add(py.sub(y, py.at(t.y, other)), 5 /* STEP_ROWS */);
+    row = py.and(row, py.invert(detours_span(py.max([1, py.add(py.at(t.x, other), py.at(detours_BLOCKED, [way, above, 0]))]), py.min([47 /* SIDE */, py.add(py.at(t.x, other), py.at(detours_BLOCKED, [way, above, 1]))]))));
+    near = py.and(near, py.sub(near, 1));
+  }
+  if (sliding) {
+    rest = row;
+    while (!py.eq(rest, 0)) {
+      x = detours_first_point(rest);
+      if (py.truthy(detours_meets_road(t, x, y, py.add(x, py.at(drawing_WAY, [way, 0])), py.add(y, py.at(drawing_WAY, [way, 1]))))) {
+        row = py.xor(row, py.and(rest, py.neg(rest)));
       }
+      rest = py.and(rest, py.sub(rest, 1));
     }
   }
-  return !(sliding && py.truthy(reach_meets_road(t, ax, ay, bx, by)));
+  return row;
 }
 
-function reach_meets_road(t: any, ax: any, ay: any, bx: any, by: any): any {
+function detours_span(first: any, last: any): any {
+  if ((first > last)) {
+    return 0;
+  }
+  return py.shl(py.sub(py.shl(1, py.add(py.sub(last, first), 1)), 1), py.add(first, 2 /* PAD */));
+}
+
+function detours_first_point(row: any): any {
+  return py.sub(py.ones(py.sub(py.and(row, py.neg(row)), 1)), 2 /* PAD */);
+}
+
+function detours_meets_road(t: any, ax: any, ay: any, bx: any, by: any): any {
   let i: any;
   for (i of py.iter(py.range(t.area_count))) {
     if ((py.at(t.area, [i, 0]) === 1 /* ROAD */)) {
@@ -466,6 +510,20 @@ function reach_meets_road(t: any, ax: any, ay: any, bx: any, by: any): any {
     }
   }
   return false;
+}
+
+function detours_kids_beside(t: any, kid: any, y: any, starts: any): any {
+  let near: any, other: any, x: any;
+  near = 0;
+  for (other of py.iter(py.range(t.kids))) {
+    if (((py.compare(py.abs(py.sub(py.at(t.y, other), y)), 3 /* IN_THE_WAY */) <= 0) && !py.eq(other, kid) && (py.at(t.in_play, other) === 1))) {
+      x = py.at(t.x, other);
+      if (!py.eq(py.and(starts, detours_span(py.max([1, py.sub(py.sub(x, 3 /* IN_THE_WAY */), 2)]), py.min([47 /* SIDE */, py.add(py.add(x, 3 /* IN_THE_WAY */), 2)]))), 0)) {
+        near = py.or(near, py.shl(1, other));
+      }
+    }
+  }
+  return near;
 }
 
 function drawing_draw_beside(t: any, out: any, at: any): any {
@@ -1333,25 +1391,25 @@ export const CONTENT: Content[] = [
   { path: "units.*.name", field: "unit_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: view_SPARE_CARDS, called: true },
   { path: "units.*.cost", field: "cost_of", printed: [2, 4, 8, 4, 6, 3, 2, 2], of: numbers_TYPE_NAMES },
   { path: "units.*.dice", field: "dice_of", printed: [6, 6, 6, 6, 6, 6, 6, 6], of: numbers_TYPE_NAMES },
-  { path: "units.*.traits", field: "unit_traits", printed: [[16, 0], [16, 16], [0, 0], [16, 0], [1, 2], [16, 0], [16, 0], [16, 0]], of: numbers_TYPE_NAMES, words: shared_38 },
+  { path: "units.*.traits", field: "unit_traits", printed: [[16, 0], [16, 16], [0, 0], [16, 0], [1, 2], [16, 0], [16, 0], [16, 0]], of: numbers_TYPE_NAMES, words: shared_39 },
   { path: "units.*.trait_face", field: "trait_face_of", printed: [5, 5, 6, 5, 5, 5, 5, 5], of: numbers_TYPE_NAMES, words: view_FACES },
   { path: "units.*.walk_dice", field: "walk_dice", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: numbers_TYPE_NAMES },
   { path: "units.*.walk_inches", field: "walk_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: numbers_TYPE_NAMES },
   { path: "units.*.slide_dice", field: "slide_dice", printed: [0, 0, 0, 0, 0, 2, 0, 0], of: numbers_TYPE_NAMES },
   { path: "units.*.slide_inches", field: "slide_inches", printed: [0, 0, 0, 0, 0, 0, 0, 0], of: numbers_TYPE_NAMES },
-  { path: "units.*.vaults", field: "vaults", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: numbers_TYPE_NAMES, words: shared_39 },
+  { path: "units.*.vaults", field: "vaults", printed: [1, 1, 1, 1, 1, 1, 1, 1], of: numbers_TYPE_NAMES, words: shared_40 },
   { path: "units.*.gather", field: "gather_of", printed: [1, 2, 2, 1, 3, 1, 1, 1], of: numbers_TYPE_NAMES },
   { path: "units.*.to_hit", field: "to_hit", printed: [[0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [-1, -1, 0, -1, -1, -1, -1, -1], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0], [0, 1, 1, 1, 0, 0, 0, 0]], of: numbers_TYPE_NAMES },
   { path: "units.*.effect", field: "cold_from", printed: [4, 4, 5, 4, 4, 4, 4, 4], of: numbers_TYPE_NAMES },
   { path: "units.*.effect_dice", field: "cold_for", printed: [1, 1, 1, 1, 2, 1, 1, 1], of: numbers_TYPE_NAMES },
   { path: "units.*.cheats", field: "cheats", printed: [[4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [-1, -1, -1, 0, -1, -1, -1, -1], [0, 0, 0, 0, 0, 7, 0, 0], [-1, -1, -1, -1, -1, -1, -1, -1], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4], [4, 4, -1, 0, 4, 2, 4, 4]], of: numbers_TYPE_NAMES, words: tell_things_CHEATING },
   { path: "units.*.caught_dice", field: "caught_dice", printed: [1, 2, 1, 1, 1, 1, 1, 1], of: numbers_TYPE_NAMES },
-  { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: numbers_TYPE_NAMES, words: shared_40 },
-  { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: numbers_TYPE_NAMES, words: shared_39 },
+  { path: "units.*.oops", field: "oops_from", printed: [0, 0, 0, 0, 4, 0, 0, 0], of: numbers_TYPE_NAMES, words: shared_41 },
+  { path: "units.*.throws_itself", field: "throws_itself", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: numbers_TYPE_NAMES, words: shared_40 },
   { path: "units.*.regrows", field: "regrows", printed: [0, 0, 0, 1, 0, 0, 0, 0], of: numbers_TYPE_NAMES },
-  { path: "units.*.miracle_draws", field: "draws_by_miracle", printed: [0, 0, 1, 0, 1, 0, 0, 0], of: numbers_TYPE_NAMES, words: shared_39 },
+  { path: "units.*.miracle_draws", field: "draws_by_miracle", printed: [0, 0, 1, 0, 1, 0, 0, 0], of: numbers_TYPE_NAMES, words: shared_40 },
   { path: "die.faces", field: "die", printed: [1, 2, 3, 4, 5, 6], words: view_FACES },
-  { path: "traits.*", field: "trait_verb", printed: [1, 4, 3, 2], of: view_TRAIT_NAMES, words: shared_41 },
+  { path: "traits.*", field: "trait_verb", printed: [1, 4, 3, 2], of: view_TRAIT_NAMES, words: shared_42 },
   { path: "recover.dice", field: "recover_dice", printed: 1 },
   { path: "prepare.bonus", field: "prepare_bonus", printed: 1 },
   { path: "shove.dice", field: "shove_dice", printed: 1 },
@@ -1386,7 +1444,7 @@ export const CONTENT: Content[] = [
   { path: "cards.dash.dice", field: "dash_dice", printed: 2 },
   { path: "cards.dash.inches", field: "dash_inches", printed: 0 },
   { path: "cards.*.name", field: "card_names", printed: [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]], of: view_SPARE_CARDS, called: true },
-  { path: "cards.*.does", field: "spare_does", printed: [2, 4], of: view_SPARE_CARDS, words: shared_42 },
+  { path: "cards.*.does", field: "spare_does", printed: [2, 4], of: view_SPARE_CARDS, words: shared_43 },
   { path: "cards.*.dice", field: "spare_dice", printed: [2, 2], of: view_SPARE_CARDS },
   { path: "cards.*.inches", field: "spare_inches", printed: [0, 0], of: view_SPARE_CARDS },
   { path: "cards.*.count", field: "spare_count", printed: [2, 2], of: view_SPARE_CARDS },
@@ -1394,7 +1452,7 @@ export const CONTENT: Content[] = [
   { path: "cards.*.draws", field: "spare_draws", printed: [1, 1], of: view_SPARE_CARDS },
   { path: "earn.points", field: "earn_points", printed: 3 },
   { path: "earn.cards", field: "earn_cards", printed: 1 },
-  { path: "deal.*", field: "deal_cards", printed: [3, 1, 3], of: shared_43 },
+  { path: "deal.*", field: "deal_cards", printed: [3, 1, 3], of: shared_44 },
 ];
 
 const options = (t: Yard): Record<string, boolean | number | string> => ({
