@@ -34,9 +34,6 @@ CITED = re.compile(r"(?://|/\*\*|^ *\*).*\b[A-Z]{4,}-R?\d+")
 TABLES = {
     "duel/printed.ts": "six cards for the tests of the pictures; no page loads it",
     "lanes/Icon.svelte": "the drawing of each power",
-    "lanes/pieces.ts": "which sentence names a rank or a power of the bench; without one the name of the content stands there",
-    "splat/pieces.ts": "the same of cards",
-    "village/pieces.ts": "the same of Traits, cards and ways to deal",
 }
 CITATIONS = {
     "duel/Score.svelte": "says what the numbers are that the view has",

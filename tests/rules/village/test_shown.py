@@ -117,7 +117,7 @@ def test_the_points_beside_somebody_are_those_after_which_somebody_can_be_shoved
         shown = {tuple(at) for at in view["beside"]}
         for x, y, _ in view["choices"]:
             table.t.x[kid], table.t.y[kid] = x, y
-            assert ((x, y) in shown) == (as_python(victims)(table.t, kid) != 0)
+            assert ((x, y) in shown) == (victims(table._tables.one(), kid) != 0)
         beside += len(shown)
     assert beside > 50
 

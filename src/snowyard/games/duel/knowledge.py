@@ -26,7 +26,7 @@ class KnownOf(Part):
     cache: Known
 
 
-class Worth(KeptPart):
+class CardPoints(KeptPart):
     """What cards are worth as far as one knows them; `exact`: one knows them all."""
 
     points: int
@@ -86,13 +86,13 @@ def known_stock(t: Seen, may: Sequence[int]) -> Known:
 
 
 @of_options
-def worth_of(t: Seen, cards: int) -> Worth:
+def worth_of(t: Seen, cards: int) -> CardPoints:
     """What a set of cards is worth that one sees (DUEL-73)."""
-    return Worth(points_in(t, cards), True)
+    return CardPoints(points_in(t, cards), True)
 
 
 @of_options
-def worth_known(t: Seen, may: Sequence[int] | None, s: int, count: int) -> Worth:
+def worth_known(t: Seen, may: Sequence[int] | None, s: int, count: int) -> CardPoints:
     """The same of those that a seat surely has; all of its cards are so many."""
     here = elsewhere = 0
     for zone, cards in not_empty(may or ()):
@@ -101,7 +101,7 @@ def worth_known(t: Seen, may: Sequence[int] | None, s: int, count: int) -> Worth
         else:
             elsewhere |= cards
     surely = here & ~elsewhere
-    return Worth(points_in(t, surely), surely.bit_count() == count)
+    return CardPoints(points_in(t, surely), surely.bit_count() == count)
 
 
 def points_in(t: Seen, cards: int) -> int:

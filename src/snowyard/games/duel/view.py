@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from snowyard.games.duel.draft import decks
-from snowyard.games.duel.knowledge import Known, KnownOf, Worth, kinds_in, known_about, known_stock, worth_known, worth_of
+from snowyard.games.duel.knowledge import Known, KnownOf, CardPoints, kinds_in, known_about, known_stock, worth_known, worth_of
 from snowyard.games.duel.layout import (
     ABANDONED,
     ACTS,
@@ -63,7 +63,7 @@ class Player(Part):
     capped: bool
     marked_by: list[int]
     score: int | None
-    worth: Worth | None
+    worth: CardPoints | None
     known: KnownOf | None
 
 

@@ -11,7 +11,7 @@ screen, position, why. What village has beyond them:
 | what a Kid does                | spending (dice), fighting (throws, shoves, caught), cards    |
 | how a table stands, for bots   | evaluate; inputs (what a trained network is given)           |
 | how long a game can last       | length                                                       |
-| what screens draw and say      | drawing, tell_fights, tell_things                            |
+| what screens draw and say      | drawing, numbers, meaning, tell_fights, tell_things          |
 | positions that cannot be       | check                                                        |
 | the lab, and a command         | counted, commands                                            |
 """

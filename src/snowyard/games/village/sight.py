@@ -32,7 +32,7 @@ def gap2(t: Yard, a: int, b: int) -> int:
 @rule
 def within(t: Yard, d2: int, inches: int) -> bool:
     """VILLAGE-16; from centre to centre by option: VILLAGE-R01."""
-    reach = between_centres(t, inches)
+    reach = 2 * inches if t.measure == CENTRE else 2 * inches + 2
     return d2 <= reach * reach
 
 

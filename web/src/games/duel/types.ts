@@ -55,7 +55,7 @@ export interface KnownOf {
 }
 
 /** What cards are worth as far as one knows them; `exact`: one knows them all. */
-export interface Worth {
+export interface CardPoints {
   points: number;
   exact: boolean;
 }
@@ -86,7 +86,7 @@ export interface Player {
   capped: boolean;
   marked_by: number[];
   score: number | null;
-  worth: Worth | null;
+  worth: CardPoints | null;
   known: KnownOf | null;
 }
 

@@ -725,7 +725,7 @@ function options_hides(o: any): any {
 
 export const rules: Rules = {
   slug: "village",
-  sources: "0d29db82ccdf8f417556",
+  sources: "918e3be2416e7eeddb02",
   version: 1,
   size: {"record": 14432, "quiet": 12336, "options": 5504, "mask_words": 41, "actions": 2590, "seats": 12, "deepest": 256},
   over: 13,

@@ -154,12 +154,8 @@ function geometry_distance2(ax: any, ay: any, bx: any, by: any): any {
 
 function sight_within(t: any, d2: any, inches: any): any {
   let reach: any;
-  reach = sight_between_centres(t, inches);
+  reach = ((t.measure === 1 /* CENTRE */) ? py.mul(2, inches) : py.add(py.mul(2, inches), 2));
   return (py.compare(d2, py.mul(reach, reach)) <= 0);
-}
-
-function sight_between_centres(t: any, inches: any): any {
-  return ((t.measure === 1 /* CENTRE */) ? py.mul(2, inches) : py.add(py.mul(2, inches), 2));
 }
 
 function sight_piece_is_object(t: any, a: any, b: any, piece: any): any {
@@ -445,7 +441,7 @@ function drawing_draw_bends(t: any, out: any, at: any): any {
 }
 
 function drawing_step_before(t: any, x: any, y: any): any {
-  let ax: any, ay: any, begins: any, dx: any, dy: any, forward: any, length: any, lit: any, point: any, sliding: any, way: any;
+  let ax: any, ay: any, begins: any, dx: any, dy: any, forward: any, length: any, lit: any, near: any, sliding: any, way: any;
   length = py.at(t.detour, py.sub(py.add(py.mul(47 /* SIDE */, py.sub(y, 1)), x), 1));
   sliding = (t.move_kind === 1 /* SLIDE */);
   for (way of py.iter(py.range(py.sub(9 /* BOARDS */, 1)))) {
@@ -456,15 +452,36 @@ function drawing_step_before(t: any, x: any, y: any): any {
       ay = py.sub(y, dy);
       lit = py.eq(py.and(py.shr(py.at(t.reach, py.add(ay, 2 /* PAD */)), py.add(ax, 2 /* PAD */)), 1), 1);
       if ((py.truthy(lit) && py.eq(py.add(drawing_length_to(t, ax, ay), py.at(drawing_WAY, [way, 2])), length))) {
+        near = detours_kids_beside(t, t.mover, ay, py.shl(1, py.add(ax, 2 /* PAD */)));
         begins = (py.eq(forward, 1) ? ay : y);
-        point = py.shl(1, py.add(2 /* PAD */, (py.eq(forward, 1) ? ax : x)));
-        if (!py.eq(detours_free(t, detours_kids_beside(t, t.mover, begins), sliding, begins, way, point), 0)) {
+        if (!py.eq(detours_free(t, near, sliding, begins, way, py.shl(1, py.add(2 /* PAD */, (py.eq(forward, 1) ? ax : x)))), 0)) {
           return py.int(py.add(py.add(dx, 4), py.mul(8, py.add(dy, 4))));
         }
       }
     }
   }
   return py.add(4, py.mul(8, 4));
+}
+
+function detours_kids_beside(t: any, kid: any, y: any, starts: any): any {
+  let near: any, other: any, x: any;
+  near = 0;
+  for (other of py.iter(py.range(t.kids))) {
+    if (((py.compare(py.abs(py.sub(py.at(t.y, other), y)), 3 /* IN_THE_WAY */) <= 0) && !py.eq(other, kid) && (py.at(t.in_play, other) === 1))) {
+      x = py.at(t.x, other);
+      if (!py.eq(py.and(starts, detours_span(py.max([1, py.sub(py.sub(x, 3 /* IN_THE_WAY */), 2)]), py.min([47 /* SIDE */, py.add(py.add(x, 3 /* IN_THE_WAY */), 2)]))), 0)) {
+        near = py.or(near, py.shl(1, other));
+      }
+    }
+  }
+  return near;
+}
+
+function detours_span(first: any, last: any): any {
+  if ((first > last)) {
+    return 0;
+  }
+  return py.shl(py.sub(py.shl(1, py.add(py.sub(last, first), 1)), 1), py.add(first, 2 /* PAD */));
 }
 
 function detours_free(t: any, near: any, sliding: any, y: any, way: any, points: any): any {
@@ -489,13 +506,6 @@ function detours_free(t: any, near: any, sliding: any, y: any, way: any, points:
   return row;
 }
 
-function detours_span(first: any, last: any): any {
-  if ((first > last)) {
-    return 0;
-  }
-  return py.shl(py.sub(py.shl(1, py.add(py.sub(last, first), 1)), 1), py.add(first, 2 /* PAD */));
-}
-
 function detours_first_point(row: any): any {
   return py.sub(py.ones(py.sub(py.and(row, py.neg(row)), 1)), 2 /* PAD */);
 }
@@ -510,20 +520,6 @@ function detours_meets_road(t: any, ax: any, ay: any, bx: any, by: any): any {
     }
   }
   return false;
-}
-
-function detours_kids_beside(t: any, kid: any, y: any, starts: any): any {
-  let near: any, other: any, x: any;
-  near = 0;
-  for (other of py.iter(py.range(t.kids))) {
-    if (((py.compare(py.abs(py.sub(py.at(t.y, other), y)), 3 /* IN_THE_WAY */) <= 0) && !py.eq(other, kid) && (py.at(t.in_play, other) === 1))) {
-      x = py.at(t.x, other);
-      if (!py.eq(py.and(starts, detours_span(py.max([1, py.sub(py.sub(x, 3 /* IN_THE_WAY */), 2)]), py.min([47 /* SIDE */, py.add(py.add(x, 3 /* IN_THE_WAY */), 2)]))), 0)) {
-        near = py.or(near, py.shl(1, other));
-      }
-    }
-  }
-  return near;
 }
 
 function drawing_draw_beside(t: any, out: any, at: any): any {
@@ -576,6 +572,10 @@ function view_traits(t: any): any {
 
 function numbers_numbers(t: any): any {
   return { ranges: [...(function* (): any { for (const inches of py.iter([t.near_inches, t.middle_inches])) yield [inches, sight_between_centres(t, inches)]; })()], aim: t.aim_bonus, prepare: t.prepare_bonus, give: t.give_inches, largest: t.largest, recover: t.recover_dice, shove: t.shove_dice, cards: new py.Dict((function* () { for (const card of py.iter(py.range((t.spare_cards ? 10 /* CARDS */ : 8 /* SPARE_CARD */)))) yield [py.at(numbers_CARD_NAMES, card), numbers_ability(t, card)]; })()), units: new py.Dict((function* () { for (const kind of py.iter(py.range(8 /* TYPES */))) if (py.truthy(tell_things_plays(t, kind))) yield [py.at(numbers_TYPE_NAMES, kind), tell_things_unit_numbers(t, kind)]; })()) };
+}
+
+function sight_between_centres(t: any, inches: any): any {
+  return ((t.measure === 1 /* CENTRE */) ? py.mul(2, inches) : py.add(py.mul(2, inches), 2));
 }
 
 function numbers_ability(t: any, card: any): any {
