@@ -90,6 +90,8 @@ LONG = {
     "exploit": AtWork("exploit forts", BEGINS, env=PLAIN, after=5.0),
 }
 """What works or waits for longer than anybody wants to sit there."""
+LEARNS = {"exploit"}
+"""What needs PyTorch to be at work, which only `make test-heavy` has."""
 SHORT = {
     "games": "prints what is known",
     "options": "prints what is known",
@@ -150,8 +152,8 @@ class Run:
         """To all its processes, as a terminal does. Its status; who does not end soon is not waited for."""
         os.killpg(self.process.pid, signal.SIGINT)
         begin = len(self.said)
+        self.hear(None)  # who gives a terminal back waits until all has been read
         status = self.process.wait(timeout=60)  # a tenth of a second on a machine with nothing else to do
-        self.hear(None)
         self.said = self.said[begin:]
         return status
 
@@ -197,7 +199,7 @@ def test_ctrl_c_is_tried_with_every_command() -> None:
     assert not LONG.keys() & SHORT.keys()
 
 
-@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.heavy] if name in LEARNS else []) for name in LONG])
 def test_ctrl_c_ends_a_command_at_work(name: str, folder: Path) -> None:
     work = LONG[name]
     status, said, left = stopped(work, folder, work.written, work.after)

@@ -122,8 +122,8 @@ def test_an_end_with_another_act_is_named_by_its_place_and_the_other_one_as_prin
     assert table.moves == ["play b1 dodge", "play b2 snowball attack", "play b2 upgrade", "play b1 first"]
     assert "Play Raid (Raid / Dodge)" in table.labels()
     b1 = table.view(0)["cards"]["B1"]
-    assert {name: b1[name] for name in ("acts", "named", "level", "points", "copies", "set", "twin")} == b1
-    assert (b1["acts"], b1["named"]) == (["Raid", "Dodge"], ["first", "dodge"])
+    assert {name: b1[name] for name in ("acts", "level", "points", "copies", "set", "twin")} == b1
+    assert b1["acts"] == ["Raid", "Dodge"]
     assert (b1["level"], b1["points"], b1["copies"], b1["set"], b1["twin"]) == (1, 1, 2, "basic", 0)
     table.play("play b1 first")
     assert "You will play Raid (Raid / Dodge)." in table.story(0)

@@ -215,7 +215,7 @@ def test_without_anybody_in_contact_there_is_no_contact_window() -> None:
 def test_a_dash_moves_two_dice_any_standing_kid_over_any_ground() -> None:
     table = scene({0: (24, 12), 3: (46, 46)}, map="market", types={0: "penguin"}, pool=(1, 3), cards="earn", hands={0: ["dash"]})
     play(table, "play dash", 1, 2)
-    assert table.view(0)["move"] == {"kid": 0, "kind": "dash", "inches": 3}
+    assert table.view(0)["move"] == {"kid": 0, "kind": "dash", "inches": 3, "die": None}
     assert any(20 <= action % 47 + 1 <= 28 for action in table.actions if action < 2209)
     lying = scene(FOUR, pool=(1, 6), down=(0,), cards="earn", hands={0: ["dash"]})
     assert "play dash" not in lying.moves

@@ -50,7 +50,7 @@ def test_a_fence_across_and_a_house_behind_the_shooter_count() -> None:
     assert required({0: (18, 14), 3: (23, 14)}, map="market") == 9
     table = thrower({0: (18, 14), 3: (23, 14)}, map="market")
     line = view(table)["lines"][0]
-    assert (line["d2"], line["too_close"]) == (25, False)
+    assert (line["inches"], line["too_close"]) == (1.5, False)
     assert line["objects"] == [{"piece": 1}, {"piece": 6}]
 
 
