@@ -27,6 +27,7 @@ from test_cli import sub_commands
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120.0  # seconds until it is at work; nothing is measured with it
+AGAIN, MOMENT = 5, 5.0  # times that Ctrl-C is pressed at a terminal, and seconds between
 STOPPED = "snowyard: stopped\n"
 PLAIN = {"NUMBA_DISABLE_JIT": "1", "SNOWYARD_MACHINE": "interpreter"}
 """For what needs Numba: as plain Python a piece of work takes minutes, and nobody waits for it."""
@@ -132,27 +133,33 @@ class Run:
             start_new_session=True,
         )
         os.close(theirs)
-        self.output, self.said = own, ""
+        self.output, self.said, self.at_a_terminal = own, "", work.at_a_terminal
 
-    def hear(self, until: str | None) -> None:
-        """What it writes until this has come, or until its end."""
+    def hear(self, until: str | None, patience: float = PATIENCE) -> bool:
+        """What it writes until this has come, or until its end. Has it come?"""
         while until is None or not re.search(until, self.said):
-            ready, _, _ = select.select([self.output], [], [], PATIENCE)
-            assert ready, f"it wrote nothing for {PATIENCE:.0f} s after: {self.said[-2000:]}"
+            if not select.select([self.output], [], [], patience)[0]:
+                return False
             try:
                 data = os.read(self.output, 65536)
             except OSError:  # how the end of a terminal is told
                 data = b""
             if not data:
                 assert until is None, f"it ended before {until!r}: {self.said[-2000:]}"
-                return
+                return True
             self.said += data.decode().replace("\r\n", "\n")
+        return True
 
     def press_ctrl_c(self) -> int:
-        """To all its processes, as a terminal does. Its status; who does not end soon is not waited for."""
-        os.killpg(self.process.pid, signal.SIGINT)
+        """To all its processes, as a terminal does. Its status; who does not end soon is not waited for.
+
+        Whoever waits for a line at a terminal may miss a signal that comes in the moment between prompt and waiting: Python's
+        `input` does. There a key is pressed again, as people do."""
         begin = len(self.said)
-        self.hear(None)  # who gives a terminal back waits until all has been read
+        for _ in range(AGAIN if self.at_a_terminal else 1):
+            os.killpg(self.process.pid, signal.SIGINT)
+            if self.hear(None, MOMENT if self.at_a_terminal else PATIENCE):  # who gives a terminal back waits until all is read
+                break
         status = self.process.wait(timeout=60)  # a tenth of a second on a machine with nothing else to do
         self.said = self.said[begin:]
         return status
@@ -184,7 +191,7 @@ def stopped(work: AtWork, folder: Path, ready: str, after: float = 0.0) -> tuple
     """Start it and press Ctrl-C when it has written this: its status, what it said then, which files there are now."""
     before, run = {file.name for file in folder.iterdir()}, Run(work, folder)
     try:
-        run.hear(ready)
+        assert run.hear(ready), f"it wrote nothing for {PATIENCE:.0f} s after: {run.said[-2000:]}"
         time.sleep(after)
         status = run.press_ctrl_c()
     finally:
