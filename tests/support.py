@@ -13,10 +13,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from snowyard import Game, Refusal, Table, new
+from snowyard import Game, Refusal, Table, game, new
 from snowyard.kernel import bits, fields
 from snowyard.kernel.content import NameEntry
 from snowyard.kernel.finding import guests
+from snowyard.kernel.head import Event
 
 
 def random_options(game: Game, rng: random.Random) -> dict[str, Any]:
@@ -79,6 +80,23 @@ def _random_content(entry: Any, rng: random.Random) -> Any:
 
 def deal(game: Game, rng: random.Random) -> Table:
     return new(game.slug, seed=rng.getrandbits(60), **random_options(game, rng))
+
+
+def meant_moves(slug: str, games: int, moves: int) -> Iterator[tuple[Table, Table, Any, list[Event]]]:
+    """Moves of random games with random options: the table before, the same after, what the move's name means (meaning.py), what
+    its player is told."""
+    of = game(slug)
+    names, meaning = of.module("words").NAMES, of.module("meaning").meaning
+    for number in range(games):
+        rng = random.Random(f"shown {number}")
+        table = deal(of, rng)
+        for _ in range(moves):
+            if table.over:
+                break
+            before, action = table.copy(), rng.choice(table.actions)
+            table.play(action)
+            seat = int(before.actor)
+            yield before, table, meaning(names[action]), table.events(seat, table.seen(seat))
 
 
 def walk(table: Table, rng: random.Random, most: int = 100_000) -> Iterator[int]:

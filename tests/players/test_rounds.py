@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
-from snowyard import new
+from snowyard import Game, new
 from snowyard.kernel.record import PLAIN_RULES
 from snowyard.players import search
+from snowyard.players.levels import settings_of
 from snowyard.players.search import ROUNDS_A_LOOK, Searcher, Settings
+from snowyard.players.verdict import Comparer
+from support import deal
 
 TAKEN = """
 import sys
@@ -52,6 +58,29 @@ class Backwards:
 
     def map(self, work: Callable[[Any], int], things: Iterable[Any]) -> list[int]:
         return [work(thing) for thing in reversed(list(things))]
+
+
+def test_what_a_seat_sees_is_told_by_the_table_alone(any_game: Game) -> None:
+    """Whatever lies in the scratch table in which it is made, another variant's options included."""
+    comparer = Comparer(any_game, replace(Settings(**settings_of("hard", any_game)), rounds=10, seconds=0.0))
+    raw, lifted = comparer.tables.raw, comparer.tables.lifted
+    told = set()
+    for number in range(3):
+        rng = random.Random(number)
+        table = deal(any_game, rng)
+        for _ in range(30):
+            if table.over:
+                break
+            for seat in range(table.seats):
+                raw[0] = raw[1] = table.quiet()
+                with np.errstate(over="ignore"):
+                    seen = int(comparer.driver.key_of(lifted, raw, 0, seat))
+                    for left_there in (0, 0x0101010101010101):
+                        raw[0], raw[1] = table.quiet(), left_there
+                        assert int(comparer.driver.key_of(lifted, raw, 0, seat)) == seen
+                told.add(seen)
+            table.step(rng.choice(table.actions))
+    assert len(told) > 90
 
 
 @pytest.mark.parametrize("slug", ["forts", *(pytest.param(slug, marks=pytest.mark.heavy) for slug in HEAVY)])

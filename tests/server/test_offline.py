@@ -91,6 +91,18 @@ def test_a_folder_that_holds_something_is_left_alone(client: Path, tmp_path: Pat
     assert [file.name for file in full.iterdir()] == ["mine.txt"]
 
 
+def test_what_others_put_into_a_folder_meanwhile_stays_when_it_is_given_up(client: Path, tmp_path: Path) -> None:
+    place = tmp_path / "new" / "out"
+
+    def given_up(done: int) -> None:
+        (place / "mine.txt").write_text("mine")
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        offline.publish(place, POLICY, given_up)
+    assert [file.name for file in place.iterdir()] == ["mine.txt"]
+
+
 @pytest.mark.parametrize(
     ("place", "said"),
     [("a-file", "is a file; name a folder"), ("a-file/below", "Not a directory"), ("x" * 300, "File name too long")],

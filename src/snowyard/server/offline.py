@@ -3,6 +3,7 @@ and the service worker that keeps all of it. A server gives these files under `d
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import html
@@ -132,6 +133,7 @@ def publish(folder: Path, policy: str, tell: Callable[[int], None] = lambda done
         raise Refusal("folder", f"{folder} is not empty; name a folder that is not there yet, or an empty one")
     made = [place for place in (folder, *folder.parents) if not place.exists()]
     folder.mkdir(parents=True, exist_ok=True)
+    files: dict[str, bytes] = {}
     try:
         files = dict(published(policy, tell))
         for name, content in files.items():
@@ -139,9 +141,10 @@ def publish(folder: Path, policy: str, tell: Callable[[int], None] = lambda done
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_bytes(content)
     except BaseException:
-        for part in folder.iterdir():
-            shutil.rmtree(part) if part.is_dir() else part.unlink()
-        for place in made:
-            place.rmdir()
+        for part in {folder / Path(name).parts[0] for name in files}:
+            shutil.rmtree(part) if part.is_dir() else part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # somebody else has put something there meanwhile
+            for place in made:
+                place.rmdir()
         raise
     return len(files), sum(map(len, files.values()))

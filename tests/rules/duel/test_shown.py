@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
-from snowyard import Table, game
+from snowyard import game
 from snowyard.games.duel.layout import ACTS, KINDS, PLAY, RAIDING
 from snowyard.games.duel.meaning import DRAFT, Meaning, fate, flight, keeping, meaning, played
 from snowyard.games.duel.words import NAMES
-from snowyard.kernel.head import Event
-from support import deal
-
-
-def steps(games: int, moves: int) -> Iterator[tuple[Table, Table, Meaning, list[Event]]]:
-    """Moves of random games with random options: the table before, the same after, what the move's name means, what its player is
-    told."""
-    for number in range(games):
-        rng = random.Random(f"shown {number}")
-        table = deal(game("duel"), rng)
-        for _ in range(moves):
-            if table.over:
-                break
-            before, action = table.copy(), rng.choice(table.actions)
-            table.play(action)
-            seat = int(before.actor)
-            yield before, table, meaning(NAMES[action]), table.events(seat, table.seen(seat))
+from support import deal, meant_moves
 
 
 @pytest.mark.rule("DUEL-16", "DUEL-66")
 def test_a_move_means_the_card_that_is_played_or_taken() -> None:
     seen = set()
-    for before, after, m, events in steps(8, 200):
+    for before, after, m, events in meant_moves("duel", 8, 200):
         me = int(before.actor)
         if m.verb == "play" and before.view(me)["phase"] == "choose":
             had, has = before.view(me)["players"][me]["plays"], after.view(me)["players"][me]["plays"]
@@ -66,7 +49,7 @@ def test_every_kind_is_kept_by_the_move_that_names_it() -> None:
 @pytest.mark.rule("DUEL-25", "DUEL-106")
 def test_what_events_tell_of_a_fight_is_what_lies_on_the_fronts() -> None:
     ends = flights = 0
-    for before, after, _, events in steps(10, 250):
+    for before, after, _, events in meant_moves("duel", 10, 250):
         view = after.view(int(before.actor))
         for e in events:
             if e.kind in ("plays", "second"):
@@ -139,7 +122,7 @@ def test_two_cards_to_keep_can_be_named_in_the_order_in_which_the_hand_shows_the
 @pytest.mark.rule("DUEL-73", "DUEL-102")
 def test_what_the_cards_are_worth_is_counted_from_those_that_one_sees() -> None:
     looked = 0
-    for before, _, _, _ in steps(6, 150):
+    for before, _, _, _ in meant_moves("duel", 6, 150):
         view = before.view(int(before.actor))
         assert view["decks"] == (1 if before.seats == 2 else 2)
         for seat, player in enumerate(view["players"]):

@@ -3,44 +3,29 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from rules.village.helpers import phase, play, scene
-from snowyard import Table, game
+from rules.village.reference import Field, meets_closed
+from snowyard import Table
 from snowyard.games.village.fighting import victims
 from snowyard.games.village.lattice import LEG, WAYS
 from snowyard.games.village.layout import AMMUNITION
-from snowyard.games.village.meaning import Meaning, dice, meaning
+from snowyard.games.village.maps import ROAD
+from snowyard.games.village.meaning import dice, meaning
 from snowyard.games.village.sight import within
-from snowyard.games.village.words import NAMES
-from snowyard.kernel.head import Event
 from snowyard.kernel.rule import as_python
-from support import deal
+from support import meant_moves
 
 STEPS = {(way * dx, way * dy): cost for dx, dy, cost in WAYS for way in (1, -1)}
-
-
-def steps(games: int, moves: int) -> Iterator[tuple[Table, Table, Meaning, list[Event]]]:
-    """Moves of random games with random options: the table before, the same after, what the move's name means, what it did."""
-    for number in range(games):
-        rng = random.Random(f"shown {number}")
-        table = deal(game("village"), rng)
-        for _ in range(moves):
-            if table.over:
-                break
-            before, action = table.copy(), rng.choice(table.actions)
-            table.play(action)
-            seat = int(before.actor)
-            yield before, table, meaning(NAMES[action]), table.events(seat, table.seen(seat))
 
 
 @pytest.mark.rule("VILLAGE-59", "VILLAGE-60", "VILLAGE-95")
 def test_a_move_takes_the_die_and_aims_at_the_kid_that_its_name_says() -> None:
     paid = set()
-    for before, _, m, events in steps(14, 200):
+    for before, _, m, events in meant_moves("village", 14, 200):
         spent = [e.b for e in events if e.kind == "spend"]
         assert spent == ([m.pays] if m.pays else []), (m, events)
         paid.add((m.verb, m.pays))
@@ -60,7 +45,7 @@ def test_a_move_takes_the_die_and_aims_at_the_kid_that_its_name_says() -> None:
 @pytest.mark.rule("VILLAGE-59", "VILLAGE-61")
 def test_a_die_that_is_said_to_be_idle_is_in_no_legal_move_and_every_other_is() -> None:
     reasons = set()
-    for before, _, _, _ in steps(10, 200):
+    for before, _, _, _ in meant_moves("village", 10, 200):
         if phase(before) == "main":
             view = before.view(before.actor)
             shown = {one["face"]: one["idle"] for one in view["spendable"]}
@@ -85,20 +70,32 @@ def test_the_reason_is_the_one_that_holds() -> None:
     assert hidden.view(0)["lines"][0]["visible"] == (hidden.view(0)["spendable"][0]["idle"] is None)
 
 
-@pytest.mark.rule("VILLAGE-20", "VILLAGE-22", "VILLAGE-23")
+def in_the_way(table: Table) -> Field:
+    """Of whoever walks, in exact fractions (reference.py)."""
+    t = table.t
+    pieces = [tuple(map(int, t.piece[i])) for i in range(t.piece_count)]
+    kids = [(int(t.x[k]), int(t.y[k])) for k in range(t.kids) if t.in_play[k] == 1 and k != t.mover]
+    shapes = [("disc", kind, x0, y0, r) if r else ("rect", kind, x0, y0, x1, y1) for kind, x0, y0, x1, y1, r in pieces]
+    return Field(shapes, kids, [tuple(map(int, t.area[i, 1:5])) for i in range(t.area_count) if t.area[i, 0] == ROAD])
+
+
+@pytest.mark.rule("VILLAGE-14", "VILLAGE-20", "VILLAGE-22", "VILLAGE-23")
 def test_the_bends_of_a_way_add_up_to_its_length_and_begin_where_a_straight_leg_leads() -> None:
     bends = 0
-    for before, _, _, _ in steps(12, 150):
+    for before, _, _, _ in meant_moves("village", 12, 150):
         if phase(before) != "dest" or before.view(-1)["move"]["kind"] == "vault":
             continue
         view = before.view(-1)
         x0, y0 = view["kids"][view["move"]["kid"]]["at"]
         length = {(x, y): n for x, y, n in view["choices"]}
         last = {(x, y): (a, b) for x, y, a, b in view["bends"]}
+        field = in_the_way(before)
         for (x, y), n in length.items():
             if (x, y) in last:
                 a, b = last[x, y]
                 assert n == length[a, b] + STEPS[x - a, y - b]
+                assert field.sweeps((a, b), (x, y))
+                assert view["move"]["kind"] != "slide" or not any(meets_closed((a, b), (x, y), road) for road in field.roads)
                 bends += 1
             else:
                 assert n == LEG[(x - x0) ** 2 + (y - y0) ** 2]
@@ -127,7 +124,7 @@ def test_lines_of_fire_say_how_far_apart_two_are_as_the_rules_measure_it() -> No
     for measure, inches in (("base", 6.0), ("centre", 7.0)):
         view = scene({0: (10, 10), 3: (24, 10)}, pool=(4,), measure=measure).view(0)
         assert view["lines"][0]["inches"] == inches
-    for before, _, _, _ in steps(4, 120):
+    for before, _, _, _ in meant_moves("village", 4, 120):
         view = before.view(-1)
         for line in view["lines"]:
             (ax, ay), (bx, by) = (view["kids"][line[end]]["at"] for end in ("from", "to"))
@@ -144,7 +141,7 @@ def test_lines_of_fire_say_how_far_apart_two_are_as_the_rules_measure_it() -> No
 @pytest.mark.rule("VILLAGE-46", "VILLAGE-62", "VILLAGE-85", "VILLAGE-88")
 def test_the_dice_that_events_show_are_those_that_were_rolled() -> None:
     shown = set()
-    for _, table, _, events in steps(10, 200):
+    for _, table, _, events in meant_moves("village", 10, 200):
         rolled = [int(face) + 1 for face, sides in table.t.made[: table.t.made_count] if sides == 6]
         told = []
         for e in events:
